@@ -1,0 +1,44 @@
+import type * as z from "zod/mini";
+import type { ErrorCode } from "./errors.ts";
+
+/**
+ * Who may call. Each level holds the ones before it, but `operator`, which is a right of the
+ * installation and not of a household.
+ */
+export type Access = "anyone" | "household" | "profile" | "parent" | "operator";
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+type Parts = {
+  access: Access;
+  /** One line for the published reference. */
+  summary: string;
+  params?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  reply?: z.ZodMiniType;
+  /** Codes this call may answer with, beyond those any call may. */
+  errors?: readonly ErrorCode[];
+};
+
+/** What both sides agree on about one HTTP call: the server binds it, the web client calls it. */
+export type Endpoint = Parts & { method: Method; path: `/api/${string}` };
+
+export function endpoint<const P extends Parts>(
+  method: Method,
+  path: `/api/${string}`,
+  parts: P,
+): P & Endpoint {
+  return { ...parts, method, path };
+}
+
+/** What a caller passes: path parameters and query side by side, the body under `body`. */
+export type Input<E> = In<E, "params"> &
+  In<E, "query"> &
+  (E extends { body: infer B } ? { body: z.input<B> } : unknown);
+/** What a handler is handed, parsed. */
+export type Parsed<E> = { params: Out<E, "params">; query: Out<E, "query">; body: Out<E, "body"> };
+export type Reply<E> = E extends { reply: infer R } ? z.output<R> : void;
+
+type In<E, K extends string> = E extends Record<K, infer S> ? z.input<S> : unknown;
+type Out<E, K extends string> = E extends Record<K, infer S> ? z.output<S> : undefined;

@@ -1,0 +1,31 @@
+/** Every error the server answers on purpose, with the HTTP status it travels under. */
+export const errorStatus = {
+  INVALID_INPUT: 400,
+  NOT_SIGNED_IN: 401,
+  SUBSCRIPTION_REQUIRED: 402,
+  NOT_ALLOWED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  USER_LIMIT_REACHED: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** A failure the caller can act on. Anything else that is thrown is a bug and travels as INTERNAL. */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown>;
+
+  constructor(code: ErrorCode, message: string, details: Record<string, unknown> = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}

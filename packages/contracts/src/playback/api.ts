@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { endpoint } from "#endpoint.ts";
+import { titleId } from "../library/schema.ts";
+import { playback, progress } from "./schema.ts";
+
+export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
+  access: "anyone",
+  summary: "Grant playback of a title: signed URLs, captions, resume position, next title",
+  params: z.object({ id: titleId }),
+  reply: playback,
+  errors: ["NOT_FOUND", "UNAVAILABLE"],
+});
+
+export const saveProgress = endpoint("PUT", "/api/titles/:id/progress", {
+  access: "anyone",
+  summary: "Remember how far this viewer has come",
+  params: z.object({ id: titleId }),
+  body: progress,
+  reply: progress,
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,22 @@
+/** The quality ladder: caps in kilobits per second, and the height each rung is drawn or scaled to. */
+export const rungs = [
+  { name: "low", kbps: 500, height: 360 },
+  { name: "medium", kbps: 1500, height: 480 },
+  { name: "high", kbps: 4000, height: 720 },
+  { name: "ultra", kbps: 8000, height: 1080 },
+] as const;
+export type RungName = (typeof rungs)[number]["name"];
+
+/** The share of the measured speed that playback may plan with. */
+export const usableSpeedShare = 0.7;
+
+/** How much of an open-ended range of the plain file is answered at once. */
+export const plainRangeBytes = 512 * 1024;
+
+/** Resuming starts after this many seconds and ends at this share of the film (our films are short). */
+export const resumeFromSeconds = 8;
+export const resumeUntilShare = 0.95;
+
+/** How often the browser measures its connection, and how much it fetches to do so. */
+export const speedProbeEveryMs = 30_000;
+export const speedProbeBytes = 256 * 1024;

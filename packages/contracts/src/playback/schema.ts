@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { titleCard, titleId } from "../library/schema.ts";
+
+const span = z.object({ startSeconds: z.number(), endSeconds: z.number() });
+
+/** Everything a player needs for one title. Its URLs are signed for one session and expire. */
+export const playback = z.object({
+  titleId,
+  title: z.string(),
+  durationSeconds: z.number(),
+  /** HLS multivariant playlist (RFC 8216). */
+  manifestUrl: z.string(),
+  /** One plain MP4, for players without Media Source Extensions. */
+  progressiveUrl: z.string(),
+  /** The first seconds of the lowest rung with sound, as one fragmented MP4 in CMAF chunks. */
+  start: z.object({ url: z.string(), seconds: z.number(), mimeType: z.string() }),
+  rungs: z.array(
+    z.object({
+      name: z.string(),
+      width: z.int(),
+      height: z.int(),
+      /** Bits per second, picture and sound. */
+      bandwidth: z.int(),
+      playlistUrl: z.string(),
+      mimeType: z.string(),
+    }),
+  ),
+  audioTracks: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      language: z.string(),
+      playlistUrl: z.string(),
+      mimeType: z.string(),
+    }),
+  ),
+  captions: z.array(
+    z.object({ id: z.string(), label: z.string(), language: z.string(), url: z.string() }),
+  ),
+  /** I-frame playlist of small pictures for the scrubber. */
+  thumbnailsUrl: z.nullable(z.string()),
+  posterUrl: z.string(),
+  /** The opening titles, which a viewer may skip; where the end card begins. */
+  intro: z.nullable(span),
+  creditsAtSeconds: z.nullable(z.number()),
+  resumeSeconds: z.number(),
+  next: z.nullable(titleCard),
+  expiresAt: z.number(),
+});
+export type Playback = z.infer<typeof playback>;
+
+export const progress = z.object({
+  positionSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
+});
+export type Progress = z.infer<typeof progress>;

@@ -1,0 +1,228 @@
+/** The words a story is told with. Every word here is drawn or sounded by the engines. */
+export const genres = ["sci-fi", "fantasy", "anime", "adventure", "kids", "originals"] as const;
+export type Genre = (typeof genres)[number];
+
+export const rigs = [
+  "lion",
+  "fox",
+  "bear",
+  "owl",
+  "dragon",
+  "robot",
+  "child",
+  "knight",
+  "slime",
+  "alien",
+  "cat",
+  "rabbit",
+  "whale",
+  "unicorn",
+  "wizard",
+  "elder",
+] as const;
+export type RigName = (typeof rigs)[number];
+
+export const backdrops = [
+  "meadow",
+  "forest",
+  "mountains",
+  "sea",
+  "desert",
+  "snow",
+  "city",
+  "village",
+  "castle",
+  "cave",
+  "space",
+  "starship",
+  "bedroom",
+  "sky",
+] as const;
+export type Backdrop = (typeof backdrops)[number];
+
+export const times = ["dawn", "day", "dusk", "night"] as const;
+export type TimeOfDay = (typeof times)[number];
+
+export const weathers = ["clear", "rain", "snow", "leaves", "fireflies", "mist"] as const;
+export type Weather = (typeof weathers)[number];
+
+export const emotions = [
+  "neutral",
+  "happy",
+  "excited",
+  "sad",
+  "angry",
+  "scared",
+  "surprised",
+  "proud",
+  "shy",
+  "sleepy",
+  "love",
+  "silly",
+] as const;
+export type Emotion = (typeof emotions)[number];
+
+export const verbs = [
+  "enter",
+  "exit",
+  "walk",
+  "run",
+  "jump",
+  "hop",
+  "fly",
+  "wave",
+  "point",
+  "nod",
+  "shake-head",
+  "clap",
+  "dance",
+  "spin",
+  "sit",
+  "stand",
+  "sleep",
+  "wake",
+  "hug",
+  "give",
+  "pick-up",
+  "throw",
+  "fall",
+  "cheer",
+  "think",
+  "cast-magic",
+  "hide",
+  "peek",
+  "grow",
+  "shrink",
+] as const;
+export type Verb = (typeof verbs)[number];
+
+export const props = [
+  "lantern",
+  "star",
+  "book",
+  "boat",
+  "rocket",
+  "chest",
+  "flower",
+  "tree",
+  "balloon",
+  "kite",
+  "key",
+  "crystal",
+  "drum",
+  "cake",
+  "tent",
+  "campfire",
+  "telescope",
+  "door",
+  "bridge",
+  "egg",
+  "feather",
+  "map",
+  "bell",
+  "mirror",
+  "seed",
+  "ball",
+  "crown",
+  "sword",
+  "umbrella",
+  "radio",
+] as const;
+export type PropKind = (typeof props)[number];
+
+export const shots = ["wide", "medium", "close", "two", "low", "high"] as const;
+export type Shot = (typeof shots)[number];
+
+export const moves = ["hold", "push", "pull", "pan-left", "pan-right", "follow", "shake"] as const;
+export type Move = (typeof moves)[number];
+
+export const transitions = ["cut", "fade", "wipe", "iris", "page", "clouds"] as const;
+export type Transition = (typeof transitions)[number];
+
+export const effects = [
+  "sparkle",
+  "magic",
+  "dust",
+  "splash",
+  "hearts",
+  "notes",
+  "stars",
+  "lightning",
+  "confetti",
+  "smoke",
+  "bubbles",
+  "glow",
+] as const;
+export type Effect = (typeof effects)[number];
+
+export const sounds = [
+  "step",
+  "jump",
+  "whoosh",
+  "splash",
+  "chime",
+  "magic",
+  "bell",
+  "knock",
+  "thunder",
+  "pop",
+  "boing",
+  "sparkle",
+  "rumble",
+  "door",
+  "engine",
+  "laser",
+  "heartbeat",
+  "flap",
+  "roar",
+  "giggle",
+  "applause",
+  "crash",
+  "twinkle",
+  "wind-gust",
+  "horn",
+] as const;
+export type SoundName = (typeof sounds)[number];
+
+export const musicMoods = [
+  "calm",
+  "happy",
+  "playful",
+  "tender",
+  "mysterious",
+  "tense",
+  "sad",
+  "epic",
+  "triumphant",
+  "scary",
+  "dreamy",
+  "funny",
+] as const;
+export type MusicMood = (typeof musicMoods)[number];
+
+export const themes = [
+  "lullaby",
+  "march",
+  "waltz",
+  "ballad",
+  "chase",
+  "anthem",
+  "drift",
+  "jig",
+] as const;
+export type MusicTheme = (typeof themes)[number];
+
+export const beats = ["setup", "conflict", "challenge", "climax", "resolution"] as const;
+export type Beat = (typeof beats)[number];
+
+/** Places on the stage by name, as fractions of the width that a wide shot shows. */
+export const places = {
+  "far-left": 0.12,
+  left: 0.28,
+  "left-center": 0.4,
+  center: 0.5,
+  "right-center": 0.6,
+  right: 0.72,
+  "far-right": 0.88,
+} as const;
+export type PlaceName = keyof typeof places;

@@ -1,0 +1,3 @@
+export function lerp(from: number, to: number, amount: number): number {
+  return from + (to - from) * amount;
+}
