@@ -12,7 +12,13 @@ export const playback = z.object({
   manifestUrl: z.string(),
   /** One plain MP4, for players without Media Source Extensions. */
   progressiveUrl: z.string(),
-  /** The first seconds of the lowest rung with sound, as one fragmented MP4 in CMAF chunks. */
+  /**
+   * The first seconds of the lowest rung with the first audio track, as one fragmented MP4: ftyp,
+   * moov (both tracks), then chunks of 250 ms. A moof holds one track only (ffmpeg's `separate_moof`
+   * with `default_base_moof`), so a player takes the tracks apart by whole boxes. Its packets and
+   * timestamps are those of the segments, so playback goes on with the segment that begins at
+   * `seconds`. `mimeType` names both codecs. The body is also playable as it is.
+   */
   start: z.object({ url: z.string(), seconds: z.number(), mimeType: z.string() }),
   rungs: z.array(
     z.object({
@@ -37,7 +43,7 @@ export const playback = z.object({
   captions: z.array(
     z.object({ id: z.string(), label: z.string(), language: z.string(), url: z.string() }),
   ),
-  /** I-frame playlist of small pictures for the scrubber. */
+  /** I-frame playlist of small pictures for the scrubber: the mdat of each segment is one JPEG. */
   thumbnailsUrl: z.nullable(z.string()),
   posterUrl: z.string(),
   /** The opening titles, which a viewer may skip; where the end card begins. */
