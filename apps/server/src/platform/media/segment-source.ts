@@ -31,4 +31,13 @@ export interface SegmentSource {
   encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment>;
   /** The whole rendition as AAC, cut on the same instants as the pictures. */
   encodeAudio(audio: AudioRendition, signal: AbortSignal): Promise<EncodedSegment[]>;
+  /**
+   * The sound of one span alone: a film of two hours must not wait for all of its sound. Callers
+   * prefer it where there is one. Segments made apart join without a gap or an overlap.
+   */
+  encodeAudioSpan?(
+    audio: AudioRendition,
+    span: SegmentSpan,
+    signal: AbortSignal,
+  ): Promise<EncodedSegment>;
 }

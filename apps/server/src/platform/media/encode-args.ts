@@ -1,0 +1,38 @@
+import type { Rung } from "./segment-source.ts";
+
+export type FrameRate = { numerator: number; denominator: number };
+
+/**
+ * Ticks per second of a picture track: fine enough that every frame of the rate starts on a whole
+ * tick, so that timestamps of separately made segments meet exactly.
+ */
+export function videoTimescale({ numerator, denominator }: FrameRate): number {
+  return denominator === 1 ? numerator * 1000 : numerator;
+}
+
+/**
+ * The output half of an ffmpeg command that makes one segment: H.264 in a single closed GOP, one
+ * fragment, on stdout. The filters before it must hand over 8-bit 4:2:0 frames, numbered from 0.
+ * Equal settings give equal ftyp+moov, whichever segment they were made with: keyint must not
+ * depend on the segment's length, and `stitchable` keeps x264 from tuning headers to content.
+ */
+export function videoSegmentArgs(rung: Rung, rate: FrameRate, firstFrame: number): string[] {
+  const keyint = Math.ceil((4 * rate.numerator) / rate.denominator);
+  return [
+    ...["-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-pix_fmt", "yuv420p"],
+    ...["-crf", "23", "-maxrate", `${rung.maxKbps}k`, "-bufsize", `${rung.maxKbps * 2}k`],
+    // B-frames would give each segment a start after its first timestamp and a nudge after a seek.
+    ...["-bf", "0", "-g", `${keyint}`, "-keyint_min", `${keyint}`, "-sc_threshold", "0"],
+    ...["-x264-params", "stitchable=1"],
+    ...["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709"],
+    ...["-color_range", "tv"],
+    ...["-output_ts_offset", `${(firstFrame * rate.denominator) / rate.numerator}`],
+    ...["-video_track_timescale", `${videoTimescale(rate)}`],
+    // Without frag_discont every fragment would say that it starts at 0 (its tfdt).
+    ...[
+      "-movflags",
+      "+frag_keyframe+empty_moov+default_base_moof+negative_cts_offsets+frag_discont",
+    ],
+    ...["-map_metadata", "-1", "-f", "mp4", "pipe:1"],
+  ];
+}
