@@ -1,6 +1,4 @@
-import type { Rung } from "./segment-source.ts";
-
-export type FrameRate = { numerator: number; denominator: number };
+import type { FrameRate, Rung } from "./segment-source.ts";
 
 /**
  * Ticks per second of a picture track: fine enough that every frame of the rate starts on a whole
@@ -20,7 +18,7 @@ export function videoSegmentArgs(rung: Rung, rate: FrameRate, firstFrame: number
   const keyint = Math.ceil((4 * rate.numerator) / rate.denominator);
   return [
     ...["-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-pix_fmt", "yuv420p"],
-    ...["-crf", "23", "-maxrate", `${rung.maxKbps}k`, "-bufsize", `${rung.maxKbps * 2}k`],
+    ...["-crf", "23", "-maxrate", `${rung.maxKbps}k`, "-bufsize", `${rung.maxKbps}k`],
     // B-frames would give each segment a start after its first timestamp and a nudge after a seek.
     ...["-bf", "0", "-g", `${keyint}`, "-keyint_min", `${keyint}`, "-sc_threshold", "0"],
     ...["-x264-params", "stitchable=1"],

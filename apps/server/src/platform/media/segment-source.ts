@@ -10,27 +10,55 @@ export type Rung = {
 /** One closed GOP on the source's grid. */
 export type SegmentSpan = { index: number; firstFrame: number; frames: number };
 
+/** Frames per second as a fraction (24/1, 30000/1001). */
+export type FrameRate = { numerator: number; denominator: number };
+
 /** Bytes of one fragmented MP4 (ISO/IEC 14496-12), apart: `init` is ftyp+moov, `media` is moof+mdat(s). */
 export type EncodedSegment = { init: Buffer; media: Buffer };
 
 export type AudioRendition = { id: string; label: string; language: string };
+export type CaptionTrack = { id: string; label: string; language: string };
+
+export type PictureType = "jpeg" | "webp" | "avif" | "png";
+/** Poster is 2:3, backdrop 16:9. `quality` runs 1..100. */
+export type PictureRequest = {
+  kind: "poster" | "backdrop";
+  width: number;
+  height: number;
+  type: PictureType;
+  quality: number;
+};
 
 /**
  * A film that can make any segment of any rung on its own, in any order. Implementations keep no
  * state between calls; whoever calls caches.
  */
 export interface SegmentSource {
-  /** Changes whenever the bytes would. */
+  /** Lower-case hex, at least 16 digits. Changes whenever the bytes would. */
   readonly contentHash: string;
   readonly frameCount: number;
-  /** Frames per second as a fraction (24/1, 30000/1001). */
-  readonly frameRate: { numerator: number; denominator: number };
+  readonly frameRate: FrameRate;
+  /** Lowest first, at least one. */
   readonly rungs: readonly Rung[];
   readonly audio: readonly AudioRendition[];
-  /** Frames are numbered from 0; timestamps continue from segment to segment on one timescale. */
+  readonly captions: readonly CaptionTrack[];
+  /**
+   * Frames are numbered from 0. One track, no B-frames that reach over the segment's edges; its
+   * timestamps are set anew by whoever calls, from the frame numbers. A rung's init must not depend
+   * on which of its frames were encoded.
+   */
   encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment>;
-  /** The whole rendition as AAC, cut on the same instants as the pictures. */
-  encodeAudio(audio: AudioRendition, signal: AbortSignal): Promise<EncodedSegment[]>;
+  /** The key of `encodeVideo`'s init, when other sources make the same one. */
+  initKey?(rung: Rung): string;
+  /**
+   * The whole rendition as AAC, cut on the same instants as the pictures (`encodeAac` does this from
+   * any input of ffmpeg's). Each segment is handed over in order as soon as it is whole.
+   */
+  encodeAudio(
+    audio: AudioRendition,
+    deliver: (index: number, segment: EncodedSegment) => void,
+    signal: AbortSignal,
+  ): Promise<void>;
   /**
    * The sound of one span alone: a film of two hours must not wait for all of its sound. Callers
    * prefer it where there is one. Segments made apart join without a gap or an overlap.
@@ -40,4 +68,13 @@ export interface SegmentSource {
     span: SegmentSpan,
     signal: AbortSignal,
   ): Promise<EncodedSegment>;
+  /** One WebVTT file for the whole film. */
+  readCaptions(captions: CaptionTrack, signal: AbortSignal): Promise<string>;
+  /** JPEGs for the scrubber, one every so many seconds from 0 on, in order. */
+  drawThumbnails(
+    request: { everySeconds: number; width: number; height: number },
+    signal: AbortSignal,
+  ): Promise<Buffer[]>;
+  /** An encoded picture; another type or size than asked for is converted by whoever calls. */
+  drawPicture(request: PictureRequest, signal: AbortSignal): Promise<Buffer>;
 }

@@ -1,0 +1,108 @@
+import type { Writable } from "node:stream";
+import { startFfmpeg, type FfmpegTools } from "./ffmpeg.ts";
+import { audioRate, packetCuts, packetSamples } from "./grid.ts";
+import { writeFragment } from "./mp4/fragment.ts";
+import { aacTrack, writeInit } from "./mp4/init.ts";
+import type { EncodedSegment, FrameRate } from "./segment-source.ts";
+
+type AacRequest = {
+  /** What ffmpeg reads: `["-i", path, "-map", "0:a:1"]`, or raw samples from `pipe:0` that `feed` writes. */
+  input: readonly string[];
+  feed?: (stdin: Writable) => Promise<void>;
+  /** The film whose grid the sound is cut on; sound is padded or ended with the last picture. */
+  film: { frameCount: number; frameRate: FrameRate };
+  kbps?: number;
+  deliver: (index: number, segment: EncodedSegment) => void;
+};
+
+const init = writeInit([aacTrack(audioRate, 2)]);
+
+/**
+ * Encodes sound as 48 kHz stereo AAC-LC and cuts it on the film's grid. The encoder's one packet of
+ * priming is dropped, so that the first sample of the input is heard at 0 (to within half a packet's
+ * fade) and no edit list is needed, which Media Source Extensions would not apply alike everywhere.
+ */
+export async function encodeAac(
+  tools: FfmpegTools,
+  request: AacRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const cuts = packetCuts(request.film);
+  const samples = (cuts.at(-1) ?? 0) * packetSamples;
+  const ffmpeg = startFfmpeg(
+    tools,
+    [
+      ...request.input,
+      ...["-vn", "-sn", "-dn", "-ac", "2", "-ar", String(audioRate)],
+      // A late start is filled and the end is padded or cut, so that every rendition is as long as the pictures.
+      ...[
+        "-af",
+        `aresample=${audioRate}:async=1:first_pts=0,apad=whole_len=${samples},atrim=end_sample=${samples}`,
+      ],
+      ...[
+        "-c:a",
+        "aac",
+        "-b:a",
+        `${request.kbps ?? 128}k`,
+        "-f",
+        "adts",
+        "-flush_packets",
+        "1",
+        "pipe:1",
+      ],
+    ],
+    signal,
+  );
+  const feeding = request.feed?.(ffmpeg.stdin).finally(() => ffmpeg.stdin.end());
+  feeding?.catch(() => {});
+  if (!request.feed) ffmpeg.stdin.end();
+
+  let seen = 0;
+  let index = 0;
+  let held: Buffer[] = [];
+  for await (const packet of readAdts(ffmpeg.stdout)) {
+    seen += 1;
+    if (seen === 1 || index >= cuts.length - 1) continue;
+    held.push(packet);
+    const first = cuts[index] ?? 0;
+    if (first + held.length < (cuts[index + 1] ?? 0)) continue;
+    request.deliver(index, { init, media: packetFragment(index, first, held) });
+    index += 1;
+    held = [];
+  }
+  await feeding;
+  await ffmpeg.done;
+  if (index < cuts.length - 1) {
+    throw new Error(`The sound ended after ${index} of ${cuts.length - 1} segments`);
+  }
+}
+
+function packetFragment(index: number, firstPacket: number, packets: readonly Buffer[]): Buffer {
+  const samples = packets.map((packet) => ({
+    size: packet.length,
+    duration: packetSamples,
+    isSync: true,
+    compositionOffset: 0,
+  }));
+  return writeFragment(
+    { sequence: index + 1, trackId: 1, baseTime: firstPacket * packetSamples },
+    { samples, data: Buffer.concat(packets) },
+  );
+}
+
+/** Takes raw AAC packets out of an ADTS stream (ISO/IEC 14496-3, 1.A.3.2). */
+async function* readAdts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const bytes of stream) {
+    rest = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
+    let at = 0;
+    while (at + 7 <= rest.length) {
+      const size = (rest.readUInt32BE(at + 3) >>> 13) & 0x1fff;
+      const isProtected = !((rest[at + 1] ?? 0) & 1);
+      if (at + size > rest.length) break;
+      yield rest.subarray(at + (isProtected ? 9 : 7), at + size);
+      at += size;
+    }
+    rest = rest.subarray(at);
+  }
+}

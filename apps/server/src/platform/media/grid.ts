@@ -1,0 +1,48 @@
+import type { FrameRate, SegmentSpan } from "./segment-source.ts";
+
+/** Everything on the grid is a whole number of frames, so that its instants are exact. */
+type Film = { frameCount: number; frameRate: FrameRate };
+
+/** Seconds from the start of the film to the start of a frame. */
+export function frameSeconds(frame: number, rate: FrameRate): number {
+  return (frame * rate.denominator) / rate.numerator;
+}
+
+/**
+ * Closed GOPs of about 1, 1, then 2 s: the first picture comes fast, and later segments stay few. A
+ * rest of less than half a second joins the segment before it.
+ */
+export function segmentSpans({ frameCount, frameRate }: Film): SegmentSpan[] {
+  const second = Math.max(1, Math.round(frameRate.numerator / frameRate.denominator));
+  const spans: SegmentSpan[] = [];
+  let firstFrame = 0;
+  while (firstFrame < frameCount) {
+    const planned = spans.length < 2 ? second : 2 * second;
+    const left = frameCount - firstFrame;
+    const frames = left < planned + second / 2 ? left : planned;
+    spans.push({ index: spans.length, firstFrame, frames });
+    firstFrame += frames;
+  }
+  return spans;
+}
+
+export function spanSeconds(span: SegmentSpan, rate: FrameRate): number {
+  return frameSeconds(span.frames, rate);
+}
+
+/** Audio of every rendition is AAC-LC at this rate, in packets of this many samples. */
+export const audioRate = 48_000;
+export const packetSamples = 1024;
+
+/**
+ * The packet that opens each segment, then the number of all packets: the first that begins at or
+ * after the instant the pictures are cut at.
+ */
+export function packetCuts(film: Film): number[] {
+  const instants = segmentSpans(film).map((span) => span.firstFrame);
+  return [...instants, film.frameCount].map((frame) =>
+    Math.ceil(
+      (frame * film.frameRate.denominator * audioRate) / (film.frameRate.numerator * packetSamples),
+    ),
+  );
+}
