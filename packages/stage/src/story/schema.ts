@@ -31,6 +31,8 @@ const place = z.union([
   z.number().check(z.minimum(-0.3), z.maximum(1.3)),
 ]);
 export type Place = z.infer<typeof place>;
+/** A place, or whoever or whatever carries the id. */
+export type Target = Place | string;
 
 /** What makes one lion differ from another. All optional: a rig has a handsome default. */
 export const look = z.object({
@@ -165,6 +167,7 @@ export const scene = z.object({
   steps: z.array(step).check(z.minLength(1), z.maxLength(120)),
 });
 export type Scene = z.infer<typeof scene>;
+export type Prop = Scene["props"][number];
 
 /** A whole film as data. Everything the engines need; nothing a catalogue needs. */
 export const story = z.object({

@@ -10,7 +10,7 @@ import type {
   Transition,
   Verb,
 } from "./vocabulary.ts";
-import type { CastMember, Scene, Story } from "./schema.ts";
+import type { CastMember, Prop, Scene, Story } from "./schema.ts";
 
 /** A story with every time resolved. All instants are seconds from the film's start. */
 export type Timeline = {
@@ -33,12 +33,19 @@ export type SceneSpan = Span & {
   transition: Transition;
   /** One entry per cast member who is ever seen in the scene. */
   actors: ActorTrack[];
+  props: PropTrack[];
   shots: ShotSpan[];
   effects: (Span & { effect: Effect; at: Anchor })[];
 };
 
 /** A fixed place (fraction of the width), or whoever or whatever carries that id. */
 export type Anchor = { x: number } | { id: string };
+
+/** Where one prop is, in order: standing somewhere, in somebody's hands, or flying between. */
+export type PropTrack = {
+  prop: Prop;
+  moments: { at: number; holder: string | null; x: number; height: number }[];
+};
 
 /** What one cast member does in one scene, in order of start. Times are absolute. */
 export type ActorTrack = {

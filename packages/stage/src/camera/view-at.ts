@@ -1,0 +1,111 @@
+import { clamp } from "@goldmane/std/clamp";
+import { lerp } from "@goldmane/std/lerp";
+import type { View } from "#set/stage-set.ts";
+import { stageHeight, stageWidth } from "#surface.ts";
+import type { Anchor, ShotSpan } from "#story/timeline.ts";
+
+/** What a shot has to hold: where somebody stands, and how much of the picture they take. */
+export type Subject = { x: number; y: number; height: number; headY: number; halfWidth: number };
+
+/**
+ * Where the camera looks at an instant of a shot.
+ * @param subjectOf answers an anchor's subject at an instant; null when it is not on the stage
+ */
+export function viewAt(
+  shot: ShotSpan,
+  t: number,
+  subjectOf: (anchor: Anchor, t: number) => Subject | null,
+): View {
+  const follows = shot.move === "follow";
+  const subjects = shot.on.flatMap(
+    (anchor) => subjectOf(anchor, follows ? t : shot.start + 0.3) ?? [],
+  );
+  const progress = clamp((t - shot.start) / Math.max(0.5, shot.end - shot.start));
+  const frame = frameOf(shot, subjects);
+  return withinStage(moved(frame, shot, progress, t));
+}
+
+function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
+  if (subjects.length === 0)
+    return { x: stageWidth / 2, y: stageHeight / 2, zoom: emptyZoom[shot.shot] };
+  const left = Math.min(...subjects.map(({ x, halfWidth }) => x - halfWidth));
+  const right = Math.max(...subjects.map(({ x, halfWidth }) => x + halfWidth));
+  const top = Math.min(...subjects.map(({ y, height }) => y - height));
+  const feet = Math.max(...subjects.map(({ y }) => y));
+  const head = average(subjects.map(({ y, headY }) => y - headY));
+  const x = (left + right) / 2;
+  const tall = feet - top;
+  const fit = (share: number, extent: number, full: number) => (full * share) / extent;
+  const widest = fit(0.74, right - left, stageWidth);
+
+  switch (shot.shot) {
+    case "close": {
+      const faces = tall * 0.62;
+      const zoom = clamp(Math.min(fit(0.74, faces, stageHeight), widest), 1.2, 2.6);
+      return { x, y: lerp(head, top + faces / 2, 0.35), zoom };
+    }
+    case "medium": {
+      const zoom = clamp(Math.min(fit(0.82, tall, stageHeight), widest), 1.15, 2);
+      return { x, y: top + tall * 0.46, zoom };
+    }
+    case "two": {
+      const zoom = clamp(
+        Math.min(fit(0.8, tall, stageHeight), fit(0.7, right - left, stageWidth)),
+        1.05,
+        1.8,
+      );
+      return { x, y: top + tall * 0.48, zoom };
+    }
+    case "low":
+      return { x, y: feet - tall * 0.4, zoom: 1.32 };
+    case "high":
+      return { x, y: feet - tall * 0.75, zoom: 1.15 };
+    case "wide":
+      return { x: lerp(stageWidth / 2, x, 0.6), y: stageHeight / 2, zoom: 1.06 };
+  }
+}
+
+/** Without a subject: how much of the place is seen. */
+const emptyZoom = { wide: 1.02, medium: 1.3, close: 1.7, two: 1.2, low: 1.25, high: 1.12 } as const;
+
+function moved(frame: View, shot: ShotSpan, progress: number, t: number): View {
+  const eased = progress * progress * (3 - 2 * progress);
+  const reach = 110 / frame.zoom;
+  const drift = { x: Math.sin(t * 0.53) * 1.6, y: Math.sin(t * 0.71 + 1) * 1.1 };
+  const view = { x: frame.x + drift.x, y: frame.y + drift.y, zoom: frame.zoom };
+  switch (shot.move) {
+    case "push":
+      return { ...view, zoom: frame.zoom * lerp(1, 1.09, eased) };
+    case "pull":
+      return { ...view, zoom: frame.zoom * lerp(1.12, 1, eased) };
+    case "pan-left":
+      return { ...view, x: frame.x + lerp(reach, -reach, eased), zoom: Math.max(frame.zoom, 1.16) };
+    case "pan-right":
+      return { ...view, x: frame.x + lerp(-reach, reach, eased), zoom: Math.max(frame.zoom, 1.16) };
+    case "shake": {
+      const fade = Math.exp(-progress * 3) * 9;
+      return {
+        x: frame.x + Math.sin(t * 47) * fade,
+        y: frame.y + Math.sin(t * 61 + 2) * fade,
+        zoom: Math.max(frame.zoom, 1.08),
+      };
+    }
+    case "hold":
+    case "follow":
+      return view;
+  }
+}
+
+function withinStage({ x, y, zoom }: View): View {
+  const halfWidth = stageWidth / 2 / zoom;
+  const halfHeight = stageHeight / 2 / zoom;
+  return {
+    x: clamp(x, halfWidth, stageWidth - halfWidth),
+    y: clamp(y, halfHeight, stageHeight - halfHeight),
+    zoom,
+  };
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

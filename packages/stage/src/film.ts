@@ -1,0 +1,132 @@
+import { drawActor } from "#actor/draw-actor.ts";
+import { applyView } from "#camera/apply-view.ts";
+import { viewAt } from "#camera/view-at.ts";
+import { coverSeconds, drawCover } from "#card/cover.ts";
+import { drawCard } from "#card/draw-card.ts";
+import { drawEffect } from "#effect/draw-effect.ts";
+import { createFinish } from "#paint/finish.ts";
+import { styleOf } from "#paint/style.ts";
+import { drawProp } from "#prop/draw-prop.ts";
+import { buildSet } from "#set/build-set.ts";
+import type { StageSet } from "#set/stage-set.ts";
+import type { Cut } from "#story/cut.ts";
+import { findCurrent } from "#story/find-current.ts";
+import type { SceneSpan } from "#story/timeline.ts";
+import { Company } from "./company.ts";
+import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
+
+/** A cut ready to be drawn at one picture size. */
+export type Film = {
+  width: number;
+  height: number;
+  durationSeconds: number;
+  /**
+   * Draws the whole picture at `t` seconds onto a surface of the film's size. Any instant, in any
+   * order: equal `t` gives equal pixels, whatever was drawn before.
+   */
+  draw(surface: Surface, t: number): void;
+};
+
+/** How many built scenes are kept: the one on screen and its neighbours. */
+const keptSets = 3;
+
+export function openFilm(
+  host: Host,
+  cut: Cut,
+  { width, height }: { width: number; height: number },
+): Film {
+  const { story, scenes } = cut.timeline;
+  const style = styleOf(story.genre);
+  const scale = width / stageWidth;
+  const finish = createFinish(host, style, scale);
+  const sets = new Map<number, StageSet>();
+
+  return { width, height, durationSeconds: cut.durationSeconds, draw };
+
+  function draw(surface: Surface, t: number): void {
+    const { time, card, dim } = cut.at(t);
+    const scene = findCurrent(scenes, Math.max(0, time));
+    if (!scene) return;
+    const set = setOf(scene);
+    surface.setTransform(scale, 0, 0, height / stageHeight, 0, 0);
+    surface.globalAlpha = 1;
+    surface.globalCompositeOperation = "source-over";
+    drawScene(surface, scene, set, time);
+    finish.draw(surface, set.light, t);
+    drawTransition(surface, scene, set, time);
+    if (dim > 0) drawDim(surface, dim);
+    if (card) drawCard(surface, card, { title: story.title, style, light: set.light });
+  }
+
+  function setOf(scene: SceneSpan): StageSet {
+    const known = sets.get(scene.index);
+    if (known) return known;
+    const { backdrop, time, weather } = scene.scene;
+    const palette = story.palette ?? null;
+    const seed = placeSeed(scene);
+    const set = buildSet({ host, backdrop, time, weather, style, seed, scale, palette });
+    if (sets.size >= keptSets)
+      for (const oldest of [...sets.keys()].slice(0, 1)) sets.delete(oldest);
+    sets.set(scene.index, set);
+    return set;
+  }
+
+  /** The same place in two scenes of one film is the same meadow. */
+  function placeSeed(scene: SceneSpan): number {
+    const first = scenes.findIndex((other) => other.scene.backdrop === scene.scene.backdrop);
+    return (story.seed + first * 7919) >>> 0;
+  }
+
+  function drawScene(surface: Surface, scene: SceneSpan, set: StageSet, time: number): void {
+    const inScene = time - scene.start;
+    const shot = findCurrent(scene.shots, time) ?? scene.shots[0];
+    const company = new Company(scene, set.groundY, time);
+    const view = shot
+      ? viewAt(shot, time, (anchor, at) => company.subject(anchor, at))
+      : { x: stageWidth / 2, y: stageHeight / 2, zoom: 1 };
+
+    set.drawBehind(surface, view, inScene);
+    surface.save();
+    applyView(surface, view);
+    for (const prop of company.props(false)) drawProp(surface, prop, set.light, style, time);
+    for (const { track, pose } of company.poses())
+      drawActor(surface, track.member, pose, set.light, style);
+    for (const prop of company.props(true)) drawProp(surface, prop, set.light, style, time);
+    for (const [index, effect] of scene.effects.entries()) {
+      if (time < effect.start || time >= effect.end) continue;
+      const at = company.middle(effect.at);
+      if (!at) continue;
+      const seconds = effect.end - effect.start;
+      const progress = (time - effect.start) / seconds;
+      drawEffect(
+        surface,
+        { effect: effect.effect, ...at, progress, seconds, seed: story.seed + index },
+        set.light,
+        style,
+      );
+    }
+    surface.restore();
+    set.drawFront(surface, view, inScene);
+  }
+
+  function drawTransition(surface: Surface, scene: SceneSpan, set: StageSet, time: number): void {
+    const { light } = set;
+    const opening = coverSeconds(scene.transition);
+    const after = time - scene.start;
+    if (opening > 0 && after < opening)
+      drawCover(surface, scene.transition, { covered: 1 - after / opening, leaving: false, light });
+    const next = scenes[scene.index + 1];
+    const closing = next ? coverSeconds(next.transition) : 0;
+    const left = scene.end - time;
+    if (next && closing > 0 && left < closing)
+      drawCover(surface, next.transition, { covered: 1 - left / closing, leaving: true, light });
+  }
+}
+
+function drawDim(surface: Surface, dim: number): void {
+  surface.save();
+  surface.globalAlpha = Math.min(1, dim);
+  surface.fillStyle = "#0a0410";
+  surface.fillRect(0, 0, stageWidth, stageHeight);
+  surface.restore();
+}

@@ -1,0 +1,71 @@
+import { verbSeconds, speechSeconds } from "#actor/natural-seconds.ts";
+import { mouthCues } from "#actor/mouth/mouth-cues.ts";
+import { Blocking } from "./blocking.ts";
+import type { Scene, Step, Story } from "./schema.ts";
+import type { SceneSpan } from "./timeline.ts";
+
+/** How long a finished line hangs in the air before the next thing happens: eight frames. */
+const holdAfterLine = 8 / 24;
+const holdAfterScene = 0.9;
+
+export type BlockedScene = Pick<SceneSpan, "end" | "actors" | "props" | "effects"> & {
+  /** Narration is nobody's track. */
+  narration: { start: number; end: number; text: string }[];
+  /** When each step of the scene stands, by its number. */
+  stepTimes: number[];
+};
+
+/** Walks through a scene's steps and writes down who is where, doing what, from when to when. */
+export function blockScene(
+  story: Story,
+  scene: Scene,
+  { start, firstStepAt }: { start: number; firstStepAt: number },
+): BlockedScene {
+  const blocking = new Blocking(story, scene, start);
+  const narration: BlockedScene["narration"] = [];
+  const stepTimes: number[] = [];
+  let free = firstStepAt;
+  let previous = firstStepAt;
+
+  for (const step of scene.steps) {
+    const at = "with" in step && step.with ? previous : free;
+    stepTimes.push(at);
+    const until = perform(step, at);
+    if (until === null) continue;
+    previous = at;
+    free = Math.max(free, until);
+  }
+  return { ...blocking.finish(), narration, stepTimes, end: free + holdAfterScene };
+
+  /** Answers when the next step may begin, or null for a step that takes no time. */
+  function perform(step: Step, at: number): number | null {
+    if ("wait" in step) return at + step.wait;
+    if ("narrate" in step) {
+      const end = at + speechSeconds(step.narrate, 1);
+      narration.push({ start: at, end, text: step.narrate });
+      return end + holdAfterLine;
+    }
+    if ("say" in step) {
+      const end = at + speechSeconds(step.say, blocking.member(step.who).voice.rate);
+      if (step.feel) blocking.feel(step.who, step.feel, at);
+      blocking.say(step.who, {
+        start: at,
+        end,
+        text: step.say,
+        mouth: mouthCues(step.say, at, end),
+        to: step.to ?? null,
+      });
+      return end + holdAfterLine;
+    }
+    if ("do" in step) {
+      const path = blocking.pathOf(step.who, step.do, step.to);
+      const seconds = step.seconds ?? verbSeconds(step.do, Math.abs(path.toX - path.fromX));
+      blocking.act(step.who, { ...path, verb: step.do, start: at, end: at + seconds });
+      return at + seconds;
+    }
+    if ("feel" in step) blocking.feel(step.who, step.feel, at);
+    else if ("look" in step) blocking.look(step.who, step.look, at);
+    else if ("effect" in step) blocking.effect(step.effect, step.at, at, step.seconds ?? 1.6);
+    return null;
+  }
+}

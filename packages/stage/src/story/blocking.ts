@@ -1,0 +1,207 @@
+import type { CastMember, Scene, Story, Target } from "./schema.ts";
+import { StoryError } from "./story-error.ts";
+import type { Act, ActorTrack, Anchor, PropTrack, SceneSpan, Speech } from "./timeline.ts";
+import { places, type Effect, type Emotion, type Verb } from "./vocabulary.ts";
+
+/** Off the stage, on either side, in fractions of its width. */
+const offLeft = -0.16;
+const offRight = 1.16;
+/** How near one comes to somebody, and to something. */
+const besidePerson = 0.13;
+const besideThing = 0.06;
+const flyingHeight = 0.3;
+
+/** Keeps the book while a scene is walked through: tracks grow, positions follow. */
+export class Blocking {
+  readonly #scene: Scene;
+  readonly #cast: Map<string, CastMember>;
+  readonly #tracks = new Map<string, ActorTrack>();
+  readonly #props: PropTrack[];
+  readonly #effects: SceneSpan["effects"] = [];
+
+  constructor(story: Story, scene: Scene, start: number) {
+    this.#scene = scene;
+    this.#cast = new Map(story.cast.map((member) => [member.id, member]));
+    this.#props = scene.props.map((prop) => ({
+      prop,
+      moments: [{ at: start, holder: null, x: placeX(prop.at), height: prop.height ?? 0 }],
+    }));
+    for (const entry of scene.cast) this.#open(entry);
+  }
+
+  member(id: string): CastMember {
+    const member = this.#cast.get(id);
+    if (!member) throw new StoryError("cast", `"${id}" is not in the cast`);
+    return member;
+  }
+
+  say(who: string, speech: Speech): void {
+    const speaker = this.#track(who);
+    const listeners = this.#present().filter((track) => track !== speaker);
+    const addressee = speech.to ?? listeners.at(0)?.member.id ?? null;
+    speaker.speech.push({ ...speech, to: addressee });
+    if (addressee) speaker.gazes.push({ at: speech.start, to: { id: addressee } });
+    for (const listener of listeners)
+      listener.gazes.push({ at: speech.start + 0.25, to: { id: who } });
+  }
+
+  act(who: string, act: Act): void {
+    this.#track(who).acts.push(act);
+    this.#handle(who, act);
+  }
+
+  feel(who: string, emotion: Emotion, at: number): void {
+    this.#track(who).emotions.push({ at, emotion });
+  }
+
+  look(who: string, target: Target, at: number): void {
+    const to = target === "camera" ? ("camera" as const) : this.anchor(target);
+    this.#track(who).gazes.push({ at, to });
+  }
+
+  effect(effect: Effect, target: Target, start: number, seconds: number): void {
+    this.#effects.push({ effect, at: this.anchor(target), start, end: start + seconds });
+  }
+
+  /** Where a verb takes somebody, and whom or what it is about. */
+  pathOf(who: string, verb: Verb, to: Target | undefined): Omit<Act, "start" | "end" | "verb"> {
+    const here = lastPlace(this.#track(who));
+    const anchor = to === undefined ? null : this.anchor(to);
+    const there = anchor ? this.#beside(anchor, here.x) : here.x;
+    const path = {
+      fromX: here.x,
+      toX: here.x,
+      fromHeight: here.height,
+      toHeight: here.height,
+      target: anchor,
+    };
+    switch (verb) {
+      case "walk":
+      case "run":
+      case "hop":
+      case "jump":
+      case "hide":
+      case "hug":
+      case "pick-up":
+        return { ...path, toX: there };
+      case "fly":
+        return { ...path, toX: there, toHeight: Math.max(here.height, flyingHeight) };
+      case "enter": {
+        const x = anchor ? there : 0.5;
+        return { ...path, fromX: this.#entrance(who, x), toX: x };
+      }
+      case "exit":
+        return {
+          ...path,
+          toX:
+            anchor && "x" in anchor && (anchor.x < 0 || anchor.x > 1)
+              ? anchor.x
+              : nearerSide(anchor ? there : here.x),
+        };
+      case "fall":
+        return { ...path, toHeight: 0 };
+      default:
+        return path;
+    }
+  }
+
+  anchor(target: Target): Anchor {
+    if (typeof target === "number") return { x: target };
+    return target in places ? { x: placeX(target) } : { id: target };
+  }
+
+  finish(): Pick<SceneSpan, "actors" | "props" | "effects"> {
+    const actors = [...this.#tracks.values()];
+    for (const track of actors) {
+      track.gazes.sort((a, b) => a.at - b.at);
+      track.emotions.sort((a, b) => a.at - b.at);
+      track.acts.sort((a, b) => a.start - b.start);
+    }
+    return { actors, props: this.#props, effects: this.#effects };
+  }
+
+  #open(entry: Scene["cast"][number]): void {
+    const x = placeX(entry.at);
+    this.#tracks.set(entry.who, {
+      member: this.member(entry.who),
+      start: {
+        x,
+        height: entry.height ?? 0,
+        facing: entry.facing ? (entry.facing === "right" ? 1 : -1) : x > 0.5 ? -1 : 1,
+        emotion: entry.feel ?? "neutral",
+        doing: entry.doing ?? "stand",
+      },
+      acts: [],
+      emotions: [],
+      gazes: [],
+      speech: [],
+    });
+  }
+
+  /** Whoever was not there as the scene opened waits in the wings. */
+  #track(who: string): ActorTrack {
+    if (!this.#tracks.has(who)) this.#open({ who, at: offLeft });
+    const track = this.#tracks.get(who);
+    if (!track) throw new StoryError("cast", `"${who}" has no track`);
+    return track;
+  }
+
+  #present(): ActorTrack[] {
+    return [...this.#tracks.values()].filter((track) => {
+      const { x } = lastPlace(track);
+      return x > -0.05 && x < 1.05;
+    });
+  }
+
+  #beside(anchor: Anchor, fromX: number): number {
+    if ("x" in anchor) return anchor.x;
+    const prop = this.#props.find((track) => track.prop.id === anchor.id);
+    const x = prop ? (prop.moments.at(-1)?.x ?? 0.5) : lastPlace(this.#track(anchor.id)).x;
+    const gap = prop ? besideThing : besidePerson;
+    return fromX <= x ? x - gap : x + gap;
+  }
+
+  /** The side to come in from; someone who stood in the wings comes from there. */
+  #entrance(who: string, toX: number): number {
+    const track = this.#track(who);
+    const side = toX <= 0.5 ? offLeft : offRight;
+    if (track.acts.length === 0)
+      track.start = { ...track.start, x: side, facing: side < 0 ? 1 : -1 };
+    return track.acts.length === 0 ? side : nearerSide(lastPlace(track).x);
+  }
+
+  /** Things change hands in the middle of the act. */
+  #handle(who: string, act: Act): void {
+    const middle = act.start + (act.end - act.start) * 0.55;
+    const target = act.target && "id" in act.target ? act.target.id : null;
+    if (act.verb === "pick-up") {
+      this.#props
+        .find((track) => track.prop.id === target)
+        ?.moments.push({ at: middle, holder: who, x: act.toX, height: 0 });
+      return;
+    }
+    const held = this.#props.find((track) => track.moments.at(-1)?.holder === who);
+    if (!held) return;
+    if (act.verb === "give" && target && this.#cast.has(target)) {
+      const { x } = lastPlace(this.#track(target));
+      held.moments.push({ at: middle, holder: target, x, height: 0 });
+    } else if (act.verb === "throw") {
+      const x = act.target ? this.#beside(act.target, act.toX) : act.toX;
+      held.moments.push({ at: middle, holder: null, x, height: held.prop.height ?? 0 });
+    }
+  }
+}
+
+function lastPlace(track: ActorTrack): { x: number; height: number } {
+  const last = track.acts.at(-1);
+  return last ? { x: last.toX, height: last.toHeight } : track.start;
+}
+
+function placeX(at: Target): number {
+  if (typeof at === "number") return at;
+  return places[at as keyof typeof places];
+}
+
+function nearerSide(x: number): number {
+  return x < 0.5 ? offLeft : offRight;
+}

@@ -1,0 +1,30 @@
+import type { Story } from "./schema.ts";
+import { StoryError } from "./story-error.ts";
+import { places } from "./vocabulary.ts";
+
+/** Every id that a scene names is in the cast, or among that scene's props. */
+export function checkReferences(story: Story): void {
+  const cast = new Set(story.cast.map((member) => member.id));
+  if (cast.size < story.cast.length) throw new StoryError("cast", "two members have the same id");
+
+  for (const [sceneIndex, scene] of story.scenes.entries()) {
+    const props = new Set(scene.props.map((prop) => prop.id));
+    const inCast = (id: string, where: string): void => {
+      if (!cast.has(id)) throw new StoryError(where, `"${id}" is not in the cast`);
+    };
+    const known = (id: unknown, where: string): void => {
+      if (typeof id !== "string" || id in places || id === "camera") return;
+      if (!cast.has(id) && !props.has(id))
+        throw new StoryError(where, `"${id}" is neither in the cast nor among the props`);
+    };
+    for (const entry of scene.cast) inCast(entry.who, `scene ${sceneIndex}`);
+    for (const [stepIndex, step] of scene.steps.entries()) {
+      const where = `scene ${sceneIndex}, step ${stepIndex}`;
+      if ("who" in step) inCast(step.who, where);
+      if ("to" in step) known(step.to, where);
+      if ("look" in step) known(step.look, where);
+      if ("at" in step) known(step.at, where);
+      if ("camera" in step) for (const id of [step.on ?? []].flat()) known(id, where);
+    }
+  }
+}

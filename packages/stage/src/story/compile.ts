@@ -1,0 +1,62 @@
+import { ambienceOf } from "#set/ambience-of.ts";
+import { blockScene, type BlockedScene } from "./block-scene.ts";
+import { captionsOf } from "./captions.ts";
+import { coverScene } from "./cover-scene.ts";
+import { cueSheetOf } from "./cue-sheet.ts";
+import { checkReferences } from "./check-references.ts";
+import { story as storySchema, type Story, type StoryScript } from "./schema.ts";
+import { StoryError } from "./story-error.ts";
+import type { SceneSpan, Timeline } from "./timeline.ts";
+
+/** The title is read over the first scene's opening, the end card after the last scene. Seconds. */
+export const titleSeconds = 3.4;
+export const endSeconds = 4;
+
+/**
+ * Resolves every time of a story: who does what when, where the camera is, what is heard.
+ * Pure: the same script gives the same timeline.
+ * @throws StoryError when the script is not of the schema, or names somebody who is not there.
+ */
+export function compileStory(script: StoryScript): Timeline {
+  const story = parse(script);
+  checkReferences(story);
+
+  const scenes: (SceneSpan & BlockedScene)[] = [];
+  for (const [index, scene] of story.scenes.entries()) {
+    const start = scenes.at(-1)?.end ?? 0;
+    const firstStepAt = start + (index === 0 ? titleSeconds : 0.7);
+    const blocked = blockScene(story, scene, { start, firstStepAt });
+    scenes.push({
+      ...blocked,
+      start,
+      index,
+      scene,
+      transition: index === 0 ? "cut" : scene.transition,
+      shots: coverScene(scene, blocked, start),
+    });
+  }
+
+  const storyEnd = scenes.at(-1)?.end ?? 0;
+  const durationSeconds = roundToFrame(storyEnd + endSeconds);
+  const told = { story, scenes, durationSeconds };
+  return {
+    ...told,
+    fps: 24,
+    titleCard: { start: 0.5, end: titleSeconds },
+    endCard: { start: storyEnd, end: durationSeconds },
+    captions: captionsOf(scenes),
+    cues: cueSheetOf(told, ambienceOf),
+  };
+}
+
+function parse(script: StoryScript): Story {
+  const parsed = storySchema.safeParse(script);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new StoryError(issue?.path.join(".") ?? "story", issue?.message ?? "not a story");
+}
+
+/** Films are a whole number of half seconds, so that the last segment is a whole number of frames. */
+function roundToFrame(seconds: number): number {
+  return Math.ceil(seconds * 2) / 2;
+}

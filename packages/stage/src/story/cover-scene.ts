@@ -1,0 +1,122 @@
+import type { BlockedScene } from "./block-scene.ts";
+import type { Scene } from "./schema.ts";
+import type { ActorTrack, Anchor, ShotSpan } from "./timeline.ts";
+import type { Move, Shot } from "./vocabulary.ts";
+
+/** No shot is shorter than this, nor does the camera rest longer on one that has not moved. */
+const shortest = 1.9;
+const longest = 5.5;
+
+type Setup = { at: number; shot: Shot; move: Move; on: Anchor[] };
+
+/**
+ * Which shot holds when. An author's camera steps are law; a scene without any is covered as a
+ * director would: wide to begin with, the speaker closer and closer, wide again when people move.
+ */
+export function coverScene(scene: Scene, blocked: BlockedScene, start: number): ShotSpan[] {
+  const setups = scene.steps.some((step) => "camera" in step)
+    ? directed(scene, blocked, start)
+    : covered(blocked, start);
+  const kept: Setup[] = [];
+  for (const setup of setups) {
+    const last = kept.at(-1);
+    if (last && setup.at - last.at < shortest) kept[kept.length - 1] = { ...setup, at: last.at };
+    else kept.push(setup);
+  }
+  const [first, ...later] = kept;
+  const opened = [...(first ? [{ ...first, at: start }] : []), ...later];
+  if (opened.length > 1 && blocked.end - (opened.at(-1)?.at ?? 0) < shortest) opened.pop();
+  return opened.map((setup, index) => ({
+    shot: setup.shot,
+    move: setup.move,
+    on: setup.on,
+    start: setup.at,
+    end: opened[index + 1]?.at ?? blocked.end,
+  }));
+}
+
+function directed(scene: Scene, blocked: BlockedScene, start: number): Setup[] {
+  const setups: Setup[] = [];
+  for (const [index, step] of scene.steps.entries()) {
+    if (!("camera" in step)) continue;
+    const at = blocked.stepTimes[index] ?? start;
+    const on = [step.on ?? []].flat().map((id) => ({ id }));
+    setups.push({
+      at,
+      shot: step.camera,
+      move: step.move ?? (on.length > 0 ? "hold" : "push"),
+      on,
+    });
+  }
+  if ((setups[0]?.at ?? start) - start >= shortest)
+    setups.unshift({ at: start, shot: "wide", move: "push", on: [] });
+  return setups;
+}
+
+function covered(blocked: BlockedScene, start: number): Setup[] {
+  const setups: Setup[] = [{ at: start, shot: "wide", move: "push", on: [] }];
+  let lines = 0;
+  for (const { at, speaker, mover } of happenings(blocked.actors)) {
+    const last = setups.at(-1);
+    if (mover) {
+      const on = [{ id: mover.member.id }];
+      setups.push({ at, shot: "wide", move: "follow", on });
+    } else if (speaker) {
+      const { member, to } = speaker;
+      lines += 1;
+      const pair = to ? [{ id: member }, { id: to }] : [{ id: member }];
+      if (lines === 1 && to) setups.push({ at, shot: "two", move: "push", on: pair });
+      else if (lines % 4 === 0)
+        setups.push({ at, shot: "close", move: "push", on: [{ id: member }] });
+      else if (lines % 3 === 0 && to) setups.push({ at, shot: "two", move: "hold", on: pair });
+      else if (last?.shot !== "medium" || !sameOn(last.on, member))
+        setups.push({ at, shot: "medium", move: "hold", on: [{ id: member }] });
+    }
+  }
+  return restless(setups, blocked.end);
+}
+
+/** Speech and movement of the scene, in order; a movement counts once it is far enough to need room. */
+function happenings(actors: readonly ActorTrack[]): {
+  at: number;
+  speaker?: { member: string; to: string | null };
+  mover?: ActorTrack;
+}[] {
+  return actors
+    .flatMap((track) => [
+      ...track.speech.map(({ start, to }) => ({
+        at: start - 0.12,
+        speaker: { member: track.member.id, to },
+      })),
+      ...track.acts
+        .filter(
+          (act) =>
+            Math.abs(act.toX - act.fromX) > 0.15 ||
+            ["fly", "dance", "spin", "grow"].includes(act.verb),
+        )
+        .map((act) => ({ at: act.start - 0.1, mover: track })),
+    ])
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** A camera that would rest too long goes wide, or closer, in the meantime. */
+function restless(setups: readonly Setup[], end: number): Setup[] {
+  return setups.flatMap((setup, index) => {
+    const until = setups[index + 1]?.at ?? end;
+    if (until - setup.at <= longest * 1.5) return [setup];
+    const relief: Setup =
+      setup.shot === "wide" && setup.on.length > 0
+        ? { at: setup.at + longest, shot: "medium", move: "push", on: setup.on }
+        : {
+            at: setup.at + longest,
+            shot: setup.shot === "wide" ? "low" : "wide",
+            move: "push",
+            on: [],
+          };
+    return [setup, relief];
+  });
+}
+
+function sameOn(on: readonly Anchor[], id: string): boolean {
+  return on.length === 1 && on[0] !== undefined && "id" in on[0] && on[0].id === id;
+}

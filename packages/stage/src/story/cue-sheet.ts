@@ -1,0 +1,154 @@
+import { syllablesOf } from "#actor/mouth/mouth-cues.ts";
+import type { Story } from "./schema.ts";
+import type { Act, AmbienceBed, CueSheet, SceneSpan } from "./timeline.ts";
+import type { Backdrop, Effect, SoundName, TimeOfDay, Verb, Weather } from "./vocabulary.ts";
+
+type Told = {
+  story: Story;
+  scenes: readonly (SceneSpan & { stepTimes: number[] })[];
+  durationSeconds: number;
+};
+type AmbienceOf = (backdrop: Backdrop, time: TimeOfDay, weather: Weather) => AmbienceBed;
+
+/** Acts and effects that are heard without an author asking for it. */
+const soundOfVerb: Partial<Record<Verb, { sound: SoundName; gain: number }>> = {
+  jump: { sound: "jump", gain: 0.5 },
+  hop: { sound: "boing", gain: 0.4 },
+  fly: { sound: "flap", gain: 0.5 },
+  fall: { sound: "crash", gain: 0.5 },
+  clap: { sound: "applause", gain: 0.3 },
+  cheer: { sound: "giggle", gain: 0.4 },
+  "cast-magic": { sound: "magic", gain: 0.6 },
+  spin: { sound: "whoosh", gain: 0.4 },
+  throw: { sound: "whoosh", gain: 0.5 },
+  "pick-up": { sound: "pop", gain: 0.35 },
+  give: { sound: "chime", gain: 0.35 },
+  grow: { sound: "rumble", gain: 0.5 },
+  shrink: { sound: "pop", gain: 0.4 },
+};
+const soundOfEffect: Partial<Record<Effect, { sound: SoundName; gain: number }>> = {
+  sparkle: { sound: "sparkle", gain: 0.5 },
+  magic: { sound: "magic", gain: 0.6 },
+  splash: { sound: "splash", gain: 0.7 },
+  hearts: { sound: "twinkle", gain: 0.45 },
+  notes: { sound: "chime", gain: 0.4 },
+  stars: { sound: "twinkle", gain: 0.5 },
+  lightning: { sound: "thunder", gain: 0.8 },
+  confetti: { sound: "pop", gain: 0.5 },
+  smoke: { sound: "whoosh", gain: 0.4 },
+  bubbles: { sound: "pop", gain: 0.3 },
+  glow: { sound: "chime", gain: 0.4 },
+};
+const strideSeconds = { walk: 0.36, run: 0.24, enter: 0.36, exit: 0.36 } as const;
+
+/** What the composer and the foley are told of a film. */
+export function cueSheetOf(
+  { story, scenes, durationSeconds }: Told,
+  ambienceOf: AmbienceOf,
+): CueSheet {
+  return {
+    seed: story.seed,
+    durationSeconds,
+    theme: story.music.theme,
+    tempo: story.music.tempo,
+    sections: sectionsOf(story, scenes),
+    hits: hitsOf(scenes),
+    effects: effectsOf(scenes),
+    ambiences: scenes.map(({ scene, start, end }) => ({
+      start,
+      end,
+      bed: ambienceOf(scene.backdrop, scene.time, scene.weather),
+      gain: 0.6,
+    })),
+    speech: speechOf(scenes),
+  };
+}
+
+function sectionsOf(story: Story, scenes: Told["scenes"]): CueSheet["sections"] {
+  let { mood, intensity } = story.music;
+  return scenes.flatMap(({ scene, start, stepTimes }) => {
+    const opening = scene.steps.findIndex((step) => "music" in step);
+    const sections: CueSheet["sections"] = [];
+    if (opening !== 0) sections.push({ at: start, mood, intensity, beat: scene.beat });
+    for (const [index, step] of scene.steps.entries()) {
+      if (!("music" in step)) continue;
+      mood = step.music;
+      intensity = step.intensity ?? intensity;
+      const at = index === 0 ? start : (stepTimes[index] ?? start);
+      sections.push({ at, mood, intensity, beat: scene.beat });
+    }
+    return sections;
+  });
+}
+
+function hitsOf(scenes: Told["scenes"]): CueSheet["hits"] {
+  const strengthOf = { setup: 0.4, conflict: 0.6, challenge: 0.6, climax: 1, resolution: 0.7 };
+  return [
+    { at: 0.6, strength: 0.8 },
+    ...scenes.slice(1).map(({ scene, start }) => ({ at: start, strength: strengthOf[scene.beat] })),
+    { at: (scenes.at(-1)?.end ?? 0) + 0.3, strength: 0.9 },
+  ];
+}
+
+function effectsOf(scenes: Told["scenes"]): CueSheet["effects"] {
+  const asked = scenes.flatMap(({ scene, stepTimes, start }) =>
+    scene.steps.flatMap((step, index) =>
+      "sound" in step
+        ? [{ at: stepTimes[index] ?? start, sound: step.sound, gain: 0.8, pan: 0 }]
+        : [],
+    ),
+  );
+  const implied = scenes.flatMap((scene) => [
+    ...scene.actors.flatMap((track) => track.acts.flatMap(soundsOfAct)),
+    ...scene.effects.flatMap(({ effect, at, start }) => {
+      const heard = soundOfEffect[effect];
+      return heard ? [{ at: start, ...heard, pan: "x" in at ? panOf(at.x) : 0 }] : [];
+    }),
+  ]);
+  const unasked = implied.filter((cue) =>
+    asked.every((other) => Math.abs(other.at - cue.at) > 0.3),
+  );
+  return [...asked, ...unasked].toSorted((a, b) => a.at - b.at);
+}
+
+function soundsOfAct(act: Act): CueSheet["effects"] {
+  const pan = panOf((act.fromX + act.toX) / 2);
+  const stride =
+    act.verb in strideSeconds ? strideSeconds[act.verb as keyof typeof strideSeconds] : 0;
+  if (stride > 0) {
+    const steps = Math.floor((act.end - act.start) / stride);
+    return Array.from({ length: steps }, (_, index) => {
+      const share = (index + 0.5) / steps;
+      const x = act.fromX + (act.toX - act.fromX) * share;
+      return {
+        at: act.start + (index + 0.5) * stride,
+        sound: "step" as const,
+        gain: 0.16,
+        pan: panOf(x),
+      };
+    });
+  }
+  const heard = soundOfVerb[act.verb];
+  return heard ? [{ at: act.start + (act.end - act.start) * 0.25, ...heard, pan }] : [];
+}
+
+function speechOf(scenes: Told["scenes"]): CueSheet["speech"] {
+  return scenes
+    .flatMap(({ actors }) =>
+      actors.flatMap(({ member, speech, emotions, start: opening }) =>
+        speech.map(({ start, end, text }) => ({
+          start,
+          end,
+          pitch: member.voice.pitch,
+          rig: member.rig,
+          emotion: emotions.findLast(({ at }) => at <= start + 0.01)?.emotion ?? opening.emotion,
+          syllables: syllablesOf(text, start, end),
+        })),
+      ),
+    )
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function panOf(x: number): number {
+  return Math.max(-0.8, Math.min(0.8, (x - 0.5) * 1.4));
+}

@@ -1,0 +1,10 @@
+/** A story that cannot be told as written. `where` names the place: "scene 2, step 5". */
+export class StoryError extends Error {
+  override name = "StoryError";
+  readonly where: string;
+
+  constructor(where: string, problem: string) {
+    super(`${where}: ${problem}`);
+    this.where = where;
+  }
+}
