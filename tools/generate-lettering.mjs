@@ -22,7 +22,10 @@ for (const [name, file] of Object.entries(faces)) {
   const font = opentype.parse(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
   );
-  writeFileSync(`packages/stage/src/text/faces/${name}.json`, `${JSON.stringify(outlines(font))}\n`);
+  writeFileSync(
+    `packages/stage/src/text/faces/${name}.json`,
+    `${JSON.stringify(outlines(font))}\n`,
+  );
 }
 
 /** Thousandths of the type size, y upwards. */

@@ -1,0 +1,85 @@
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** A PostgreSQL of its own on a private port and a temporary folder; `stop` removes both. */
+export async function startPostgres(postgresPath) {
+  const bin = dirname(postgresPath);
+  const folder = mkdtempSync(join(tmpdir(), "goldmane-pg-"));
+  const asRoot = process.getuid?.() === 0;
+  // PostgreSQL refuses to run as root.
+  const user = asRoot ? ownUser() : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const options = { cwd: folder, ...user };
+  const made = spawnSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "goldmane", "-A", "trust", "--no-sync", "--encoding=UTF8", "--locale=C"],
+    { ...options, encoding: "utf8" },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const server = spawn(
+    postgresPath,
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-h",
+      "127.0.0.1",
+      "-k",
+      folder,
+      "-c",
+      "fsync=off",
+      "-c",
+      "max_connections=200",
+    ],
+    { ...options, stdio: "ignore" },
+  );
+  await untilListening(port);
+  spawnSync(
+    join(bin, "createdb"),
+    ["-h", "127.0.0.1", "-p", String(port), "-U", "goldmane", "goldmane"],
+    options,
+  );
+  return {
+    url: `postgres://goldmane@127.0.0.1:${port}/goldmane`,
+    async stop() {
+      const ended = new Promise((done) => server.once("exit", done));
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ownUser() {
+  const id = (flag) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilListening(port) {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const open = await new Promise((resolve) => {
+      const socket = connect(port, "127.0.0.1");
+      socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    });
+    if (open) return;
+    await sleep(200);
+  }
+  throw new Error("PostgreSQL did not start within 30 seconds.");
+}

@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { say } from "./step.mjs";
+
+/** Programs that tests drive: the variable that names one, where it may be, the Debian package. */
+const programs = {
+  ffmpeg: { variable: "FFMPEG_PATH", names: ["ffmpeg"], debian: "ffmpeg" },
+  chromium: {
+    variable: "CHROMIUM_PATH",
+    names: ["chromium", "chromium-browser", "google-chrome", "chrome"],
+    debian: "chromium",
+  },
+  postgres: { variable: "POSTGRES_PATH", names: ["postgres"], debian: "postgresql" },
+  nginx: { variable: "NGINX_PATH", names: ["nginx"], debian: "nginx-light" },
+};
+
+/** The paths of these programs by name; installs what is missing where it can, else says how and ends. */
+export function providePrograms(...wanted) {
+  const missing = wanted.filter((name) => !find(name));
+  if (missing.length > 0) installDebian(missing.map((name) => programs[name].debian));
+  return Object.fromEntries(
+    wanted.map((name) => {
+      const path = find(name);
+      if (!path) {
+        const { variable, debian } = programs[name];
+        say(
+          `${name} was not found. Install it (Debian: apt-get install ${debian}), or name it in ${variable}.`,
+        );
+        process.exit(1);
+      }
+      return [name, path];
+    }),
+  );
+}
+
+/** The path of a program, or null. */
+export function find(name) {
+  const { variable, names } = programs[name];
+  const named = process.env[variable];
+  if (named) return named;
+  const folders = [
+    ...(process.env.PATH ?? "").split(delimiter),
+    "/usr/sbin",
+    ...(name === "postgres" ? postgresFolders() : []),
+  ];
+  for (const folder of folders)
+    for (const file of names) if (isProgram(join(folder, file))) return join(folder, file);
+  return null;
+}
+
+function postgresFolders() {
+  const root = "/usr/lib/postgresql";
+  if (!existsSync(root)) return [];
+  const newestFirst = readdirSync(root).toSorted((a, b) => Number(b) - Number(a));
+  return newestFirst.map((version) => join(root, version, "bin"));
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installDebian(packages) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  say(`Installing ${packages.join(", ")} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const apt = (...args) =>
+    spawnSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"] });
+  apt("update");
+  apt("install", "-y", "--no-install-recommends", ...packages);
+}

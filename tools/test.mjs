@@ -1,0 +1,109 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { build } from "./setup/build.mjs";
+import { install } from "./setup/install.mjs";
+import { startPostgres } from "./setup/postgres.mjs";
+import { providePrograms } from "./setup/programs.mjs";
+import { run, say } from "./setup/step.mjs";
+
+/**
+ * `npm test`: provides what the tests need and runs them all; `npm test pg` runs one part.
+ * Its last line is `N passed, N failed`.
+ */
+const parts = { check, unit, ffmpeg, pg, browser, journeys };
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  say(`Unknown part: ${unknown.join(", ")}. The parts are ${Object.keys(parts).join(", ")}.`);
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+install();
+rmSync("artifacts/results", { recursive: true, force: true });
+mkdirSync("artifacts/results", { recursive: true });
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  say(`\n── ${name}`);
+  await parts[name]();
+}
+say(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+function check() {
+  count(
+    run("npm", ["run", "check", "--silent"]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  );
+}
+
+function unit() {
+  vitest("unit", ["node", "web"]);
+}
+
+function ffmpeg() {
+  const programs = providePrograms("ffmpeg");
+  vitest("ffmpeg", ["ffmpeg"], { FFMPEG_PATH: programs.ffmpeg });
+}
+
+async function pg() {
+  const { postgres } = providePrograms("postgres");
+  const server = await startPostgres(postgres);
+  try {
+    vitest("pg", ["pg"], { TEST_DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+function browser() {
+  const { chromium, ffmpeg: encoder } = providePrograms("chromium", "ffmpeg");
+  build();
+  vitest("browser", ["browser"], { CHROMIUM_PATH: chromium, FFMPEG_PATH: encoder });
+}
+
+function journeys() {
+  const { chromium, ffmpeg: encoder } = providePrograms("chromium", "ffmpeg");
+  build();
+  const file = "artifacts/results/journeys.json";
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: chromium,
+    FFMPEG_PATH: encoder,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: `../${file}`,
+  };
+  const went = run("npx", ["playwright", "test", "--reporter=list,json"], { cwd: "e2e", env });
+  const { stats } = readResults(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 } };
+  count({ passed: stats.expected + stats.flaky, failed: stats.unexpected || (went ? 0 : 1) });
+}
+
+function vitest(name, projects, env = {}) {
+  const file = `artifacts/results/${name}.json`;
+  const flags = projects.flatMap((project) => ["--project", project]);
+  const went = run(
+    "npx",
+    [
+      "vitest",
+      "run",
+      ...flags,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    { env: { ...process.env, ...env } },
+  );
+  const results = readResults(file);
+  const failed = results?.numFailedTests ?? 0;
+  // A file that cannot be loaded fails no test, but it is a failure.
+  count({ passed: results?.numPassedTests ?? 0, failed: failed || (went ? 0 : 1) });
+}
+
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+function count({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}

@@ -1,0 +1,64 @@
+import { defineConfig } from "vitest/config";
+
+const needs = ["ffmpeg", "pg", "redis", "browser"];
+const withNeeds = `**/*.{${needs.join(",")}}.test.ts`;
+const elsewhere = ["**/node_modules/**", "**/dist/**"];
+
+/** What a test needs stands in its suffix; `npm test` provides it and runs every project. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["{packages,apps/server,tools}/**/*.test.ts"],
+          exclude: [...elsewhere, withNeeds],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude: [...elsewhere, withNeeds],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "ffmpeg",
+          environment: "node",
+          include: ["{packages,apps,tools}/**/*.ffmpeg.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["{packages,apps,tools}/**/*.browser.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "pg",
+          environment: "node",
+          include: ["apps/server/**/*.test.ts"],
+          exclude: [...elsewhere, "**/*.{ffmpeg,redis,browser}.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
