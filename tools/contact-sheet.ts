@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createCanvas, type Canvas } from "@napi-rs/canvas";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import type { Original } from "@goldmane/originals/original";
+import { openFilm } from "@goldmane/stage/film";
+import { drawPoster } from "@goldmane/stage/poster";
+import { compileStory } from "@goldmane/stage/story/compile";
+import { filmCut } from "@goldmane/stage/story/cut";
+import type { Host, Surface } from "@goldmane/stage/surface";
+import { faceOf } from "@goldmane/stage/text/face";
+import { setLine, traceLine } from "@goldmane/stage/text/lettering";
+
+/**
+ * `npm run contact-sheet [id …]`: every poster on one sheet, and a strip of each film with a frame
+ * from every scene, so that a person can look at the whole catalogue in a minute.
+ */
+const folder = "artifacts/contact-sheet";
+const host: Host = { createCanvas };
+const asked = process.argv.slice(2);
+const films = originals.filter(({ id }) => asked.length === 0 || asked.includes(id));
+
+mkdirSync(folder, { recursive: true });
+save("posters", posterSheet(films));
+for (const [index, page] of pagesOf(films, 6).entries())
+  save(`scenes-${index + 1}`, await scenePage(page));
+
+function posterSheet(shown: readonly Original[]): Canvas {
+  const [width, height, columns] = [240, 360, Math.min(8, shown.length)];
+  const sheet = createCanvas(columns * width, Math.ceil(shown.length / columns) * height);
+  const paper = sheet.getContext("2d");
+  for (const [index, film] of shown.entries()) {
+    const poster = createCanvas(width, height);
+    drawPoster(host, surfaceOf(poster), compileStory(film.story), film.poster, { width, height });
+    paper.drawImage(poster, (index % columns) * width, Math.floor(index / columns) * height);
+  }
+  return sheet;
+}
+
+/** One row a film: its scenes in order, each at the middle of its longest shot. */
+async function scenePage(shown: readonly Original[]): Promise<Canvas> {
+  const [width, height, label] = [384, 216, 26];
+  const rows = shown.map((film) => ({ film, timeline: compileStory(film.story) }));
+  const columns = Math.max(...rows.map(({ timeline }) => timeline.scenes.length));
+  const sheet = createCanvas(columns * width, rows.length * (height + label));
+  const paper = surfaceOf(sheet);
+  paper.fillStyle = "#140b1c";
+  paper.fillRect(0, 0, sheet.width, sheet.height);
+  for (const [row, { film, timeline }] of rows.entries()) {
+    const top = row * (height + label);
+    const opened = openFilm(host, filmCut(timeline), { width, height });
+    write(
+      paper,
+      `${film.story.title} · ${film.rating} · ${timeline.durationSeconds} s`,
+      8,
+      top + 18,
+    );
+    for (const scene of timeline.scenes) {
+      const shot = scene.shots.toSorted((a, b) => b.end - b.start - (a.end - a.start))[0] ?? scene;
+      const frame = createCanvas(width, height);
+      opened.draw(surfaceOf(frame), Math.max((shot.start + shot.end) / 2, timeline.titleCard.end));
+      sheet.getContext("2d").drawImage(frame, scene.index * width, top + label);
+      await new Promise(setImmediate);
+    }
+  }
+  return sheet;
+}
+
+function write(paper: Surface, text: string, x: number, y: number): void {
+  paper.fillStyle = "#f5c451";
+  traceLine(paper, setLine(faceOf("text"), text), x, y, 15);
+  paper.fill();
+}
+
+function surfaceOf(canvas: Canvas): Surface {
+  return canvas.getContext("2d") as unknown as Surface;
+}
+
+function pagesOf<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+function save(name: string, canvas: Canvas): void {
+  writeFileSync(`${folder}/${name}.png`, canvas.toBuffer("image/png"));
+  process.stdout.write(`${folder}/${name}.png\n`);
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import Database from "libsql";
+
+type Column = { name: string; type: string; notnull: 0 | 1; pk: number };
+
+const migrations = fileURLToPath(new URL("../apps/server/migrations", import.meta.url));
+const target = fileURLToPath(
+  new URL("../apps/server/src/platform/db/tables.gen.ts", import.meta.url),
+);
+
+/** The TypeScript of every table, as the migrations leave it. */
+export function describeTables(): string {
+  const database = new Database(":memory:");
+  for (const name of readdirSync(migrations).toSorted()) {
+    if (name.endsWith(".sql")) database.exec(readFileSync(join(migrations, name), "utf8"));
+  }
+  const tables = database
+    .prepare("select name from sqlite_schema where type = 'table' order by name")
+    .all() as { name: string }[];
+  const described = tables.map(({ name }) => {
+    const columns = database.prepare(`pragma table_info(${name})`).all() as Column[];
+    return [`  ${name}: {`, ...columns.map(describeColumn), "  };"].join("\n");
+  });
+  return [
+    "// Written by tools/generate-tables.ts from the migrations; `npm run generate:tables` renews it.",
+    "export type Tables = {",
+    ...described,
+    "};",
+    "",
+  ].join("\n");
+}
+
+function describeColumn({ name, type, notnull, pk }: Column): string {
+  const nullable = notnull === 0 && pk === 0;
+  return `    ${name}: ${typeOf(type)}${nullable ? " | null" : ""};`;
+}
+
+function typeOf(sqlType: string): string {
+  switch (sqlType.toLowerCase()) {
+    case "text":
+      return "string";
+    case "integer":
+    case "bigint":
+    case "double precision":
+      return "number";
+    default:
+      throw new Error(`A migration uses "${sqlType}", which the two databases do not share.`);
+  }
+}
+
+export function readTablesFile(): string {
+  return readFileSync(target, "utf8");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(target, describeTables());
