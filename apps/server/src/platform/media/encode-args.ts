@@ -16,21 +16,18 @@ export function videoTimescale({ numerator, denominator }: FrameRate): number {
  */
 export function videoSegmentArgs(rung: Rung, rate: FrameRate, firstFrame: number): string[] {
   const keyint = Math.ceil((4 * rate.numerator) / rate.denominator);
+  const offset = (firstFrame * rate.denominator) / rate.numerator;
   return [
-    ...["-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-pix_fmt", "yuv420p"],
-    ...["-crf", "23", "-maxrate", `${rung.maxKbps}k`, "-bufsize", `${rung.maxKbps}k`],
+    ["-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-pix_fmt", "yuv420p"],
+    ["-crf", "23", "-maxrate", `${rung.maxKbps}k`, "-bufsize", `${rung.maxKbps}k`],
     // B-frames would give each segment a start after its first timestamp and a nudge after a seek.
-    ...["-bf", "0", "-g", `${keyint}`, "-keyint_min", `${keyint}`, "-sc_threshold", "0"],
-    ...["-x264-params", "stitchable=1"],
-    ...["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709"],
-    ...["-color_range", "tv"],
-    ...["-output_ts_offset", `${(firstFrame * rate.denominator) / rate.numerator}`],
-    ...["-video_track_timescale", `${videoTimescale(rate)}`],
+    ["-bf", "0", "-g", `${keyint}`, "-keyint_min", `${keyint}`, "-sc_threshold", "0"],
+    ["-x264-params", "stitchable=1"],
+    ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709"],
+    ["-color_range", "tv", "-output_ts_offset", `${offset}`],
     // Without frag_discont every fragment would say that it starts at 0 (its tfdt).
-    ...[
-      "-movflags",
-      "+frag_keyframe+empty_moov+default_base_moof+negative_cts_offsets+frag_discont",
-    ],
-    ...["-map_metadata", "-1", "-f", "mp4", "pipe:1"],
-  ];
+    ["-movflags", "+frag_keyframe+empty_moov+default_base_moof+frag_discont"],
+    ["-video_track_timescale", `${videoTimescale(rate)}`],
+    ["-map_metadata", "-1", "-f", "mp4", "pipe:1"],
+  ].flat();
 }

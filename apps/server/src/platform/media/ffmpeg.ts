@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import type { Readable, Writable } from "node:stream";
+import { AppError } from "@goldmane/contracts/errors";
+import { spawnLimited, type LimitedProcess } from "./spawn-limited.ts";
+import type { UntrustedFile } from "./untrusted-file.ts";
 
 export type FfmpegTools = {
   ffmpeg: string;
@@ -10,33 +10,63 @@ export type FfmpegTools = {
   safeForUntrusted: boolean;
 };
 
-export type FfmpegProcess = {
-  stdin: Writable;
-  stdout: Readable;
-  /** Resolves when it ended well; otherwise rejects with the last of what it said on stderr. */
-  done: Promise<void>;
-};
+/** Tools that may open files of somebody else's; see `toolsForFiles`. */
+export type FileTools = FfmpegTools & { safeForUntrusted: true };
 
-/** Starts ffmpeg: no shell, no inherited environment, ended when the signal aborts. */
+export type FfmpegProcess = LimitedProcess;
+
+/**
+ * Starts ffmpeg on what we made ourselves: frames and sound through pipes, or generated input. No
+ * shell, no inherited environment, ended when the signal aborts. Files of others go to
+ * `startFfmpegOnFile`.
+ */
 export function startFfmpeg(
   tools: FfmpegTools,
   args: readonly string[],
   signal: AbortSignal,
 ): FfmpegProcess {
-  const child = spawn(tools.ffmpeg, ["-hide_banner", "-nostdin", "-loglevel", "error", ...args], {
-    env: {},
-    stdio: ["pipe", "pipe", "pipe"],
-    signal,
-    killSignal: "SIGKILL",
-  });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-4000);
-  });
-  child.stdin.on("error", () => {});
-  const done = once(child, "close").then(([code]: unknown[]) => {
-    if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}: ${said.trim()}`);
-  });
-  done.catch(() => {});
-  return { stdin: child.stdin, stdout: child.stdout, done };
+  return spawnLimited(tools.ffmpeg, [...quietly, ...args], { signal, confined: false });
+}
+
+export type FileRun = {
+  file: UntrustedFile;
+  /** Options before the input: a seek, for instance. */
+  before?: readonly string[];
+  /** Options after it, ending in `pipe:1`: it can write no file. */
+  after: readonly string[];
+  wallMs: number;
+  signal: AbortSignal;
+};
+
+/** Starts ffmpeg on a file of somebody else's: guarded, confined, and with no way to write a file. */
+export function startFfmpegOnFile(tools: FileTools, run: FileRun): FfmpegProcess {
+  const args = [...quietly, ...run.file.guardedInput(run.before), ...run.after];
+  return endInput(spawnLimited(tools.ffmpeg, args, { ...run, confined: true }));
+}
+
+/** Starts ffprobe on a file of somebody else's, under the same guards. */
+export function startFfprobeOnFile(tools: FileTools, run: FileRun): FfmpegProcess {
+  const before = [...(run.before ?? []), ...run.after];
+  const args = ["-hide_banner", "-loglevel", "error", ...run.file.guardedInput(before)];
+  return endInput(spawnLimited(tools.ffprobe, args, { ...run, confined: true }));
+}
+
+/** Narrows to tools that may open others' files, or says what to install. */
+export function toolsForFiles(tools: FfmpegTools | null): FileTools {
+  if (tools && isFileTools(tools)) return tools;
+  throw new AppError(
+    "UNAVAILABLE",
+    "Films of your own need ffmpeg 5.1 or newer, which was not found. Install it (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then start again.",
+  );
+}
+
+function isFileTools(tools: FfmpegTools): tools is FileTools {
+  return tools.safeForUntrusted;
+}
+
+const quietly = ["-hide_banner", "-nostdin", "-loglevel", "error"];
+
+function endInput(started: FfmpegProcess): FfmpegProcess {
+  started.stdin.end();
+  return started;
 }

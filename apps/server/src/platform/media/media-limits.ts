@@ -1,0 +1,18 @@
+/** What a file of somebody else's may ask of this machine before it is refused. */
+export const maxFilmSeconds = 4 * 3600;
+/** Films with many languages carry a few dozen streams; fonts count as streams too. */
+export const maxStreams = 64;
+/** Of the coded picture, in pixels: 8K, and nothing wider or taller than this. */
+export const maxSide = 8192;
+export const maxPixels = 7680 * 4320;
+
+/** For one decoder: address space, and the wall clock that the process group is killed by. */
+export const decoderMemoryBytes = 4 * 1024 ** 3;
+export const probeWallMs = 20_000;
+export const segmentWallMs = 120_000;
+export const stillWallMs = 60_000;
+export const subtitlesWallMs = 300_000;
+export const wholeTrackWallMs = 1_800_000;
+
+/** Sidecar subtitles larger than this are not read. */
+export const maxSubtitleBytes = 8 * 1024 ** 2;

@@ -1,0 +1,16 @@
+const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+
+/** BCP 47 for what a file calls a language (ISO 639-2 in all its forms); `und` when it names none. */
+export function languageCode(tag: string | undefined): string {
+  try {
+    const [code] = Intl.getCanonicalLocales(tag ?? "und");
+    return code !== undefined && names.of(code) !== undefined ? code : "und";
+  } catch {
+    return "und";
+  }
+}
+
+/** "Spanish" for `es`; null for a language that nobody named. */
+export function languageName(code: string): string | null {
+  return code === "und" ? null : (names.of(code) ?? null);
+}

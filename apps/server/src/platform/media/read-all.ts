@@ -1,0 +1,14 @@
+import type { Readable } from "node:stream";
+
+/** Everything a stream gives, or a rejection once it is more than the limit. */
+export async function readAll(stream: Readable, maxBytes = Infinity): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    const bytes: Buffer = part;
+    size += bytes.length;
+    if (size > maxBytes) throw new Error(`More than ${maxBytes} bytes came`);
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
+}

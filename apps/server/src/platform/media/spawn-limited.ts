@@ -1,0 +1,129 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, constants, setPriority, tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { decoderMemoryBytes } from "./media-limits.ts";
+
+export type Limits = {
+  signal: AbortSignal;
+  /** The whole process group is killed after this long. */
+  wallMs?: number;
+  /** Memory, processor time, open files, and no file written at all. Where prlimit(1) is found. */
+  confined: boolean;
+};
+
+export type LimitedProcess = {
+  stdin: Writable;
+  stdout: Readable;
+  /** Resolves when it ended well; rejects with a ToolError, or with the signal's reason. */
+  done: Promise<void>;
+};
+
+/** A tool that ended badly; `said` is the last of its stderr. */
+export class ToolError extends Error {
+  override name = "ToolError";
+  readonly said: string;
+  readonly timedOut: boolean;
+
+  constructor(message: string, said: string, timedOut: boolean) {
+    super(`${message}: ${said}`);
+    this.said = said;
+    this.timedOut = timedOut;
+  }
+}
+
+/** Starts a program: no shell, nothing inherited, an empty folder to stand in, in its own group. */
+export function spawnLimited(
+  program: string,
+  args: readonly string[],
+  limits: Limits,
+): LimitedProcess {
+  const [command = program, ...rest] = limits.confined
+    ? [...prlimitArgs(limits.wallMs), program, ...args]
+    : [program, ...args];
+  limits.signal.throwIfAborted();
+  const child = spawn(command, rest, {
+    env: {},
+    cwd: emptyFolder(),
+    detached: true,
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  // A failure to start arrives at `done`; writing to a program that has gone is no error of its own.
+  child.stdin.on("error", () => {});
+  if (child.pid !== undefined) makeNice(child.pid);
+  const done = watch(child, program, limits);
+  done.catch(() => {});
+  return { stdin: child.stdin, stdout: child.stdout, done };
+}
+
+async function watch(
+  child: ChildProcessByStdio<Writable, Readable, Readable>,
+  program: string,
+  { signal, wallMs }: Limits,
+): Promise<void> {
+  let said = "";
+  let timedOut = false;
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    said = (said + text).slice(-4000);
+  });
+  const kill = (): void => killGroup(child.pid);
+  const timer = wallMs === undefined ? undefined : setTimeout(expire, wallMs);
+  function expire(): void {
+    timedOut = true;
+    kill();
+  }
+  signal.addEventListener("abort", kill, { once: true });
+  try {
+    const [code, killedBy]: unknown[] = await once(child, "close");
+    signal.throwIfAborted();
+    if (timedOut) throw new ToolError(`${program} took too long`, said.trim(), true);
+    if (code !== 0) {
+      throw new ToolError(`${program} ended with ${String(code ?? killedBy)}`, said.trim(), false);
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", kill);
+  }
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** An answer to a viewer goes before a picture that is being made. */
+function makeNice(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system forbids it.
+  }
+}
+
+const prlimit = ["/usr/bin/prlimit", "/bin/prlimit"].find((path) => existsSync(path));
+
+function prlimitArgs(wallMs: number | undefined): string[] {
+  if (prlimit === undefined) return [];
+  const cpuSeconds = Math.ceil(((wallMs ?? 3_600_000) / 1000) * availableParallelism());
+  // RLIMIT_NPROC is left alone: it counts all that the user runs, not this program's threads.
+  const files = ["--fsize=0", "--nofile=64", "--core=0"];
+  return [prlimit, `--as=${decoderMemoryBytes}`, `--cpu=${cpuSeconds}`, ...files];
+}
+
+let folder: string | undefined;
+
+/** Relative names lead nowhere from here. */
+function emptyFolder(): string {
+  if (folder === undefined || !existsSync(folder)) {
+    folder = mkdtempSync(join(tmpdir(), "goldmane-"));
+    const made = folder;
+    process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+  }
+  return folder;
+}
