@@ -1,0 +1,68 @@
+import { channelsOf, hexOf, labOf } from "./oklab.ts";
+
+const mixed = new Map<string, string>();
+const mostKept = 20_000;
+
+/** From one colour (0) to another (1), through what the eye sees between them. All `#rrggbb`. */
+export function mix(from: string, to: string, amount: number): string {
+  const step = Math.round(Math.min(1, Math.max(0, amount)) * 256);
+  if (step === 0) return from;
+  if (step === 256) return to;
+  return remember(`${from}${to}${step}`, () => {
+    const a = labOf(from);
+    const b = labOf(to);
+    const k = step / 256;
+    return hexOf({
+      l: a.l + (b.l - a.l) * k,
+      a: a.a + (b.a - a.a) * k,
+      b: a.b + (b.b - a.b) * k,
+    });
+  });
+}
+
+/** Adds to the lightness: 0.1 is a clear step up, -0.1 a clear step down. */
+export function lighten(color: string, amount: number): string {
+  return remember(`l${color}${amount.toFixed(3)}`, () => {
+    const lab = labOf(color);
+    return hexOf({ ...lab, l: Math.min(1, Math.max(0, lab.l + amount)) });
+  });
+}
+
+/** Multiplies the colourfulness: 0 is grey, 1 leaves it. */
+export function saturate(color: string, factor: number): string {
+  if (factor === 1) return color;
+  return remember(`s${color}${factor.toFixed(3)}`, () => {
+    const lab = labOf(color);
+    return hexOf({ l: lab.l, a: lab.a * factor, b: lab.b * factor });
+  });
+}
+
+/** Turns the hue by degrees, leaving lightness and colourfulness. */
+export function turnHue(color: string, degrees: number): string {
+  return remember(`h${color}${degrees.toFixed(1)}`, () => {
+    const { l, a, b } = labOf(color);
+    const angle = (degrees * Math.PI) / 180;
+    const cos = Math.cos(angle);
+    const sin = Math.sin(angle);
+    return hexOf({ l, a: a * cos - b * sin, b: a * sin + b * cos });
+  });
+}
+
+/** The same colour, let through: 0 clear .. 1 solid. */
+export function withAlpha(color: string, alpha: number): string {
+  const [red, green, blue] = channelsOf(color);
+  return `rgba(${red},${green},${blue},${Math.min(1, Math.max(0, alpha)).toFixed(3)})`;
+}
+
+export function lightnessOf(color: string): number {
+  return labOf(color).l;
+}
+
+function remember(key: string, make: () => string): string {
+  const cached = mixed.get(key);
+  if (cached !== undefined) return cached;
+  const made = make();
+  if (mixed.size >= mostKept) mixed.clear();
+  mixed.set(key, made);
+  return made;
+}

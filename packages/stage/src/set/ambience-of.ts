@@ -1,0 +1,32 @@
+import type { AmbienceBed } from "#story/timeline.ts";
+import type { Backdrop, TimeOfDay, Weather } from "#story/vocabulary.ts";
+
+/** What a place sounds like when nobody speaks. */
+export function ambienceOf(backdrop: Backdrop, time: TimeOfDay, weather: Weather): AmbienceBed {
+  switch (backdrop) {
+    case "space":
+      return "space";
+    case "starship":
+      return "engine";
+    case "cave":
+      return "cave";
+    case "bedroom":
+      return weather === "rain" ? "rain" : "room";
+    default:
+      break;
+  }
+  if (weather === "rain") return "rain";
+  if (weather === "snow" || backdrop === "snow") return "snow";
+  switch (backdrop) {
+    case "sea":
+      return "waves";
+    case "city":
+      return "city";
+    case "sky":
+    case "mountains":
+    case "desert":
+      return "wind";
+    default:
+      return time === "night" || weather === "fireflies" ? "night" : "birds";
+  }
+}

@@ -1,0 +1,107 @@
+import { hashText } from "@goldmane/std/hash-text";
+import { seededRandom } from "@goldmane/std/seeded-random";
+import type { Light, Style } from "#paint/light.ts";
+import { lighten, mix, saturate, turnHue } from "#paint/mix.ts";
+import { genres, type Backdrop, type TimeOfDay, type Weather } from "#story/vocabulary.ts";
+import { colorScripts, type ColorScript } from "./color-scripts.ts";
+import { indoorLight } from "./indoor-light.ts";
+
+export type LightRequest = {
+  backdrop: Backdrop;
+  time: TimeOfDay;
+  weather: Weather;
+  style: Style;
+  seed: number;
+  palette: { key: string; shadow: string; accent: string } | null;
+};
+
+const darknessOf: Record<TimeOfDay, number> = { dawn: 0.24, day: 0, dusk: 0.4, night: 0.82 };
+
+/** How the weather greys the colours, and how much it draws them together. */
+const veils: Record<Weather, { grey: number; lower: number }> = {
+  clear: { grey: 0, lower: 0 },
+  fireflies: { grey: 0, lower: 0 },
+  leaves: { grey: 0, lower: 0 },
+  rain: { grey: 0.42, lower: 0.085 },
+  snow: { grey: 0.3, lower: -0.02 },
+  mist: { grey: 0.32, lower: -0.01 },
+};
+
+/** The colours of a scene: its hour in its genre's colour script, moved a little by the seed. */
+export function lightOf(request: LightRequest): Light {
+  const { backdrop, time, weather, style, seed, palette } = request;
+  const random = seededRandom(seed ^ hashText(`light ${time}`));
+  const guest = genres[Math.floor(random() * genres.length)] ?? style.genre;
+  const own = blend(colorScripts[style.genre][time], colorScripts[guest][time], random() * 0.24);
+  const turn = (random() - 0.5) * 18;
+  const rich = 0.94 + random() * 0.14;
+  const veil = veils[weather];
+  const age = (color: string) => {
+    const turned = saturate(turnHue(color, turn), rich * (1 - veil.grey));
+    return lighten(turned, -veil.lower);
+  };
+  const hours = mapScript(own, age);
+  const key = palette ? mix(hours.key, palette.key, 0.6) : hours.key;
+  const shadow = palette ? mix(hours.shadow, palette.shadow, 0.65) : hours.shadow;
+  const far = palette ? mix(hours.far, palette.accent, 0.1) : hours.far;
+  const at = keyPlace(time, random);
+
+  const outdoors: Light = {
+    sky: hours.sky,
+    key,
+    keyAt: at,
+    ambient: mix(mix(hours.sky[1], hours.sky[2], 0.4), shadow, 0.32),
+    shadow,
+    rim: palette ? mix(hours.rim, palette.key, 0.5) : hours.rim,
+    far: weather === "mist" ? mix(far, hours.sky[3], 0.55) : far,
+    near: palette ? mix(hours.near, palette.shadow, 0.4) : hours.near,
+    ground: mix(hours.near, key, 0.3),
+    darkness: Math.min(1, darknessOf[time] + (weather === "rain" ? 0.1 : 0)),
+  };
+  return indoorLight(outdoors, { backdrop, style, random, night: colorScripts[style.genre].night });
+}
+
+/** Low and to one side as the day begins and ends, high at noon. Within the middle third when low, so that a tall cut of the picture keeps it. */
+function keyPlace(time: TimeOfDay, random: () => number): { x: number; y: number } {
+  const side = random() < 0.5 ? -1 : 1;
+  const away = 110 + random() * 190;
+  switch (time) {
+    case "dawn":
+      return { x: 640 + side * away, y: 322 + random() * 50 };
+    case "dusk":
+      return { x: 640 + side * away, y: 300 + random() * 70 };
+    case "day":
+      return { x: 640 + side * (away + 130), y: 84 + random() * 60 };
+    case "night":
+      return { x: 640 + side * (away + 30), y: 120 + random() * 70 };
+  }
+}
+
+function blend(own: ColorScript, guest: ColorScript, amount: number): ColorScript {
+  const [a, b, c, d] = guest.sky;
+  return {
+    sky: [
+      mix(own.sky[0], a, amount),
+      mix(own.sky[1], b, amount),
+      mix(own.sky[2], c, amount),
+      mix(own.sky[3], d, amount),
+    ],
+    key: mix(own.key, guest.key, amount),
+    shadow: mix(own.shadow, guest.shadow, amount * 0.5),
+    far: mix(own.far, guest.far, amount),
+    near: mix(own.near, guest.near, amount * 0.5),
+    rim: mix(own.rim, guest.rim, amount),
+  };
+}
+
+function mapScript(own: ColorScript, change: (color: string) => string): ColorScript {
+  const [a, b, c, d] = own.sky;
+  return {
+    sky: [change(a), change(b), change(c), change(d)],
+    key: change(own.key),
+    shadow: change(own.shadow),
+    far: change(own.far),
+    near: change(own.near),
+    rim: change(own.rim),
+  };
+}
