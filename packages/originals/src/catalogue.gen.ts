@@ -1,5 +1,15 @@
 // Written by tools/generate-catalogue.mjs.
 import type { Original } from "./original.ts";
 import { theLionWhoLitTheLamps } from "./titles/originals/the-lion-who-lit-the-lamps.ts";
+import { nineMinutesAhead } from "./titles/sci-fi/nine-minutes-ahead.ts";
+import { postcardsToPluto } from "./titles/sci-fi/postcards-to-pluto.ts";
+import { theQuietEngine } from "./titles/sci-fi/the-quiet-engine.ts";
+import { versionTwo } from "./titles/sci-fi/version-two.ts";
 
-export const originals: readonly Original[] = [theLionWhoLitTheLamps];
+export const originals: readonly Original[] = [
+  theLionWhoLitTheLamps,
+  nineMinutesAhead,
+  postcardsToPluto,
+  theQuietEngine,
+  versionTwo,
+];
