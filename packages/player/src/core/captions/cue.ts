@@ -1,0 +1,24 @@
+/** Text of one style within a cue. */
+export type CueRun = {
+  text: string;
+  italic: boolean;
+  bold: boolean;
+  underline: boolean;
+  /** Who speaks, where the captions say so. */
+  speaker: string | null;
+};
+
+/** One caption, times in seconds. Lines from top to bottom. */
+export type Cue = {
+  startSeconds: number;
+  endSeconds: number;
+  lines: readonly (readonly CueRun[])[];
+  /** Shown at the top of the picture because something below must stay visible. */
+  isTop: boolean;
+  align: "start" | "center" | "end";
+};
+
+/** The cues that are on screen at a time, in the order of the file. */
+export function cuesAt(cues: readonly Cue[], seconds: number): readonly Cue[] {
+  return cues.filter((cue) => cue.startSeconds <= seconds && seconds < cue.endSeconds);
+}

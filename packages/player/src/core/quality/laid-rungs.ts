@@ -1,0 +1,23 @@
+/** Remembers which rung was laid where on the timeline; later segments replace earlier ones. */
+export class LaidRungs {
+  readonly #byStart = new Map<number, { end: number; rung: string }>();
+
+  lay(start: number, end: number, rung: string): void {
+    for (const [from, laid] of this.#byStart) {
+      if (from >= start && laid.end <= end + 0.01) this.#byStart.delete(from);
+    }
+    this.#byStart.set(start, { end, rung });
+  }
+
+  at(seconds: number): string | null {
+    let found: string | null = null;
+    let latest = -1;
+    for (const [start, { end, rung }] of this.#byStart) {
+      if (start <= seconds && seconds < end && start > latest) {
+        latest = start;
+        found = rung;
+      }
+    }
+    return found;
+  }
+}

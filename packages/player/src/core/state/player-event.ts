@@ -1,0 +1,33 @@
+import type { AudioSource, CaptionSource } from "#core/playback-source.ts";
+import type { RungFacts } from "#core/quality/choose-rung.ts";
+import type { Range } from "#core/time/ranges.ts";
+import type { FailureKind } from "./player-failure.ts";
+import type { EngineKind } from "./player-state.ts";
+
+/** Everything that can happen to a player. */
+export type PlayerEvent =
+  | {
+      type: "loaded";
+      engine: EngineKind;
+      durationSeconds: number;
+      startSeconds: number;
+      captions: readonly CaptionSource[];
+    }
+  | { type: "engine-changed"; engine: EngineKind }
+  | {
+      type: "tracks-changed";
+      rungs: readonly RungFacts[];
+      rungChoice: string | null;
+      rungPlaying: string | null;
+      audioTracks: readonly Pick<AudioSource, "id" | "label" | "language">[];
+      audioTrack: string | null;
+    }
+  | { type: "caption-chosen"; track: string | null }
+  | { type: "unloaded" }
+  | { type: "played" | "paused" | "blocked" | "ended" | "frame-shown" | "waited" | "moved-on" }
+  | { type: "sought"; timeSeconds: number }
+  | { type: "ticked"; timeSeconds: number; buffered: readonly Range[] }
+  | { type: "duration-changed"; durationSeconds: number }
+  | { type: "volume-changed"; volume: number; isMuted: boolean }
+  | { type: "speed-changed"; speed: number }
+  | { type: "failed"; kind: FailureKind; message: string };

@@ -1,0 +1,2 @@
+/** A named stretch of a film, end exclusive. */
+export type Span = { startSeconds: number; endSeconds: number };

@@ -1,0 +1,91 @@
+import type { PlaybackSource } from "#core/playback-source.ts";
+import { PlaybackFailure } from "#core/state/player-failure.ts";
+import { ByteStream } from "#dom/fetch/byte-stream.ts";
+import type {
+  EngineFactory,
+  EngineListener,
+  EngineStats,
+  LoadOptions,
+  PlaybackEngine,
+} from "#dom/playback-engine.ts";
+import { CmafSession } from "./cmaf-session.ts";
+import { type OpenedSource, mediaSourceConstructor, openMediaSource } from "./open-media-source.ts";
+
+/** Plays our own CMAF ladder through media sources, beginning with the start file. */
+export const cmafEngine: EngineFactory = {
+  kind: "cmaf",
+  canPlay: (source) => {
+    const Source = mediaSourceConstructor();
+    const types = [...source.rungs, ...source.audioTracks].map((track) => track.mimeType);
+    return (
+      Source !== null &&
+      source.rungs.length > 0 &&
+      types.every((type) => Source.isTypeSupported(type))
+    );
+  },
+  create: (video, listener) => new CmafEngine(video, listener),
+};
+
+class CmafEngine implements PlaybackEngine {
+  readonly kind = "cmaf";
+  readonly #video: HTMLVideoElement;
+  readonly #listener: EngineListener;
+  readonly #life = new AbortController();
+  #opened: OpenedSource | null = null;
+  #session: CmafSession | null = null;
+
+  constructor(video: HTMLVideoElement, listener: EngineListener) {
+    this.#video = video;
+    this.#listener = listener;
+  }
+
+  load(source: PlaybackSource, options: LoadOptions): void {
+    this.#play(source, options).catch((error: unknown) => {
+      if (!this.#life.signal.aborted) this.#listener.failed(asFailure(error));
+    });
+  }
+
+  setRung(name: string | null): void {
+    this.#session?.setRung(name);
+  }
+
+  setAudioTrack(id: string): void {
+    this.#session?.setAudioTrack(id);
+  }
+
+  stats(): EngineStats {
+    return this.#session?.stats() ?? { bitsPerSecond: null, receivedBytes: 0 };
+  }
+
+  destroy(): void {
+    this.#life.abort();
+    this.#session?.close();
+    this.#opened?.release();
+  }
+
+  async #play(source: PlaybackSource, options: LoadOptions): Promise<void> {
+    const { signal } = this.#life;
+    const start = openStart(source, options);
+    signal.addEventListener("abort", () => start?.abort(), { once: true });
+    this.#opened = await openMediaSource(this.#video, signal);
+    this.#session = new CmafSession(this.#video, this.#opened, {
+      source,
+      options,
+      signal,
+      changed: (tracks) => this.#listener.tracksChanged(tracks),
+    });
+    await this.#session.run(start);
+  }
+}
+
+/** The start file's bytes, asked for before anything else; null when the film starts elsewhere. */
+function openStart(source: PlaybackSource, options: LoadOptions): ByteStream | null {
+  const { start } = source;
+  if (!start || options.startSeconds > 0) return null;
+  return options.prefetched.open(start.url) ?? new ByteStream(start.url, { priority: "high" });
+}
+
+function asFailure(error: unknown): PlaybackFailure {
+  if (error instanceof PlaybackFailure) return error;
+  return new PlaybackFailure("media", String(error), { cause: error });
+}

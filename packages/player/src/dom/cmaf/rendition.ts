@@ -1,0 +1,77 @@
+import {
+  type MediaPlaylist,
+  type Resource,
+  type Segment,
+  parseMediaPlaylist,
+} from "#core/hls/media-playlist.ts";
+import type { Body, FetchOptions } from "#dom/fetch/fetch-body.ts";
+import { fetchBody } from "#dom/fetch/fetch-body.ts";
+import { Decrypter } from "#dom/fetch/decrypt.ts";
+
+export type RenditionFacts = {
+  id: string;
+  playlistUrl: string;
+  mimeType: string;
+  /** Pixels of a picture; 0 for sound. */
+  pixels: number;
+};
+
+/** One rung or one audio track: its playlist and init segments are fetched once, when first needed. */
+export class Rendition {
+  readonly facts: RenditionFacts;
+  readonly #fetchOptions: FetchOptions;
+  readonly #decrypter: Decrypter;
+  readonly #inits = new Map<Resource, Promise<Uint8Array<ArrayBuffer>>>();
+  #playlist: Promise<MediaPlaylist> | null = null;
+
+  /** @param fetchOptions whose signal ends with the engine, not with one segment */
+  constructor(facts: RenditionFacts, fetchOptions: FetchOptions) {
+    this.facts = facts;
+    this.#fetchOptions = fetchOptions;
+    this.#decrypter = new Decrypter(
+      async (url) => (await fetchBody(this.#resolve(url), fetchOptions)).bytes,
+    );
+  }
+
+  playlist(): Promise<MediaPlaylist> {
+    this.#playlist ??= this.#loadPlaylist();
+    return this.#playlist;
+  }
+
+  init(segment: Segment): Promise<Uint8Array<ArrayBuffer>> | null {
+    const { init } = segment;
+    if (!init) return null;
+    const known = this.#inits.get(init);
+    if (known) return known;
+    const loading = this.#loadInit(init, segment);
+    loading.catch(() => this.#inits.delete(init));
+    this.#inits.set(init, loading);
+    return loading;
+  }
+
+  async media(segment: Segment, options: FetchOptions): Promise<Body> {
+    const body = await fetchBody(this.#resolve(segment.uri), { ...options, range: segment.range });
+    if (!segment.key) return body;
+    return { ...body, bytes: await this.#decrypter.decrypt(body.bytes, segment.key, segment) };
+  }
+
+  async #loadPlaylist(): Promise<MediaPlaylist> {
+    try {
+      const { bytes } = await fetchBody(this.facts.playlistUrl, this.#fetchOptions);
+      return parseMediaPlaylist(new TextDecoder().decode(bytes));
+    } catch (error) {
+      this.#playlist = null;
+      throw error;
+    }
+  }
+
+  async #loadInit(init: Resource, segment: Segment): Promise<Uint8Array<ArrayBuffer>> {
+    const url = this.#resolve(init.uri);
+    const { bytes } = await fetchBody(url, { ...this.#fetchOptions, range: init.range });
+    return init.key ? this.#decrypter.decrypt(bytes, init.key, segment) : bytes;
+  }
+
+  #resolve(uri: string): string {
+    return new URL(uri, new URL(this.facts.playlistUrl, location.href)).href;
+  }
+}

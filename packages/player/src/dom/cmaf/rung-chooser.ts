@@ -1,0 +1,99 @@
+import type { RungSource } from "#core/playback-source.ts";
+import { chooseRung } from "#core/quality/choose-rung.ts";
+import { createServiceTime } from "#core/quality/service-time.ts";
+import { shouldAbandon } from "#core/quality/should-abandon.ts";
+import { createThroughput } from "#core/quality/throughput.ts";
+import type { ByteStream, Timing } from "#dom/fetch/byte-stream.ts";
+
+/** Learns from each download and picks the rung of the next segment. */
+export class RungChooser {
+  readonly #rungs: readonly RungSource[];
+  readonly #screenHeight: () => number | null;
+  readonly #throughput;
+  readonly #serviceTime = createServiceTime();
+  #choice: string | null = null;
+  #current: string | null = null;
+  #playsSafe = false;
+
+  constructor(
+    rungs: readonly RungSource[],
+    options: { bitsPerSecond: number | null; screenHeight: () => number | null },
+  ) {
+    this.#rungs = rungs;
+    this.#screenHeight = options.screenHeight;
+    this.#throughput = createThroughput(options.bitsPerSecond);
+  }
+
+  get choice(): string | null {
+    return this.#choice;
+  }
+
+  get bitsPerSecond(): number | null {
+    return this.#throughput.bitsPerSecond();
+  }
+
+  fix(name: string | null): void {
+    this.#choice = this.#rungs.some((rung) => rung.name === name) ? name : null;
+  }
+
+  choose(bufferSeconds: number, segmentSeconds: number): RungSource {
+    const fixed = this.#rungs.find((rung) => rung.name === this.#choice);
+    if (fixed) return fixed;
+    return chooseRung(this.#rungs, {
+      bitsPerSecond: this.#playsSafe ? 0 : this.#throughput.bitsPerSecond(),
+      bufferSeconds,
+      segmentSeconds,
+      screenHeight: this.#screenHeight(),
+      current: this.#current,
+      expectWaitSeconds: (rung) => {
+        const { width, height } = this.#find(rung.name);
+        return this.#serviceTime.expectSeconds({ pixels: width * height, segmentSeconds });
+      },
+    });
+  }
+
+  learn(rungName: string, segmentSeconds: number, bytes: number, timing: Timing): void {
+    const { width, height } = this.#find(rungName);
+    this.#current = rungName;
+    this.#playsSafe = false;
+    this.#throughput.add({ bytes, transferMs: timing.transferMs });
+    this.#serviceTime.add({
+      seconds: timing.waitMs / 1000,
+      pixels: width * height,
+      segmentSeconds,
+    });
+  }
+
+  isWorthwhile(
+    rungName: string,
+    segmentSeconds: number,
+    stream: ByteStream,
+    bufferSeconds: number,
+  ): boolean {
+    const lowest = this.lowest();
+    if (this.#choice !== null || rungName === lowest.name) return true;
+    const bytesOf = (bandwidth: number) => (bandwidth * segmentSeconds) / 8;
+    const download = {
+      receivedBytes: stream.receivedBytes,
+      expectedBytes: stream.totalBytes ?? bytesOf(this.#find(rungName).bandwidth),
+      transferMs: stream.timing.transferMs,
+    };
+    return !shouldAbandon(download, bufferSeconds, bytesOf(lowest.bandwidth));
+  }
+
+  /** The network broke in: take the lowest rung next, whatever the averages still say. */
+  playSafe(sample: { bytes: number; transferMs: number }): void {
+    this.#throughput.add(sample);
+    this.#playsSafe = true;
+  }
+
+  lowest(): RungSource {
+    const [first, ...rest] = this.#rungs;
+    if (!first) throw new RangeError("A ladder has at least one rung.");
+    return rest.reduce((low, rung) => (rung.bandwidth < low.bandwidth ? rung : low), first);
+  }
+
+  #find(name: string): RungSource {
+    return this.#rungs.find((rung) => rung.name === name) ?? this.lowest();
+  }
+}

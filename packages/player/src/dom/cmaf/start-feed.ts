@@ -1,0 +1,30 @@
+import { joinBytes } from "#core/mp4/box.ts";
+import { TrackSplitter } from "#core/mp4/track-splitter.ts";
+import type { ByteStream } from "#dom/fetch/byte-stream.ts";
+import type { TrackBuffer } from "./track-buffer.ts";
+
+/**
+ * Appends a start file to the buffers of its tracks while it comes in: each chunk can be shown as soon
+ * as it is here. `begun` is called with each.
+ *
+ * @throws RangeError when the file's tracks can't be taken apart
+ */
+export async function feedStart(
+  stream: ByteStream,
+  buffers: { video: TrackBuffer; audio: TrackBuffer | null },
+  options: { signal: AbortSignal; begun: () => void },
+): Promise<void> {
+  const splitter = new TrackSplitter();
+  const appended: Promise<void>[] = [];
+  for await (const bytes of stream.read()) {
+    options.signal.throwIfAborted();
+    const parts = splitter.push(bytes);
+    if (parts.video.length > 0) appended.push(buffers.video.append(joinBytes(parts.video)));
+    if (buffers.audio && parts.audio.length > 0) {
+      appended.push(buffers.audio.append(joinBytes(parts.audio)));
+    }
+    options.begun();
+  }
+  await Promise.all(appended);
+  options.signal.throwIfAborted();
+}

@@ -1,0 +1,69 @@
+import { PlaybackFailure } from "#core/state/player-failure.ts";
+import type { Range } from "#core/time/ranges.ts";
+import { readRanges } from "#dom/media/media-ranges.ts";
+
+/** A SourceBuffer whose operations wait for one another. */
+export class TrackBuffer {
+  readonly #buffer: SourceBuffer;
+  #last: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
+
+  constructor(mediaSource: MediaSource, mimeType: string) {
+    this.#buffer = mediaSource.addSourceBuffer(mimeType);
+  }
+
+  /** @throws QuotaExceededError when the browser holds no more; PlaybackFailure for bad bytes */
+  append(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    return this.#enqueue((buffer) => buffer.appendBuffer(bytes));
+  }
+
+  remove(start: number, end: number): Promise<void> {
+    return this.#enqueue((buffer) => {
+      if (end > start) buffer.remove(start, end);
+    });
+  }
+
+  /** Drops what lies before a time, if that is worth the work. */
+  async trimBefore(seconds: number): Promise<void> {
+    const first = this.ranges()[0];
+    if (first && seconds - first.start > 4) await this.remove(0, seconds);
+  }
+
+  /** Resolves when everything asked for so far is done. */
+  async settle(): Promise<void> {
+    await this.#last.catch(() => undefined);
+  }
+
+  ranges(): Range[] {
+    return this.#isClosed ? [] : readRanges(this.#buffer.buffered);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #enqueue(operate: (buffer: SourceBuffer) => void): Promise<void> {
+    const done = this.#last.catch(() => undefined).then(() => this.#run(operate));
+    this.#last = done;
+    return done;
+  }
+
+  #run(operate: (buffer: SourceBuffer) => void): Promise<void> {
+    if (this.#isClosed) throw new DOMException("The buffer is closed.", "AbortError");
+    const buffer = this.#buffer;
+    operate(buffer);
+    if (!buffer.updating) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const failed = () => reject(new PlaybackFailure("media", "The bytes can't be decoded."));
+      buffer.addEventListener("error", failed, { once: true });
+      buffer.addEventListener(
+        "updateend",
+        () => {
+          buffer.removeEventListener("error", failed);
+          resolve();
+        },
+        { once: true },
+      );
+    });
+  }
+}

@@ -1,0 +1,253 @@
+import type { Segment } from "#core/hls/media-playlist.ts";
+import { segmentAt } from "#core/hls/segment-at.ts";
+import { joinBytes } from "#core/mp4/box.ts";
+import { type BufferGoal, shrinkGoal } from "#core/quality/buffer-goal.ts";
+import { bufferedAhead, rangeAt } from "#core/time/ranges.ts";
+import { Abandoned, type Body } from "#dom/fetch/fetch-body.ts";
+import type { ByteStream } from "#dom/fetch/byte-stream.ts";
+import type { FetchOptions } from "#dom/fetch/fetch-body.ts";
+import type { Rendition } from "./rendition.ts";
+import type { TrackBuffer } from "./track-buffer.ts";
+
+/** What a feed asks of its engine. */
+export type FeedHost = {
+  position(): number;
+  isStreaming(): boolean;
+  /** The rendition for the next segment. */
+  choose(bufferSeconds: number, segmentSeconds: number): Rendition;
+  /** After each segment, before it is appended. */
+  received(rendition: Rendition, segment: Segment, body: Body): void;
+  /** Whether a segment on its way is still wanted. */
+  goOn?(rendition: Rendition, segment: Segment, stream: ByteStream, bufferSeconds: number): boolean;
+  abandoned?(error: Abandoned): void;
+  appended(rendition: Rendition, segment: Segment): void;
+  reachedEnd(): void;
+};
+
+/** Audio frames don't end on a segment's boundary: an end this near to it counts as the boundary. */
+const boundarySeconds = 0.15;
+
+/** Keeps one track filled ahead of the play head, segment by segment. */
+export class TrackFeed {
+  readonly #buffer: TrackBuffer;
+  readonly #host: FeedHost;
+  readonly #fetchOptions: FetchOptions;
+  #goal: BufferGoal;
+  /** Media time up to which the track has been fed; the next segment begins here. */
+  #frontier = 0;
+  #loading: Segment | null = null;
+  #initOf: Rendition | null = null;
+  #attempt = new AbortController();
+  #wake: () => void = () => undefined;
+  #isAtEnd = false;
+  #segments: readonly Segment[] = [];
+  /** Until here the feed lays over what is held. */
+  #replacesUntil = 0;
+  #flushesBehind = false;
+
+  constructor(
+    buffer: TrackBuffer,
+    host: FeedHost,
+    options: { goal: BufferGoal; fetchOptions: FetchOptions },
+  ) {
+    this.#buffer = buffer;
+    this.#host = host;
+    this.#goal = options.goal;
+    this.#fetchOptions = options.fetchOptions;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#isAtEnd;
+  }
+
+  get frontier(): number {
+    return this.#frontier;
+  }
+
+  /** Feeds from a time on until the signal ends it. Rejects when the track can't go on. */
+  async run(fromSeconds: number, signal: AbortSignal): Promise<void> {
+    this.#frontier = fromSeconds;
+    signal.addEventListener("abort", () => this.#attempt.abort(), { once: true });
+    while (!signal.aborted) {
+      const attempt = new AbortController();
+      this.#attempt = attempt;
+      try {
+        await this.#feed(attempt.signal);
+      } catch (error) {
+        if (!attempt.signal.aborted && !signal.aborted) throw error;
+      }
+    }
+  }
+
+  /** The play head has moved, or bytes are wanted again. */
+  poke(): void {
+    this.#wake();
+  }
+
+  /** Goes on from a time that the viewer chose, unless what is needed is here or on its way. */
+  seek(seconds: number): void {
+    const range = rangeAt(this.#buffer.ranges(), seconds);
+    const isFollowing = range && this.#frontier > seconds && this.#frontier <= range.end + 1;
+    const isComing = this.#loading && holds(this.#loading, seconds);
+    if (isFollowing || isComing) return this.poke();
+    return this.#redirect(range ? range.end + boundarySeconds : seconds);
+  }
+
+  /**
+   * Feeds again from the segment after a time on, over what is held: another rendition was chosen.
+   * What is held plays on until then.
+   */
+  replaceAfter(seconds: number, options: { flushBehind: boolean }): void {
+    const current = this.#segments[segmentAt(this.#segments, seconds)];
+    if (!current) return this.poke();
+    this.#flushesBehind = options.flushBehind;
+    this.#replacesUntil = this.#frontier;
+    return this.#redirect(Math.min(this.#frontier, current.startSeconds + current.seconds));
+  }
+
+  #redirect(seconds: number): void {
+    this.#frontier = seconds;
+    this.#isAtEnd = false;
+    this.#attempt.abort();
+  }
+
+  async #feed(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const segment = await this.#nextSegment(signal);
+      if (!segment) {
+        this.#isAtEnd = true;
+        this.#host.reachedEnd();
+        return untilAborted(signal);
+      }
+      await this.#untilWanted(signal);
+      await this.#feedSegment(signal);
+    }
+  }
+
+  async #nextSegment(signal: AbortSignal): Promise<Segment | null> {
+    const rendition = this.#choose(0);
+    return this.#segmentOf(rendition, signal);
+  }
+
+  async #segmentOf(rendition: Rendition, signal: AbortSignal): Promise<Segment | null> {
+    const { segments } = await rendition.playlist();
+    signal.throwIfAborted();
+    this.#segments = segments;
+    const segment = segments[segmentAt(segments, this.#frontier)];
+    const isPastEnd = segment && this.#frontier >= segment.startSeconds + segment.seconds - 0.05;
+    return isPastEnd ? null : (segment ?? null);
+  }
+
+  #choose(segmentSeconds: number): Rendition {
+    const inHand = bufferedAhead(this.#buffer.ranges(), this.#host.position());
+    return this.#host.choose(inHand, segmentSeconds);
+  }
+
+  async #untilWanted(signal: AbortSignal): Promise<void> {
+    const isWanted = () =>
+      this.#host.isStreaming() && this.#frontier - this.#host.position() < this.#goal.aheadSeconds;
+    while (!isWanted()) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+      signal.throwIfAborted();
+    }
+  }
+
+  async #feedSegment(signal: AbortSignal): Promise<void> {
+    const probe = await this.#segmentOf(this.#choose(0), signal);
+    const rendition = this.#choose(probe?.seconds ?? 1);
+    const segment = await this.#segmentOf(rendition, signal);
+    if (!segment) return;
+    this.#loading = segment;
+    try {
+      const [init, body] = await Promise.all([
+        rendition === this.#initOf ? null : rendition.init(segment),
+        rendition.media(segment, this.#optionsFor(rendition, segment, signal)),
+      ]);
+      signal.throwIfAborted();
+      this.#host.received(rendition, segment, body);
+      if (this.#comesTooLate(segment)) return this.#skip(segment);
+      await this.#append(init ? joinBytes([init, body.bytes]) : body.bytes, signal);
+      this.#initOf = rendition;
+      await this.#flush(segment, signal);
+      this.#frontier = segment.startSeconds + segment.seconds;
+      this.#host.appended(rendition, segment);
+    } catch (error) {
+      if (!(error instanceof Abandoned)) throw error;
+      this.#host.abandoned?.(error);
+    } finally {
+      this.#loading = null;
+    }
+  }
+
+  /** A replacement whose place is playing already would tear the picture. */
+  #comesTooLate(segment: Segment): boolean {
+    const position = this.#host.position();
+    const isReplacement = segment.startSeconds < this.#replacesUntil;
+    return (
+      isReplacement &&
+      holds(segment, position) &&
+      bufferedAhead(this.#buffer.ranges(), position) > 0.2
+    );
+  }
+
+  #skip(segment: Segment): void {
+    this.#frontier = segment.startSeconds + segment.seconds;
+  }
+
+  #optionsFor(rendition: Rendition, segment: Segment, signal: AbortSignal): FetchOptions {
+    const inHand = () => bufferedAhead(this.#buffer.ranges(), this.#host.position());
+    return {
+      ...this.#fetchOptions,
+      signal,
+      isPatient: () => inHand() > 1,
+      goOn: (stream) => this.#host.goOn?.(rendition, segment, stream, inHand()) ?? true,
+    };
+  }
+
+  /** Appends; while the browser's memory is full, gives up what is behind and waits for more to be. */
+  async #append(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      try {
+        await this.#buffer.append(bytes);
+        signal.throwIfAborted();
+        await this.#buffer.trimBefore(this.#host.position() - this.#goal.behindSeconds);
+        signal.throwIfAborted();
+        return;
+      } catch (error) {
+        if (!(error instanceof DOMException) || error.name !== "QuotaExceededError") throw error;
+        await this.#makeRoom(signal);
+      }
+    }
+  }
+
+  async #makeRoom(signal: AbortSignal): Promise<void> {
+    this.#goal = shrinkGoal(this.#goal);
+    const position = this.#host.position();
+    await this.#buffer.remove(0, position - this.#goal.behindSeconds);
+    await this.#buffer.remove(position + this.#goal.aheadSeconds + 10, Infinity);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    signal.throwIfAborted();
+  }
+
+  /** What lies beyond the first new segment is of the old track and must not be heard. */
+  async #flush(segment: Segment, signal: AbortSignal): Promise<void> {
+    if (!this.#flushesBehind) return;
+    await this.#buffer.remove(segment.startSeconds + segment.seconds, Infinity);
+    signal.throwIfAborted();
+    this.#flushesBehind = false;
+  }
+}
+
+function holds(segment: Segment, seconds: number): boolean {
+  return seconds >= segment.startSeconds && seconds < segment.startSeconds + segment.seconds;
+}
+
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}

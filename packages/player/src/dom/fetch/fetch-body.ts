@@ -1,0 +1,105 @@
+import type { Sample } from "#core/quality/throughput.ts";
+import { PlaybackFailure } from "#core/state/player-failure.ts";
+import { retries, retryDelayMs } from "#core/rules/retry-delay.ts";
+import { ByteStream, type PrefetchedBytes, type Timing } from "./byte-stream.ts";
+
+export type FetchOptions = {
+  signal: AbortSignal;
+  prefetched: PrefetchedBytes;
+  range?: { start: number; end: number } | null;
+  /** Called as bytes come in; the download stops when it answers false. */
+  goOn?: (stream: ByteStream) => boolean;
+  /** While this holds, tries are not counted: there is still something to play. */
+  isPatient?: () => boolean;
+};
+
+export type Body = { bytes: Uint8Array<ArrayBuffer>; timing: Timing };
+
+/** A download that its caller's `goOn` ended. */
+export class Abandoned extends Error {
+  override name = "Abandoned";
+  readonly sample: Sample;
+
+  constructor(sample: Sample) {
+    super("The download was too slow to be of use.");
+    this.sample = sample;
+  }
+}
+
+/** A server that draws a film while it is watched may think this long between two bytes. */
+const silenceMs = 20_000;
+
+/**
+ * Fetches a body, trying again with growing pauses.
+ *
+ * @throws PlaybackFailure when the server refuses or the network stays away; Abandoned; AbortError
+ */
+export async function fetchBody(url: string, options: FetchOptions): Promise<Body> {
+  for (let attempt = 0; ; attempt += 1) {
+    const ahead = attempt === 0 ? options.prefetched.open(url) : null;
+    const stream = ahead ?? new ByteStream(url, { range: options.range ?? null });
+    try {
+      return { bytes: await drain(stream, options), timing: stream.timing };
+    } catch (error) {
+      options.signal.throwIfAborted();
+      if (error instanceof PlaybackFailure || error instanceof Abandoned) throw error;
+      if (attempt >= retries && !options.isPatient?.()) {
+        throw new PlaybackFailure("network", `No answer for ${url}`, { cause: error });
+      }
+      await pause(retryDelayMs(Math.min(attempt, retries), Math.random()), options.signal);
+    }
+  }
+}
+
+async function drain(
+  stream: ByteStream,
+  { signal, goOn }: FetchOptions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const stop = () => stream.abort();
+  signal.addEventListener("abort", stop, { once: true });
+  const watch = watchSilence(stream);
+  const judge = goOn && setInterval(() => !goOn(stream) && stream.abort(), 200);
+  try {
+    signal.throwIfAborted();
+    return await stream.readAll();
+  } catch (error) {
+    if (goOn && !signal.aborted && !goOn(stream)) {
+      throw new Abandoned({ bytes: stream.receivedBytes, transferMs: stream.timing.transferMs });
+    }
+    throw error;
+  } finally {
+    clearInterval(judge);
+    clearInterval(watch);
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+function watchSilence(stream: ByteStream): ReturnType<typeof setInterval> {
+  let seen = stream.receivedBytes;
+  let quietSince = performance.now();
+  return setInterval(() => {
+    if (stream.receivedBytes !== seen) {
+      seen = stream.receivedBytes;
+      quietSince = performance.now();
+    } else if (performance.now() - quietSince > silenceMs) {
+      stream.abort();
+    }
+  }, 1000);
+}
+
+/** Waits, but not past the moment the connection is back. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(end, ms);
+    function end(): void {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      signal.removeEventListener("abort", end);
+      if (signal.aborted) reject(new DOMException("The wait was given up.", "AbortError"));
+      else resolve();
+    }
+    addEventListener("online", end);
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+  });
+}

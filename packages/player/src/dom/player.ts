@@ -1,0 +1,214 @@
+import type { PlaybackSource } from "#core/playback-source.ts";
+import { clampSeek } from "#core/rules/seek.ts";
+import type { PlayerEvent } from "#core/state/player-event.ts";
+import { PlaybackFailure } from "#core/state/player-failure.ts";
+import { type PlayerState, idleState } from "#core/state/player-state.ts";
+import { transition } from "#core/state/transition.ts";
+import { type Store, createStore } from "#core/store.ts";
+import { clamp } from "@goldmane/std/clamp";
+import { CaptionTrack } from "./caption-track.ts";
+import { cmafEngine } from "./cmaf/cmaf-engine.ts";
+import { hlsEngine } from "./fallback/hls-engine.ts";
+import { nativeEngine } from "./fallback/native-engine.ts";
+import { plainEngine } from "./fallback/plain-engine.ts";
+import { nothingPrefetched } from "./fetch/byte-stream.ts";
+import { bindMedia, onNextFrame } from "./media/bind-media.ts";
+import type { EngineFactory, EngineStats, LoadOptions, PlaybackEngine } from "./playback-engine.ts";
+import { Thumbnails } from "./thumbnails.ts";
+
+/** Best first. A later one takes over, at the same place, when one before it can't play the film. */
+const defaultEngines: readonly EngineFactory[] = [cmafEngine, hlsEngine, nativeEngine, plainEngine];
+
+export type PlayOptions = Partial<LoadOptions> & { isPaused?: boolean };
+
+/** A video element with a state that can be subscribed to and verbs for everything a viewer can do. */
+export class Player {
+  readonly video: HTMLVideoElement;
+  readonly captionTrack = new CaptionTrack();
+  readonly #store: Store<PlayerState> = createStore(idleState);
+  readonly #factories: readonly EngineFactory[];
+  readonly #life = new AbortController();
+  #engine: PlaybackEngine | null = null;
+  #untried: EngineFactory[] = [];
+  #source: PlaybackSource | null = null;
+  #options: LoadOptions = ordinaryOptions;
+  #thumbnails: Thumbnails | null = null;
+  #forgetFrame: () => void = () => undefined;
+
+  constructor(video: HTMLVideoElement, engines: readonly EngineFactory[] = defaultEngines) {
+    this.video = video;
+    this.#factories = engines;
+    bindMedia(video, (event) => this.#tell(event), this.#life.signal);
+    this.#tell({ type: "volume-changed", volume: video.volume, isMuted: video.muted });
+    this.#store.subscribe(() => this.captionTrack.moveTo(this.video.currentTime));
+  }
+
+  get state(): PlayerState {
+    return this.#store.get();
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#store.subscribe(listener);
+  }
+
+  /** Takes up a film and plays it, unless `isPaused`. */
+  load(source: PlaybackSource, { isPaused = false, ...options }: PlayOptions = {}): void {
+    this.#leave();
+    this.#source = source;
+    this.#options = { ...ordinaryOptions, ...options };
+    this.#thumbnails = source.thumbnailsUrl === null ? null : new Thumbnails(source.thumbnailsUrl);
+    this.#untried = this.#factories.filter((factory) => factory.canPlay(source));
+    const [first] = this.#untried;
+    this.#tell({
+      type: "loaded",
+      engine: first?.kind ?? "plain",
+      durationSeconds: source.durationSeconds,
+      startSeconds: this.#options.startSeconds,
+      captions: source.captions,
+    });
+    this.setCaptionTrack(this.state.captionTrack);
+    this.#startNextEngine(new PlaybackFailure("media", "This browser can't play the film."));
+    if (!isPaused) this.play();
+  }
+
+  /** Plays the same film again from where it failed. */
+  retry(fresh: PlaybackSource | null = this.#source): void {
+    if (!fresh) return;
+    const startSeconds = this.state.timeSeconds;
+    this.load(fresh, { ...this.#options, prefetched: nothingPrefetched, startSeconds });
+  }
+
+  play(): void {
+    if (this.state.phase === "ended") this.video.currentTime = 0;
+    const { speed } = this.state;
+    this.video.play().then(
+      // Loading a new source resets the rate.
+      () => (this.video.playbackRate = speed),
+      (error: unknown) => {
+        if (error instanceof DOMException && error.name === "NotAllowedError") {
+          this.#tell({ type: "blocked" });
+        }
+      },
+    );
+  }
+
+  pause(): void {
+    this.video.pause();
+  }
+
+  togglePlay(): void {
+    if (this.video.paused || this.state.phase === "ended") this.play();
+    else this.pause();
+  }
+
+  seek(seconds: number): void {
+    this.video.currentTime = clampSeek(seconds, this.state.durationSeconds);
+  }
+
+  seekBy(seconds: number): void {
+    this.seek(this.video.currentTime + seconds);
+  }
+
+  setVolume(volume: number): void {
+    this.video.volume = clamp(volume);
+    this.video.muted = volume <= 0;
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.video.muted = isMuted;
+    if (!isMuted && this.video.volume === 0) this.video.volume = 0.5;
+  }
+
+  setSpeed(speed: number): void {
+    this.video.defaultPlaybackRate = speed;
+    this.video.playbackRate = speed;
+  }
+
+  /** A rung by name, or null for the automatic choice. */
+  setRung(name: string | null): void {
+    this.#engine?.setRung(name);
+  }
+
+  setAudioTrack(id: string): void {
+    this.#engine?.setAudioTrack(id);
+  }
+
+  /** A track's id, or null for none. Captions that can't be had are taken off again. */
+  setCaptionTrack(id: string | null): void {
+    const track = this.state.captions.find((each) => each.id === id) ?? null;
+    this.#tell({ type: "caption-chosen", track: track?.id ?? null });
+    this.captionTrack.load(track?.url ?? null).catch((error: unknown) => {
+      const isReplaced = error instanceof DOMException && error.name === "AbortError";
+      if (!isReplaced) this.#tell({ type: "caption-chosen", track: null });
+    });
+  }
+
+  /** The picture at a time for the scrubber; null where the film has none. */
+  async thumbnailAt(seconds: number): Promise<ImageBitmap | null> {
+    const thumbnail = await this.#thumbnails?.at(seconds);
+    return thumbnail?.image ?? null;
+  }
+
+  stats(): EngineStats & { droppedFrames: number } {
+    const { droppedVideoFrames } = this.video.getVideoPlaybackQuality();
+    const engine = this.#engine?.stats() ?? { bitsPerSecond: null, receivedBytes: 0 };
+    return { ...engine, droppedFrames: droppedVideoFrames };
+  }
+
+  destroy(): void {
+    this.#leave();
+    this.#life.abort();
+    this.captionTrack.destroy();
+  }
+
+  #tell(event: PlayerEvent): void {
+    this.#store.set(transition(this.#store.get(), event));
+  }
+
+  #leave(): void {
+    this.#forgetFrame();
+    this.#engine?.destroy();
+    this.#engine = null;
+    this.#thumbnails?.destroy();
+    this.#thumbnails = null;
+    this.#tell({ type: "unloaded" });
+  }
+
+  #startNextEngine(failure: PlaybackFailure): void {
+    const factory = this.#untried.shift();
+    const source = this.#source;
+    if (!factory || !source) {
+      this.#tell({ type: "failed", kind: failure.kind, message: failure.message });
+      return;
+    }
+    this.#tell({ type: "engine-changed", engine: factory.kind });
+    this.#forgetFrame = onNextFrame(this.video, () => this.#tell({ type: "frame-shown" }));
+    const engine = factory.create(this.video, {
+      tracksChanged: (tracks) => this.#tell({ type: "tracks-changed", ...tracks }),
+      failed: (reason) => this.#changeEngine(engine, reason),
+    });
+    this.#engine = engine;
+    engine.load(source, this.#options);
+  }
+
+  /** A film that can't be decoded this way may be another; no engine mends a missing network. */
+  #changeEngine(failed: PlaybackEngine, failure: PlaybackFailure): void {
+    if (failed !== this.#engine) return;
+    const { timeSeconds, phase } = this.state;
+    const wasPlaying = phase === "playing" || phase === "starting";
+    this.#forgetFrame();
+    failed.destroy();
+    this.#engine = null;
+    if (failure.kind !== "media") this.#untried = [];
+    this.#options = { ...this.#options, startSeconds: timeSeconds };
+    this.#startNextEngine(failure);
+    if (this.#engine && wasPlaying) this.play();
+  }
+}
+
+const ordinaryOptions: LoadOptions = {
+  startSeconds: 0,
+  bitsPerSecond: null,
+  prefetched: nothingPrefetched,
+  isSparing: false,
+};
