@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { encodeAac } from "./aac.ts";
+import { startFfmpeg } from "./ffmpeg.ts";
 import { packetCuts, segmentSpans } from "./grid.ts";
 import { readBaseTime, readSamples } from "./mp4/fragment.ts";
 import type { EncodedSegment } from "./segment-source.ts";
@@ -21,15 +22,12 @@ const film = { frameCount: 24 * 7, frameRate: { numerator: 24, denominator: 1 } 
 
 async function encode(seconds: number): Promise<EncodedSegment[]> {
   const segments: EncodedSegment[] = [];
-  await encodeAac(
-    tools,
-    {
-      input: ["-f", "lavfi", "-i", `sine=f=440:r=44100:d=${seconds}`],
-      film,
-      deliver: (_, segment) => segments.push(segment),
-    },
-    new AbortController().signal,
-  );
+  const input = ["-f", "lavfi", "-i", `sine=f=440:r=44100:d=${seconds}`];
+  await encodeAac({
+    start: (output) => startFfmpeg(tools, [...input, ...output], new AbortController().signal),
+    film,
+    deliver: (_, segment) => segments.push(segment),
+  });
   return segments;
 }
 

@@ -1,13 +1,14 @@
 import type { Writable } from "node:stream";
-import { startFfmpeg, type FfmpegTools } from "./ffmpeg.ts";
+import type { FfmpegProcess } from "./ffmpeg.ts";
 import { audioRate, packetCuts, packetSamples } from "./grid.ts";
 import { writeFragment } from "./mp4/fragment.ts";
 import { aacTrack, writeInit } from "./mp4/init.ts";
 import type { EncodedSegment, FrameRate } from "./segment-source.ts";
 
 type AacRequest = {
-  /** What ffmpeg reads: `["-i", path, "-map", "0:a:1"]`, or raw samples from `pipe:0` that `feed` writes. */
-  input: readonly string[];
+  /** Starts ffmpeg with its input and `-map` before these output arguments. */
+  start: (output: readonly string[]) => FfmpegProcess;
+  /** Writes what the input reads from `pipe:0`, if it does. */
   feed?: (stdin: Writable) => Promise<void>;
   /** The film whose grid the sound is cut on; sound is padded or ended with the last picture. */
   film: { frameCount: number; frameRate: FrameRate };
@@ -22,37 +23,21 @@ const init = writeInit([aacTrack(audioRate, 2)]);
  * priming is dropped, so that the first sample of the input is heard at 0 (to within half a packet's
  * fade) and no edit list is needed, which Media Source Extensions would not apply alike everywhere.
  */
-export async function encodeAac(
-  tools: FfmpegTools,
-  request: AacRequest,
-  signal: AbortSignal,
-): Promise<void> {
+export async function encodeAac(request: AacRequest): Promise<void> {
   const cuts = packetCuts(request.film);
   const samples = (cuts.at(-1) ?? 0) * packetSamples;
-  const ffmpeg = startFfmpeg(
-    tools,
-    [
-      ...request.input,
-      ...["-vn", "-sn", "-dn", "-ac", "2", "-ar", String(audioRate)],
-      // A late start is filled and the end is padded or cut, so that every rendition is as long as the pictures.
-      ...[
-        "-af",
-        `aresample=${audioRate}:async=1:first_pts=0,apad=whole_len=${samples},atrim=end_sample=${samples}`,
-      ],
-      ...[
-        "-c:a",
-        "aac",
-        "-b:a",
-        `${request.kbps ?? 128}k`,
-        "-f",
-        "adts",
-        "-flush_packets",
-        "1",
-        "pipe:1",
-      ],
-    ],
-    signal,
-  );
+  const filters = [
+    // A late start is filled, the end padded or cut: every rendition is as long as the pictures.
+    `aresample=${audioRate}:async=1:first_pts=0`,
+    `apad=whole_len=${samples}`,
+    `atrim=end_sample=${samples}`,
+  ];
+  const output = [
+    ["-vn", "-sn", "-dn", "-ac", "2", "-ar", String(audioRate), "-af", filters.join(",")],
+    ["-c:a", "aac", "-b:a", `${request.kbps ?? 128}k`],
+    ["-f", "adts", "-flush_packets", "1", "pipe:1"],
+  ];
+  const ffmpeg = request.start(output.flat());
   const feeding = request.feed?.(ffmpeg.stdin).finally(() => ffmpeg.stdin.end());
   feeding?.catch(() => {});
   if (!request.feed) ffmpeg.stdin.end();

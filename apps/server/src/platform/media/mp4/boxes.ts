@@ -28,7 +28,7 @@ export function findBox(bytes: Buffer, path: readonly string[], within?: Box): B
   let to = within?.end ?? bytes.length;
   let found: Box | null = null;
   for (const type of path) {
-    found = readBoxes(bytes, from, to).find((box) => box.type === type) ?? null;
+    found = readBoxes(bytes, from, to).find((each) => each.type === type) ?? null;
     if (!found) return null;
     from = found.body;
     to = found.end;

@@ -1,0 +1,8 @@
+import { compileStory } from "@goldmane/stage/story/compile";
+import { filmCut, trailerCut, type Cut } from "@goldmane/stage/story/cut";
+import type { FilmRecipe } from "./recipe.ts";
+
+export function cutOf({ story, cut, moments }: FilmRecipe): Cut {
+  const timeline = compileStory(story);
+  return cut === "film" ? filmCut(timeline) : trailerCut(timeline, moments);
+}

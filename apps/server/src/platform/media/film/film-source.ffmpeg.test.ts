@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findFfmpeg } from "#platform/media/find-ffmpeg.ts";
+import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
+import { segmentSpans } from "#platform/media/grid.ts";
+import { FilmSource } from "./film-source.ts";
+import { Studio } from "./studio.ts";
+import { tinyFilm } from "./tiny-film.ts";
+
+const studio = new Studio(new URL("./pattern-worker.ts", import.meta.url), 2);
+afterAll(() => studio[Symbol.asyncDispose]());
+const never = new AbortController().signal;
+
+let tools: FfmpegTools | null;
+beforeAll(async () => {
+  tools = await findFfmpeg({
+    ffmpegPath: null,
+    ffprobePath: null,
+    searchPath: "/usr/bin:/usr/local/bin",
+  });
+});
+
+function open(title?: string): FilmSource {
+  return new FilmSource({ studio, tools, engineVersion: "test" }, tinyFilm(title), {
+    frameCount: 24 * 7,
+    webVtt: "WEBVTT\n\n",
+  });
+}
+
+/** The numbers that the pattern's frames show. */
+function readFrameNumbers(mp4: Buffer): number[] {
+  const gray = execFileSync(
+    tools?.ffmpeg ?? "",
+    [
+      "-v",
+      "error",
+      "-i",
+      "pipe:0",
+      "-vf",
+      "scale=12:1:flags=area,format=gray",
+      "-f",
+      "rawvideo",
+      "pipe:1",
+    ],
+    { input: mp4, maxBuffer: 1e8 },
+  );
+  return Array.from({ length: gray.length / 12 }, (_, frame) =>
+    gray
+      .subarray(frame * 12, frame * 12 + 12)
+      .reduce((sum, level, bit) => sum + (level > 127 ? 1 << bit : 0), 0),
+  );
+}
+
+describe("FilmSource", () => {
+  test("makes any segment on its own, with exactly its frames", async () => {
+    const film = open();
+    const [rung] = film.rungs;
+    if (!rung) throw new Error("no rung");
+    const spans = segmentSpans(film);
+    const numbers = await Promise.all(
+      spans.toReversed().map(async (span) => {
+        const { init, media } = await film.encodeVideo(rung, span, never);
+        return [span.index, readFrameNumbers(Buffer.concat([init, media]))] as const;
+      }),
+    );
+    for (const [index, shown] of numbers) {
+      const span = spans[index];
+      const first = span?.firstFrame ?? 0;
+      expect(shown).toEqual(Array.from({ length: span?.frames ?? 0 }, (_, i) => first + i));
+    }
+  });
+
+  test("has the same header for every segment and film of one size", async () => {
+    const [one, other] = [open("One"), open("Other")];
+    const [rung] = one.rungs;
+    if (!rung) throw new Error("no rung");
+    const inits = await Promise.all([
+      one.encodeVideo(rung, { index: 0, firstFrame: 0, frames: 1 }, never),
+      one.encodeVideo(rung, { index: 2, firstFrame: 48, frames: 48 }, never),
+      other.encodeVideo(rung, { index: 0, firstFrame: 0, frames: 24 }, never),
+    ]);
+    expect(new Set(inits.map(({ init }) => init.toString("hex"))).size).toBe(1);
+  });
+
+  test("a film that cannot be drawn says why, and the thread goes on", async () => {
+    const [rung] = open().rungs;
+    if (!rung) throw new Error("no rung");
+    const span = { index: 0, firstFrame: 0, frames: 2 };
+    await expect(open("Broken").encodeVideo(rung, span, never)).rejects.toThrow("pencil broke");
+    await expect(open("Crash").encodeVideo(rung, span, never)).rejects.toThrow("ended with 7");
+    expect((await open().encodeVideo(rung, span, never)).media.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
+import { needFfmpeg } from "#platform/media/find-ffmpeg.ts";
+import { ladderFor } from "#platform/media/ladder.ts";
+import type {
+  AudioRendition,
+  CaptionTrack,
+  EncodedSegment,
+  PictureRequest,
+  Rung,
+  SegmentSource,
+  SegmentSpan,
+} from "#platform/media/segment-source.ts";
+import { filmRate, type FilmRecipe } from "./recipe.ts";
+import type { Studio } from "./studio.ts";
+import type { Part, Task } from "./tasks.ts";
+
+/** Films are drawn, not scaled: every rung of the ladder is its own native size. */
+const drawnSize = { width: 1920, height: 1080 };
+const rungs = ladderFor(drawnSize);
+const sound: readonly AudioRendition[] = [{ id: "main", label: "English", language: "en" }];
+const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
+
+/** What is known of a film once its story is compiled (`filmFacts`). */
+export type FilmFacts = { frameCount: number; webVtt: string };
+
+type Makers = { studio: Studio; tools: FfmpegTools | null; engineVersion: string };
+
+/** A film of the house: drawn, sounded and encoded by the studio's threads as it is asked for. */
+export class FilmSource implements SegmentSource {
+  readonly contentHash: string;
+  readonly frameCount: number;
+  readonly frameRate = filmRate;
+  readonly rungs = rungs;
+  readonly audio = sound;
+  readonly captions = captions;
+  readonly #makers: Makers;
+  readonly #recipe: FilmRecipe;
+  readonly #captions: string;
+
+  constructor(makers: Makers, recipe: FilmRecipe, facts: FilmFacts) {
+    this.#makers = makers;
+    this.#recipe = recipe;
+    this.frameCount = facts.frameCount;
+    this.#captions = facts.webVtt;
+    this.contentHash = createHash("sha256")
+      .update(makers.engineVersion)
+      .update(JSON.stringify(recipe))
+      .digest("hex")
+      .slice(0, 32);
+  }
+
+  async encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment> {
+    const { firstFrame, frames } = span;
+    const tools = needFfmpeg(this.#makers.tools);
+    const task = {
+      kind: "segment",
+      recipe: this.#recipe,
+      rung,
+      firstFrame,
+      frames,
+      tools,
+    } as const;
+    const [part] = await this.#collect(task, signal);
+    const [init, media] = part ?? [];
+    if (!init || !media) throw new Error("The studio answered no segment");
+    return { init, media };
+  }
+
+  /** Pictures of one size from one encoder have one header, whichever film they belong to. */
+  initKey(rung: Rung): string {
+    const { engineVersion } = this.#makers;
+    return `film-${rung.width}x${rung.height}-${rung.maxKbps}-${engineVersion}`;
+  }
+
+  async encodeAudio(
+    _audio: AudioRendition,
+    deliver: (index: number, segment: EncodedSegment) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { studio } = this.#makers;
+    const tools = needFfmpeg(this.#makers.tools);
+    const task = {
+      kind: "soundtrack",
+      recipe: this.#recipe,
+      frameCount: this.frameCount,
+      tools,
+    } as const;
+    await studio.run(
+      task,
+      ({ index, bytes: [init, media] }) => {
+        if (init && media) deliver(index, { init: toBuffer(init), media: toBuffer(media) });
+      },
+      signal,
+    );
+  }
+
+  readCaptions(): Promise<string> {
+    return Promise.resolve(this.#captions);
+  }
+
+  async drawThumbnails(
+    request: { everySeconds: number; width: number; height: number },
+    signal: AbortSignal,
+  ): Promise<Buffer[]> {
+    const { frameCount } = this;
+    const task = { kind: "thumbnails", recipe: this.#recipe, frameCount, ...request } as const;
+    const parts = await this.#collect(task, signal);
+    return parts.flat();
+  }
+
+  async drawPicture(request: PictureRequest, signal: AbortSignal): Promise<Buffer> {
+    const [part] = await this.#collect({ kind: "picture", recipe: this.#recipe, request }, signal);
+    const [picture] = part ?? [];
+    if (!picture) throw new Error("The studio answered no picture");
+    return picture;
+  }
+
+  async #collect(task: Task, signal: AbortSignal): Promise<Buffer[][]> {
+    const parts: Buffer[][] = [];
+    const keep = ({ index, bytes }: Part) => {
+      parts[index] = bytes.map(toBuffer);
+    };
+    await this.#makers.studio.run(task, keep, signal);
+    return parts;
+  }
+}
+
+function toBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

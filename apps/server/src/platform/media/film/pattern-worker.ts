@@ -1,0 +1,36 @@
+import { serveTasks } from "./studio-worker.ts";
+
+/** Bits of the frame's number, as bars from the left: black is 0, white is 1. */
+export const patternBits = 12;
+
+/**
+ * Engines for tests: every frame shows its own number in bars that survive encoding, and the sound
+ * is a click on every second. A story whose title is "Slow" takes 100 ms a frame; "Broken" throws,
+ * and "Crash" ends the thread.
+ */
+serveTasks({
+  openFilm: ({ story }, { width, height }) => ({
+    draw(context, t) {
+      if (story.title === "Broken") throw new Error("The pencil broke");
+      if (story.title === "Crash") process.exit(7);
+      if (story.title === "Slow") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+      const frame = Math.round(t * 24);
+      for (let bit = 0; bit < patternBits; bit += 1) {
+        context.fillStyle = (frame >> bit) & 1 ? "#fff" : "#000";
+        context.fillRect((bit * width) / patternBits, 0, width / patternBits, height);
+      }
+    },
+  }),
+  openSoundtrack: () => ({
+    render(from, count) {
+      const click = Float32Array.from({ length: count }, (_, i) =>
+        (from + i) % 48_000 < 480 ? Math.sin((from + i) / 8) : 0,
+      );
+      return { left: click, right: click };
+    },
+  }),
+  drawPicture(_recipe, kind, { width, height }, context) {
+    context.fillStyle = kind === "poster" ? "#c00" : "#00c";
+    context.fillRect(0, 0, width, height);
+  },
+});

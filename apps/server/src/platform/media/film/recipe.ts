@@ -1,0 +1,18 @@
+import type { StoryScript } from "@goldmane/stage/story/schema";
+
+/** Everything the engines need to make one film of the house: plain data, so that it can cross threads. */
+export type FilmRecipe = {
+  story: StoryScript;
+  cut: "film" | "trailer";
+  /** Moments for the trailer, in seconds of the film; chosen by the engine when left out. */
+  moments?: readonly number[];
+  /** The picture for poster and backdrop, in the story's own words. */
+  poster: {
+    scene: number;
+    who: readonly string[];
+    feel?: "happy" | "excited" | "scared" | "surprised" | "proud" | "love" | "sad" | "angry";
+  };
+};
+
+/** All films of the house run at this rate. */
+export const filmRate = { numerator: 24, denominator: 1 } as const;

@@ -1,0 +1,35 @@
+import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
+import type { PictureRequest, Rung } from "#platform/media/segment-source.ts";
+import type { FilmRecipe } from "./recipe.ts";
+
+/** What a studio worker can be asked for. Everything in it survives structured cloning. */
+export type Task =
+  | {
+      kind: "segment";
+      recipe: FilmRecipe;
+      rung: Rung;
+      firstFrame: number;
+      frames: number;
+      tools: FfmpegTools;
+    }
+  | { kind: "soundtrack"; recipe: FilmRecipe; frameCount: number; tools: FfmpegTools }
+  | {
+      kind: "thumbnails";
+      recipe: FilmRecipe;
+      frameCount: number;
+      everySeconds: number;
+      width: number;
+      height: number;
+    }
+  | { kind: "picture"; recipe: FilmRecipe; request: PictureRequest }
+  | { kind: "convert"; image: Uint8Array; request: PictureRequest };
+
+/** Bytes by part: a segment's init and media, a thumbnail, a picture. */
+export type Part = { index: number; bytes: Uint8Array[] };
+
+export type ToWorker = { id: number; task: Task } | { id: number; cancel: true };
+
+export type FromWorker =
+  | { id: number; part: Part }
+  | { id: number; done: true }
+  | { id: number; error: string };
