@@ -1,5 +1,9 @@
 // Written by tools/generate-catalogue.mjs.
 import type { Original } from "./original.ts";
+import { theDragonWhoKeptBees } from "./titles/fantasy/the-dragon-who-kept-bees.ts";
+import { theOwlWhoBorrowedTheNight } from "./titles/fantasy/the-owl-who-borrowed-the-night.ts";
+import { theSecondBestSpell } from "./titles/fantasy/the-second-best-spell.ts";
+import { theUnicornAtTheCrossroads } from "./titles/fantasy/the-unicorn-at-the-crossroads.ts";
 import { theLionWhoLitTheLamps } from "./titles/originals/the-lion-who-lit-the-lamps.ts";
 import { nineMinutesAhead } from "./titles/sci-fi/nine-minutes-ahead.ts";
 import { postcardsToPluto } from "./titles/sci-fi/postcards-to-pluto.ts";
@@ -7,6 +11,10 @@ import { theQuietEngine } from "./titles/sci-fi/the-quiet-engine.ts";
 import { versionTwo } from "./titles/sci-fi/version-two.ts";
 
 export const originals: readonly Original[] = [
+  theDragonWhoKeptBees,
+  theOwlWhoBorrowedTheNight,
+  theSecondBestSpell,
+  theUnicornAtTheCrossroads,
   theLionWhoLitTheLamps,
   nineMinutesAhead,
   postcardsToPluto,
