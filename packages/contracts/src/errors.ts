@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 /** Every error the server answers on purpose, with the HTTP status it travels under. */
 export const errorStatus = {
   INVALID_INPUT: 400,
@@ -5,6 +7,7 @@ export const errorStatus = {
   SUBSCRIPTION_REQUIRED: 402,
   NOT_ALLOWED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   USER_LIMIT_REACHED: 409,
   TOO_LARGE: 413,
@@ -16,6 +19,13 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** The body of every answer that isn't a success; what the details are depends on the code. */
+export const errorBody = z.looseObject({
+  error: z.enum(Object.keys(errorStatus) as ErrorCode[]),
+  message: z.string(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;
 
 /** A failure the caller can act on. Anything else that is thrown is a bug and travels as INTERNAL. */
 export class AppError extends Error {

@@ -20,6 +20,9 @@ export type App = {
   now: () => number;
 };
 
+/** The `Viewer.id` of someone about whom nothing is remembered. */
+export const passerBy = "";
+
 /** Who is asking. */
 export type Viewer = {
   /** The browser session's id: what is remembered about a visitor hangs on it. */

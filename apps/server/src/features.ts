@@ -1,0 +1,4 @@
+import type { Feature } from "#platform/feature.ts";
+
+/** The product's table of contents. */
+export const features: readonly Feature[] = [];

@@ -1,0 +1,20 @@
+import { features } from "#features.ts";
+import { openApp } from "#open-app.ts";
+import { loadConfig } from "#platform/config/config.ts";
+import { readEnv } from "#platform/config/env.ts";
+import { explainRefusal } from "#platform/explain-refusal.ts";
+import { serve } from "#platform/serve.ts";
+import { untilSignal } from "#platform/until-signal.ts";
+
+try {
+  const config = loadConfig(readEnv(), process.argv.slice(2));
+  await using app = await openApp(config);
+  await using serving = await serve(app, features);
+  app.log.info({ url: serving.url, demo: config.demo, roles: config.roles }, "serving");
+  if (serving.url) process.stdout.write(`Goldmane is on ${serving.url}\n`);
+  const signal = await untilSignal();
+  app.log.info({ signal }, "stopping");
+} catch (error) {
+  process.stderr.write(`${explainRefusal(error)}\n`);
+  process.exitCode = 1;
+}

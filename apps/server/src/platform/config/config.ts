@@ -1,0 +1,135 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { isIP } from "node:net";
+import { join, resolve } from "node:path";
+import { ConfigError, type Env } from "./env.ts";
+import { serverFolder } from "./server-folder.ts";
+import { keepSessionSecret } from "./session-secret.ts";
+
+/** What a process does. One process does all of it unless `--roles` says otherwise. */
+export const roles = ["web", "worker"] as const;
+export type Role = (typeof roles)[number];
+
+export type Config = {
+  roles: readonly Role[];
+  /** A household with a known code and no sign-in: for a machine that only its owner reaches. */
+  demo: boolean;
+  http: {
+    host: string;
+    port: number;
+    /** Null when browsers reach the server as it listens. */
+    publicUrl: URL | null;
+    /** The built web app. */
+    webFolder: string;
+  };
+  dataFolder: string;
+  migrationsFolder: string;
+  database: { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
+  blobs: { kind: "disk"; folder: string } | { kind: "s3"; bucket: string; s3: S3Config };
+  /** Signs media links. */
+  sessionSecret: string;
+  libraryFolder: string | null;
+  media: {
+    ffmpegPath: string | null;
+    ffprobePath: string | null;
+    /** Folders to look for programs in. */
+    searchPath: string;
+    segmentCacheFolder: string;
+    segmentCacheBytes: number;
+  };
+  tmdb: { apiKey: string; url: string } | null;
+  logLevel: NonNullable<Env["LOG_LEVEL"]>;
+};
+
+export type S3Config = {
+  endpoint: string | null;
+  region: string;
+  /** Null leaves it to the SDK: instance role, shared file. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+};
+
+/**
+ * Turns what the operator set into what the server needs, with the defaults of an empty machine.
+ * Makes the data folder, and the secret in it, where they are missing.
+ */
+export function loadConfig(env: Env, args: readonly string[] = []): Config {
+  const host = env.HOST ?? "127.0.0.1";
+  const dataFolder = makeDataFolder(env.DATA_DIR ?? "data");
+  return {
+    roles: readRoles(args),
+    demo: isDemo(env, host),
+    http: {
+      host,
+      port: env.PORT ?? 8080,
+      publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : null,
+      webFolder: join(serverFolder(), "..", "web", "dist"),
+    },
+    dataFolder,
+    migrationsFolder: join(serverFolder(), "migrations"),
+    database: env.DATABASE_URL
+      ? { kind: "postgres", url: env.DATABASE_URL }
+      : { kind: "sqlite", file: join(dataFolder, "goldmane.db") },
+    blobs: toBlobs(env, dataFolder),
+    sessionSecret: env.SESSION_SECRET ?? keepSessionSecret(dataFolder),
+    libraryFolder: env.LIBRARY_DIR ? resolve(env.LIBRARY_DIR) : null,
+    media: {
+      ffmpegPath: env.FFMPEG_PATH ?? null,
+      ffprobePath: env.FFPROBE_PATH ?? null,
+      searchPath: env.PATH ?? "",
+      segmentCacheFolder: join(dataFolder, "segments"),
+      segmentCacheBytes: env.SEGMENT_CACHE_BYTES ?? 20 * 1024 ** 3,
+    },
+    tmdb: env.TMDB_API_KEY
+      ? { apiKey: env.TMDB_API_KEY, url: env.TMDB_URL ?? "https://api.themoviedb.org/3" }
+      : null,
+    logLevel: env.LOG_LEVEL ?? "info",
+  };
+}
+
+function makeDataFolder(path: string): string {
+  const folder = resolve(path);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR ${folder} cannot be used: ${String(error)}`);
+  }
+  return folder;
+}
+
+function readRoles(args: readonly string[]): readonly Role[] {
+  const given = args.find((arg) => arg.startsWith("--roles="))?.slice("--roles=".length);
+  if (given === undefined) return roles;
+  const asked = given.split(",").map((name) => roles.find((role) => role === name));
+  const known = asked.filter((role) => role !== undefined);
+  if (known.length < asked.length) {
+    throw new ConfigError(`--roles takes ${roles.join(", ")}, separated by commas, not "${given}"`);
+  }
+  return known;
+}
+
+function isDemo(env: Env, host: string): boolean {
+  return env.GOLDMANE_DEMO ?? isLoopback(host);
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}
+
+function toBlobs(env: Env, dataFolder: string): Config["blobs"] {
+  const bucket = env.BLOBS_S3_BUCKET;
+  if (!bucket) return { kind: "disk", folder: join(dataFolder, "blobs") };
+  const accessKeyId = env.BLOBS_S3_ACCESS_KEY_ID;
+  const secretAccessKey = env.BLOBS_S3_SECRET_ACCESS_KEY;
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new ConfigError("BLOBS_S3_ACCESS_KEY_ID and BLOBS_S3_SECRET_ACCESS_KEY go together");
+  }
+  return {
+    kind: "s3",
+    bucket,
+    s3: {
+      endpoint: env.BLOBS_S3_ENDPOINT ?? null,
+      region: env.BLOBS_S3_REGION ?? "us-east-1",
+      credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+
+/** An empty value means that the variable isn't set, as in a copied `.env.example`. */
+function optional<T>(schema: z.ZodMiniType<T, string>) {
+  return z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((value) => (value === "" ? undefined : value)),
+    ),
+    z.optional(schema),
+  );
+}
+
+const text = z.string();
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, "must be a port number, 0 to 65535")),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, "must be at most 65535"))),
+);
+const bytes = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}$/, "must be a number of bytes")),
+  z.transform(Number),
+);
+const flag = z.pipe(
+  z.enum(["0", "1"], "must be 1 or 0"),
+  z.transform((value) => value === "1"),
+);
+const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
+
+/** Every variable that the server reads. `.env.example` says the same to the operator. */
+export const envSchema = z.object({
+  /** TCP port to listen on; 0 takes any that is free. */
+  PORT: optional(port),
+  /** Address to listen on. Demo mode asks for a loopback address. */
+  HOST: optional(text),
+  /** Folder for everything the server keeps. */
+  DATA_DIR: optional(text),
+  /** PostgreSQL 15 or newer; without it SQLite in DATA_DIR. */
+  DATABASE_URL: optional(postgresUrl),
+  /** Bucket of an S3-compatible store; without it blobs are files in DATA_DIR. */
+  BLOBS_S3_BUCKET: optional(text),
+  /** Where that store answers, if not at Amazon's. */
+  BLOBS_S3_ENDPOINT: optional(webUrl),
+  BLOBS_S3_REGION: optional(text),
+  BLOBS_S3_ACCESS_KEY_ID: optional(text),
+  BLOBS_S3_SECRET_ACCESS_KEY: optional(text),
+  /** Signs media links; every node of an installation needs the same. Made and kept in DATA_DIR if absent. */
+  SESSION_SECRET: optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  /** The address that browsers use, when a proxy stands in front. */
+  PUBLIC_URL: optional(webUrl),
+  /** Folder of the operator's own films, scanned at start and watched. */
+  LIBRARY_DIR: optional(text),
+  /** The ffmpeg to use, when it isn't the one on PATH. */
+  FFMPEG_PATH: optional(text),
+  /** The ffprobe to use, when it isn't the one on PATH. */
+  FFPROBE_PATH: optional(text),
+  /** Folders that programs are looked for in, set by the shell. */
+  PATH: optional(text),
+  /** Key for The Movie Database; without it the house's own catalogue answers. */
+  TMDB_API_KEY: optional(text),
+  /** Where The Movie Database answers. */
+  TMDB_URL: optional(webUrl),
+  /** 1 starts the demo household on any address, 0 never does; without it only on a loopback address. */
+  GOLDMANE_DEMO: optional(flag),
+  /** How much disk rendered segments may take before the least recently used go. */
+  SEGMENT_CACHE_BYTES: optional(bytes),
+  LOG_LEVEL: optional(
+    z.enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be fatal, error, warn, info, debug, trace or silent",
+    ),
+  ),
+});
+export type Env = z.infer<typeof envSchema>;
+
+/** A setting that the server cannot start with. The message names the variable. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const read = envSchema.safeParse(source);
+  if (read.success) return read.data;
+  const complaints = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new ConfigError(complaints.join("\n"));
+}
+
+/** The PostgreSQL that the tests run on; null runs them on SQLite. */
+export function readTestDatabaseUrl(): string | null {
+  return process.env.TEST_DATABASE_URL ?? null;
+}

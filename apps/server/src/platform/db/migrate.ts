@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Db } from "./client.ts";
+
+export type Migration = { name: string; sql: string; checksum: string };
+
+type Bookkeeping = { migration: { name: string; checksum: string; applied_at: number } };
+
+/** A database that this version of the server must not touch. */
+export class MigrationError extends Error {
+  override name = "MigrationError";
+}
+
+/** Numbered plain SQL files, in order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  return await Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), "utf8");
+      return { name, sql: text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}
+
+/** Brings the database to the newest migration and answers the names of those it applied. */
+export async function migrate(
+  db: Db,
+  migrations: readonly Migration[],
+  now: () => number,
+): Promise<string[]> {
+  return await underLock(db as unknown as Kysely<Bookkeeping>, async (locked) => {
+    await locked.schema
+      .createTable("migration")
+      .ifNotExists()
+      .addColumn("name", "text", (column) => column.primaryKey())
+      .addColumn("checksum", "text", (column) => column.notNull())
+      .addColumn("applied_at", "bigint", (column) => column.notNull())
+      .execute();
+    const applied = await locked.selectFrom("migration").selectAll().orderBy("name").execute();
+    const pending = findPending(applied, migrations);
+    for (const { name, sql: text, checksum } of pending) {
+      for (const statement of splitStatements(text)) await sql.raw(statement).execute(locked);
+      await locked.insertInto("migration").values({ name, checksum, applied_at: now() }).execute();
+    }
+    return pending.map(({ name }) => name);
+  });
+}
+
+function findPending(
+  applied: readonly Pick<Migration, "name" | "checksum">[],
+  migrations: readonly Migration[],
+): Migration[] {
+  for (const { name, checksum } of applied) {
+    const known = migrations.find((migration) => migration.name === name);
+    if (!known) {
+      throw new MigrationError(
+        `The database was migrated by a newer version of the server (${name}). Start that version.`,
+      );
+    }
+    if (known.checksum !== checksum) {
+      throw new MigrationError(
+        `Migration ${name} was changed after this database applied it. Restore the file and add a new one.`,
+      );
+    }
+  }
+  return migrations.filter(({ name }) => !applied.some((done) => done.name === name));
+}
+
+/** A statement ends with a semicolon at the end of a line. */
+export function splitStatements(text: string): string[] {
+  return text
+    .replaceAll(/^\s*--.*$/gm, "")
+    .split(/;[ \t]*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== "");
+}
+
+/** "goldmane" in ASCII, cut to what an advisory lock takes. */
+const advisoryLock = 0x676f6c64;
+
+/** One migrating process at a time: the others wait, then find nothing to do. */
+async function underLock<T>(
+  db: Kysely<Bookkeeping>,
+  run: (locked: Kysely<Bookkeeping>) => Promise<T>,
+): Promise<T> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    return await db.transaction().execute(async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
+      return await run(transaction);
+    });
+  }
+  return await db.connection().execute(async (connection) => {
+    // A plain `begin` would take the lock at the first write, too late for two that read alike.
+    await sql`begin immediate`.execute(connection);
+    try {
+      const result = await run(connection);
+      await sql`commit`.execute(connection);
+      return result;
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}

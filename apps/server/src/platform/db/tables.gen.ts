@@ -1,0 +1,47 @@
+// Written by tools/generate-tables.ts from the migrations; `npm run generate:tables` renews it.
+export type Tables = {
+  browser_session: {
+    id: string;
+    token_hash: string;
+    created_at: number;
+    last_seen_at: number;
+  };
+  film: {
+    id: string;
+    title: string;
+    year: number;
+    genre: string;
+    rating: string;
+    synopsis: string;
+    duration_seconds: number;
+    content_hash: string;
+    source_path: string | null;
+    source_blob: string | null;
+    probe: string;
+    captions: string;
+    poster_blob: string | null;
+    backdrop_blob: string | null;
+    colors: string;
+    added_at: number;
+  };
+  job: {
+    id: string;
+    kind: string;
+    pending_key: string | null;
+    payload: string;
+    state: string;
+    attempts: number;
+    progress: number;
+    run_at: number;
+    leased_until_at: number | null;
+    lease_id: string | null;
+    reason: string | null;
+    added_at: number;
+    ended_at: number | null;
+  };
+  title_view: {
+    title_id: string;
+    views: number;
+    last_viewed_at: number;
+  };
+};

@@ -1,0 +1,66 @@
+import { AppError, type ErrorBody, type ErrorCode, errorStatus } from "@goldmane/contracts/errors";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { newId } from "#platform/ids.ts";
+
+/** Tells the caller what it can act on; a bug goes to the log whole, and to the caller as an id. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const failure = toAppError(error);
+  if (failure.code === "INTERNAL") {
+    failure.details.id = newId();
+    request.log.error({ err: error, id: failure.details.id, url: pathOf(request) }, "a bug");
+  }
+  void reply
+    .code(errorStatus[failure.code])
+    .removeHeader("content-length")
+    .type("application/json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(Buffer.from(JSON.stringify(toBody(failure))));
+}
+
+export function toBody({ code, message, details }: AppError): ErrorBody {
+  return { ...details, error: code, message };
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath,
+      message,
+    }));
+    return new AppError("INVALID_INPUT", "The request is not of the expected form.", { issues });
+  }
+  if (isFullDisk(error)) return new AppError("STORAGE_FULL", "There is no room left to keep this.");
+  const code = codeOfStatus(error);
+  if (code && error instanceof Error) return new AppError(code, error.message);
+  return new AppError("INTERNAL", "Something went wrong on our side.");
+}
+
+/** What Fastify refuses before a handler runs: its messages are written for callers. */
+function codeOfStatus(error: unknown): ErrorCode | null {
+  if (!(error instanceof Error) || !("statusCode" in error)) return null;
+  switch (error.statusCode) {
+    case 400:
+      return "INVALID_INPUT";
+    case 404:
+      return "NOT_FOUND";
+    case 413:
+      return "TOO_LARGE";
+    case 415:
+      return "UNSUPPORTED_MEDIA";
+    default:
+      return null;
+  }
+}
+
+function isFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  // PostgreSQL says 53100 disk_full.
+  return ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"].includes(String(error.code));
+}
+
+/** Without the query, which may hold what someone searched for. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split("?", 1)[0] ?? "";
+}

@@ -1,0 +1,20 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { getHealth } from "@goldmane/contracts/health";
+import { sql } from "kysely";
+import { handle } from "./handler.ts";
+import { version } from "./version.ts";
+
+export const healthHandler = handle(getHealth, async ({ app }) => {
+  try {
+    await sql`select 1`.execute(app.db);
+  } catch (error) {
+    app.log.error({ err: error }, "the database does not answer");
+    throw new AppError("UNAVAILABLE", "The database does not answer.");
+  }
+  return {
+    status: "ok" as const,
+    version,
+    database: app.config.database.kind,
+    ffmpeg: app.media.ffmpeg?.version ?? null,
+  };
+});

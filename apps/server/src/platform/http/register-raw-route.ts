@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import type { App } from "#platform/app.ts";
+import { admit, toViewer } from "./admission.ts";
+import type { BrowserSessions } from "./browser-sessions.ts";
+import type { RawRoute } from "./raw-route.ts";
+
+type Host = { app: App; sessions: BrowserSessions };
+
+export function registerRawRoute(http: FastifyInstance, { app, sessions }: Host, route: RawRoute) {
+  const { methods, path, access, takesAnyBody, run } = route;
+
+  void http.register(async (scope) => {
+    if (takesAnyBody) {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+    }
+    scope.route({
+      method: [...methods],
+      url: path,
+      schema: { hide: true },
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const findViewer = async () =>
+          toViewer(app.config, await sessions.find(request.headers.cookie));
+        if (access !== "anyone") admit(access, await findViewer());
+        return await run({ app, request, reply, findViewer });
+      },
+    });
+  });
+}

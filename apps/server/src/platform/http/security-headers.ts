@@ -1,0 +1,33 @@
+const policy = {
+  "default-src": "'self'",
+  // WebAssembly: the embedded voices.
+  "script-src": "'self' 'wasm-unsafe-eval'",
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' data: blob:",
+  // Media Source Extensions play from blob: URLs.
+  "media-src": "'self' blob:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "worker-src": "'self'",
+  "frame-src": "'none'",
+  "object-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+};
+
+/** Sent with every answer. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    "content-security-policy": Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources}`)
+      .join("; "),
+    "permissions-policy":
+      "camera=(self), microphone=(self), xr-spatial-tracking=(self), fullscreen=(self), autoplay=(self), picture-in-picture=(self), geolocation=(), usb=()",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    ...(isHttps && { "strict-transport-security": "max-age=31536000" }),
+  };
+}

@@ -1,0 +1,87 @@
+import { AppError } from "@goldmane/contracts/errors";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { App } from "#platform/app.ts";
+import type { Feature } from "#platform/feature.ts";
+import { answerError } from "./answer-error.ts";
+import { BrowserSessions } from "./browser-sessions.ts";
+import { healthHandler } from "./health.ts";
+import { findMethods } from "./known-methods.ts";
+import { registerReference } from "./reference.ts";
+import { registerEndpoint } from "./register-endpoint.ts";
+import { registerRawRoute } from "./register-raw-route.ts";
+import { changesSomething, requireSameOrigin } from "./same-origin.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { StaticFiles } from "./static-files.ts";
+import { version } from "./version.ts";
+
+const jsonBodyBytes = 1024 * 1024;
+/** A socket on which nothing moves for this long is closed. */
+const silentSocketMs = 120_000;
+
+/** Everything the server answers over HTTP, not yet listening. */
+export async function createHttpServer(
+  app: App,
+  features: readonly Feature[],
+): Promise<FastifyInstance> {
+  const isHttps = app.config.http.publicUrl?.protocol === "https:";
+  const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps });
+  await sessions.forgetStale();
+  const files = await StaticFiles.read(app.config.http.webFolder);
+
+  const loggerInstance: FastifyBaseLogger = app.log;
+  const http = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: jsonBodyBytes,
+    connectionTimeout: silentSocketMs,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 1024 },
+    frameworkErrors: answerError,
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
+  http.removeContentTypeParser("text/plain");
+  http.setErrorHandler(answerError);
+
+  const headers = Object.entries(securityHeaders(isHttps));
+  http.addHook("onRequest", (request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    if (changesSomething(request.method)) {
+      requireSameOrigin(request.headers, (origin) => isOwnOrigin(app, origin, request.host));
+    }
+    done();
+  });
+
+  await registerReference(http, version);
+  const handlers = [healthHandler, ...features.flatMap(({ routes = [] }) => routes)];
+  for (const handler of handlers) registerEndpoint(http, { app, sessions }, handler);
+  for (const route of features.flatMap(({ rawRoutes = [] }) => rawRoutes)) {
+    registerRawRoute(http, { app, sessions }, route);
+  }
+
+  http.get("/*", { schema: { hide: true } }, (request, reply) => {
+    const answered = isApi(request.url) ? null : files.answer(request, reply);
+    if (!answered) throw new AppError("NOT_FOUND", "There is nothing at this address.");
+    return answered;
+  });
+  http.setNotFoundHandler((request, reply) => {
+    const allowed = findMethods(handlers, request.url);
+    if (allowed.length === 0) throw new AppError("NOT_FOUND", "There is nothing at this address.");
+    void reply.header("allow", allowed.join(", "));
+    throw new AppError("METHOD_NOT_ALLOWED", `This address takes ${allowed.join(" and ")}.`);
+  });
+  await http.ready();
+  return http;
+}
+
+function isApi(url: string): boolean {
+  return url.startsWith("/api/") || url === "/api";
+}
+
+function isOwnOrigin(app: App, origin: string, host: string): boolean {
+  const { publicUrl } = app.config.http;
+  return (
+    origin === publicUrl?.origin || origin === `http://${host}` || origin === `https://${host}`
+  );
+}

@@ -1,0 +1,151 @@
+import type { Selectable } from "kysely";
+import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+import { newId } from "#platform/ids.ts";
+
+export type JobRow = Selectable<Tables["job"]>;
+type NewJob = { id: string; kind: string; key: string | null; payload: string; runAt: number };
+
+/** Ended jobs are kept this long, for whoever looks into a failure. */
+const keptMs = 14 * 24 * 3_600_000;
+
+/** The SQL of the job queue. Every write names the lease, so that a node that lost it changes nothing. */
+export class JobTable {
+  readonly #db: Db;
+  readonly #now: () => number;
+  readonly #leaseMs: number;
+
+  constructor(db: Db, now: () => number, leaseMs: number) {
+    this.#db = db;
+    this.#now = now;
+    this.#leaseMs = leaseMs;
+  }
+
+  /** Answers the id of the job with this key that already waits or runs, if there is one. */
+  async add({ id, kind, key, payload, runAt }: NewJob): Promise<string> {
+    for (;;) {
+      const added = await this.#db
+        .insertInto("job")
+        .values({
+          id,
+          kind,
+          pending_key: key,
+          payload,
+          state: "waiting",
+          attempts: 0,
+          progress: 0,
+          run_at: runAt,
+          added_at: this.#now(),
+        })
+        .onConflict((conflict) => conflict.columns(["kind", "pending_key"]).doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (added) return added.id;
+      const pending = await this.#db
+        .selectFrom("job")
+        .select("id")
+        .where("kind", "=", kind)
+        .where("pending_key", "=", key)
+        .executeTakeFirst();
+      if (pending) return pending.id;
+    }
+  }
+
+  /** The next job of a kind that is due, or whose node fell silent. */
+  async claim(kind: string): Promise<JobRow | undefined> {
+    const now = this.#now();
+    const next = this.#db
+      .selectFrom("job")
+      .select("id")
+      .where("kind", "=", kind)
+      .where((is) =>
+        is.or([
+          is.and([is("state", "=", "waiting"), is("run_at", "<=", now)]),
+          is.and([is("state", "=", "running"), is("leased_until_at", "<", now)]),
+        ]),
+      )
+      .orderBy("run_at")
+      .orderBy("id")
+      .limit(1);
+    return await this.#db
+      .updateTable("job")
+      .set((job) => ({
+        state: "running",
+        lease_id: newId(now),
+        leased_until_at: now + this.#leaseMs,
+        attempts: job("attempts", "+", 1),
+      }))
+      .where("id", "=", next)
+      // Said again for PostgreSQL: two nodes may have chosen the same row before either took it.
+      .where((is) => is.or([is("state", "=", "waiting"), is("leased_until_at", "<", now)]))
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  /** False when the lease is no longer ours. */
+  async renew(job: JobRow, progress: number | null): Promise<boolean> {
+    const { numUpdatedRows } = await this.#ours(job)
+      .set({
+        leased_until_at: this.#now() + this.#leaseMs,
+        ...(progress === null ? {} : { progress }),
+      })
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async finish(job: JobRow): Promise<void> {
+    await this.#end(job, { state: "done", progress: 1, reason: null });
+  }
+
+  async fail(job: JobRow, reason: string): Promise<void> {
+    await this.#end(job, { state: "failed", reason });
+  }
+
+  async retry(job: JobRow, reason: string, delayMs: number): Promise<void> {
+    await this.#ours(job)
+      .set({ state: "waiting", lease_id: null, reason, run_at: this.#now() + delayMs })
+      .execute();
+  }
+
+  /** Given up by a server that is stopping: the next start tries it as if this had not happened. */
+  async handBack(job: JobRow): Promise<void> {
+    await this.#ours(job)
+      .set((is) => ({ state: "waiting", lease_id: null, attempts: is("attempts", "-", 1) }))
+      .execute();
+  }
+
+  async dropLeases(): Promise<void> {
+    await this.#db
+      .updateTable("job")
+      .set({ leased_until_at: 0 })
+      .where("state", "=", "running")
+      .execute();
+  }
+
+  async forgetEnded(): Promise<void> {
+    await this.#db
+      .deleteFrom("job")
+      .where("ended_at", "<", this.#now() - keptMs)
+      .execute();
+  }
+
+  async listPendingKinds(): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom("job")
+      .select("kind")
+      .distinct()
+      .where("state", "in", ["waiting", "running"])
+      .execute();
+    return rows.map(({ kind }) => kind);
+  }
+
+  async #end(job: JobRow, end: { state: string; reason: string | null; progress?: number }) {
+    await this.#ours(job)
+      .set({ ...end, pending_key: null, lease_id: null, ended_at: this.#now() })
+      .execute();
+  }
+
+  #ours({ id, lease_id }: JobRow) {
+    return this.#db.updateTable("job").where("id", "=", id).where("lease_id", "=", lease_id);
+  }
+}

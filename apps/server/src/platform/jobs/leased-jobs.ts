@@ -1,0 +1,157 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { Logger } from "pino";
+import type { Db } from "#platform/db/client.ts";
+import { newId } from "#platform/ids.ts";
+import { JobTable, type JobRow } from "./job-table.ts";
+import type { JobKind, Jobs } from "./jobs.ts";
+
+type Parts = {
+  db: Db;
+  log: Logger;
+  now: () => number;
+  /** True where no other process can be at work on this database: what runs at start is ours. */
+  isAlone: boolean;
+};
+
+/** How long a node may be silent about a job before another takes it over. */
+const leaseMs = 30_000;
+const pollMs = 1000;
+const firstRetryMs = 1000;
+const longestRetryMs = 3_600_000;
+
+/** Jobs kept in the database and worked in this process, under leases that a crash lets lapse. */
+export class LeasedJobs implements Jobs {
+  readonly #table: JobTable;
+  readonly #parts: Parts;
+  readonly #kinds = new Map<string, JobKind<never>>();
+  readonly #running = new Map<string, number>();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  #begun = false;
+  #poll: NodeJS.Timeout | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#table = new JobTable(parts.db, parts.now, leaseMs);
+  }
+
+  async enqueue<T>(
+    kind: Pick<JobKind<T>, "name">,
+    payload: T,
+    options: { key?: string; runAt?: number } = {},
+  ): Promise<string> {
+    const id = await this.#table.add({
+      id: newId(this.#parts.now()),
+      kind: kind.name,
+      key: options.key ?? null,
+      payload: JSON.stringify(payload) ?? "null",
+      runAt: options.runAt ?? this.#parts.now(),
+    });
+    this.#wake();
+    return id;
+  }
+
+  work(kinds: readonly JobKind<never>[]): void {
+    for (const kind of kinds) {
+      if (this.#kinds.has(kind.name)) throw new Error(`Two handlers work on "${kind.name}" jobs.`);
+      this.#kinds.set(kind.name, kind);
+    }
+    if (!this.#begun) this.#track(this.#begin());
+    this.#begun = true;
+    this.#wake();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#poll);
+    this.#stopping.abort(new Error("The server is stopping."));
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  async #begin(): Promise<void> {
+    if (this.#parts.isAlone) await this.#table.dropLeases();
+    await this.#table.forgetEnded();
+    if (this.#stopping.signal.aborted) return;
+    this.#poll = setInterval(() => this.#wake(), pollMs).unref();
+    this.#wake();
+  }
+
+  #wake(): void {
+    if (!this.#poll) return;
+    for (const kind of this.#kinds.values()) this.#track(this.#fill(kind));
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked = work
+      .catch((error: unknown) => this.#parts.log.error({ err: error }, "jobs cannot go on"))
+      .finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+  }
+
+  /** Starts as many jobs of a kind as there are and may run. */
+  async #fill(kind: JobKind<never>): Promise<void> {
+    while (!this.#stopping.signal.aborted && this.#countRunning(kind) < kind.concurrency) {
+      this.#running.set(kind.name, this.#countRunning(kind) + 1);
+      let job: JobRow | undefined;
+      try {
+        job = await this.#table.claim(kind.name);
+      } finally {
+        if (!job) this.#running.set(kind.name, this.#countRunning(kind) - 1);
+      }
+      if (!job) return;
+      this.#track(this.#run(kind, job));
+    }
+  }
+
+  #countRunning(kind: JobKind<never>): number {
+    return this.#running.get(kind.name) ?? 0;
+  }
+
+  async #run(kind: JobKind<never>, job: JobRow): Promise<void> {
+    const log = this.#parts.log.child({ job: job.id, kind: kind.name });
+    try {
+      if (job.attempts > kind.attempts) {
+        await this.#table.fail(job, "The server ended each time it worked on this.");
+        return;
+      }
+      await this.#runUnderLease(kind, job);
+      await this.#table.finish(job);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) await this.#table.handBack(job);
+      else if (error instanceof AppError) await this.#table.fail(job, error.message);
+      else if (job.attempts >= kind.attempts) await this.#table.fail(job, messageOf(error));
+      else await this.#table.retry(job, messageOf(error), retryDelay(job.attempts));
+      if (!this.#stopping.signal.aborted) log.warn({ err: error }, "a job failed");
+    } finally {
+      this.#running.set(kind.name, this.#countRunning(kind) - 1);
+      this.#wake();
+    }
+  }
+
+  async #runUnderLease(kind: JobKind<never>, job: JobRow): Promise<void> {
+    const lost = new AbortController();
+    const signal = AbortSignal.any([lost.signal, this.#stopping.signal]);
+    const report = async (progress: number | null) => {
+      if (await this.#table.renew(job, progress)) return;
+      lost.abort(new Error("Another node took this job over."));
+    };
+    const renewal = setInterval(() => {
+      report(null).catch((error: unknown) =>
+        this.#parts.log.warn({ err: error }, "a lease is late"),
+      );
+    }, leaseMs / 3);
+    try {
+      await kind.run(JSON.parse(job.payload) as never, { signal, report });
+      signal.throwIfAborted();
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+}
+
+function retryDelay(attempts: number): number {
+  return Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

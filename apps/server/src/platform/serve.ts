@@ -1,0 +1,53 @@
+import type { AddressInfo } from "node:net";
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import type { FastifyInstance } from "fastify";
+import type { App } from "./app.ts";
+import type { Feature } from "./feature.ts";
+import { createHttpServer } from "./http/server.ts";
+import { proveJobKinds } from "./jobs/prove-job-kinds.ts";
+
+export type Serving = AsyncDisposable & {
+  /** Where browsers reach it; null without the web role. */
+  url: string | null;
+};
+
+/** How long requests under way may take to end once the server was told to stop. */
+const drainMs = 10_000;
+
+/** Takes up the roles of this process. Disposing ends them, requests under way first. */
+export async function serve(app: App, features: readonly Feature[]): Promise<Serving> {
+  const stack = new ClosingStack();
+  try {
+    for (const feature of features) {
+      const opened = await feature.open?.(app);
+      if (opened) stack.defer(() => opened[Symbol.asyncDispose]());
+    }
+    if (app.config.roles.includes("worker")) {
+      const kinds = features.flatMap(({ jobs }) => jobs?.(app) ?? []);
+      await proveJobKinds(app.db, kinds);
+      app.jobs.work(kinds);
+      stack.defer(() => app.jobs.close());
+    }
+    const url = app.config.roles.includes("web") ? await listen(app, features, stack) : null;
+    return { url, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
+  } catch (error) {
+    await stack[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+async function listen(app: App, features: readonly Feature[], stack: ClosingStack) {
+  const { host, port, publicUrl } = app.config.http;
+  const http = await createHttpServer(app, features);
+  stack.defer(() => drain(http));
+  await http.listen({ host, port });
+  if (publicUrl) return publicUrl.href;
+  const { port: taken } = http.server.address() as AddressInfo;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${taken}`;
+}
+
+async function drain(http: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => http.server.closeAllConnections(), drainMs).unref();
+  await http.close();
+  clearTimeout(cut);
+}

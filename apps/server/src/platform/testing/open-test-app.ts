@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import { openApp } from "#open-app.ts";
+import type { App } from "#platform/app.ts";
+import { type Config, loadConfig } from "#platform/config/config.ts";
+import { readTestDatabaseUrl } from "#platform/config/env.ts";
+import { createTestSchema } from "./test-schema.ts";
+
+export type TestApp = App & AsyncDisposable;
+
+/**
+ * A whole App in a folder of its own, which goes when it is disposed of: on SQLite, or on a schema
+ * of its own in the PostgreSQL of TEST_DATABASE_URL.
+ */
+export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const stack = new ClosingStack();
+  try {
+    const config = { ...(await testConfig(stack)), ...overrides };
+    const app = await openApp(config);
+    stack.defer(() => app[Symbol.asyncDispose]());
+    return { ...app, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
+  } catch (error) {
+    await stack[Symbol.asyncDispose]();
+    throw error;
+  }
+}
+
+/** The configuration of a test: nothing set, a free port, a database and a folder of its own. */
+export async function testConfig(stack: ClosingStack): Promise<Config> {
+  const folder = await mkdtemp(join(tmpdir(), "goldmane-test-"));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  const config = loadConfig({ DATA_DIR: folder, PORT: 0, LOG_LEVEL: "silent" });
+  const server = readTestDatabaseUrl();
+  if (server === null) return config;
+  const schema = await createTestSchema(server, `test_${randomBytes(8).toString("hex")}`);
+  stack.defer(() => schema[Symbol.asyncDispose]());
+  return { ...config, database: { kind: "postgres", url: schema.url } };
+}

@@ -1,0 +1,15 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+
+export const getHealth = endpoint("GET", "/api/health", {
+  access: "anyone",
+  summary: "Whether the server can do its work",
+  reply: z.object({
+    status: z.literal("ok"),
+    version: z.string(),
+    database: z.enum(["sqlite", "postgres"]),
+    /** The version of the encoder; null where films can't be made, only served. */
+    ffmpeg: z.nullable(z.string()),
+  }),
+  errors: ["UNAVAILABLE"],
+});
