@@ -4,6 +4,10 @@ import { theDragonWhoKeptBees } from "./titles/fantasy/the-dragon-who-kept-bees.
 import { theOwlWhoBorrowedTheNight } from "./titles/fantasy/the-owl-who-borrowed-the-night.ts";
 import { theSecondBestSpell } from "./titles/fantasy/the-second-best-spell.ts";
 import { theUnicornAtTheCrossroads } from "./titles/fantasy/the-unicorn-at-the-crossroads.ts";
+import { bunBakesACloud } from "./titles/kids/bun-bakes-a-cloud.ts";
+import { goodnightLoudBear } from "./titles/kids/goodnight-loud-bear.ts";
+import { theSockRocket } from "./titles/kids/the-sock-rocket.ts";
+import { whereDoesThePuddleGo } from "./titles/kids/where-does-the-puddle-go.ts";
 import { theLionWhoLitTheLamps } from "./titles/originals/the-lion-who-lit-the-lamps.ts";
 import { nineMinutesAhead } from "./titles/sci-fi/nine-minutes-ahead.ts";
 import { postcardsToPluto } from "./titles/sci-fi/postcards-to-pluto.ts";
@@ -15,6 +19,10 @@ export const originals: readonly Original[] = [
   theOwlWhoBorrowedTheNight,
   theSecondBestSpell,
   theUnicornAtTheCrossroads,
+  bunBakesACloud,
+  goodnightLoudBear,
+  theSockRocket,
+  whereDoesThePuddleGo,
   theLionWhoLitTheLamps,
   nineMinutesAhead,
   postcardsToPluto,
