@@ -40,14 +40,14 @@ export type FileRun = {
 
 /** Starts ffmpeg on a file of somebody else's: guarded, confined, and with no way to write a file. */
 export function startFfmpegOnFile(tools: FileTools, run: FileRun): FfmpegProcess {
-  const args = [...quietly, ...run.file.guardedInput(run.before), ...run.after];
+  const args = [...quietly, ...run.file.inputToDecode(run.before ?? []), ...run.after];
   return endInput(spawnLimited(tools.ffmpeg, args, { ...run, confined: true }));
 }
 
 /** Starts ffprobe on a file of somebody else's, under the same guards. */
 export function startFfprobeOnFile(tools: FileTools, run: FileRun): FfmpegProcess {
-  const before = [...(run.before ?? []), ...run.after];
-  const args = ["-hide_banner", "-loglevel", "error", ...run.file.guardedInput(before)];
+  const options = [...(run.before ?? []), ...run.after];
+  const args = ["-hide_banner", "-loglevel", "error", ...run.file.inputToProbe(options)];
   return endInput(spawnLimited(tools.ffprobe, args, { ...run, confined: true }));
 }
 

@@ -16,19 +16,25 @@ const formats = [
 const codecs = [
   ["h264", "hevc", "vp8", "vp9", "libdav1d", "av1", "libaom-av1", "mpeg4", "mpeg2video"],
   ["mpeg1video", "aac", "aac_latm", "mp3", "mp3float", "mp2", "mp2float", "opus", "libopus"],
-  ["vorbis", "libvorbis", "flac", "alac", "ac3", "eac3", "dca", "pcm_s16le", "pcm_s16be"],
+  ["truehd", "vorbis", "libvorbis", "flac", "alac", "ac3", "eac3", "dca", "pcm_s16le", "pcm_s16be"],
   ["pcm_s24le", "pcm_s24be", "pcm_s32le", "pcm_f32le", "pcm_u8", "pcm_alaw", "pcm_mulaw"],
   ["subrip", "srt", "ass", "ssa", "webvtt", "mov_text", "text"],
 ].flat();
 
-/** Options that go before the input they guard, for ffmpeg and ffprobe alike. */
-export const inputGuards: readonly string[] = [
-  ["-protocol_whitelist", "file"],
-  ["-format_whitelist", formats.join(",")],
-  ["-codec_whitelist", codecs.join(",")],
-  ["-max_pixels", `${maxPixels}`, "-max_streams", `${maxStreams}`],
-].flat();
+/**
+ * ffprobe opens a decoder for every track and gives up at the first it may not. These belong to
+ * tracks that films often carry and that are never decoded by us: covers, and subtitles as pictures.
+ */
+const codecsToLookAt = ["mjpeg", "png", "bmp", "pgssub", "dvdsub", "dvbsub", "xsub", "cc_dec"];
 
-export function isAllowedDecoder(name: string): boolean {
-  return codecs.includes(name);
+/** Options that go before the input they guard. */
+export const decodeGuards = guards(codecs);
+export const probeGuards = guards([...codecs, ...codecsToLookAt]);
+
+function guards(allowed: readonly string[]): readonly string[] {
+  return [
+    ["-protocol_whitelist", "file", "-format_whitelist", formats.join(",")],
+    ["-codec_whitelist", allowed.join(",")],
+    ["-max_pixels", `${maxPixels}`, "-max_streams", `${maxStreams}`],
+  ].flat();
 }

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
-import { inputGuards } from "./input-guards.ts";
+import { decodeGuards, probeGuards } from "./input-guards.ts";
 
 /**
  * A media file of somebody else's. Its path cannot be read back: the one thing to be had from it is
@@ -18,8 +18,12 @@ export class UntrustedFile {
   }
 
   /** `options` are input options of our own making, such as a seek. */
-  guardedInput(options: readonly string[] = []): string[] {
-    return [...inputGuards, ...options, "-i", `file:${this.#path}`];
+  inputToDecode(options: readonly string[]): string[] {
+    return [...decodeGuards, ...options, "-i", `file:${this.#path}`];
+  }
+
+  inputToProbe(options: readonly string[]): string[] {
+    return [...probeGuards, ...options, "-i", `file:${this.#path}`];
   }
 
   /** Its first bytes, by which a film is told from a text. */

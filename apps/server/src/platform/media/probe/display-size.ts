@@ -23,5 +23,5 @@ function pixelAspect(ratio: string | undefined): number {
 }
 
 export function even(pixels: number): number {
-  return Math.max(2, Math.round(pixels / 2) * 2);
+  return Math.max(2, Math.floor(pixels / 2) * 2);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 const sideData = z.array(
-  z.object({ side_data_type: z.string(), rotation: z.optional(z.number()) }),
+  z.object({ side_data_type: z.optional(z.string()), rotation: z.optional(z.number()) }),
 );
 const tags = z.optional(z.record(z.string(), z.string()));
 

@@ -5,6 +5,7 @@ import { ToolError } from "#platform/media/spawn-limited.ts";
 import type { UntrustedFile } from "#platform/media/untrusted-file.ts";
 import { describeAudio, describeSubtitles, findPictures } from "./describe-streams.ts";
 import { displaySize } from "./display-size.ts";
+import { explainUnreadable } from "./explain-unreadable.ts";
 import type { FfprobeReport, FfprobeStream } from "./ffprobe-report.ts";
 import { findPictureEnd } from "./find-picture-end.ts";
 import { perSecond, playedRate } from "./frame-rate.ts";
@@ -72,20 +73,6 @@ async function readReport(
   }
 }
 
-function explainUnreadable({ said, timedOut }: ToolError): string {
-  if (timedOut) return "The file could not be understood in time. It may be damaged.";
-  if (said.includes("moov atom not found")) {
-    return "The file is incomplete: its index is missing. The download or copy was cut short.";
-  }
-  if (said.includes("Format not on whitelist")) {
-    return "This kind of file is not accepted. Use MP4, MKV, WebM, MOV, AVI or MPEG.";
-  }
-  if (said.includes("Too many streams") || said.includes("max_streams")) {
-    return "The file has too many tracks.";
-  }
-  return "This is not a film: no video format was recognised in it.";
-}
-
 function refuseWithoutPictures(report: FfprobeReport): never {
   return report.streams.some((stream) => stream.codec_type === "audio")
     ? refuse("The file has sound but no moving pictures.")
@@ -100,7 +87,7 @@ function refuseUnsafe(report: FfprobeReport, pictures: FfprobeStream): void {
     );
   }
   const sideData = report.packets.flatMap((packet) => packet.side_data_list ?? []);
-  if (sideData.some((data) => data.side_data_type.startsWith("Encryption"))) {
+  if (sideData.some((data) => data.side_data_type?.startsWith("Encryption"))) {
     refuse("The film is encrypted (copy protection). Only unprotected files can be played.");
   }
 }
@@ -120,10 +107,7 @@ async function decodeOnePicture(
     if (picture.length > 0) return;
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
-    if (error.said.includes("not on whitelist")) {
-      const codec = pictures.codec_name ?? "an unknown form";
-      refuse(`The picture is stored as ${codec}, which is not accepted. Convert it to H.264.`);
-    }
+    if (error.said.includes("not on whitelist")) refuse(explainUnreadable(error));
   }
   refuse("No picture could be decoded. The file is damaged, or stored in a form that is unknown.");
 }
