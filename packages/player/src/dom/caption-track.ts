@@ -31,8 +31,10 @@ export class CaptionTrack {
     this.#show();
   }
 
-  destroy(): void {
+  clear(): void {
     this.#loading.abort();
+    this.#cues = [];
+    this.#show();
   }
 
   #show(): void {

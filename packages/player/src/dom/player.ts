@@ -155,10 +155,16 @@ export class Player {
     return { ...engine, droppedFrames: droppedVideoFrames };
   }
 
-  destroy(): void {
+  /** Lets go of the film; another may be loaded. */
+  unload(): void {
+    this.#source = null;
     this.#leave();
+    this.captionTrack.clear();
+  }
+
+  destroy(): void {
+    this.unload();
     this.#life.abort();
-    this.captionTrack.destroy();
   }
 
   #tell(event: PlayerEvent): void {

@@ -1,0 +1,77 @@
+import { type Server, type ServerResponse, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Film } from "./make-film.ts";
+
+/** What may go wrong with a request, by its path. Null answers it as it should be. */
+export type Fault = (path: string) => "cut" | number | null;
+
+/** Serves a film and a page, keeps what was asked for, and fails on request. */
+export class FilmServer implements AsyncDisposable {
+  readonly asked: string[] = [];
+  fault: Fault = () => null;
+  /** Wait before the first byte, in milliseconds. */
+  delayMs: (path: string) => number = () => 0;
+  readonly #server: Server;
+  readonly #bodies: Map<string, Uint8Array>;
+
+  constructor(film: Film, page: Map<string, Uint8Array>) {
+    this.#bodies = new Map(page);
+    for (const [path, body] of film.files) this.#bodies.set(`/film/${path}`, body);
+    this.#server = createServer((request, response) => {
+      const path = new URL(request.url ?? "/", "http://film").pathname;
+      this.asked.push(path);
+      setTimeout(() => this.#answer(path, request.headers.range, response), this.delayMs(path));
+    });
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #answer(path: string, range: string | undefined, response: ServerResponse): void {
+    const fault = this.fault(path);
+    if (fault === "cut") {
+      response.destroy();
+      return;
+    }
+    const body = this.#bodies.get(path);
+    if (fault !== null || !body) {
+      response.writeHead(fault ?? 404).end();
+      return;
+    }
+    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
+    const start = Number(from ?? 0);
+    const end = to ? Number(to) + 1 : body.length;
+    response.writeHead(from === undefined ? 200 : 206, {
+      "content-type": contentType(path),
+      "content-length": end - start,
+      "accept-ranges": "bytes",
+      "cache-control": path.startsWith("/film/") ? "public, max-age=600" : "no-store",
+      ...(from === undefined
+        ? {}
+        : { "content-range": `bytes ${start}-${end - 1}/${body.length}` }),
+    });
+    response.end(body.subarray(start, end));
+  }
+}
+
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  css: "text/css",
+  m3u8: "application/vnd.apple.mpegurl",
+  mp4: "video/mp4",
+  m4s: "video/iso.segment",
+  vtt: "text/vtt",
+};
+
+function contentType(path: string): string {
+  const name = path === "/" ? "html" : path.slice(path.lastIndexOf(".") + 1);
+  return types[name] ?? "application/octet-stream";
+}

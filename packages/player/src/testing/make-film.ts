@@ -1,0 +1,219 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env } from "node:process";
+import { walkBoxes } from "#core/mp4/box.ts";
+import type { PlaybackSource } from "#core/playback-source.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+/** A film packed as the contract says: bodies by path, and what a player is told of them. */
+export type Film = { source: PlaybackSource; files: Map<string, Bytes> };
+
+const seconds = 24;
+const frameRate = 24;
+const ladder = [
+  { name: "low", width: 426, height: 240, kbps: 250 },
+  { name: "medium", width: 640, height: 360, kbps: 700 },
+  { name: "high", width: 1280, height: 720, kbps: 2000 },
+];
+const tones = [
+  { id: "en", label: "English", language: "en", hertz: 440 },
+  { id: "fr", label: "Français", language: "fr", hertz: 1760 },
+];
+const avc = 'video/mp4; codecs="avc1.4d401f"';
+const aac = 'audio/mp4; codecs="mp4a.40.2"';
+/** Segments of 1, 1, then 2 seconds. */
+const cuts = [0, 1, ...Array.from({ length: seconds / 2 }, (_, i) => i * 2 + 2)];
+const fragments = "+empty_moov+default_base_moof+negative_cts_offsets";
+
+/** Draws a moving test card with a tone for each language, in three rungs. */
+export function makeFilm(): Film {
+  const folder = mkdtempSync(join(tmpdir(), "goldmane-film-"));
+  const files = new Map<string, Bytes>();
+  try {
+    const rungs = ladder.map((rung) => makeRung(rung, folder, files));
+    const audioTracks = tones.map((tone) => makeAudio(tone, folder, files));
+    makeStart(folder, files);
+    makeThumbnails(folder, files);
+    makePlain(folder, files);
+    files.set("captions-en.vtt", encode(captions("Hello from %s seconds")));
+    files.set("captions-fr.vtt", encode(captions("Bonjour de la seconde %s")));
+    files.set("manifest.m3u8", encode(manifest()));
+    return {
+      files,
+      source: {
+        durationSeconds: seconds,
+        manifestUrl: "/film/manifest.m3u8",
+        progressiveUrl: "/film/plain.mp4",
+        start: {
+          url: "/film/start.mp4",
+          seconds: 2,
+          mimeType: 'video/mp4; codecs="avc1.4d401f,mp4a.40.2"',
+        },
+        rungs,
+        audioTracks,
+        captions: [
+          { id: "en", label: "English", language: "en", url: "/film/captions-en.vtt" },
+          { id: "fr", label: "Français", language: "fr", url: "/film/captions-fr.vtt" },
+        ],
+        thumbnailsUrl: "/film/thumbnails.m3u8",
+      },
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function makeRung(
+  { name, width, height, kbps }: (typeof ladder)[number],
+  folder: string,
+  files: Film["files"],
+): PlaybackSource["rungs"][number] {
+  const out = join(folder, `${name}.mp4`);
+  encodeWith(
+    ["-f", "lavfi", "-i", `testsrc2=s=${width}x${height}:r=${frameRate}:d=${seconds}`],
+    ["-c:v", "libx264", "-preset", "ultrafast", "-profile:v", "main", "-level", "3.1"],
+    ["-bf", "2", "-pix_fmt", "yuv420p", "-maxrate", `${kbps}k`, "-bufsize", `${kbps}k`],
+    ["-force_key_frames", cuts.join(","), "-sc_threshold", "0", "-g", "48"],
+    ["-video_track_timescale", "24000", "-movflags", `${fragments}+frag_keyframe`, out],
+  );
+  const { init, fragments: parts } = splitFile(readFileSync(out));
+  files.set(`${name}/init.mp4`, init);
+  for (const [index, part] of parts.entries()) files.set(`${name}/${index}.m4s`, part);
+  files.set(`${name}.m3u8`, encode(mediaPlaylist(name, parts.length)));
+  return {
+    name,
+    width,
+    height,
+    bandwidth: (kbps + 96) * 1000,
+    playlistUrl: `/film/${name}.m3u8`,
+    mimeType: avc,
+  };
+}
+
+function makeAudio(
+  { hertz, ...tone }: (typeof tones)[number],
+  folder: string,
+  files: Film["files"],
+): PlaybackSource["audioTracks"][number] {
+  const out = join(folder, `${tone.id}.mp4`);
+  encodeWith(
+    ["-f", "lavfi", "-i", `sine=${hertz}:r=48000:d=${seconds}`, "-ac", "2"],
+    ["-c:a", "aac", "-b:a", "96k", "-frag_duration", "1000", "-movflags", fragments, out],
+  );
+  // One packet a fragment, gathered into segments by the time it stands for.
+  const { init, fragments: packets } = splitFile(readFileSync(out));
+  const bins = cuts.slice(0, -1).map((): Bytes[] => []);
+  for (const [index, packet] of packets.entries()) {
+    const at = (index * 1024) / 48_000;
+    bins[cuts.findLastIndex((cut, i) => i < bins.length && cut <= at)]?.push(packet);
+  }
+  files.set(`${tone.id}/init.mp4`, init);
+  for (const [index, bin] of bins.entries()) files.set(`${tone.id}/${index}.m4s`, concat(bin));
+  files.set(`${tone.id}.m3u8`, encode(mediaPlaylist(tone.id, bins.length)));
+  return { ...tone, playlistUrl: `/film/${tone.id}.m3u8`, mimeType: aac };
+}
+
+function makeStart(folder: string, files: Film["files"]): void {
+  const out = join(folder, "start.mp4");
+  encodeWith(
+    ["-i", join(folder, "low.mp4"), "-i", join(folder, "en.mp4"), "-c", "copy", "-t", "2"],
+    ["-frag_duration", "250000", "-movflags", `${fragments}+separate_moof`, out],
+  );
+  files.set("start.mp4", new Uint8Array(readFileSync(out)));
+}
+
+function makeThumbnails(folder: string, files: Film["files"]): void {
+  const out = join(folder, "thumbnails.mp4");
+  encodeWith(
+    ["-i", join(folder, "low.mp4"), "-vf", "fps=1/2,scale=160:-2", "-c:v", "mjpeg", "-q:v", "6"],
+    ["-pix_fmt", "yuvj420p", "-frag_duration", "1000", "-movflags", fragments, out],
+  );
+  const { init, fragments: pictures } = splitFile(readFileSync(out));
+  files.set("thumbnails/init.mp4", init);
+  for (const [index, picture] of pictures.entries()) {
+    files.set(`thumbnails/${index}.m4s`, picture);
+  }
+  const lines = pictures.map((_, index) => `#EXTINF:2,\nthumbnails/${index}.m4s`);
+  files.set(
+    "thumbnails.m3u8",
+    encode(playlist(["#EXT-X-I-FRAMES-ONLY", mapOf("thumbnails"), ...lines])),
+  );
+}
+
+function makePlain(folder: string, files: Film["files"]): void {
+  const out = join(folder, "plain.mp4");
+  encodeWith(
+    ["-i", join(folder, "medium.mp4"), "-i", join(folder, "en.mp4"), "-c", "copy"],
+    ["-movflags", "+faststart", out],
+  );
+  files.set("plain.mp4", new Uint8Array(readFileSync(out)));
+}
+
+function encodeWith(...parts: string[][]): void {
+  const args = ["-y", "-loglevel", "error", ...parts.flat()];
+  const { status, stderr } = spawnSync(env["FFMPEG_PATH"] ?? "ffmpeg", args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`ffmpeg failed: ${stderr}`);
+}
+
+function splitFile(file: Buffer): { init: Bytes; fragments: Bytes[] } {
+  const init: Bytes[] = [];
+  const parts: Bytes[] = [];
+  let moof: Bytes = new Uint8Array(0);
+  for (const { type, bytes } of walkBoxes(new Uint8Array(file))) {
+    if (type === "ftyp" || type === "moov") init.push(bytes);
+    if (type === "moof") moof = bytes;
+    if (type === "mdat") parts.push(concat([moof, bytes]));
+  }
+  return { init: concat(init), fragments: parts };
+}
+
+function mediaPlaylist(name: string, count: number): string {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const length = (cuts[index + 1] ?? seconds) - (cuts[index] ?? 0);
+    return `#EXTINF:${length.toFixed(3)},\n${name}/${index}.m4s`;
+  });
+  return playlist([mapOf(name), ...lines]);
+}
+
+function mapOf(name: string): string {
+  return `#EXT-X-MAP:URI="${name}/init.mp4"`;
+}
+
+function playlist(lines: string[]): string {
+  const head = ["#EXTM3U", "#EXT-X-VERSION:7", "#EXT-X-TARGETDURATION:2"];
+  const rest = ["#EXT-X-PLAYLIST-TYPE:VOD", ...lines, "#EXT-X-ENDLIST", ""];
+  return [...head, ...rest].join("\n");
+}
+
+function manifest(): string {
+  const audio = tones.map(
+    ({ id, label, language }, index) =>
+      `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="${label}",LANGUAGE="${language}",DEFAULT=${
+        index === 0 ? "YES" : "NO"
+      },AUTOSELECT=YES,URI="${id}.m3u8"`,
+  );
+  const video = ladder.map(
+    ({ name, width, height, kbps }) =>
+      `#EXT-X-STREAM-INF:BANDWIDTH=${(kbps + 96) * 1000},RESOLUTION=${width}x${height},` +
+      `CODECS="avc1.4d401f,mp4a.40.2",AUDIO="a"\n${name}.m3u8`,
+  );
+  return ["#EXTM3U", "#EXT-X-VERSION:7", ...audio, ...video, ""].join("\n");
+}
+
+function captions(text: string): string {
+  const cues = Array.from({ length: seconds }, (_, i) => {
+    const from = `00:${String(i).padStart(2, "0")}.000`;
+    return `${from} --> 00:${String(i).padStart(2, "0")}.900\n${text.replace("%s", String(i))}\n`;
+  });
+  return ["WEBVTT\n", ...cues].join("\n");
+}
+
+function encode(text: string): Bytes {
+  return new TextEncoder().encode(text);
+}
+
+function concat(parts: readonly Bytes[]): Bytes {
+  return new Uint8Array(Buffer.concat(parts));
+}

@@ -1,0 +1,81 @@
+import { env } from "node:process";
+import { fileURLToPath } from "node:url";
+import { type Browser, type Page, chromium } from "@playwright/test";
+import { build } from "vite";
+import { FilmServer } from "./film-server.ts";
+import type { Film } from "./make-film.ts";
+
+const entry = fileURLToPath(new URL("./player-page.ts", import.meta.url));
+const html = `<!doctype html><meta charset="utf-8"><title>Player</title>
+<link rel="icon" href="data:,">
+<video style="width:100vw;height:100vh;background:#000"></video>
+<script type="module" src="/assets/page.js"></script>`;
+
+/** The player's own code in a page, as a browser gets it: bundled, hls.js apart. */
+export async function buildPage(file = entry): Promise<Map<string, Uint8Array>> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      target: "es2023",
+      rollupOptions: {
+        input: file,
+        output: { entryFileNames: "assets/page.js", chunkFileNames: "assets/[name].js" },
+      },
+    },
+  });
+  const bundles = Array.isArray(built) ? built : [built];
+  const files = new Map([["/", new TextEncoder().encode(html)]]);
+  for (const bundle of bundles) {
+    if (!("output" in bundle)) continue;
+    for (const part of bundle.output) {
+      const body = part.type === "chunk" ? part.code : part.source;
+      files.set(`/${part.fileName}`, Buffer.from(body));
+    }
+  }
+  return files;
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--autoplay-policy=no-user-gesture-required",
+    ],
+  });
+}
+
+/** A server with the film and a fresh page with the player. */
+export class Stage implements AsyncDisposable {
+  readonly server: FilmServer;
+  readonly page: Page;
+
+  private constructor(server: FilmServer, page: Page) {
+    this.server = server;
+    this.page = page;
+  }
+
+  static async open(browser: Browser, film: Film, files: Map<string, Uint8Array>): Promise<Stage> {
+    const server = new FilmServer(film, files);
+    const origin = await server.listen();
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    page.on("pageerror", (error) => {
+      throw error;
+    });
+    await page.goto(origin);
+    await page.waitForFunction("globalThis.page !== undefined");
+    return new Stage(server, page);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.page.close();
+    await this.server[Symbol.asyncDispose]();
+  }
+}
