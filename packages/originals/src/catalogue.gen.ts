@@ -1,5 +1,9 @@
 // Written by tools/generate-catalogue.mjs.
 import type { Original } from "./original.ts";
+import { lastTrainToSummer } from "./titles/anime/last-train-to-summer.ts";
+import { neonNoodleCourier } from "./titles/anime/neon-noodle-courier.ts";
+import { thePaperBlade } from "./titles/anime/the-paper-blade.ts";
+import { thunderDrumHana } from "./titles/anime/thunder-drum-hana.ts";
 import { theDragonWhoKeptBees } from "./titles/fantasy/the-dragon-who-kept-bees.ts";
 import { theOwlWhoBorrowedTheNight } from "./titles/fantasy/the-owl-who-borrowed-the-night.ts";
 import { theSecondBestSpell } from "./titles/fantasy/the-second-best-spell.ts";
@@ -15,6 +19,10 @@ import { theQuietEngine } from "./titles/sci-fi/the-quiet-engine.ts";
 import { versionTwo } from "./titles/sci-fi/version-two.ts";
 
 export const originals: readonly Original[] = [
+  lastTrainToSummer,
+  neonNoodleCourier,
+  thePaperBlade,
+  thunderDrumHana,
   theDragonWhoKeptBees,
   theOwlWhoBorrowedTheNight,
   theSecondBestSpell,
