@@ -16,7 +16,17 @@ type AacRequest = {
   deliver: (index: number, segment: EncodedSegment) => void;
 };
 
-const init = writeInit([aacTrack(audioRate, 2)]);
+/** The same for every rendition of every film. */
+export const aacInit = writeInit([aacTrack(audioRate, 2)]);
+
+/** What every rendition is encoded with; the packets go to stdout as ADTS. */
+export function aacOutput(filters: readonly string[], kbps = 128): string[] {
+  return [
+    ["-vn", "-sn", "-dn", "-ac", "2", "-ar", String(audioRate), "-af", filters.join(",")],
+    ["-c:a", "aac", "-b:a", `${kbps}k`],
+    ["-f", "adts", "-flush_packets", "1", "pipe:1"],
+  ].flat();
+}
 
 /**
  * Encodes sound as 48 kHz stereo AAC-LC and cuts it on the film's grid. The encoder's one packet of
@@ -32,12 +42,7 @@ export async function encodeAac(request: AacRequest): Promise<void> {
     `apad=whole_len=${samples}`,
     `atrim=end_sample=${samples}`,
   ];
-  const output = [
-    ["-vn", "-sn", "-dn", "-ac", "2", "-ar", String(audioRate), "-af", filters.join(",")],
-    ["-c:a", "aac", "-b:a", `${request.kbps ?? 128}k`],
-    ["-f", "adts", "-flush_packets", "1", "pipe:1"],
-  ];
-  const ffmpeg = request.start(output.flat());
+  const ffmpeg = request.start(aacOutput(filters, request.kbps));
   const feeding = request.feed?.(ffmpeg.stdin).finally(() => ffmpeg.stdin.end());
   feeding?.catch(() => {});
   if (!request.feed) ffmpeg.stdin.end();
@@ -51,7 +56,7 @@ export async function encodeAac(request: AacRequest): Promise<void> {
     held.push(packet);
     const first = cuts[index] ?? 0;
     if (first + held.length < (cuts[index + 1] ?? 0)) continue;
-    request.deliver(index, { init, media: packetFragment(index, first, held) });
+    request.deliver(index, { init: aacInit, media: packetFragment(index, first, held) });
     index += 1;
     held = [];
   }
@@ -62,7 +67,12 @@ export async function encodeAac(request: AacRequest): Promise<void> {
   }
 }
 
-function packetFragment(index: number, firstPacket: number, packets: readonly Buffer[]): Buffer {
+/** Packets as the segment of that index, the first of them being packet `firstPacket` of the film. */
+export function packetFragment(
+  index: number,
+  firstPacket: number,
+  packets: readonly Buffer[],
+): Buffer {
   const samples = packets.map((packet) => ({
     size: packet.length,
     duration: packetSamples,
@@ -76,7 +86,7 @@ function packetFragment(index: number, firstPacket: number, packets: readonly Bu
 }
 
 /** Takes raw AAC packets out of an ADTS stream (ISO/IEC 14496-3, 1.A.3.2). */
-async function* readAdts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export async function* readAdts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const bytes of stream) {
     rest = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;

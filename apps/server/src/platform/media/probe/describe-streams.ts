@@ -15,11 +15,19 @@ export function findPictures(report: FfprobeReport): FfprobeStream | null {
 
 /** Sound that can be played: a stream without channels could not be read. */
 export function describeAudio(report: FfprobeReport): Probe["audio"] {
+  const rounds = report.format?.format_name.includes("matroska") ?? false;
+  const begin = report.format?.start_time ?? 0;
   return ofType(report, "audio")
     .filter(({ channels }) => (channels ?? 0) > 0)
     .toSorted((a, b) => Number(isDefault(b)) - Number(isDefault(a)) || a.index - b.index)
-    .map(describeTrack);
+    .map((stream) => {
+      const isSteady = rounds && steadyCodecs.has(stream.codec_name ?? "");
+      const steadyFromSeconds = isSteady ? (stream.start_time ?? begin) - begin : null;
+      return Object.assign(describeTrack(stream), { steadyFromSeconds });
+    });
 }
+
+const steadyCodecs = new Set(["aac", "mp3", "mp2", "ac3", "eac3", "dts", "opus", "flac"]);
 
 const textCodecs = new Set(["subrip", "srt", "ass", "ssa", "webvtt", "mov_text", "text"]);
 
@@ -32,7 +40,9 @@ export function describeSubtitles(report: FfprobeReport): Probe["subtitles"] {
     );
 }
 
-function describeTrack({ index, tags }: FfprobeStream): Probe["audio"][number] {
+type Track = { streamIndex: number; language: string; title: string | null };
+
+function describeTrack({ index, tags }: FfprobeStream): Track {
   const find = (name: string): string | undefined =>
     Object.entries(tags ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
   const title = find("title")?.trim().slice(0, 120) ?? "";

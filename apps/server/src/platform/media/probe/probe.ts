@@ -25,7 +25,16 @@ export const probe = z.object({
   /** False where a seek may land late: streams made for broadcast have no index. */
   hasIndex: z.boolean(),
   audio: z.array(
-    z.object({ streamIndex: z.int(), language: z.string(), title: z.nullable(z.string()) }),
+    z.object({
+      streamIndex: z.int(),
+      language: z.string(),
+      title: z.nullable(z.string()),
+      /**
+       * Where a track begins whose packets are all of one length, in a file that rounds their
+       * instants to milliseconds: from it they are reckoned exactly. Otherwise null.
+       */
+      steadyFromSeconds: z.nullable(z.number()),
+    }),
   ),
   subtitles: z.array(
     z.object({
