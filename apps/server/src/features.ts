@@ -1,4 +1,8 @@
+import { libraryRoutes } from "#features/library/routes.ts";
+import { openLibrary } from "#features/library/service.ts";
 import type { Feature } from "#platform/feature.ts";
 
 /** The product's table of contents. */
-export const features: readonly Feature[] = [];
+export const features: readonly Feature[] = [
+  { name: "library", routes: libraryRoutes, open: openLibrary },
+];

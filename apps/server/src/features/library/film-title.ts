@@ -1,0 +1,30 @@
+import { genreSlug, rating } from "@goldmane/contracts/library/schema";
+import * as z from "zod/mini";
+import type { FilmRow } from "./store.ts";
+import type { Title } from "./title.ts";
+
+const colors = z.tuple([z.string(), z.string()]);
+
+/** An operator's film as a title. Of a file we know what is in it, not who made it. */
+export function toFilmTitle(film: FilmRow): Title {
+  return {
+    id: film.id,
+    title: film.title,
+    tagline: "",
+    synopsis: film.synopsis,
+    genre: genreSlug.parse(film.genre),
+    rating: rating.parse(film.rating),
+    ratingReason: "",
+    year: film.year,
+    durationSeconds: film.duration_seconds,
+    director: "",
+    cast: [],
+    moods: [],
+    themes: [],
+    colors: colors.parse(JSON.parse(film.colors)),
+    featured: null,
+    isListed: true,
+    version: film.content_hash.slice(0, 12),
+    made: { by: "operator", film },
+  };
+}

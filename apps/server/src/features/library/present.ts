@@ -1,0 +1,51 @@
+import type { GenreMovie, TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
+import type { Title } from "./title.ts";
+
+export function presentCard(title: Title): TitleCard {
+  return {
+    id: title.id,
+    title: title.title,
+    tagline: title.tagline,
+    source: title.made.by === "house" ? "original" : "upload",
+    genre: title.genre,
+    rating: title.rating,
+    year: title.year,
+    durationSeconds: Math.round(title.durationSeconds * 1000) / 1000,
+    moods: [...title.moods],
+    posterUrl: pictureUrl(title, "poster"),
+    backdropUrl: pictureUrl(title, "backdrop"),
+    colors: [...title.colors],
+  };
+}
+
+export function presentDetail(
+  title: Title,
+  alike: readonly { title: Title; reason: string }[],
+): TitleDetail {
+  return {
+    ...presentCard(title),
+    synopsis: title.synopsis,
+    ratingReason: title.ratingReason,
+    director: title.director,
+    cast: title.cast.map(({ name, role }) => ({ name, role })),
+    themes: [...title.themes],
+    moreLikeThis: alike.map((other) => ({
+      title: presentCard(other.title),
+      reason: other.reason,
+    })),
+  };
+}
+
+export function presentGenreMovie(title: Title): GenreMovie {
+  return {
+    id: title.id,
+    title: title.title,
+    posterUrl: pictureUrl(title, "poster"),
+    titleId: title.id,
+  };
+}
+
+/** Served by playback. The version lets caches keep a picture for ever. */
+export function pictureUrl({ id, version }: Title, kind: "poster" | "backdrop"): string {
+  return `/media/titles/${id}/${kind}?v=${version}`;
+}

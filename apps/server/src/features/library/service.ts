@@ -1,0 +1,97 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { listAnimations, listFeatured, listPopular } from "@goldmane/contracts/library/api";
+import type { TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
+import { findAlike } from "./alike.ts";
+import { catalogueOf } from "./catalogue.ts";
+import { filmsChanged, titleViewed } from "./events.ts";
+import { prepareList, type TitleList } from "./prepared-lists.ts";
+import { presentDetail } from "./present.ts";
+import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
+import type { Title } from "./title.ts";
+
+export type { NewFilmRow } from "./store.ts";
+export type { Title } from "./title.ts";
+
+export function openLibrary(app: App): Promise<AsyncDisposable> {
+  return catalogueOf(app).open();
+}
+
+const all: TitleList = { endpoint: listAnimations, choose: (_app, visible) => visible };
+
+const featured: TitleList = {
+  endpoint: listFeatured,
+  choose: (_app, visible) =>
+    visible
+      .filter((title) => title.featured !== null)
+      .toSorted((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id)),
+};
+
+const popular: TitleList = {
+  endpoint: listPopular,
+  choose: (app, visible) => {
+    const views = ({ id }: Title) => catalogueOf(app).countViews(id);
+    return visible.toSorted((a, b) => views(b) - views(a) || placeOf(a) - placeOf(b));
+  },
+};
+
+function placeOf(title: Title): number {
+  return title.featured ?? Number.MAX_SAFE_INTEGER;
+}
+
+export async function readAnimations(
+  app: App,
+  viewer: Viewer,
+): Promise<PreparedAnswer<TitleCard[]>> {
+  return prepareList(app, viewer, all);
+}
+
+export async function readFeatured(app: App, viewer: Viewer): Promise<PreparedAnswer<TitleCard[]>> {
+  return prepareList(app, viewer, featured);
+}
+
+export async function readPopular(app: App, viewer: Viewer): Promise<PreparedAnswer<TitleCard[]>> {
+  return prepareList(app, viewer, popular);
+}
+
+export async function readTitle(app: App, viewer: Viewer, id: string): Promise<TitleDetail> {
+  const title = findTitle(app, viewer, id);
+  return presentDetail(title, findAlike(title, listVisible(app, viewer)));
+}
+
+/** Every title that this viewer may be shown; any list of another feature begins here too. */
+export function listVisible(app: App, viewer: Viewer): Title[] {
+  return catalogueOf(app).visibleTo(viewer);
+}
+
+/** Throws NOT_FOUND as well for a title that exists but is not for this viewer. */
+export function findTitle(app: App, viewer: Viewer, id: string): Title {
+  const title = catalogueOf(app).find(viewer, id);
+  if (!title) throw new AppError("NOT_FOUND", "There is no such title.");
+  return title;
+}
+
+/** What to watch after a title: the one that has most in common with it, if any. */
+export function findNext(app: App, viewer: Viewer, title: Title): Title | null {
+  return findAlike(title, listVisible(app, viewer))[0]?.title ?? null;
+}
+
+/** Says that a title began to play. The order of the popular ones follows from it. */
+export async function countView(app: App, titleId: string): Promise<void> {
+  await incrementViews(app.db, titleId, app.now());
+  await app.bus.publish(titleViewed, { titleId });
+}
+
+/** Puts an operator's film on the shelves, or replaces what they say of it. */
+export async function putFilm(app: App, film: NewFilmRow): Promise<void> {
+  await upsertFilm(app.db, film);
+  await app.bus.publish(filmsChanged, { filmId: film.id });
+  await catalogueOf(app).refresh();
+}
+
+export async function removeFilm(app: App, id: string): Promise<void> {
+  await deleteFilm(app.db, id);
+  await app.bus.publish(filmsChanged, { filmId: id });
+  await catalogueOf(app).refresh();
+}
