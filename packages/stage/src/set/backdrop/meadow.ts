@@ -1,0 +1,122 @@
+import { mix } from "#paint/mix.ts";
+import { animateWindmill, paintWindmill } from "#set/built/windmill.ts";
+import { cloudLayer } from "#set/heaven/cloud-layer.ts";
+import { skyLayer } from "#set/heaven/sky.ts";
+import type { Kit } from "#set/kit.ts";
+import type { Scenery } from "#set/layer.ts";
+import { paintBroadleaf } from "#set/nature/broadleaf.ts";
+import { paintBush } from "#set/nature/bush.ts";
+import { groundY } from "#set/nature/floor.ts";
+import { frameLayers } from "#set/nature/frame.ts";
+import { paintFlowers, paintGrass } from "#set/nature/grass.ts";
+import type { Land } from "#set/nature/ground.ts";
+import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
+import { paintPath } from "#set/nature/path-way.ts";
+import { dip, rollingRidge } from "#set/nature/ridge.ts";
+import { paintTreeLine } from "#set/nature/tree-line.ts";
+import type { Surface } from "#surface.ts";
+
+/** Rolling hills, a great tree or a mill on one of them, flowers where the cast stands. */
+export function meadow(kit: Kit): Scenery {
+  const random = kit.random("meadow");
+  const seed = Math.floor(random() * 1e6);
+  const { local } = kit;
+  const landmarkX = kit.light.keyAt.x < 640 ? 760 + random() * 100 : 420 + random() * 100;
+  const mill = random() < 0.45;
+  const knoll = { at: landmarkX, reach: 190, by: -34 };
+  const ridge = (index: number, base: number, height: number, wavelength: number) =>
+    rollingRidge({ seed: seed + index * 17, base, height, wavelength, octaves: 2 });
+  const land = (index: number, own: Omit<Land, "name">): Land => ({ name: `hill ${index}`, ...own });
+
+  const far = land(0, { ridge: ridge(0, 420, 54, 380), bottom: 540, color: mix(local.leafDeep, local.rock, 0.35), distance: 0.74, haze: 0.7 });
+  const middle = land(1, { ridge: ridge(1, 462, 46, 300), bottom: 590, color: local.leafDeep, distance: 0.48, haze: 0.6 });
+  const hill = land(2, { ridge: dip(ridge(2, 506, 36, 420), knoll), bottom: 640, color: local.grass, distance: 0.25, haze: 0.45 });
+  const near = land(3, { ridge: ridge(3, 552, 26, 500), bottom: 690, color: mix(local.grass, local.leaf, 0.5), distance: 0.09, haze: 0.3 });
+  const stage = { ridge: ridge(4, 576, 8, 430), color: local.grass };
+  const millPlan = { x: landmarkX, y: hill.ridge(landmarkX) + 8, height: 150, distance: 0.2 };
+
+  return {
+    groundY,
+    behind: [
+      skyLayer(kit, { horizon: 452 }),
+      cloudLayer(kit),
+      landLayer(kit, far, {
+        depth: 0.12,
+        room: 40,
+        behind: (surface) => treeLine(surface, kit, { land: far, height: 22, kind: "firs" }),
+      }),
+      landLayer(kit, middle, {
+        depth: 0.25,
+        room: 60,
+        behind: (surface) => treeLine(surface, kit, { land: middle, height: 36, kind: "leafy" }),
+        on: (surface) => paintHedges(surface, kit, middle),
+      }),
+      landLayer(kit, hill, {
+        depth: 0.46,
+        room: 230,
+        on(surface) {
+          paintPath(surface, kit, { land: hill, from: landmarkX + 14, to: 640, distance: hill.distance });
+          paintOrchard(surface, kit, hill, landmarkX);
+          const choice = kit.random("landmark");
+          if (mill) paintWindmill(surface, kit, millPlan);
+          else
+            paintBroadleaf(surface, kit, { ...millPlan, height: 205, distance: 0.16, color: local.leaf, random: choice });
+        },
+        ...(mill ? { animate: (surface: Surface, t: number) => animateWindmill(surface, kit, millPlan, t) } : {}),
+      }),
+      landLayer(kit, near, { depth: 0.72, room: 270, behind: (surface) => paintSides(surface, kit, near) }),
+      floorLayer(kit, stage, {
+        on(surface) {
+          paintGrass(surface, kit, stage);
+          paintFlowers(surface, kit, stage);
+        },
+      }),
+    ],
+    front: frameLayers(kit, "grass"),
+  };
+}
+
+function treeLine(
+  surface: Surface,
+  kit: Kit,
+  { land, height, kind }: { land: Land; height: number; kind: "firs" | "leafy" },
+): void {
+  const { ridge, distance, name } = land;
+  const random = kit.random(`wood ${name}`);
+  const lowered = (x: number) => ridge(x) + 4;
+  paintTreeLine(surface, kit, { ridge: lowered, height, density: 0.5, distance, kind, color: kit.local.needle, random });
+}
+
+/** Hedges that follow the hill and part its fields. */
+function paintHedges(surface: Surface, kit: Kit, { ridge, distance }: Land): void {
+  const random = kit.random("hedges");
+  for (let hedge = 0; hedge < 12; hedge += 1) {
+    const x = hedge * 112 + random() * 90;
+    const y = ridge(x) + 14 + random() * 40;
+    paintBush(surface, kit, { x, y, width: 22 + random() * 38, distance, color: kit.local.leafDeep, random });
+  }
+}
+
+function paintOrchard(surface: Surface, kit: Kit, { ridge, distance }: Land, clear: number): void {
+  const random = kit.random("orchard");
+  for (let tree = 0; tree < 8; tree += 1) {
+    const x = 20 + tree * 165 + random() * 110;
+    if (Math.abs(x - clear) < 130) continue;
+    const color = random() < 0.5 ? kit.local.leaf : kit.local.leafDeep;
+    const y = ridge(x) + 6 + random() * 24;
+    paintBroadleaf(surface, kit, { x, y, height: 56 + random() * 46, distance, color, random });
+  }
+}
+
+/** Trees and bushes that close the picture to the left and right. */
+function paintSides(surface: Surface, kit: Kit, { ridge }: Land): void {
+  const random = kit.random("sides");
+  const big = random() < 0.5 ? 40 : 1230;
+  for (const x of [-6, 92, 200, 1080, 1186, 1290]) {
+    const at = x + (random() - 0.5) * 40;
+    const plan = { x: at, y: ridge(at) + 16, distance: 0.05, color: kit.local.leafDeep, random };
+    if (Math.abs(at - big) < 60) paintBroadleaf(surface, kit, { ...plan, height: 250 });
+    else if (random() < 0.3) paintBroadleaf(surface, kit, { ...plan, height: 150 + random() * 60 });
+    else paintBush(surface, kit, { ...plan, width: 90 + random() * 60 });
+  }
+}

@@ -1,0 +1,22 @@
+import type { Backdrop } from "#story/vocabulary.ts";
+import { meadow } from "./backdrop/meadow.ts";
+import { layerDrawer } from "./draw-layers.ts";
+import { openKit, type Kit } from "./kit.ts";
+import type { Scenery } from "./layer.ts";
+import type { SetRequest, StageSet } from "./stage-set.ts";
+import { weatherLayers } from "./weather/weather-layers.ts";
+
+const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = { meadow };
+
+/** Builds one scene's world from its seed: equal requests give equal pictures. */
+export function buildSet(request: SetRequest): StageSet {
+  const kit = openKit(request);
+  const { groundY, behind, front } = (painters[request.backdrop] ?? meadow)(kit);
+  const weather = weatherLayers(kit, 572);
+  return {
+    light: kit.light,
+    groundY,
+    drawBehind: layerDrawer(request.host, request.scale, [...behind, ...weather.behind]),
+    drawFront: layerDrawer(request.host, request.scale, [...front, ...weather.front]),
+  };
+}
