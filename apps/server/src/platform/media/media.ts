@@ -1,7 +1,25 @@
+import type { Gate } from "./deliver/gate.ts";
+import type { Grants } from "./deliver/grants.ts";
 import type { FfmpegTools } from "./ffmpeg.ts";
+import type { FilmFacts } from "./film/film-source.ts";
+import type { FilmRecipe } from "./film/recipe.ts";
+import type { Maker } from "./package/maker.ts";
+import type { ReadAhead } from "./schedule/read-ahead.ts";
+import type { PictureRequest, SegmentSource } from "./segment-source.ts";
 
 /** What this machine can do with moving pictures. */
 export type Media = {
   /** Null when no encoder was found: the server then serves what is cached and says what to install. */
   ffmpeg: FfmpegTools | null;
+  /** Gives any part of any source, made now if it must be. */
+  maker: Maker;
+  readAhead: ReadAhead;
+  grants: Grants;
+  gate: Gate;
+  /** A film of the house as a source; `facts` come from `filmFacts`. */
+  openFilm: (recipe: FilmRecipe, facts: FilmFacts) => SegmentSource;
+  /** Scales a picture to cover a size and encodes it, in a studio thread. */
+  convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
+  /** What is made and waits to be made right now, by key: for the operator's eyes. */
+  work: () => { running: string[]; waiting: string[] };
 };

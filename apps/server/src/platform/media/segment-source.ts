@@ -75,6 +75,7 @@ export interface SegmentSource {
     request: { everySeconds: number; width: number; height: number },
     signal: AbortSignal,
   ): Promise<Buffer[]>;
-  /** An encoded picture; another type or size than asked for is converted by whoever calls. */
+  /** An encoded picture: of any type and size, unless `drawsToSize`; whoever calls converts it. */
   drawPicture(request: PictureRequest, signal: AbortSignal): Promise<Buffer>;
+  readonly drawsToSize?: true;
 }

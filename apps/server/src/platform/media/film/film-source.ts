@@ -34,6 +34,7 @@ export class FilmSource implements SegmentSource {
   readonly rungs = rungs;
   readonly audio = sound;
   readonly captions = captions;
+  readonly drawsToSize = true;
   readonly #makers: Makers;
   readonly #recipe: FilmRecipe;
   readonly #captions: string;

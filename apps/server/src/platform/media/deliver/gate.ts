@@ -1,0 +1,39 @@
+import type { Grant, Grants } from "./grants.ts";
+
+/** How long a checked link is let through by its cookie alone, at most. */
+const recheckMs = 60_000;
+const rememberedAtMost = 10_000;
+
+/** Lets signed requests in, and those that came before with the same cookie without another look. */
+export class Gate {
+  readonly #grants: Grants;
+  readonly #now: () => number;
+  readonly #admitted = new Map<string, { until: number; viewer: string }>();
+
+  constructor(grants: Grants, now: () => number) {
+    this.#grants = grants;
+    this.#now = now;
+  }
+
+  /** Who comes here with this link, if they were let in lately. */
+  recall(link: { cookie: string | undefined; token: string; titleId: string }): string | null {
+    const admitted = this.#admitted.get(keyOf(link));
+    return admitted && this.#now() < admitted.until ? admitted.viewer : null;
+  }
+
+  /** @throws AppError NOT_ALLOWED for a link that is expired or not this session's. */
+  admit(
+    link: { cookie: string | undefined; token: string; titleId: string },
+    { sessionId, titleId }: Grant,
+  ): string {
+    const { expiresAt } = this.#grants.check(link.token, { sessionId, titleId });
+    if (this.#admitted.size >= rememberedAtMost) this.#admitted.clear();
+    const until = Math.min(expiresAt, this.#now() + recheckMs);
+    this.#admitted.set(keyOf(link), { until, viewer: sessionId });
+    return sessionId;
+  }
+}
+
+function keyOf(link: { cookie: string | undefined; token: string; titleId: string }): string {
+  return `${link.titleId} ${link.token} ${link.cookie ?? ""}`;
+}

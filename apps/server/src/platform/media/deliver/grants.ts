@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { AppError } from "@goldmane/contracts/errors";
+
+/** What a media URL is signed for. */
+export type Grant = { sessionId: string; titleId: string };
+
+/** A grant made today is the same string until the next turn, so that browsers' caches keep working. */
+const turnMs = 6 * 3_600_000;
+const macBytes = 18;
+
+/**
+ * Signed path components: `<expiry in base 36>-<MAC>`. The session is not in them: it is the cookie
+ * that comes with the request, so that a link works in the browser it was made for and in no other.
+ */
+export class Grants {
+  readonly #secret: string;
+  readonly #now: () => number;
+
+  constructor(secret: string, now: () => number) {
+    this.#secret = secret;
+    this.#now = now;
+  }
+
+  /** Good for one to two turns of six hours. */
+  issue(grant: Grant): { token: string; expiresAt: number } {
+    const expiresAt = (Math.floor(this.#now() / turnMs) + 2) * turnMs;
+    const expiry = expiresAt.toString(36);
+    return { token: `${expiry}-${this.#mac(grant, expiry).toString("base64url")}`, expiresAt };
+  }
+
+  /** @throws AppError NOT_ALLOWED that says whether it is too late or not theirs. */
+  check(token: string, grant: Grant): { expiresAt: number } {
+    const [expiry = "", ...rest] = token.split("-");
+    const given = Buffer.from(rest.join("-"), "base64url");
+    const right = this.#mac(grant, expiry);
+    // Compared first and in constant time: an expiry that nobody signed says nothing.
+    if (given.length !== right.length || !timingSafeEqual(given, right)) {
+      throw new AppError(
+        "NOT_ALLOWED",
+        "This link was changed, or it was made for another title or another browser session.",
+        { reason: "foreign" },
+      );
+    }
+    const expiresAt = Number.parseInt(expiry, 36);
+    if (this.#now() >= expiresAt) {
+      throw new AppError("NOT_ALLOWED", "This link has expired. Start the title again.", {
+        reason: "expired",
+      });
+    }
+    return { expiresAt };
+  }
+
+  #mac({ sessionId, titleId }: Grant, expiry: string): Buffer {
+    return createHmac("sha256", this.#secret)
+      .update(`media\n${sessionId}\n${titleId}\n${expiry}`)
+      .digest()
+      .subarray(0, macBytes);
+  }
+}

@@ -1,0 +1,77 @@
+import { availableParallelism } from "node:os";
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import { Gate } from "./deliver/gate.ts";
+import { Grants } from "./deliver/grants.ts";
+import { engineVersion } from "./film/engine-version.ts";
+import { FilmSource } from "./film/film-source.ts";
+import { Studio } from "./film/studio.ts";
+import { studioEntry } from "./film/studio-entry.ts";
+import { findFfmpeg } from "./find-ffmpeg.ts";
+import type { Media } from "./media.ts";
+import { Maker } from "./package/maker.ts";
+import { ReadAhead } from "./schedule/read-ahead.ts";
+import { Scheduler } from "./schedule/scheduler.ts";
+import type { PictureRequest } from "./segment-source.ts";
+import { DiskSegmentCache } from "./store/disk-segment-cache.ts";
+import { Shelf } from "./store/shelf.ts";
+
+type MediaConfig = {
+  ffmpegPath: string | null;
+  ffprobePath: string | null;
+  searchPath: string;
+  segmentCacheFolder: string;
+  segmentCacheBytes: number;
+};
+
+type Options = {
+  config: MediaConfig;
+  sessionSecret: string;
+  now: () => number;
+  /** The studio threads' module; tests bring engines of their own. */
+  studio?: URL;
+};
+
+const memoryBytes = 256 * 1024 * 1024;
+
+/** Opens the media pipeline. Nothing is drawn, read or started before it is asked for. */
+export async function openMedia(options: Options): Promise<Media & AsyncDisposable> {
+  const { config, sessionSecret, now, studio: entry = studioEntry } = options;
+  const stack = new ClosingStack();
+  const ffmpeg = await findFfmpeg(config);
+
+  const slots = { pictures: Math.max(1, availableParallelism() - 1), sound: 1, stills: 1 };
+  const studio = new Studio(entry, slots.pictures + slots.sound + slots.stills);
+  stack.defer(() => studio[Symbol.asyncDispose]());
+  const scheduler = new Scheduler(slots);
+  stack.defer(() => scheduler[Symbol.asyncDispose]());
+
+  const cache = new DiskSegmentCache(config.segmentCacheFolder, config.segmentCacheBytes);
+  const shelf = new Shelf(cache, memoryBytes);
+  const maker = new Maker({ shelf, scheduler, convertPicture });
+  const grants = new Grants(sessionSecret, now);
+  const makers = { studio, tools: ffmpeg, engineVersion: engineVersion(entry) };
+
+  return {
+    ffmpeg,
+    maker,
+    readAhead: new ReadAhead(),
+    grants,
+    gate: new Gate(grants, now),
+    openFilm: (recipe, facts) => new FilmSource(makers, recipe, facts),
+    convertPicture,
+    work: () => scheduler.state,
+    [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose](),
+  };
+
+  async function convertPicture(image: Buffer, request: PictureRequest, signal: AbortSignal) {
+    let converted: Buffer | null = null;
+    const task = { kind: "convert", image, request } as const;
+    const keep = (part: { bytes: Uint8Array[] }) => {
+      const [bytes] = part.bytes;
+      if (bytes) converted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    };
+    await studio.run(task, keep, signal);
+    if (!converted) throw new Error("The studio answered no picture");
+    return converted;
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@goldmane/contracts/errors";
+import { assertNever } from "@goldmane/std/assert-never";
+import { readTrack } from "#platform/media/mp4/init.ts";
+import type { Rung, SegmentSource } from "#platform/media/segment-source.ts";
+import type { Shelved } from "#platform/media/store/shelf.ts";
+import { variantBandwidth } from "./bandwidth.ts";
+import type { Ask, Maker } from "./maker.ts";
+import type { Part } from "./parse-part.ts";
+import {
+  audioPlaylist,
+  captionPlaylist,
+  masterPlaylist,
+  thumbnailPlaylist,
+  videoPlaylist,
+  type Variant,
+} from "./playlists.ts";
+import { startFile } from "./start-file.ts";
+import { thumbnailGrid, thumbnailInit } from "./thumbnails.ts";
+
+/** The bytes of one part of a title: from the shelf, made now, or computed. */
+export async function answerPart(
+  maker: Maker,
+  source: SegmentSource,
+  part: Exclude<Part, { kind: "progressive" }>,
+  ask: Ask,
+): Promise<Shelved> {
+  switch (part.kind) {
+    case "master":
+      return text(masterPlaylist(source, await describeVariants(maker, source, ask)));
+    case "videoPlaylist":
+      return text(videoPlaylist(source, needRung(source, part.rung)));
+    case "videoInit":
+      return maker.videoInit(source, needRung(source, part.rung), ask);
+    case "video":
+      return maker.video(source, needRung(source, part.rung), part.index, ask);
+    case "audioPlaylist":
+      return text(audioPlaylist(source, needTrack(source.audio, part.id).id));
+    case "audioInit":
+      return maker.audioInit(source, needTrack(source.audio, part.id), ask);
+    case "audio":
+      return maker.audio(source, needTrack(source.audio, part.id), part.index, ask);
+    case "captionPlaylist":
+      return text(captionPlaylist(source, needTrack(source.captions, part.id).id));
+    case "captions":
+      return text(await source.readCaptions(needTrack(source.captions, part.id), ask.signal));
+    case "thumbnailPlaylist":
+      return text(thumbnailPlaylist(source));
+    case "thumbnailInit":
+      return shelved(thumbnailInit(thumbnailGrid(source)));
+    case "thumbnail":
+      return maker.thumbnail(source, part.index, ask);
+    case "start":
+      return startFile(maker, source, ask);
+    default:
+      return assertNever(part);
+  }
+}
+
+/** Every rung with what its own header says of it. */
+export function describeVariants(
+  maker: Maker,
+  source: SegmentSource,
+  ask: Ask,
+): Promise<Variant[]> {
+  return Promise.all(
+    source.rungs.map(async (rung) => ({
+      rung,
+      track: readTrack((await maker.videoInit(source, rung, ask)).bytes),
+      bandwidth: variantBandwidth(maker, source, rung),
+    })),
+  );
+}
+
+export function needRung(source: SegmentSource, name: string): Rung {
+  const rung = source.rungs.find((each) => each.name === name);
+  if (!rung) throw new AppError("NOT_FOUND", `This film has no quality "${name}".`);
+  return rung;
+}
+
+function needTrack<T extends { id: string }>(tracks: readonly T[], id: string): T {
+  const track = tracks.find((each) => each.id === id);
+  if (!track) throw new AppError("NOT_FOUND", `This film has no track "${id}".`);
+  return track;
+}
+
+function text(content: string): Shelved {
+  return shelved(Buffer.from(content));
+}
+
+function shelved(bytes: Buffer): Shelved {
+  return { bytes, etag: `"${createHash("sha1").update(bytes).digest("base64url")}"` };
+}

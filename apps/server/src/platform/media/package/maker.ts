@@ -1,0 +1,180 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { segmentSpans } from "#platform/media/grid.ts";
+import type { Priority, Scheduler } from "#platform/media/schedule/scheduler.ts";
+import type {
+  AudioRendition,
+  EncodedSegment,
+  PictureRequest,
+  Rung,
+  SegmentSource,
+} from "#platform/media/segment-source.ts";
+import type { CacheKey } from "#platform/media/store/segment-cache.ts";
+import type { Shelf, Shelved } from "#platform/media/store/shelf.ts";
+import { Batches } from "./batches.ts";
+import { partKeys } from "./part-keys.ts";
+import { stampSegment, videoTrackOf } from "./stamp-segment.ts";
+import { thumbnailFragment, thumbnailGrid } from "./thumbnails.ts";
+import { writeInit } from "#platform/media/mp4/init.ts";
+
+/** Who asks for a part, and until when they wait for it. */
+export type Ask = { priority: Priority; signal: AbortSignal };
+
+type Parts = {
+  shelf: Shelf;
+  scheduler: Scheduler;
+  /** Scales and re-encodes a picture that a source cannot make as asked. */
+  convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
+};
+
+/** Gives any part of any title: from the shelf, or made now and then kept. */
+export class Maker {
+  readonly #shelf: Shelf;
+  readonly #scheduler: Scheduler;
+  readonly #batches: Batches;
+  readonly #convertPicture: Parts["convertPicture"];
+  /** How many parts were made rather than found, by lane: what tests and operators count. */
+  readonly made = { pictures: 0, sound: 0, stills: 0 };
+
+  constructor({ shelf, scheduler, convertPicture }: Parts) {
+    this.#shelf = shelf;
+    this.#scheduler = scheduler;
+    this.#batches = new Batches(shelf, scheduler);
+    this.#convertPicture = convertPicture;
+  }
+
+  /** What is in memory already, at once: the way most requests go. */
+  peek(key: CacheKey): Shelved | undefined {
+    return this.#shelf.peek(key);
+  }
+
+  size(key: CacheKey): number | null {
+    return this.#shelf.size(key);
+  }
+
+  videoInit(source: SegmentSource, rung: Rung, ask: Ask): Promise<Shelved> {
+    return this.#obtain("pictures", partKeys.videoInit(source, rung), ask, async (signal) => {
+      const span = { index: 0, firstFrame: 0, frames: 1 };
+      const { init } = await source.encodeVideo(rung, span, signal);
+      return writeInit([videoTrackOf(init)]);
+    });
+  }
+
+  video(source: SegmentSource, rung: Rung, index: number, ask: Ask): Promise<Shelved> {
+    const span = segmentSpans(source)[index];
+    if (!span) return Promise.reject(noSuchSegment(index));
+    return this.#obtain("pictures", partKeys.video(source, rung, index), ask, async (signal) => {
+      const encoded = await source.encodeVideo(rung, span, signal);
+      return stampSegment(encoded, span, source.frameRate);
+    });
+  }
+
+  async audioInit(source: SegmentSource, audio: AudioRendition, ask: Ask): Promise<Shelved> {
+    const key = partKeys.audioInit(source, audio);
+    const shelved = await this.#shelf.get(key);
+    if (shelved) return shelved;
+    await this.audio(source, audio, 0, ask);
+    const made = await this.#shelf.get(key);
+    if (!made) throw new Error("The sound came without its init");
+    return made;
+  }
+
+  audio(source: SegmentSource, audio: AudioRendition, index: number, ask: Ask): Promise<Shelved> {
+    const span = segmentSpans(source)[index];
+    if (!span) return Promise.reject(noSuchSegment(index));
+    const key = partKeys.audio(source, audio, index);
+    const keep = async ({ init, media }: EncodedSegment, at: CacheKey) => {
+      const initKey = partKeys.audioInit(source, audio);
+      if (this.#shelf.size(initKey) === null) await this.#shelf.put(initKey, init);
+      return this.#shelf.put(at, media);
+    };
+    if (source.encodeAudioSpan) {
+      const encodeSpan = source.encodeAudioSpan.bind(source);
+      return this.#order("sound", key, ask, async (signal) =>
+        keep(await encodeSpan(audio, span, signal), key),
+      );
+    }
+    return this.#batches.take(
+      {
+        key: partKeys.sound(source, audio),
+        lane: "sound",
+        make: async (place, signal) => {
+          this.made.sound += 1;
+          const deliver = (at: number, segment: EncodedSegment) =>
+            place(partKeys.audio(source, audio, at), (placed) => keep(segment, placed));
+          await source.encodeAudio(audio, deliver, signal);
+        },
+      },
+      key,
+      ask,
+    );
+  }
+
+  thumbnail(source: SegmentSource, index: number, ask: Ask): Promise<Shelved> {
+    const grid = thumbnailGrid(source);
+    if (index >= grid.count) return Promise.reject(noSuchSegment(index));
+    return this.#batches.take(
+      {
+        key: partKeys.thumbnails(source),
+        lane: "stills",
+        make: async (place, signal) => {
+          this.made.stills += 1;
+          const jpegs = await source.drawThumbnails(grid, signal);
+          for (const [at, jpeg] of jpegs.slice(0, grid.count).entries()) {
+            place(partKeys.thumbnail(source, at), (placed) =>
+              this.#shelf.put(placed, thumbnailFragment(at, jpeg, grid)),
+            );
+          }
+        },
+      },
+      partKeys.thumbnail(source, index),
+      ask,
+    );
+  }
+
+  picture(source: SegmentSource, request: PictureRequest, ask: Ask): Promise<Shelved> {
+    return this.#obtain("stills", partKeys.picture(source, request), ask, async (signal) => {
+      const picture = await source.drawPicture(request, signal);
+      return source.drawsToSize ? picture : this.#convertPicture(picture, request, signal);
+    });
+  }
+
+  /** Puts what was put together from other parts on the shelf too. */
+  keep(key: CacheKey, bytes: Buffer): Promise<Shelved> {
+    return this.#shelf.put(key, bytes);
+  }
+
+  find(key: CacheKey): Promise<Shelved | null> {
+    return this.#shelf.get(key);
+  }
+
+  #obtain(
+    lane: "pictures" | "stills",
+    key: CacheKey,
+    ask: Ask,
+    make: (signal: AbortSignal) => Promise<Buffer>,
+  ): Promise<Shelved> {
+    return this.#order(lane, key, ask, async (signal) => this.#shelf.put(key, await make(signal)));
+  }
+
+  async #order(
+    lane: "pictures" | "sound" | "stills",
+    key: CacheKey,
+    { priority, signal }: Ask,
+    make: (signal: AbortSignal) => Promise<Shelved>,
+  ): Promise<Shelved> {
+    const shelved = await this.#shelf.get(key);
+    if (shelved) return shelved;
+    const work = async (working: AbortSignal) => {
+      // Another may have finished between the look and the turn.
+      const meanwhile = await this.#shelf.get(key);
+      if (meanwhile) return meanwhile;
+      this.made[lane] += 1;
+      return make(working);
+    };
+    return this.#scheduler.run({ key, lane, priority, work }, signal);
+  }
+}
+
+function noSuchSegment(index: number): AppError {
+  return new AppError("NOT_FOUND", `This film has no part ${index}.`);
+}

@@ -1,0 +1,31 @@
+import type { CacheKey } from "#platform/media/store/segment-cache.ts";
+import type {
+  AudioRendition,
+  PictureRequest,
+  Rung,
+  SegmentSource,
+} from "#platform/media/segment-source.ts";
+
+type Source = Pick<SegmentSource, "contentHash" | "initKey">;
+
+/** Where each part of a title is kept. A title whose content changes has other keys. */
+export const partKeys = {
+  videoInit: (source: Source, rung: Rung): CacheKey =>
+    source.initKey ? `inits/${source.initKey(rung)}` : `${of(source)}/video/${rung.name}/init`,
+  video: (source: Source, rung: Rung, index: number): CacheKey =>
+    `${of(source)}/video/${rung.name}/${index}`,
+  sound: (source: Source, audio: AudioRendition): CacheKey => `${of(source)}/audio/${audio.id}`,
+  audioInit: (source: Source, audio: AudioRendition): CacheKey =>
+    `${of(source)}/audio/${audio.id}/init`,
+  audio: (source: Source, audio: AudioRendition, index: number): CacheKey =>
+    `${of(source)}/audio/${audio.id}/${index}`,
+  thumbnails: (source: Source): CacheKey => `${of(source)}/thumbnails`,
+  thumbnail: (source: Source, index: number): CacheKey => `${of(source)}/thumbnails/${index}`,
+  start: (source: Source): CacheKey => `${of(source)}/start`,
+  picture: (source: Source, { kind, width, height, type, quality }: PictureRequest): CacheKey =>
+    `${of(source)}/${kind}/${width}x${height}-${quality}.${type}`,
+};
+
+function of({ contentHash }: Source): string {
+  return `${contentHash.slice(0, 2)}/${contentHash}`;
+}

@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { SingleFlight } from "@goldmane/std/single-flight";
+import { MemoryCache } from "./memory-cache.ts";
+import type { CacheKey, SegmentCache } from "./segment-cache.ts";
+
+/** Bytes that are ready to go out, with the strong ETag of their content. */
+export type Shelved = { bytes: Buffer; etag: string };
+
+/** What was made: the most wanted in memory, the rest in the cache behind it. */
+export class Shelf {
+  readonly #memory: MemoryCache<Shelved>;
+  readonly #cache: SegmentCache;
+  readonly #reads = new SingleFlight<CacheKey, Shelved | null>();
+
+  constructor(cache: SegmentCache, memoryBytes: number) {
+    this.#cache = cache;
+    this.#memory = new MemoryCache(memoryBytes);
+  }
+
+  /** Only what is in memory, at once. */
+  peek(key: CacheKey): Shelved | undefined {
+    return this.#memory.get(key);
+  }
+
+  async get(key: CacheKey): Promise<Shelved | null> {
+    return this.#memory.get(key) ?? (await this.#reads.run(key, () => this.#fetch(key)));
+  }
+
+  async put(key: CacheKey, bytes: Buffer): Promise<Shelved> {
+    await this.#cache.write(key, bytes);
+    return this.#remember(key, bytes);
+  }
+
+  /** Null when it is not known to be there. */
+  size(key: CacheKey): number | null {
+    return this.#cache.size(key);
+  }
+
+  async #fetch(key: CacheKey): Promise<Shelved | null> {
+    const bytes = await this.#cache.read(key);
+    return bytes && this.#remember(key, bytes);
+  }
+
+  #remember(key: CacheKey, bytes: Buffer): Shelved {
+    const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
+    const shelved = { bytes, etag };
+    this.#memory.set(key, shelved);
+    return shelved;
+  }
+}
