@@ -1,4 +1,4 @@
-import { genres } from "@goldmane/contracts/library/limits";
+import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Title } from "./title.ts";
 
 const mostAlike = 8;
@@ -32,14 +32,10 @@ function compare(title: Title, other: Title) {
         ? `Directed by ${title.director} as well`
         : moods[0]
           ? `Just as ${moods[0]}`
-          : `More ${genreName(title)}`,
+          : `More ${nameGenre(title.genre)}`,
   };
 }
 
 function shared(some: readonly string[], others: readonly string[]): string[] {
   return some.filter((word) => others.includes(word));
-}
-
-function genreName({ genre }: Title): string {
-  return genres.find(({ slug }) => slug === genre)?.name ?? genre;
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { ConfigError, type Env } from "./env.ts";
+import { ConfigError, type Env, readSearchPath } from "./env.ts";
 import { serverFolder } from "./server-folder.ts";
 import { keepSessionSecret } from "./session-secret.ts";
 
@@ -74,7 +74,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
     media: {
       ffmpegPath: env.FFMPEG_PATH ?? null,
       ffprobePath: env.FFPROBE_PATH ?? null,
-      searchPath: env.PATH ?? "",
+      searchPath: readSearchPath(),
       segmentCacheFolder: join(dataFolder, "segments"),
       segmentCacheBytes: env.SEGMENT_CACHE_BYTES ?? 20 * 1024 ** 3,
     },

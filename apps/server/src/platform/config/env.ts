@@ -54,8 +54,6 @@ export const envSchema = z.object({
   FFMPEG_PATH: optional(text),
   /** The ffprobe to use, when it isn't the one on PATH. */
   FFPROBE_PATH: optional(text),
-  /** Folders that programs are looked for in, set by the shell. */
-  PATH: optional(text),
   /** Key for The Movie Database; without it the house's own catalogue answers. */
   TMDB_API_KEY: optional(text),
   /** Where The Movie Database answers. */
@@ -83,6 +81,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (read.success) return read.data;
   const complaints = read.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new ConfigError(complaints.join("\n"));
+}
+
+/** The folders that the shell looks for programs in. */
+export function readSearchPath(): string {
+  return process.env.PATH ?? "";
 }
 
 /** The PostgreSQL that the tests run on; null runs them on SQLite. */

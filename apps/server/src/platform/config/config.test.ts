@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { loadConfig } from "./config.ts";
+import { ConfigError, envSchema, readEnv } from "./env.ts";
+import { serverFolder } from "./server-folder.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "goldmane-config-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test(".env.example names every variable that the server reads, and no other", () => {
+  const example = readFileSync(join(serverFolder(), "..", "..", ".env.example"), "utf8");
+  const named = example.match(/^[A-Z0-9_]+(?==)/gm);
+  expect(named?.toSorted()).toEqual(Object.keys(envSchema.shape).toSorted());
+});
+
+test(".env.example as it stands sets nothing", () => {
+  const example = readFileSync(join(serverFolder(), "..", "..", ".env.example"), "utf8");
+  const names = example.match(/^[A-Z0-9_]+(?==)/gm) ?? [];
+  const copied = Object.fromEntries(names.map((name) => [name, ""]));
+  expect(Object.values(readEnv(copied)).filter((value) => value !== undefined)).toEqual([]);
+});
+
+test("with nothing set the server is this machine's own", () => {
+  const config = loadConfig({ DATA_DIR: folder });
+  expect(config).toMatchObject({
+    roles: ["web", "worker"],
+    demo: true,
+    http: { host: "127.0.0.1", port: 8080, publicUrl: null },
+    database: { kind: "sqlite", file: join(folder, "goldmane.db") },
+    blobs: { kind: "disk", folder: join(folder, "blobs") },
+    libraryFolder: null,
+    tmdb: null,
+    logLevel: "info",
+  });
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["DATABASE_URL", "mysql://localhost/films"],
+  ["PUBLIC_URL", "films.example.org"],
+  ["SESSION_SECRET", "short"],
+  ["SEGMENT_CACHE_BYTES", "20 GB"],
+  ["GOLDMANE_DEMO", "yes"],
+  ["LOG_LEVEL", "loud"],
+])("%s=%s is refused by name", (name, value) => {
+  const read = () => readEnv({ [name]: value });
+  expect(read).toThrow(ConfigError);
+  expect(read).toThrow(name);
+});
+
+test("every bad value is named at once", () => {
+  expect(() => readEnv({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+});
+
+test("half a pair of S3 keys is refused", () => {
+  const env = { DATA_DIR: folder, BLOBS_S3_BUCKET: "films", BLOBS_S3_ACCESS_KEY_ID: "me" };
+  expect(() => loadConfig(env)).toThrow("BLOBS_S3_SECRET_ACCESS_KEY");
+});
+
+test("a data folder that cannot be made is refused by name", () => {
+  writeFileSync(join(folder, "file"), "");
+  expect(() => loadConfig({ DATA_DIR: join(folder, "file", "data") })).toThrow("DATA_DIR");
+});
+
+test("a role that there isn't is refused", () => {
+  expect(() => loadConfig({ DATA_DIR: folder }, ["--roles=web,cook"])).toThrow("--roles");
+  expect(loadConfig({ DATA_DIR: folder }, ["--roles=worker"]).roles).toEqual(["worker"]);
+});
+
+test.each([
+  ["127.0.0.1", undefined, true],
+  ["localhost", undefined, true],
+  ["::1", undefined, true],
+  ["0.0.0.0", undefined, false],
+  ["192.168.1.5", undefined, false],
+  ["0.0.0.0", true, true],
+  ["127.0.0.1", false, false],
+])("on %s with GOLDMANE_DEMO %s the demo is %s", (HOST, GOLDMANE_DEMO, demo) => {
+  expect(loadConfig({ DATA_DIR: folder, HOST, GOLDMANE_DEMO }).demo).toBe(demo);
+});
+
+test("the secret is made once, and only its owner may read it", () => {
+  const first = loadConfig({ DATA_DIR: folder }).sessionSecret;
+  expect(first.length).toBeGreaterThanOrEqual(32);
+  expect(loadConfig({ DATA_DIR: folder }).sessionSecret).toBe(first);
+  expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
+});

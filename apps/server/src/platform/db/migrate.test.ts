@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { testConfig } from "#platform/testing/open-test-app.ts";
+import { type Db, openDb } from "./client.ts";
+import { migrate, type Migration, splitStatements } from "./migrate.ts";
+
+let db: Db;
+let stack: ClosingStack;
+beforeEach(async () => {
+  stack = new ClosingStack();
+  const { database } = await testConfig(stack);
+  db = openDb(database, pino({ level: "silent" }));
+  stack.defer(() => db.destroy());
+});
+afterEach(() => stack[Symbol.asyncDispose]());
+
+const now = () => 1000;
+const first = migration("0001-shelf.sql", "create table shelf (id text primary key);\n");
+const second = migration(
+  "0002-book.sql",
+  "-- Two statements;\ncreate table book (id text primary key, at bigint);\n\ncreate index book_at on book (at);\n",
+);
+
+function migration(name: string, text: string): Migration {
+  return { name, sql: text, checksum: createHash("sha256").update(text).digest("hex") };
+}
+
+test("what is new is applied, once and in order", async () => {
+  expect(await migrate(db, [first], now)).toEqual(["0001-shelf.sql"]);
+  expect(await migrate(db, [first, second], now)).toEqual(["0002-book.sql"]);
+  expect(await migrate(db, [first, second], now)).toEqual([]);
+  await sql`insert into book (id, at) values ('b', 1795235221005)`.execute(db);
+  const { rows } = await sql`select at, (select count(*) from book) as n from book`.execute(db);
+  expect(rows).toEqual([{ at: 1_795_235_221_005, n: 1 }]);
+});
+
+test("a migration that was changed after it was applied is refused", async () => {
+  await migrate(db, [first], now);
+  const changed = migration(first.name, `${first.sql}-- harmless\n`);
+  await expect(migrate(db, [changed], now)).rejects.toThrow("0001-shelf.sql was changed");
+});
+
+test("a database of a newer version is refused", async () => {
+  await migrate(db, [first, second], now);
+  await expect(migrate(db, [first], now)).rejects.toThrow("newer version of the server (0002");
+});
+
+test("a migration that fails leaves nothing behind", async () => {
+  const broken = migration("0001-broken.sql", "create table a (id text);\nnot sql;\n");
+  await expect(migrate(db, [broken], now)).rejects.toThrow();
+  expect(await migrate(db, [first], now)).toEqual(["0001-shelf.sql"]);
+  await expect(sql`select * from a`.execute(db)).rejects.toThrow();
+});
+
+test("statements end with a semicolon at the end of a line", () => {
+  expect(splitStatements("-- no;\ncreate a;\n\ninsert 'x; y';\nlast")).toEqual([
+    "create a",
+    "insert 'x; y'",
+    "last",
+  ]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { ClosingStack } from "./closing-stack.ts";
+
+test("what was opened last closes first", async () => {
+  const closed: string[] = [];
+  {
+    await using stack = new ClosingStack();
+    stack.defer(() => closed.push("first"));
+    stack.defer(async () => {
+      await Promise.resolve();
+      closed.push("second");
+    });
+  }
+  expect(closed).toEqual(["second", "first"]);
+});
+
+test("a failure keeps none of the others open, and is told", async () => {
+  const closed: string[] = [];
+  const stack = new ClosingStack();
+  stack.defer(() => closed.push("first"));
+  stack.defer(() => {
+    throw new Error("stuck");
+  });
+  await expect(stack[Symbol.asyncDispose]()).rejects.toThrow("stuck");
+  expect(closed).toEqual(["first"]);
+});
+
+test("several failures are told together", async () => {
+  const stack = new ClosingStack();
+  for (const name of ["one", "two"]) {
+    stack.defer(() => {
+      throw new Error(name);
+    });
+  }
+  await expect(stack[Symbol.asyncDispose]()).rejects.toThrow(AggregateError);
+});
