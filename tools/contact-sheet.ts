@@ -72,7 +72,7 @@ function write(paper: Surface, text: string, x: number, y: number): void {
 }
 
 function surfaceOf(canvas: Canvas): Surface {
-  return canvas.getContext("2d") as unknown as Surface;
+  return canvas.getContext("2d");
 }
 
 function pagesOf<T>(items: readonly T[], size: number): T[][] {

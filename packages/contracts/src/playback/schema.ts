@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { titleCard, titleId } from "../library/schema.ts";
+import { titleCard, titleId } from "#library/schema.ts";
 
 const span = z.object({ startSeconds: z.number(), endSeconds: z.number() });
 

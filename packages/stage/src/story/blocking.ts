@@ -13,14 +13,12 @@ const flyingHeight = 0.3;
 
 /** Keeps the book while a scene is walked through: tracks grow, positions follow. */
 export class Blocking {
-  readonly #scene: Scene;
   readonly #cast: Map<string, CastMember>;
   readonly #tracks = new Map<string, ActorTrack>();
   readonly #props: PropTrack[];
   readonly #effects: SceneSpan["effects"] = [];
 
   constructor(story: Story, scene: Scene, start: number) {
-    this.#scene = scene;
     this.#cast = new Map(story.cast.map((member) => [member.id, member]));
     this.#props = scene.props.map((prop) => ({
       prop,

@@ -30,9 +30,8 @@ const place = z.union([
   z.enum(Object.keys(places) as [PlaceName, ...PlaceName[]]),
   z.number().check(z.minimum(-0.3), z.maximum(1.3)),
 ]);
-export type Place = z.infer<typeof place>;
 /** A place, or whoever or whatever carries the id. */
-export type Target = Place | string;
+export type Target = number | string;
 
 /** What makes one lion differ from another. All optional: a rig has a handsome default. */
 export const look = z.object({
