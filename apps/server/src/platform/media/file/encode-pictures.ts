@@ -29,7 +29,7 @@ export async function encodePictures(
   span: SegmentSpan,
   signal: AbortSignal,
 ): Promise<EncodedSegment> {
-  const lead = film.probe.hasIndex ? leadSeconds : leadWithoutIndexSeconds;
+  const lead = leadOf(film.probe);
   const first = await encodeFrom(film, { rung, span, lead, pad: false }, signal);
   if (first && countFrames(first) === span.frames) return first;
   const second = await encodeFrom(film, { rung, span, lead: secondLeadSeconds, pad: true }, signal);
@@ -62,6 +62,10 @@ async function encodeFrom(
   });
   const [bytes] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
   return bytes.includes("moof") ? splitInit(bytes) : null;
+}
+
+export function leadOf({ hasIndex }: Probe): number {
+  return hasIndex ? leadSeconds : leadWithoutIndexSeconds;
 }
 
 /**
