@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, mkdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { test as base } from "@playwright/test";
+import { makeClip } from "./clip.ts";
+
+/** The built product, running on a temporary folder, with one film of the operator's own. */
+export type House = {
+  url: string;
+  libraryDir: string;
+  /** Ends the server as a power cut would, and starts it again on the same data. */
+  crashAndRestart(): Promise<void>;
+};
+
+export const test = base.extend<{ baseURL: string }, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
+      const libraryDir = join(folder, "films");
+      await mkdir(libraryDir);
+      await makeClip(join(libraryDir, "Harbour Lights (2019).mp4"));
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const env = { PORT: String(port), DATA_DIR: join(folder, "data"), LIBRARY_DIR: libraryDir };
+      let server = await start(url, env);
+      await use({
+        url,
+        libraryDir,
+        async crashAndRestart() {
+          await end(server, "SIGKILL");
+          server = await start(url, env);
+        },
+      });
+      await end(server, "SIGTERM");
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  baseURL: ({ house }, use) => use(house.url),
+});
+
+async function start(url: string, env: Record<string, string>): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ["../apps/server/dist/main.js"], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    const answer = await fetch(`${url}/api/health`).catch(() => null);
+    if (answer?.ok) return server;
+    await sleep(100);
+  }
+  throw new Error("The server did not answer within 20 seconds.");
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Waits until the film moves: time passes and the decoder hands over new, non-uniform pictures. */
+export async function expectMovingPictures(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const video = document.querySelector("video");
+    return video !== null && video.readyState >= 3 && !video.paused && video.currentTime > 0.3;
+  });
+  const first = await sample(page);
+  await page.waitForTimeout(1200);
+  const second = await sample(page);
+  expect(second.time).toBeGreaterThan(first.time);
+  expect(second.frames).toBeGreaterThan(first.frames);
+  expect(second.colours).toBeGreaterThan(8);
+  expect(second.pixels).not.toEqual(first.pixels);
+}
+
+export async function expectSound(page: Page): Promise<void> {
+  const decoded = () =>
+    page.evaluate(() => {
+      const video = document.querySelector("video") as
+        | (HTMLVideoElement & { webkitAudioDecodedByteCount?: number })
+        | null;
+      return video?.webkitAudioDecodedByteCount ?? 0;
+    });
+  const before = await decoded();
+  await page.waitForTimeout(1500);
+  expect(await decoded()).toBeGreaterThan(before);
+}
+
+export function positionOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelector("video")?.currentTime ?? -1);
+}
+
+function sample(page: Page) {
+  return page.evaluate(() => {
+    const video = document.querySelector("video");
+    if (!video) throw new Error("There is no video on the page.");
+    const canvas = document.createElement("canvas");
+    canvas.width = 32;
+    canvas.height = 18;
+    const paper = canvas.getContext("2d");
+    paper?.drawImage(video, 0, 0, 32, 18);
+    const pixels = [...(paper?.getImageData(0, 0, 32, 18).data ?? [])];
+    const colours = new Set<string>();
+    for (let i = 0; i < pixels.length; i += 4) colours.add(pixels.slice(i, i + 3).join());
+    return {
+      time: video.currentTime,
+      frames: video.getVideoPlaybackQuality().totalVideoFrames,
+      colours: colours.size,
+      pixels: pixels.join(),
+    };
+  });
+}
