@@ -18,8 +18,7 @@ export type House = {
 
 export const test = base.extend<{ baseURL: string }, { house: House }>({
   house: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
-    async ({}, use) => {
+    async ({ browserName: _browserName }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
       const libraryDir = join(folder, "films");
       await mkdir(libraryDir);
