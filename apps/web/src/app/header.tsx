@@ -1,0 +1,35 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import { Link, useLocation } from "wouter";
+import { routes } from "#platform/routes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Wordmark } from "#ui/mark/wordmark.tsx";
+import styles from "./header.module.css";
+import { Menu } from "./menu.tsx";
+
+export function Header() {
+  const [path] = useLocation();
+  return (
+    <header className={styles.header}>
+      <Link href={routes.home} className={styles.home} aria-label="Goldmane, home">
+        <Wordmark />
+      </Link>
+      <nav className={styles.nav} aria-label="Halls">
+        {genres.map((genre) => (
+          <Link
+            key={genre.slug}
+            href={routes.genre(genre.slug)}
+            className={styles.link}
+            data-genre={genre.slug}
+            aria-current={path === routes.genre(genre.slug) ? "page" : undefined}
+          >
+            {genre.name}
+          </Link>
+        ))}
+      </nav>
+      <button type="button" className={styles.open} popoverTarget="menu" aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      <Menu id="menu" path={path} />
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+export type PathParams = Readonly<Record<string, string>>;
+
+/** The parameters of a path that fits the pattern, or null. A trailing slash makes no difference. */
+export function matchPath(pattern: string, path: string): PathParams | null {
+  const wanted = partsOf(pattern);
+  const given = partsOf(path);
+  if (wanted.length !== given.length) return null;
+
+  const params: Record<string, string> = {};
+  for (const [place, part] of wanted.entries()) {
+    const text = given[place] ?? "";
+    if (part.startsWith(":")) params[part.slice(1)] = text;
+    else if (part !== text) return null;
+  }
+  return params;
+}
+
+function partsOf(path: string): string[] {
+  return path.split("/").filter((part) => part !== "");
+}

@@ -1,0 +1,39 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import { Link } from "wouter";
+import { routes } from "#platform/routes.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Wordmark } from "#ui/mark/wordmark.tsx";
+import styles from "./menu.module.css";
+
+type Props = { id: string; path: string };
+
+/** The way around on a small screen. The browser opens, closes and guards it as a popover. */
+export function Menu({ id, path }: Props) {
+  return (
+    // Following a link leaves this address, and with the new key goes the open popover.
+    <div key={path} id={id} popover="auto" className={styles.menu}>
+      <div className={styles.top}>
+        <Link href={routes.home} aria-label="Goldmane, home">
+          <Wordmark />
+        </Link>
+        <IconButton icon="close" label="Close the menu" popoverTarget={id} />
+      </div>
+      <nav aria-label="Halls">
+        <ul className={styles.halls}>
+          {genres.map((genre) => (
+            <li key={genre.slug}>
+              <Link
+                href={routes.genre(genre.slug)}
+                className={styles.hall}
+                data-genre={genre.slug}
+                aria-current={path === routes.genre(genre.slug) ? "page" : undefined}
+              >
+                {genre.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import type { QueryClient } from "@tanstack/react-query";
+import { type ComponentType, lazy } from "react";
+import {
+  animationsQuery,
+  featuredQuery,
+  popularQuery,
+  titleQuery,
+} from "#features/library/queries.ts";
+import { matchPath, type PathParams } from "./match-path.ts";
+
+type View = ComponentType<{ params: PathParams }>;
+
+type Page = {
+  /** `:name` stands for one part of the path. */
+  paths: readonly string[];
+  load: () => Promise<View>;
+  /** Sets out for the data that the page will ask for. */
+  prefetch?: (cache: QueryClient, params: PathParams) => void;
+};
+
+const home = definePage({
+  paths: ["/", "/streaming"],
+  load: () => import("#pages/home.tsx").then((module) => module.HomePage),
+  prefetch: (cache) => {
+    void cache.prefetchQuery(animationsQuery);
+    void cache.prefetchQuery(featuredQuery);
+    void cache.prefetchQuery(popularQuery);
+  },
+});
+
+/** The product's table of contents: which page answers which path. */
+const pages = [
+  home,
+  definePage({
+    paths: ["/watch/:id", "/watch/:section/:id"],
+    load: () => import("#pages/watch.tsx").then((module) => module.WatchPage),
+    prefetch: (cache, { id, section }) => {
+      if (id && !section) void cache.prefetchQuery(titleQuery(id));
+    },
+  }),
+  definePage({
+    paths: genres.map((genre) => `/${genre.slug}`),
+    load: () => import("#pages/genre.tsx").then((module) => module.GenrePage),
+    prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
+  }),
+];
+
+/** The page of a path, with the path's own parameters. A path that nothing answers shows home. */
+export function findPage(path: string) {
+  for (const page of pages)
+    for (const pattern of page.paths) {
+      const params = matchPath(pattern, path);
+      if (params) return { page, params };
+    }
+  return { page: home, params: {} };
+}
+
+/** Fetches a page's script and data before it is shown. Failing is left to the showing. */
+export function preloadPage(path: string, cache: QueryClient): void {
+  const { page, params } = findPage(path);
+  page.load().catch(() => undefined);
+  page.prefetch?.(cache, params);
+}
+
+function definePage(page: Page) {
+  return { ...page, view: lazy(() => page.load().then((view) => ({ default: view }))) };
+}

@@ -1,0 +1,19 @@
+import { Suspense } from "react";
+import { useLocation } from "wouter";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { findPage } from "./pages.ts";
+
+/** Shows the page of the address: a spinner while its script comes, the reason when it cannot. */
+export function Router() {
+  const [path] = useLocation();
+  const { page, params } = findPage(path);
+
+  return (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<Spinner />}>
+        <page.view params={params} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+
+/**
+ * A new page begins at its top, with the focus on it. Coming back, the browser restores the scroll
+ * position and the focus returns to the link that was followed.
+ */
+export function useArrival(): void {
+  const [path] = useLocation();
+  const shown = useRef(path);
+  const isReturn = useRef(false);
+  const followed = useRef(new Map<string, string>());
+
+  useEffect(() => {
+    const noteReturn = () => {
+      isReturn.current = true;
+    };
+    const noteLink = ({ target }: FocusEvent) => {
+      const href = target instanceof HTMLAnchorElement ? target.getAttribute("href") : null;
+      if (href) followed.current.set(location.pathname, href);
+    };
+    addEventListener("popstate", noteReturn);
+    document.addEventListener("focusin", noteLink);
+    return () => {
+      removeEventListener("popstate", noteReturn);
+      document.removeEventListener("focusin", noteLink);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    const main = document.querySelector<HTMLElement>("#main");
+    if (isReturn.current) focusLink(main, followed.current.get(path));
+    else {
+      scrollTo({ top: 0, behavior: "instant" });
+      // A page may have put the focus where it wants it.
+      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    }
+    isReturn.current = false;
+  }, [path]);
+}
+
+function focusLink(main: HTMLElement | null, href: string | undefined): void {
+  const links = [...(main?.querySelectorAll("a") ?? [])];
+  const link = links.find((one) => one.getAttribute("href") === href) ?? main;
+  link?.focus({ preventScroll: true });
+}

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { type Direction, pickAhead } from "./spatial.ts";
+
+const directions: Partial<Record<string, Direction>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+const focusable = "a[href], button:not(:disabled), select, [tabindex='0']";
+/** Fields and the player use the arrows themselves. */
+const ownsArrows =
+  "input, textarea, select, [contenteditable], [role='slider'], [data-owns-arrows]";
+
+/** Arrow keys and a television's D-pad move the focus across the whole screen. */
+export function useSpatialKeys(): void {
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      const direction = directions[event.key];
+      if (!direction || event.defaultPrevented || isChord(event)) return;
+      const next = findNext(direction);
+      if (!next) return;
+      event.preventDefault();
+      next.focus({ preventScroll: true });
+      next.scrollIntoView({ behavior: "smooth", block: "center", inline: "nearest" });
+    };
+    addEventListener("keydown", move);
+    return () => removeEventListener("keydown", move);
+  }, []);
+}
+
+function isChord(event: KeyboardEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}
+
+function findNext(direction: Direction): HTMLElement | undefined {
+  const stage = document.querySelector("dialog[open], [popover]:popover-open") ?? document.body;
+  const here = document.activeElement;
+  const isNowhere = !here || !stage.contains(here) || here === document.body || here.id === "main";
+  if (isNowhere ? stage.querySelector("[data-owns-arrows]") : here?.closest(ownsArrows))
+    return undefined;
+
+  const elements = [...stage.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => element !== here && canTakeFocus(element, direction),
+  );
+  if (isNowhere)
+    return elements.find((element) => isOnScreen(element) && !element.closest("header"));
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  return elements[pickAhead(here.getBoundingClientRect(), boxes, direction)];
+}
+
+function canTakeFocus(element: HTMLElement, direction: Direction): boolean {
+  if (!element.checkVisibility() || element.closest("[aria-hidden='true'], [inert]")) return false;
+  if (direction === "left" || direction === "right") return true;
+  // Going up or down never lands on a card that its rail has scrolled out of sight.
+  const { left, right } = element.getBoundingClientRect();
+  return right > 0 && left < innerWidth;
+}
+
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,35 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { nameGenre } from "@goldmane/contracts/library/rules";
+import { describeLength } from "#platform/describe-length.ts";
+import { routes } from "#platform/routes.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import styles from "./hero-words.module.css";
+
+type Props = { title: TitleCard; onIntent: () => void };
+
+export function HeroWords({ title, onIntent }: Props) {
+  return (
+    <div className={styles.words} aria-live="off">
+      <p className={styles.eyebrow}>Tonight in {nameGenre(title.genre)}</p>
+      <h1 className={styles.title} data-long={title.title.length > 18}>
+        {title.title}
+      </h1>
+      <p className={styles.tagline}>{title.tagline}</p>
+      <p className={styles.facts}>
+        <Badge>{title.rating}</Badge>
+        <span>{describeLength(title.durationSeconds)}</span>
+        <span>{title.year}</span>
+        <span className={styles.moods}>{title.moods.slice(0, 3).join(", ")}</span>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink look="gold" icon="play" href={routes.watch(title.id)} onIntent={onIntent}>
+          Play
+        </ButtonLink>
+        <ButtonLink look="glass" icon="info" href={routes.particulars(title.id)}>
+          Details
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

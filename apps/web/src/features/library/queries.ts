@@ -1,0 +1,38 @@
+import {
+  getTitle,
+  listAnimations,
+  listFeatured,
+  listPopular,
+  listPreviews,
+} from "@goldmane/contracts/library/api";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+import { previewAges } from "#platform/query-cache.ts";
+
+export const animationsQuery = queryOptions({
+  queryKey: ["/api/animations"],
+  queryFn: ({ signal }) => call(listAnimations, {}, { signal }),
+});
+
+export const featuredQuery = queryOptions({
+  queryKey: ["/api/animations/featured"],
+  queryFn: ({ signal }) => call(listFeatured, {}, { signal }),
+});
+
+export const popularQuery = queryOptions({
+  queryKey: ["/api/animations/popular"],
+  queryFn: ({ signal }) => call(listPopular, {}, { signal }),
+});
+
+export const previewsQuery = queryOptions({
+  queryKey: ["/api/animations/previews"],
+  queryFn: ({ signal }) => call(listPreviews, {}, { signal }),
+  ...previewAges,
+});
+
+export function titleQuery(id: string) {
+  return queryOptions({
+    queryKey: ["/api/titles", id],
+    queryFn: ({ signal }) => call(getTitle, { id }, { signal }),
+  });
+}

@@ -1,0 +1,62 @@
+import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
+import { Link } from "wouter";
+import { describeLength } from "#platform/describe-length.ts";
+import { routes } from "#platform/routes.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import styles from "./title-card.module.css";
+import { useIntent } from "./use-intent.ts";
+
+type Props = {
+  title: Title;
+  /** The viewer rests on it and is about to play it. */
+  onIntent: (titleId: string) => void;
+  /** Its place in a ranking, from 1. */
+  rank?: number;
+  urgent?: boolean;
+};
+
+/** A poster that plays its film. */
+export function TitleCard({ title, onIntent, rank, urgent = false }: Props) {
+  const intent = useIntent(() => onIntent(title.id));
+
+  return (
+    <Link
+      href={routes.watch(title.id)}
+      className={styles.card}
+      data-genre={title.genre}
+      data-ranked={rank !== undefined}
+      {...intent}
+    >
+      {rank !== undefined && (
+        <span className={styles.rank} aria-hidden="true">
+          {rank}
+        </span>
+      )}
+      <div className={styles.art}>
+        <Poster
+          url={title.posterUrl}
+          title={title.title}
+          colors={title.colors}
+          shape="poster"
+          width={240}
+          sizes="(width < 48rem) 8.5rem, 14vw"
+          urgent={urgent}
+        />
+        <p className={styles.tagline}>
+          <span className={styles.play}>
+            <Icon name="play" />
+          </span>
+          {title.tagline}
+        </p>
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title.title}</h3>
+        <p className={styles.facts}>
+          <Badge>{title.rating}</Badge> {describeLength(title.durationSeconds)}
+        </p>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+
+const dwellMs = 120;
+
+/** Calls once the pointer or the focus has rested for a moment: passing over is no intent. */
+export function useIntent(onIntent: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(timer.current);
+  const rest = () => {
+    leave();
+    timer.current = setTimeout(onIntent, dwellMs);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { onPointerEnter: rest, onPointerLeave: leave, onFocus: rest, onBlur: leave };
+}

@@ -1,0 +1,50 @@
+import type { Genre } from "@goldmane/contracts/library/limits";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { GenreHeader } from "#features/library/genre-header.tsx";
+import { animationsQuery } from "#features/library/queries.ts";
+import { SortPicker } from "#features/library/sort-picker.tsx";
+import { readSortOrder, sortTitles } from "#features/library/state.ts";
+import { TitleGrid } from "#features/library/title-grid.tsx";
+import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { routes } from "#platform/routes.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+import styles from "./genre-wall.module.css";
+
+type Props = { genre: Genre };
+
+export function GenreWall({ genre }: Props) {
+  const { data: all } = useSuspenseQuery(animationsQuery);
+  const [search, setSearch] = useSearchParams();
+  const order = readSortOrder(search.get("sort"));
+  const inside = all.filter((title) => title.genre === genre.slug);
+
+  return (
+    <div className={styles.wall}>
+      <GenreHeader genre={genre} shown={inside[0]} count={inside.length}>
+        {inside.length > 1 && (
+          <SortPicker
+            order={order}
+            onChoose={(sort) => setSearch(sort === "house" ? {} : { sort }, { replace: true })}
+          />
+        )}
+      </GenreHeader>
+      {inside.length > 0 ? (
+        <TitleGrid titles={sortTitles(inside, order)} onIntent={prefetchPlayback} />
+      ) : (
+        <Message
+          heading="This hall is being swept"
+          size="small"
+          actions={
+            <ButtonLink look="gold" href={routes.home}>
+              See the other halls
+            </ButtonLink>
+          }
+        >
+          There is no {genre.name} film for you here yet. The other five halls are open.
+        </Message>
+      )}
+    </div>
+  );
+}

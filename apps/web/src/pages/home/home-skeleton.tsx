@@ -1,0 +1,23 @@
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import styles from "./home-skeleton.module.css";
+
+const posters = Array.from({ length: 8 }, (_, place) => place);
+
+/** The home page's shape while its films are on their way. */
+export function HomeSkeleton() {
+  return (
+    <section className={styles.home} aria-busy="true" aria-label="Loading films">
+      <div className={styles.hero}>
+        <Skeleton width="9rem" height="1.4rem" />
+        <Skeleton width="min(34rem, 80%)" height="clamp(2.5rem, 5vw, 6rem)" />
+        <Skeleton width="min(24rem, 65%)" height="1.6rem" />
+        <Skeleton width="14rem" height="3rem" />
+      </div>
+      <div className={styles.row}>
+        {posters.map((place) => (
+          <Skeleton key={place} aspectRatio="2 / 3" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Endpoint, Input, Reply } from "@goldmane/contracts/endpoint";
+
+/** A non-OK answer. Its message is `<status>: <body>`, or the status text where the body is empty. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  /** The code of our own errors; undefined when something else answered. */
+  readonly code: string | undefined;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+    this.code = codeOf(body);
+  }
+}
+
+type Values = Record<string, string | number | undefined>;
+
+/** Makes one call of the contract, with cookies. Throws ApiError, or TypeError when nothing answers. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Reply<E>> {
+  const { body, ...values } = input as Values & { body?: unknown };
+  const response = await fetch(fillPath(endpoint.path, values), {
+    method: endpoint.method,
+    credentials: "include",
+    signal: options.signal ?? null,
+    ...(body === undefined
+      ? {}
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return endpoint.reply?.parse(await response.json()) as Reply<E>;
+}
+
+function fillPath(path: string, values: Values): string {
+  const query = new URLSearchParams();
+  let filled = path;
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const slot = `:${name}`;
+    if (filled.includes(slot)) filled = filled.replace(slot, encodeURIComponent(value));
+    else query.set(name, String(value));
+  }
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+function codeOf(body: string): string | undefined {
+  try {
+    const parsed = JSON.parse(body) as { error?: unknown } | null;
+    return typeof parsed?.error === "string" ? parsed.error : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { QueryClient } from "@tanstack/react-query";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long answers that age faster than the rest stay fresh, and stay kept. */
+export const previewAges = { staleTime: 30 * minute, gcTime: 60 * minute };
+
+/** Fresh for a day, kept for two; nothing is asked twice on its own. */
+export function createQueryCache(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 24 * hour,
+        gcTime: 48 * hour,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchOnMount: false,
+        // Offline, a call fails at once and says so, in place of waiting for a network.
+        networkMode: "always",
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}

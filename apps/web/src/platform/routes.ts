@@ -1,0 +1,12 @@
+import type { GenreSlug } from "@goldmane/contracts/library/limits";
+
+/** Every address of the product that a link may name. */
+export const routes = {
+  home: "/streaming",
+  genre: (slug: GenreSlug) => `/${slug}`,
+  watch: (titleId: string) => `/watch/${titleId}`,
+  /** A title by its place on a shelf, such as the third of `featured`. */
+  watchOnShelf: (section: string, id: string) => `/watch/${section}/${id}`,
+  /** The home page with one title's particulars laid over it. */
+  particulars: (titleId: string) => `/streaming?title=${titleId}`,
+} as const;

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./button.module.css";
+import type { ButtonLook } from "./button.tsx";
+
+type Props = {
+  look: ButtonLook;
+  href: string;
+  icon?: IconName;
+  children: ReactNode;
+  /** The viewer points at it and is about to follow. */
+  onIntent?: () => void;
+};
+
+export function ButtonLink({ look, href, icon, children, onIntent }: Props) {
+  return (
+    <Link
+      href={href}
+      className={styles.button}
+      data-look={look}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
+import styles from "./message.module.css";
+
+type Props = {
+  heading: string;
+  /** What happened and what to do, in whole sentences. */
+  children: ReactNode;
+  actions?: ReactNode;
+  /** The bare facts, for whoever is asked for help. */
+  detail?: string;
+  size?: "page" | "small";
+  /** Spoken at once when it takes the place of what the viewer asked for. */
+  urgent?: boolean;
+};
+
+/** What stands where there is nothing to show: an empty shelf, a failure, a film that is not here. */
+export function Message({ heading, children, actions, detail, size, urgent }: Props) {
+  return (
+    <section
+      className={styles.message}
+      data-size={size ?? "page"}
+      role={urgent ? "alert" : undefined}
+    >
+      <div className={styles.picture}>
+        <SleepingLion />
+      </div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <p className={styles.words}>{children}</p>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {detail && <p className={styles.detail}>{detail}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useRef } from "react";
+import { Link } from "wouter";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./rail.module.css";
+import { usePaging } from "./use-paging.ts";
+import { useRovingFocus } from "./use-roving-focus.ts";
+
+type Props = {
+  heading: string;
+  /** Sets the accent. */
+  genre?: string;
+  /** Where the whole of it is. */
+  href?: string;
+  /** `<RailItem>`s. */
+  children: ReactNode;
+};
+
+/** A shelf of cards that runs off the side of the screen. */
+export function Rail({ heading, genre, href, children }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const { place, turn } = usePaging(row);
+  const roving = useRovingFocus(row);
+
+  return (
+    <section className={styles.rail} data-genre={genre} data-place={place} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        {href && (
+          <Link href={href} className={styles.all} aria-label={`See all of ${heading}`}>
+            See all <Icon name="right" />
+          </Link>
+        )}
+      </header>
+      <div className={styles.frame}>
+        <ul ref={row} className={styles.row} {...roving}>
+          {children}
+        </ul>
+        {/* A pointer's shortcut: keys reach every card without them. */}
+        <div className={styles.turns} aria-hidden="true">
+          <button type="button" tabIndex={-1} className={styles.turn} onClick={() => turn(-1)}>
+            <Icon name="left" />
+          </button>
+          <button type="button" tabIndex={-1} className={styles.turn} onClick={() => turn(1)}>
+            <Icon name="right" />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

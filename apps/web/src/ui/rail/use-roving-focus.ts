@@ -1,0 +1,51 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "react";
+
+const stops = "a[href], button:not(:disabled)";
+
+/**
+ * Makes a row one stop of the Tab key, at the item that last had focus. Left and right step through
+ * the row, Home and End go to its ends; at an end the key is left to whoever listens further out.
+ */
+export function useRovingFocus(row: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (row.current) keepOneStop(row.current);
+  });
+
+  return {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      if (!event.target.matches(stops)) return;
+      keepOneStop(event.currentTarget, event.target);
+      // A press with the pointer leaves the row where it is.
+      if (event.target.matches(":focus-visible"))
+        event.target.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "nearest" });
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const items = itemsOf(event.currentTarget);
+      const here = items.findIndex((item) => item === document.activeElement);
+      const there = stepFrom(event.key, here, items.length);
+      if (here < 0 || there === undefined || there === here) return;
+      event.preventDefault();
+      items[there]?.focus({ preventScroll: true });
+    },
+  };
+}
+
+function stepFrom(key: string, here: number, count: number): number | undefined {
+  if (key === "ArrowRight") return Math.min(here + 1, count - 1);
+  if (key === "ArrowLeft") return Math.max(here - 1, 0);
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
+
+function keepOneStop(row: HTMLElement, chosen?: Element): void {
+  const items = itemsOf(row);
+  const current =
+    chosen ?? items.find((item) => item.tabIndex === 0 && item.hasAttribute("tabindex"));
+  const stop = current ?? items[0];
+  for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+}
+
+function itemsOf(row: HTMLElement): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(stops)];
+}
