@@ -6,22 +6,12 @@ const run = promisify(execFile);
 
 /** A film of moving shapes with a tone, 24 seconds long, and English captions beside it. */
 export async function makeClip(path: string): Promise<void> {
-  await run(process.env.FFMPEG_PATH ?? "ffmpeg", [
-    ...["-loglevel", "error", "-f", "lavfi", "-i", "testsrc2=size=1280x720:rate=25:duration=24"],
-    ...["-f", "lavfi", "-i", "sine=frequency=330:sample_rate=48000:duration=24"],
-    ...[
-      "-c:v",
-      "libx264",
-      "-preset",
-      "ultrafast",
-      "-pix_fmt",
-      "yuv420p",
-      "-c:a",
-      "aac",
-      "-shortest",
-      path,
-    ],
-  ]);
+  const picture = "testsrc2=size=1280x720:rate=25:duration=24";
+  const tone = "sine=frequency=330:sample_rate=48000:duration=24";
+  const inputs = ["-f", "lavfi", "-i", picture, "-f", "lavfi", "-i", tone];
+  const codecs = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-c:a", "aac"];
+  const ffmpeg = process.env.FFMPEG_PATH ?? "ffmpeg";
+  await run(ffmpeg, ["-loglevel", "error", ...inputs, ...codecs, "-shortest", path]);
   await writeFile(
     path.replace(/\.mp4$/, ".en.srt"),
     "1\n00:00:00,500 --> 00:00:20,000\nThe lamps come on along the quay.\n",

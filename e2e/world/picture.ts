@@ -15,12 +15,13 @@ export async function expectMovingPictures(page: Page): Promise<void> {
   expect(second.pixels).not.toEqual(first.pixels);
 }
 
+/** Chromium counts what it decoded. */
+type DecodingVideo = HTMLVideoElement & { webkitAudioDecodedByteCount?: number };
+
 export async function expectSound(page: Page): Promise<void> {
   const decoded = () =>
     page.evaluate(() => {
-      const video = document.querySelector("video") as
-        | (HTMLVideoElement & { webkitAudioDecodedByteCount?: number })
-        | null;
+      const video = document.querySelector<DecodingVideo>("video");
       return video?.webkitAudioDecodedByteCount ?? 0;
     });
   const before = await decoded();
