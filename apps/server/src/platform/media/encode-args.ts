@@ -1,3 +1,4 @@
+import { avcLevel } from "./avc-level.ts";
 import type { FrameRate, Rung } from "./segment-source.ts";
 
 /**
@@ -18,7 +19,18 @@ export function videoSegmentArgs(rung: Rung, rate: FrameRate, firstFrame: number
   const keyint = Math.ceil((4 * rate.numerator) / rate.denominator);
   const offset = (firstFrame * rate.denominator) / rate.numerator;
   return [
-    ["-c:v", "libx264", "-preset", "veryfast", "-profile:v", "high", "-pix_fmt", "yuv420p"],
+    [
+      "-c:v",
+      "libx264",
+      "-preset",
+      "veryfast",
+      "-profile:v",
+      "high",
+      "-level:v",
+      String(avcLevel(rung, rate)),
+      "-pix_fmt",
+      "yuv420p",
+    ],
     ["-crf", "23", "-maxrate", `${rung.maxKbps}k`, "-bufsize", `${rung.maxKbps}k`],
     // B-frames would give each segment a start after its first timestamp and a nudge after a seek.
     ["-bf", "0", "-g", `${keyint}`, "-keyint_min", `${keyint}`, "-sc_threshold", "0"],

@@ -124,13 +124,6 @@ export function aacTrack(rate: 48000, channels: number): Track {
   return { kind: "audio", timescale: rate, width: 0, height: 0, description };
 }
 
-/** RFC 6381 name of what a track holds. */
-export function codecName({ description }: Track): string {
-  const at = description.indexOf("avcC", 0, "latin1");
-  if (at >= 0) return `avc1.${description.toString("hex", at + 5, at + 8)}`;
-  return description.includes("mjpg", 0, "latin1") ? "mjpg" : "mp4a.40.2";
-}
-
 function descriptor(tag: number, ...parts: readonly Buffer[]): Buffer {
   const body = Buffer.concat(parts);
   return Buffer.concat([Buffer.from([tag, body.length]), body]);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@goldmane/contracts/errors";
 import { assertNever } from "@goldmane/std/assert-never";
-import { readTrack } from "#platform/media/mp4/init.ts";
 import type { Rung, SegmentSource } from "#platform/media/segment-source.ts";
 import type { Shelved } from "#platform/media/store/shelf.ts";
 import { variantBandwidth } from "./bandwidth.ts";
@@ -27,7 +26,7 @@ export async function answerPart(
 ): Promise<Shelved> {
   switch (part.kind) {
     case "master":
-      return text(masterPlaylist(source, await describeVariants(maker, source, ask)));
+      return text(masterPlaylist(source, describeVariants(maker, source)));
     case "videoPlaylist":
       return text(videoPlaylist(source, needRung(source, part.rung)));
     case "videoInit":
@@ -57,19 +56,9 @@ export async function answerPart(
   }
 }
 
-/** Every rung with what its own header says of it. */
-export function describeVariants(
-  maker: Maker,
-  source: SegmentSource,
-  ask: Ask,
-): Promise<Variant[]> {
-  return Promise.all(
-    source.rungs.map(async (rung) => ({
-      rung,
-      track: readTrack((await maker.videoInit(source, rung, ask)).bytes),
-      bandwidth: variantBandwidth(maker, source, rung),
-    })),
-  );
+/** Every rung with what is known of its weight by now. */
+export function describeVariants(maker: Maker, source: SegmentSource): Variant[] {
+  return source.rungs.map((rung) => ({ rung, bandwidth: variantBandwidth(maker, source, rung) }));
 }
 
 export function needRung(source: SegmentSource, name: string): Rung {

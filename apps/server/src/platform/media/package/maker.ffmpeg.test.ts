@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { videoCodec } from "#platform/media/avc-level.ts";
 import { packetCuts, segmentSpans } from "#platform/media/grid.ts";
 import type { Media } from "#platform/media/media.ts";
 import { openMedia } from "#platform/media/open-media.ts";
@@ -161,6 +162,17 @@ describe("Maker", () => {
     );
     expect(playlist).toContain('TYPE=SUBTITLES,GROUP-ID="captions",NAME="English",LANGUAGE="en"');
     expect(playlist).toContain("#EXT-X-I-FRAME-STREAM-INF:");
+  });
+
+  test("the header of every rung is of the profile and level that the playlist names", async () => {
+    const film = open("Levels");
+    for (const rung of film.rungs) {
+      const { bytes } = await media.maker.videoInit(film, rung, ask);
+      const at = bytes.indexOf("avcC", 0, "latin1");
+      expect(`avc1.${bytes.toString("hex", at + 5, at + 8)}`).toBe(
+        videoCodec(rung, film.frameRate),
+      );
+    }
   });
 
   test("bandwidth is the cap until everything was made, and measured after", async () => {

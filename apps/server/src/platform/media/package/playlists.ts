@@ -6,16 +6,16 @@ import {
   segmentSpans,
   spanSeconds,
 } from "#platform/media/grid.ts";
-import { codecName, type Track } from "#platform/media/mp4/init.ts";
+import { videoCodec } from "#platform/media/avc-level.ts";
 import type { Rung, SegmentSource } from "#platform/media/segment-source.ts";
 import type { Bandwidth } from "./bandwidth.ts";
 import { thumbnailGrid, thumbnailSeconds } from "./thumbnails.ts";
 
 /** Playlists of HLS (RFC 8216, and its second edition for I-frames); all URIs are relative. */
 
-export type Variant = { rung: Rung; track: Track; bandwidth: Bandwidth };
+export type Variant = { rung: Rung; bandwidth: Bandwidth };
 
-const soundCodec = "mp4a.40.2";
+export const soundCodec = "mp4a.40.2";
 const thumbnailBitsPerSecond = 80_000;
 
 export function masterPlaylist(source: SegmentSource, variants: readonly Variant[]): string {
@@ -48,12 +48,14 @@ export function masterPlaylist(source: SegmentSource, variants: readonly Variant
       }),
     ),
   ];
-  const streams = variants.flatMap(({ rung, track, bandwidth }) => [
+  const streams = variants.flatMap(({ rung, bandwidth }) => [
     tag("STREAM-INF", {
       BANDWIDTH: bandwidth.peak,
       "AVERAGE-BANDWIDTH": bandwidth.average,
-      CODECS: quoted(audio.length > 0 ? `${codecName(track)},${soundCodec}` : codecName(track)),
-      RESOLUTION: `${track.width}x${track.height}`,
+      CODECS: quoted(
+        [videoCodec(rung, frameRate), ...(audio.length > 0 ? [soundCodec] : [])].join(","),
+      ),
+      RESOLUTION: `${rung.width}x${rung.height}`,
       "FRAME-RATE": (1 / rate).toFixed(3),
       ...(audio.length > 0 && { AUDIO: quoted("sound") }),
       ...(captions.length > 0 && { SUBTITLES: quoted("captions") }),
