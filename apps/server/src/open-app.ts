@@ -1,5 +1,6 @@
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import type { App } from "#platform/app.ts";
+import type { Blobs } from "#platform/blobs/blobs.ts";
 import { LocalDiskBlobs } from "#platform/blobs/local-disk.ts";
 import { InProcessBus } from "#platform/bus/in-process.ts";
 import type { Config } from "#platform/config/config.ts";
@@ -8,6 +9,7 @@ import { openDb } from "#platform/db/client.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
 import { createLog } from "#platform/log.ts";
+import { openMedia } from "#platform/media/open-media.ts";
 
 /** Opens an adapter for every port: the only place that chooses one. */
 export async function openApp(config: Config): Promise<App & AsyncDisposable> {
@@ -39,12 +41,18 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   stack.defer(() => jobs.close());
 
   const blobs = await openBlobs(config.blobs);
-  return { config, db, blobs, jobs, bus, media: { ffmpeg: null }, log, now };
+
+  const media = await openMedia({ config: config.media, sessionSecret: config.sessionSecret, now });
+  stack.defer(() => media[Symbol.asyncDispose]());
+
+  return { config, db, blobs, jobs, bus, media, log, now };
 }
 
-async function openBlobs(blobs: Config["blobs"]) {
+async function openBlobs(blobs: Config["blobs"]): Promise<Blobs> {
   if (blobs.kind === "disk") return await LocalDiskBlobs.open(blobs.folder);
-  throw new Error("S3 not yet");
+  // Only here does anybody pay for loading Amazon's SDK.
+  const { S3Blobs } = await import("#platform/blobs/s3.ts");
+  return await S3Blobs.open(blobs);
 }
 
 async function close(stack: ClosingStack): Promise<void> {

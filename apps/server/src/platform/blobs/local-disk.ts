@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -6,6 +5,7 @@ import type { Readable } from "node:stream";
 import { newId } from "#platform/ids.ts";
 import type { Blobs } from "./blobs.ts";
 import { isBlobKey } from "./blob-key.ts";
+import { writeDraft } from "./draft.ts";
 
 /** Blobs as files, two levels of folders deep so that none of them grows large. */
 export class LocalDiskBlobs implements Blobs {
@@ -68,20 +68,6 @@ export class LocalDiskBlobs implements Blobs {
   #fileOf(key: string): string {
     return join(this.#folder, key.slice(0, 2), key.slice(2, 4), key);
   }
-}
-
-async function writeDraft(path: string, content: Readable | Buffer) {
-  await using file = await open(path, "wx");
-  const hash = createHash("sha256");
-  let size = 0;
-  for await (const chunk of Buffer.isBuffer(content) ? [content] : content) {
-    const bytes = Buffer.from(chunk);
-    hash.update(bytes);
-    size += bytes.length;
-    await file.writeFile(bytes);
-  }
-  await file.sync();
-  return { key: hash.digest("hex"), size };
 }
 
 async function syncFolder(path: string): Promise<void> {

@@ -24,7 +24,7 @@ export type Config = {
   dataFolder: string;
   migrationsFolder: string;
   database: { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
-  blobs: { kind: "disk"; folder: string } | { kind: "s3"; bucket: string; s3: S3Config };
+  blobs: { kind: "disk"; folder: string } | ({ kind: "s3" } & S3Config);
   /** Signs media links. */
   sessionSecret: string;
   libraryFolder: string | null;
@@ -35,12 +35,19 @@ export type Config = {
     searchPath: string;
     segmentCacheFolder: string;
     segmentCacheBytes: number;
+    /** Whether start files, first segments and posters are made ahead while nobody watches. */
+    isWarming: boolean;
+    /** The module of the threads that draw and encode; null for the product's own. */
+    studio: URL | null;
   };
   tmdb: { apiKey: string; url: string } | null;
   logLevel: NonNullable<Env["LOG_LEVEL"]>;
 };
 
 export type S3Config = {
+  bucket: string;
+  /** For blobs on their way to and from the store. */
+  spoolFolder: string;
   endpoint: string | null;
   region: string;
   /** Null leaves it to the SDK: instance role, shared file. */
@@ -77,6 +84,8 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       searchPath: readSearchPath(),
       segmentCacheFolder: join(dataFolder, "segments"),
       segmentCacheBytes: env.SEGMENT_CACHE_BYTES ?? 20 * 1024 ** 3,
+      isWarming: env.WARM_CACHE ?? true,
+      studio: null,
     },
     tmdb: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: env.TMDB_URL ?? "https://api.themoviedb.org/3" }
@@ -126,10 +135,9 @@ function toBlobs(env: Env, dataFolder: string): Config["blobs"] {
   return {
     kind: "s3",
     bucket,
-    s3: {
-      endpoint: env.BLOBS_S3_ENDPOINT ?? null,
-      region: env.BLOBS_S3_REGION ?? "us-east-1",
-      credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
-    },
+    spoolFolder: join(dataFolder, "spool"),
+    endpoint: env.BLOBS_S3_ENDPOINT ?? null,
+    region: env.BLOBS_S3_REGION ?? "us-east-1",
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };
 }

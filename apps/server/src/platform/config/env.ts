@@ -62,6 +62,8 @@ export const envSchema = z.object({
   GOLDMANE_DEMO: optional(flag),
   /** How much disk rendered segments may take before the least recently used go. */
   SEGMENT_CACHE_BYTES: optional(bytes),
+  /** 0 makes nothing ahead of its first viewer: for machines that are paid by the minute. */
+  WARM_CACHE: optional(flag),
   LOG_LEVEL: optional(
     z.enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

@@ -50,9 +50,9 @@ test("a database of a newer version is refused", async () => {
 
 test("a migration that fails leaves nothing behind", async () => {
   const broken = migration("0001-broken.sql", "create table a (id text);\nnot sql;\n");
-  await expect(migrate(db, [broken], now)).rejects.toThrow();
+  await expect(migrate(db, [broken], now)).rejects.toThrow(/not|syntax/);
   expect(await migrate(db, [first], now)).toEqual(["0001-shelf.sql"]);
-  await expect(sql`select * from a`.execute(db)).rejects.toThrow();
+  await expect(sql`select * from a`.execute(db)).rejects.toThrow(/no such table|does not exist/);
 });
 
 test("statements end with a semicolon at the end of a line", () => {

@@ -11,18 +11,26 @@ type Parts = {
   now: () => number;
   /** True where no other process can be at work on this database: what runs at start is ours. */
   isAlone: boolean;
+  timing?: JobTiming;
 };
 
-/** How long a node may be silent about a job before another takes it over. */
-const leaseMs = 30_000;
-const pollMs = 1000;
-const firstRetryMs = 1000;
+export type JobTiming = {
+  /** How long a node may be silent about a job before another takes it over. */
+  leaseMs: number;
+  /** How often to look for jobs that another node added, or whose time has come. */
+  pollMs: number;
+  /** The first pause before a job is tried again; each is twice the one before. */
+  retryMs: number;
+};
+
+const usualTiming: JobTiming = { leaseMs: 30_000, pollMs: 1000, retryMs: 1000 };
 const longestRetryMs = 3_600_000;
 
 /** Jobs kept in the database and worked in this process, under leases that a crash lets lapse. */
 export class LeasedJobs implements Jobs {
   readonly #table: JobTable;
   readonly #parts: Parts;
+  readonly #timing: JobTiming;
   readonly #kinds = new Map<string, JobKind<never>>();
   readonly #running = new Map<string, number>();
   readonly #underWay = new Set<Promise<void>>();
@@ -32,7 +40,8 @@ export class LeasedJobs implements Jobs {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#table = new JobTable(parts.db, parts.now, leaseMs);
+    this.#timing = parts.timing ?? usualTiming;
+    this.#table = new JobTable(parts.db, parts.now, this.#timing.leaseMs);
   }
 
   async enqueue<T>(
@@ -71,7 +80,7 @@ export class LeasedJobs implements Jobs {
     if (this.#parts.isAlone) await this.#table.dropLeases();
     await this.#table.forgetEnded();
     if (this.#stopping.signal.aborted) return;
-    this.#poll = setInterval(() => this.#wake(), pollMs).unref();
+    this.#poll = setInterval(() => this.#wake(), this.#timing.pollMs).unref();
     this.#wake();
   }
 
@@ -119,7 +128,7 @@ export class LeasedJobs implements Jobs {
       if (this.#stopping.signal.aborted) await this.#table.handBack(job);
       else if (error instanceof AppError) await this.#table.fail(job, error.message);
       else if (job.attempts >= kind.attempts) await this.#table.fail(job, messageOf(error));
-      else await this.#table.retry(job, messageOf(error), retryDelay(job.attempts));
+      else await this.#table.retry(job, messageOf(error), this.#retryDelay(job));
       if (!this.#stopping.signal.aborted) log.warn({ err: error }, "a job failed");
     } finally {
       this.#running.set(kind.name, this.#countRunning(kind) - 1);
@@ -138,7 +147,7 @@ export class LeasedJobs implements Jobs {
       report(null).catch((error: unknown) =>
         this.#parts.log.warn({ err: error }, "a lease is late"),
       );
-    }, leaseMs / 3);
+    }, this.#timing.leaseMs / 3);
     try {
       await kind.run(JSON.parse(job.payload) as never, { signal, report });
       signal.throwIfAborted();
@@ -146,10 +155,10 @@ export class LeasedJobs implements Jobs {
       clearInterval(renewal);
     }
   }
-}
 
-function retryDelay(attempts: number): number {
-  return Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1));
+  #retryDelay({ attempts }: JobRow): number {
+    return Math.min(longestRetryMs, this.#timing.retryMs * 2 ** (attempts - 1));
+  }
 }
 
 function messageOf(error: unknown): string {

@@ -32,7 +32,7 @@ export async function openTestApp(overrides: Partial<Config> = {}): Promise<Test
 export async function testConfig(stack: ClosingStack): Promise<Config> {
   const folder = await mkdtemp(join(tmpdir(), "goldmane-test-"));
   stack.defer(() => rm(folder, { recursive: true, force: true }));
-  const config = loadConfig({ DATA_DIR: folder, PORT: 0, LOG_LEVEL: "silent" });
+  const config = loadConfig({ DATA_DIR: folder, PORT: 0, WARM_CACHE: false, LOG_LEVEL: "silent" });
   const server = readTestDatabaseUrl();
   if (server === null) return config;
   const schema = await createTestSchema(server, `test_${randomBytes(8).toString("hex")}`);

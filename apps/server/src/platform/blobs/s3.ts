@@ -1,0 +1,119 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import type { S3Config } from "#platform/config/config.ts";
+import { newId } from "#platform/ids.ts";
+import { isBlobKey } from "./blob-key.ts";
+import type { Blobs } from "./blobs.ts";
+import { writeDraft } from "./draft.ts";
+import { putInParts } from "./s3-parts.ts";
+
+/** A single request may carry 5 GB; from here on a lost connection costs one part, not all of it. */
+const singleRequestBytes = 64 * 1024 ** 2;
+
+/** Blobs as objects of an S3-compatible store. */
+export class S3Blobs implements Blobs {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #spoolFolder: string;
+
+  private constructor({ bucket, spoolFolder, endpoint, region, credentials }: S3Config) {
+    this.#bucket = bucket;
+    this.#spoolFolder = spoolFolder;
+    this.#client = new S3Client({
+      region,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      ...(credentials && { credentials }),
+      // Many compatible stores do not know the checksums that the SDK adds by default.
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    });
+  }
+
+  /** Clears away what a crash left on its way. */
+  static async open(config: S3Config): Promise<S3Blobs> {
+    await rm(config.spoolFolder, { recursive: true, force: true });
+    await mkdir(config.spoolFolder, { recursive: true });
+    return new S3Blobs(config);
+  }
+
+  /** Spooled to the disk first: the key is known only at the end of the content. */
+  async put(content: Readable | Buffer): Promise<{ key: string; size: number }> {
+    const draft = join(this.#spoolFolder, newId());
+    try {
+      const { key, size } = await writeDraft(draft, content);
+      if ((await this.size(key)) === null) await this.#upload(draft, key, size);
+      return { key, size };
+    } finally {
+      await rm(draft, { force: true });
+    }
+  }
+
+  async read(key: string, range?: { start: number; end: number }): Promise<Readable | null> {
+    if (!isBlobKey(key)) return null;
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const found = await this.#ifThere(() =>
+      this.#client.send(new GetObjectCommand({ ...this.#place(key), Range })),
+    );
+    if (!found) return null;
+    if (!(found.Body instanceof Readable)) throw new Error("The store answered without a body.");
+    return found.Body;
+  }
+
+  async size(key: string): Promise<number | null> {
+    if (!isBlobKey(key)) return null;
+    const found = await this.#ifThere(() =>
+      this.#client.send(new HeadObjectCommand(this.#place(key))),
+    );
+    return found ? (found.ContentLength ?? 0) : null;
+  }
+
+  async localFile(key: string): Promise<({ path: string } & AsyncDisposable) | null> {
+    const content = await this.read(key);
+    if (!content) return null;
+    const path = join(this.#spoolFolder, newId());
+    const release = () => rm(path, { force: true });
+    try {
+      await pipeline(content, createWriteStream(path));
+      return { path, [Symbol.asyncDispose]: release };
+    } catch (error) {
+      await release();
+      throw error;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    if (isBlobKey(key)) await this.#client.send(new DeleteObjectCommand(this.#place(key)));
+  }
+
+  async #upload(path: string, key: string, size: number): Promise<void> {
+    const place = this.#place(key);
+    if (size > singleRequestBytes) return await putInParts(this.#client, place, { path, size });
+    const Body = createReadStream(path);
+    await this.#client.send(new PutObjectCommand({ ...place, Body, ContentLength: size }));
+  }
+
+  #place(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.#bucket, Key: `${key.slice(0, 2)}/${key.slice(2, 4)}/${key}` };
+  }
+
+  async #ifThere<T>(ask: () => Promise<T>): Promise<T | null> {
+    try {
+      return await ask();
+    } catch (error) {
+      const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
+      if (status === 404) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
+import type { JobContext, JobKind } from "./jobs.ts";
+import { LeasedJobs } from "./leased-jobs.ts";
+import { proveJobKinds } from "./prove-job-kinds.ts";
+
+let app: TestApp;
+let jobs: LeasedJobs;
+beforeEach(async () => {
+  app = await openTestApp();
+  jobs = openJobs();
+});
+afterEach(async () => {
+  await jobs.close();
+  await app[Symbol.asyncDispose]();
+});
+
+function openJobs(isAlone = false): LeasedJobs {
+  const timing = { leaseMs: 300, pollMs: 20, retryMs: 20 };
+  return new LeasedJobs({ db: app.db, log: app.log, now: Date.now, isAlone, timing });
+}
+
+type Payload = { film: string };
+type Run = (payload: Payload, context: JobContext) => Promise<void>;
+
+function encode(run: Run, limits: { attempts?: number; concurrency?: number } = {}) {
+  return { name: "encode", attempts: 3, concurrency: 1, ...limits, run } satisfies JobKind<Payload>;
+}
+
+async function findJob(id: string) {
+  return await app.db
+    .selectFrom("job")
+    .select(["state", "attempts", "reason", "progress"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+function until(id: string, state: string) {
+  return vi.waitFor(async () => expect(await findJob(id)).toMatchObject({ state }), {
+    timeout: 5000,
+    interval: 10,
+  });
+}
+
+/** A promise, and what settles it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
+
+const endless: Run = (_payload, { signal }) =>
+  new Promise((_resolve, reject) =>
+    signal.addEventListener("abort", () => reject(new Error("aborted"))),
+  );
+
+test("a job runs with what it was given, once", async () => {
+  const run = vi.fn<Run>(async (_payload, { report }) => report(0.5));
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  jobs.work([encode(run)]);
+  await until(id, "done");
+  expect(run.mock.calls.map(([payload]) => payload)).toEqual([{ film: "a" }]);
+  expect(await findJob(id)).toEqual({ state: "done", attempts: 1, reason: null, progress: 1 });
+});
+
+test("a job that comes while the server works starts without waiting for the next look", async () => {
+  const patient = new LeasedJobs({
+    db: app.db,
+    log: app.log,
+    now: Date.now,
+    isAlone: false,
+    timing: { leaseMs: 60_000, pollMs: 60_000, retryMs: 20 },
+  });
+  const started = vi.fn<Run>(async () => {});
+  patient.work([encode(started)]);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const id = await patient.enqueue({ name: "encode" }, { film: "a" });
+  await until(id, "done");
+  expect(started).toHaveBeenCalledTimes(1);
+  await patient.close();
+});
+
+test("a second job with the same key is not added while one waits or runs", async () => {
+  const end = gate();
+  const run = vi.fn<Run>(() => end.opened);
+  const options = { key: "film-a" };
+  const first = await jobs.enqueue({ name: "encode" }, { film: "a" }, options);
+  expect(await jobs.enqueue({ name: "encode" }, { film: "a" }, options)).toBe(first);
+  jobs.work([encode(run)]);
+  await until(first, "running");
+  expect(await jobs.enqueue({ name: "encode" }, { film: "a" }, options)).toBe(first);
+  end.open();
+  await until(first, "done");
+  const again = await jobs.enqueue({ name: "encode" }, { film: "a" }, options);
+  expect(again).not.toBe(first);
+  await until(again, "done");
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test("many who ask for the same at once get one job", async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, () => jobs.enqueue({ name: "encode" }, {}, { key: "a" })),
+  );
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("a job that fails is tried again, later each time, and given up with its last error", async () => {
+  const starts: number[] = [];
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  jobs.work([
+    encode(async () => {
+      starts.push(Date.now());
+      throw new Error(`no luck ${starts.length}`);
+    }),
+  ]);
+  await until(id, "failed");
+  expect(await findJob(id)).toMatchObject({ attempts: 3, reason: "no luck 3" });
+  const [first = 0, second = 0, third = 0] = starts;
+  expect(second - first).toBeGreaterThanOrEqual(20);
+  expect(third - second).toBeGreaterThanOrEqual(40);
+});
+
+test("a job gives up at once when it says why it cannot be done", async () => {
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  jobs.work([
+    encode(async () => {
+      throw new AppError("UNSUPPORTED_MEDIA", "That is not a film.");
+    }),
+  ]);
+  await until(id, "failed");
+  expect(await findJob(id)).toMatchObject({ attempts: 1, reason: "That is not a film." });
+});
+
+test("no more of a kind run at once than may", async () => {
+  let running = 0;
+  let most = 0;
+  const run: Run = async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    running -= 1;
+  };
+  jobs.work([encode(run, { concurrency: 2 })]);
+  const ids = await Promise.all(
+    Array.from({ length: 9 }, (_, film) => jobs.enqueue({ name: "encode" }, { film: `${film}` })),
+  );
+  for (const id of ids) await until(id, "done");
+  expect(most).toBe(2);
+});
+
+test("a job for later waits until then", async () => {
+  const run = vi.fn<Run>(async () => {});
+  jobs.work([encode(run)]);
+  const runAt = Date.now() + 150;
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" }, { runAt });
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(run).not.toHaveBeenCalled();
+  await until(id, "done");
+  expect(Date.now()).toBeGreaterThanOrEqual(runAt);
+});
+
+test("a server that stops hands its jobs back, and the next one takes them up as if new", async () => {
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  jobs.work([encode(endless, { attempts: 1 })]);
+  await until(id, "running");
+  await jobs.close();
+  expect(await findJob(id)).toMatchObject({ state: "waiting", attempts: 0 });
+
+  const next = openJobs();
+  next.work([encode(async () => {}, { attempts: 1 })]);
+  await until(id, "done");
+  await next.close();
+});
+
+test("a job whose server died is taken over when its lease has lapsed, not before", async () => {
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  await app.db
+    .updateTable("job")
+    .set({ state: "running", attempts: 1, lease_id: "dead", leased_until_at: Date.now() + 200 })
+    .execute();
+  jobs.work([encode(async () => {})]);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await findJob(id)).toMatchObject({ state: "running", attempts: 1 });
+  await until(id, "done");
+  expect(await findJob(id)).toMatchObject({ attempts: 2 });
+});
+
+test("where no other server can be, what a dead one left is taken over at once", async () => {
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  await app.db
+    .updateTable("job")
+    .set({ state: "running", attempts: 1, lease_id: "dead", leased_until_at: Date.now() + 1e9 })
+    .execute();
+  const alone = openJobs(true);
+  alone.work([encode(async () => {})]);
+  await until(id, "done");
+  expect(await findJob(id)).toMatchObject({ attempts: 2 });
+  await alone.close();
+});
+
+test("a job that ends its server each time is given up", async () => {
+  const run = vi.fn<Run>(async () => {});
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  await app.db
+    .updateTable("job")
+    .set({ state: "running", attempts: 3, lease_id: "dead", leased_until_at: 0 })
+    .execute();
+  jobs.work([encode(run)]);
+  await until(id, "failed");
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("a long job keeps its lease, and two nodes never run it at once", async () => {
+  const end = gate();
+  const run = vi.fn<Run>(() => end.opened);
+  const other = openJobs();
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  jobs.work([encode(run)]);
+  other.work([encode(run)]);
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  end.open();
+  await until(id, "done");
+  expect(run).toHaveBeenCalledTimes(1);
+  await other.close();
+});
+
+test("a job that another node took over is told to stop, and changes nothing any more", async () => {
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const stopped = gate();
+  jobs.work([
+    encode(async (_payload, { signal }) => {
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      stopped.open();
+    }),
+  ]);
+  await until(id, "running");
+  const theirs = { lease_id: "theirs", leased_until_at: Date.now() + 60_000 };
+  await app.db.updateTable("job").set(theirs).execute();
+  await stopped.opened;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await findJob(id)).toMatchObject({ state: "running" });
+});
+
+test("two handlers for one kind are refused", () => {
+  const kind = encode(async () => {});
+  jobs.work([kind]);
+  expect(() => jobs.work([kind])).toThrow('"encode"');
+});
+
+test("a server that cannot do what is stored refuses to start", async () => {
+  const kind = encode(async () => {});
+  await jobs.enqueue({ name: "encode" }, { film: "a" });
+  await expect(proveJobKinds(app.db, [])).rejects.toThrow('"encode" jobs');
+  await expect(proveJobKinds(app.db, [kind, kind])).rejects.toThrow("Two handlers");
+  await proveJobKinds(app.db, [kind]);
+});
