@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { titleId } from "#library/schema.ts";
-import { playback, progress } from "./schema.ts";
+import { titleId } from "../library/schema.ts";
+import { cut, playback, progress } from "./schema.ts";
 
 export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
   access: "anyone",
   summary: "Grant playback of a title: signed URLs, captions, resume position, next title",
   params: z.object({ id: titleId }),
+  query: z.object({ cut: z._default(cut, "film") }),
   reply: playback,
   errors: ["NOT_FOUND", "UNAVAILABLE"],
 });

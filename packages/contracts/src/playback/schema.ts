@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { titleCard, titleId } from "#library/schema.ts";
 
+/** The whole film, or its trailer of some seconds. Films of the operator's have no trailer. */
+export const cut = z.enum(["film", "trailer"]);
+export type PlaybackCut = z.infer<typeof cut>;
+
 const span = z.object({ startSeconds: z.number(), endSeconds: z.number() });
 
 /** Everything a player needs for one title. Its URLs are signed for one session and expire. */

@@ -13,6 +13,7 @@ import type { Title } from "./title.ts";
 
 export type { NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
+export { pictureUrl, presentCard } from "./present.ts";
 
 export function openLibrary(app: App): Promise<AsyncDisposable> {
   return catalogueOf(app).open();
@@ -69,6 +70,13 @@ export function listVisible(app: App, viewer: Viewer): Title[] {
 export function findTitle(app: App, viewer: Viewer, id: string): Title {
   const title = catalogueOf(app).find(viewer, id);
   if (!title) throw new AppError("NOT_FOUND", "There is no such title.");
+  return title;
+}
+
+/** For links that were signed when the title was found visible: the rating was asked then. */
+export function findGranted(app: App, id: string): Title {
+  const title = catalogueOf(app).find({ highestRating: "R" }, id);
+  if (!title) throw new AppError("NOT_FOUND", "There is no such title any more.");
   return title;
 }
 

@@ -44,4 +44,10 @@ export type Tables = {
     views: number;
     last_viewed_at: number;
   };
+  watch_progress: {
+    viewer_id: string;
+    title_id: string;
+    position_seconds: number;
+    updated_at: number;
+  };
 };

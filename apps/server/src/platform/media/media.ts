@@ -1,7 +1,7 @@
 import type { Gate } from "./deliver/gate.ts";
 import type { Grants } from "./deliver/grants.ts";
 import type { FfmpegTools } from "./ffmpeg.ts";
-import type { FilmFacts } from "./film/film-source.ts";
+import type { FilmFacts } from "./film/film-facts.ts";
 import type { FilmRecipe } from "./film/recipe.ts";
 import type { Maker } from "./package/maker.ts";
 import type { ReadAhead } from "./schedule/read-ahead.ts";
@@ -17,7 +17,7 @@ export type Media = {
   grants: Grants;
   gate: Gate;
   /** A film of the house as a source; `facts` come from `filmFacts`. */
-  openFilm: (recipe: FilmRecipe, facts: FilmFacts) => SegmentSource;
+  openFilm: (recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) => SegmentSource;
   /** Scales a picture to cover a size and encodes it, in a studio thread. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
   /** What is made and waits to be made right now, by key: for the operator's eyes. */

@@ -21,21 +21,21 @@ type MediaConfig = {
   searchPath: string;
   segmentCacheFolder: string;
   segmentCacheBytes: number;
+  studio: URL | null;
 };
 
 type Options = {
   config: MediaConfig;
   sessionSecret: string;
   now: () => number;
-  /** The studio threads' module; tests bring engines of their own. */
-  studio?: URL;
 };
 
 const memoryBytes = 256 * 1024 * 1024;
 
 /** Opens the media pipeline. Nothing is drawn, read or started before it is asked for. */
 export async function openMedia(options: Options): Promise<Media & AsyncDisposable> {
-  const { config, sessionSecret, now, studio: entry = studioEntry } = options;
+  const { config, sessionSecret, now } = options;
+  const entry = config.studio ?? studioEntry;
   const stack = new ClosingStack();
   const ffmpeg = await findFfmpeg(config);
 

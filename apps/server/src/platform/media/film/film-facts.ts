@@ -1,13 +1,25 @@
 import { toWebVtt } from "@goldmane/stage/story/captions";
 import { cutOf } from "./cut-of.ts";
-import type { FilmFacts } from "./film-source.ts";
 import { filmRate, type FilmRecipe } from "./recipe.ts";
+
+/** What is known of a film once its story is compiled. */
+export type FilmFacts = {
+  frameCount: number;
+  webVtt: string;
+  /** The opening title, which a viewer may skip, and where the end card begins: not in a trailer. */
+  intro: { startSeconds: number; endSeconds: number } | null;
+  creditsAtSeconds: number | null;
+};
 
 /** Compiles the story: a few milliseconds, so remember the answer. */
 export function filmFacts(recipe: FilmRecipe): FilmFacts {
-  const { durationSeconds, captions } = cutOf(recipe);
+  const { durationSeconds, captions, timeline } = cutOf(recipe);
+  const { titleCard, endCard } = timeline;
+  const isFilm = recipe.cut === "film";
   return {
     frameCount: Math.round(durationSeconds * filmRate.numerator),
     webVtt: toWebVtt(captions),
+    intro: isFilm ? { startSeconds: titleCard.start, endSeconds: titleCard.end } : null,
+    creditsAtSeconds: isFilm ? endCard.start : null,
   };
 }

@@ -11,6 +11,7 @@ import type {
   SegmentSource,
   SegmentSpan,
 } from "#platform/media/segment-source.ts";
+import type { FilmFacts } from "./film-facts.ts";
 import { filmRate, type FilmRecipe } from "./recipe.ts";
 import type { Studio } from "./studio.ts";
 import type { Part, Task } from "./tasks.ts";
@@ -20,9 +21,6 @@ const drawnSize = { width: 1920, height: 1080 };
 const rungs = ladderFor(drawnSize);
 const sound: readonly AudioRendition[] = [{ id: "main", label: "English", language: "en" }];
 const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
-
-/** What is known of a film once its story is compiled (`filmFacts`). */
-export type FilmFacts = { frameCount: number; webVtt: string };
 
 type Makers = { studio: Studio; tools: FfmpegTools | null; engineVersion: string };
 
@@ -39,7 +37,7 @@ export class FilmSource implements SegmentSource {
   readonly #recipe: FilmRecipe;
   readonly #captions: string;
 
-  constructor(makers: Makers, recipe: FilmRecipe, facts: FilmFacts) {
+  constructor(makers: Makers, recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) {
     this.#makers = makers;
     this.#recipe = recipe;
     this.frameCount = facts.frameCount;

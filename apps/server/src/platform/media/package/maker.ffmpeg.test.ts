@@ -25,10 +25,10 @@ beforeAll(async () => {
       searchPath: "/usr/bin:/usr/local/bin",
       segmentCacheFolder: join(folder, "segments"),
       segmentCacheBytes: 1e9,
+      studio: new URL("../film/pattern-worker.ts", import.meta.url),
     },
     sessionSecret: "a secret of thirty-two characters",
     now: Date.now,
-    studio: new URL("../film/pattern-worker.ts", import.meta.url),
   });
 });
 afterAll(async () => {

@@ -1,0 +1,38 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { cut as cuts, type PlaybackCut } from "@goldmane/contracts/playback/schema";
+import { parsePart, type Part } from "#platform/media/package/parse-part.ts";
+
+/** What a signed URL names: `/media/<token>/<title>/<cut>-<content>/<part>`. */
+export type MediaPath = {
+  token: string;
+  titleId: string;
+  cut: PlaybackCut;
+  /** The first digits of the content's hash: a title that changed has other URLs. */
+  content: string;
+  part: Part;
+};
+
+const contentDigits = 16;
+
+export function mediaFolder(
+  token: string,
+  titleId: string,
+  { cut, contentHash }: { cut: PlaybackCut; contentHash: string },
+): string {
+  return `/media/${token}/${titleId}/${cut}-${contentHash.slice(0, contentDigits)}/`;
+}
+
+/** @throws AppError NOT_FOUND for a URL that we never give out. */
+export function parseMediaUrl(url: string): MediaPath {
+  const [path = ""] = url.split("?", 1);
+  const [, , token = "", titleId = "", folder = "", ...rest] = path.split("/");
+  const dash = folder.indexOf("-");
+  const cut = cuts.safeParse(folder.slice(0, Math.max(0, dash)));
+  const part = parsePart(rest.join("/"));
+  if (!cut.success || !part) throw new AppError("NOT_FOUND", "There is no such media.");
+  return { token, titleId, cut: cut.data, content: folder.slice(dash + 1), part };
+}
+
+export function isContent(content: string, contentHash: string): boolean {
+  return content === contentHash.slice(0, contentDigits);
+}

@@ -1,0 +1,32 @@
+import { saveProgress as save, startPlayback as start } from "@goldmane/contracts/playback/api";
+import { handle } from "#platform/http/handler.ts";
+import type { RawRoute } from "#platform/http/raw-route.ts";
+import { sendMedia } from "./send-media.ts";
+import { sendPicture } from "./send-picture.ts";
+import { saveProgress, speedProbe, startPlayback } from "./service.ts";
+
+export const playbackRoutes = [
+  handle(start, ({ app, viewer, params, query }) =>
+    startPlayback(app, viewer, { id: params.id, cut: query.cut }),
+  ),
+  handle(save, ({ app, viewer, params, body }) =>
+    saveProgress(app, viewer, { id: params.id, positionSeconds: body.positionSeconds }),
+  ),
+];
+
+export const mediaRoutes: readonly RawRoute[] = [
+  { methods: ["GET", "HEAD"], path: "/media/*", access: "anyone", run: sendMedia },
+  {
+    methods: ["GET", "HEAD"],
+    path: "/media/titles/:id/:kind(^(?:poster|backdrop)$)",
+    access: "anyone",
+    run: sendPicture,
+  },
+  {
+    methods: ["GET"],
+    path: "/api/speedtest",
+    access: "anyone",
+    run: ({ reply }) =>
+      reply.type("application/octet-stream").header("cache-control", "no-store").send(speedProbe),
+  },
+];

@@ -1,0 +1,106 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { plainRangeBytes } from "@goldmane/contracts/playback/limits";
+import { findGranted } from "#features/library/service.ts";
+import type { App } from "#platform/app.ts";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { sendBytes, startAnswer } from "#platform/media/deliver/send-bytes.ts";
+import { untilGone } from "#platform/media/deliver/until-gone.ts";
+import { segmentSpans } from "#platform/media/grid.ts";
+import { answerPart, needRung } from "#platform/media/package/answer-part.ts";
+import type { Ask } from "#platform/media/package/maker.ts";
+import { contentTypeOf, type Part } from "#platform/media/package/parse-part.ts";
+import { partKeys } from "#platform/media/package/part-keys.ts";
+import { ProgressiveFile } from "#platform/media/package/progressive.ts";
+import { streamFile } from "#platform/media/package/stream-file.ts";
+import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { isContent, parseMediaUrl, type MediaPath } from "./media-url.ts";
+import { openPlayable } from "./playable.ts";
+
+/** Answers one signed URL: from memory at once, from the shelf, or as soon as it is made. */
+export async function sendMedia(call: RawCall): Promise<unknown> {
+  const { app, request, reply } = call;
+  const media = parseMediaUrl(request.url);
+  const viewer = await letIn(call, media);
+  const source = await findSource(app, media);
+  const { part } = media;
+  const content = { type: contentTypeOf(part), isImmutable: part.kind !== "master" };
+
+  const ready = peek(app, source, part);
+  if (ready) {
+    followViewer(app, viewer, source, part);
+    return sendBytes(request, reply, ready.bytes, { ...content, etag: ready.etag });
+  }
+  const gone = untilGone(reply);
+  const ask: Ask = { priority: "viewer", signal: gone };
+  try {
+    if (part.kind === "progressive") {
+      return await sendProgressive(call, source, needRung(source, part.rung), ask);
+    }
+    const making = answerPart(app.media.maker, source, part, ask);
+    followViewer(app, viewer, source, part);
+    const made = await making;
+    return sendBytes(request, reply, made.bytes, { ...content, etag: made.etag });
+  } catch (error) {
+    if (!gone.aborted) throw error;
+    // Nobody is there to be told.
+    return reply.hijack();
+  }
+}
+
+async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): Promise<string> {
+  const { token, titleId } = media;
+  const link = { cookie: request.headers.cookie, token, titleId };
+  const known = app.media.gate.recall(link);
+  if (known !== null) return known;
+  const { id } = await findViewer();
+  return app.media.gate.admit(link, { sessionId: id, titleId });
+}
+
+async function findSource(app: App, { titleId, cut, content }: MediaPath): Promise<SegmentSource> {
+  const { source } = await openPlayable(app, findGranted(app, titleId), cut);
+  if (isContent(content, source.contentHash)) return source;
+  throw new AppError("NOT_FOUND", "This title has changed since. Start it again.");
+}
+
+function peek(app: App, source: SegmentSource, part: Part) {
+  if (part.kind === "video") {
+    const rung = needRung(source, part.rung);
+    return app.media.maker.peek(partKeys.video(source, rung, part.index));
+  }
+  if (part.kind === "start") return app.media.maker.peek(partKeys.start(source));
+  return undefined;
+}
+
+/** What comes next in this rung is made before it is asked for. */
+function followViewer(app: App, viewer: string, source: SegmentSource, part: Part): void {
+  if (part.kind !== "video") return;
+  const { maker, readAhead } = app.media;
+  const rung = needRung(source, part.rung);
+  const at = {
+    rendition: `${source.contentHash} ${rung.name}`,
+    index: part.index,
+    count: segmentSpans(source).length,
+  };
+  readAhead.follow(`${viewer} ${source.contentHash}`, at, (index, signal) =>
+    maker.video(source, rung, index, { priority: "readAhead", signal }),
+  );
+}
+
+async function sendProgressive(
+  { app, request, reply }: RawCall,
+  source: SegmentSource,
+  rung: SegmentSource["rungs"][number],
+  ask: Ask,
+): Promise<unknown> {
+  const file = await ProgressiveFile.open(app.media.maker, source, rung, ask);
+  const { size } = file.layout;
+  const etag = `"${source.contentHash.slice(0, 20)}-${rung.name}-plain"`;
+  const content = { size, etag, type: "video/mp4", isImmutable: true };
+  const range = startAnswer(request, reply, content, plainRangeBytes);
+  if (!range) return reply.send();
+  const length = range.end - range.start + 1;
+  void reply.header("content-length", length);
+  if (request.method === "HEAD") return reply.send();
+  if (length <= plainRangeBytes) return reply.send(await file.read(range, ask));
+  return reply.send(streamFile(file, range, ask));
+}

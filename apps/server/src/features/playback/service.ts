@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { speedProbeBytes } from "@goldmane/contracts/playback/limits";
+import { resumePosition } from "@goldmane/contracts/playback/rules";
+import type { Playback, PlaybackCut, Progress } from "@goldmane/contracts/playback/schema";
+import {
+  countView,
+  findNext,
+  findTitle,
+  pictureUrl,
+  presentCard,
+} from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { frameSeconds } from "#platform/media/grid.ts";
+import { describeVariants } from "#platform/media/package/answer-part.ts";
+import { mediaFolder } from "./media-url.ts";
+import { openPlayable } from "./playable.ts";
+import { presentPlayback } from "./present.ts";
+import { findProgress, upsertProgress } from "./store.ts";
+
+/** Grants this viewer a title: links that work in their browser session alone, for some hours. */
+export async function startPlayback(
+  app: App,
+  viewer: Viewer,
+  { id, cut }: { id: string; cut: PlaybackCut },
+): Promise<Playback> {
+  const title = findTitle(app, viewer, id);
+  const playable = await openPlayable(app, title, cut);
+  const { source } = playable;
+  const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.id, titleId: id });
+  const isFilm = cut === "film";
+  const reached = isFilm ? await findProgress(app.db, viewer.id, id) : null;
+  const next = isFilm ? findNext(app, viewer, title) : null;
+  if (isFilm) await countView(app, id);
+  return presentPlayback({
+    title,
+    posterUrl: pictureUrl(title, "backdrop"),
+    playable,
+    variants: describeVariants(app.media.maker, source),
+    folder: mediaFolder(token, id, { cut, contentHash: source.contentHash }),
+    resumeSeconds: resumePosition(reached ?? 0, frameSeconds(source.frameCount, source.frameRate)),
+    next: next && presentCard(next),
+    expiresAt,
+  });
+}
+
+export async function saveProgress(
+  app: App,
+  viewer: Viewer,
+  { id, positionSeconds }: { id: string; positionSeconds: number },
+): Promise<Progress> {
+  const { durationSeconds } = findTitle(app, viewer, id);
+  const position = Math.min(positionSeconds, durationSeconds);
+  await upsertProgress(app.db, {
+    viewerId: viewer.id,
+    titleId: id,
+    positionSeconds: position,
+    now: app.now(),
+  });
+  return { positionSeconds: position };
+}
+
+/** Noise: nothing between here and the browser can make it smaller. */
+export const speedProbe = randomBytes(speedProbeBytes);

@@ -1,0 +1,19 @@
+import { Readable } from "node:stream";
+import type { Ask } from "./maker.ts";
+import type { ProgressiveFile } from "./progressive.ts";
+
+const pieceBytes = 256 * 1024;
+
+/** A long range piece by piece: each is made when the one before it is on its way. */
+export function streamFile(
+  file: ProgressiveFile,
+  { start, end }: { start: number; end: number },
+  ask: Ask,
+): Readable {
+  async function* pieces() {
+    for (let at = start; at <= end; at += pieceBytes) {
+      yield await file.read({ start: at, end: Math.min(end, at + pieceBytes - 1) }, ask);
+    }
+  }
+  return Readable.from(pieces(), { objectMode: false });
+}
