@@ -1,9 +1,47 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { ingestItem } from "./schema.ts";
+import { filmFacts, ingestItem, knownFilmFacts } from "./schema.ts";
+
+const itemParams = z.object({ id: z.uuid() });
 
 export const listIngest = endpoint("GET", "/api/ingest", {
   access: "operator",
   summary: "Every file that was scanned or uploaded, newest first, with its state and reason",
   reply: z.array(ingestItem),
 });
+
+export const scanLibrary = endpoint("POST", "/api/ingest/scan", {
+  access: "operator",
+  summary: "Look through the library folder now",
+  reply: z.object({ folder: z.nullable(z.string()) }),
+});
+
+export const retryIngest = endpoint("POST", "/api/ingest/:id/retry", {
+  access: "operator",
+  summary: "Try a file again, or put a hidden one back on the shelves",
+  params: itemParams,
+  reply: ingestItem,
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+
+export const deleteIngest = endpoint("DELETE", "/api/ingest/:id", {
+  access: "operator",
+  summary: "Delete an upload, or take a file of the library off the shelves; the file itself stays",
+  params: itemParams,
+  errors: ["NOT_FOUND"],
+});
+
+export const editTitle = endpoint("PATCH", "/api/ingest/titles/:id", {
+  access: "operator",
+  summary: "Say what a film of the operator's is called, from when, for whom and about what",
+  params: itemParams,
+  body: filmFacts,
+  reply: knownFilmFacts,
+  errors: ["NOT_FOUND"],
+});
+
+/**
+ * Where uploads go, by the tus protocol 1.0.0 (creation, termination, expiration): POST with
+ * Upload-Length and the file's name as `filename` in Upload-Metadata, then PATCH. Operators only.
+ */
+export const uploadsPath = "/api/ingest/uploads";

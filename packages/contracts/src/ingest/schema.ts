@@ -1,14 +1,41 @@
 import * as z from "zod/mini";
+import { genreSlug, rating } from "../library/schema.ts";
 
 /** One file of an operator's, from the moment it was seen. A failed one keeps its reason. */
 export const ingestItem = z.object({
   id: z.uuid(),
   fileName: z.string(),
+  /** Below the library folder, as the operator sees it; the file's name for an upload. */
+  path: z.string(),
   origin: z.enum(["library", "upload"]),
-  state: z.enum(["waiting", "probing", "ready", "failed"]),
+  sizeBytes: z.number(),
+  /** `hidden`: the operator took it off the shelves, though the file is still in the library. */
+  state: z.enum(["waiting", "probing", "ready", "failed", "hidden"]),
   /** Why it failed, in words an operator can act on. */
   reason: z.nullable(z.string()),
+  /** Whether there is something left to try again with. */
+  canRetry: z.boolean(),
   titleId: z.nullable(z.uuid()),
   addedAt: z.number(),
 });
 export type IngestItem = z.infer<typeof ingestItem>;
+
+/** What an operator may say about a film of theirs. What is left out stays as it is. */
+export const filmFacts = z.object({
+  title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
+  year: z.optional(z.int().check(z.minimum(1870), z.maximum(2200))),
+  rating: z.optional(rating),
+  genre: z.optional(genreSlug),
+  synopsis: z.optional(z.string().check(z.trim(), z.maxLength(4000))),
+});
+export type FilmFacts = z.infer<typeof filmFacts>;
+
+export const knownFilmFacts = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  year: z.int(),
+  rating,
+  genre: genreSlug,
+  synopsis: z.string(),
+});
+export type KnownFilmFacts = z.infer<typeof knownFilmFacts>;

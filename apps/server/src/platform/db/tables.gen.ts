@@ -24,6 +24,27 @@ export type Tables = {
     colors: string;
     added_at: number;
   };
+  ingest_blob: {
+    item_id: string;
+    blob: string;
+  };
+  ingest_item: {
+    id: string;
+    origin: string;
+    file_name: string;
+    path: string | null;
+    upload_id: string | null;
+    blob: string | null;
+    size_bytes: number;
+    modified_at: number;
+    sidecars: string;
+    fingerprint: string | null;
+    state: string;
+    reason: string | null;
+    is_refused: number;
+    edits: string;
+    added_at: number;
+  };
   job: {
     id: string;
     kind: string;
