@@ -20,13 +20,15 @@ type Values = Record<string, string | number | undefined>;
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<Reply<E>> {
   const { body, ...values } = input as Values & { body?: unknown };
   const response = await fetch(fillPath(endpoint.path, values), {
     method: endpoint.method,
     credentials: "include",
     signal: options.signal ?? null,
+    // Outlives the page, for what is told when it closes.
+    keepalive: options.keepalive ?? false,
     ...(body === undefined
       ? {}
       : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),

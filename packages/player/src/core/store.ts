@@ -1,9 +1,9 @@
 /** A value that changes in steps and tells whoever listens. Listeners are called in the order they came. */
 export type Store<S> = {
-  get(): S;
-  set(next: S): void;
+  get: () => S;
+  set: (next: S) => void;
   /** Answers a function that ends the subscription. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 export function createStore<S>(initial: S): Store<S> {

@@ -47,9 +47,8 @@ export class Player {
     return this.#store.get();
   }
 
-  subscribe(listener: () => void): () => void {
-    return this.#store.subscribe(listener);
-  }
+  /** Bound, so that it may be handed on. Answers the function that ends the subscription. */
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /** Takes up a film and plays it, unless `isPaused`. */
   load(source: PlaybackSource, { isPaused = false, ...options }: PlayOptions = {}): void {

@@ -1,6 +1,8 @@
 /** Text of one style within a cue. */
 export type CueRun = {
   text: string;
+  /** Place among the runs of its cue, from 0. */
+  index: number;
   italic: boolean;
   bold: boolean;
   underline: boolean;

@@ -40,6 +40,7 @@ function addText(lines: CueRun[][], text: string, open: string[], speaker: strin
     if (part === "") continue;
     lines.at(-1)?.push({
       text: part,
+      index: lines.reduce((sum, line) => sum + line.length, 0),
       italic: open.includes("i"),
       bold: open.includes("b"),
       underline: open.includes("u"),

@@ -8,7 +8,8 @@ export type KeyAction =
   | { do: "toggle-mute" | "toggle-fullscreen" | "toggle-captions" | "toggle-picture-in-picture" }
   | { do: "step-speed"; direction: "up" | "down" }
   | { do: "next" }
-  | { do: "leave" };
+  | { do: "leave" }
+  | { do: "enter-controls" };
 
 export type KeyPress = {
   /** As KeyboardEvent.key has it. */
@@ -19,6 +20,8 @@ export type KeyPress = {
    * or menu, which keeps the arrows, Home and End as well.
    */
   focus: "picture" | "button" | "widget";
+  /** False on a television: the remote then reaches the controls with up and down. */
+  hasPointer: boolean;
 };
 
 const always: Record<string, KeyAction> = {
@@ -45,7 +48,7 @@ const always: Record<string, KeyAction> = {
   BrowserBack: { do: "leave" },
 };
 
-/** Keys a focused slider or menu needs for itself. */
+/** Keys that a focused slider, menu or button needs for itself. */
 const unlessWidget: Record<string, KeyAction> = {
   ArrowLeft: { do: "seek-by", seconds: -5 },
   ArrowRight: { do: "seek-by", seconds: 5 },
@@ -64,12 +67,14 @@ const onPicture: Record<string, KeyAction> = {
  * The action of a key press, or null when it isn't the player's. On a focused button the arrows move
  * the focus (D-pad), so they act only on the picture.
  */
-export function keyAction({ key, hasModifier, focus }: KeyPress): KeyAction | null {
+export function keyAction({ key, hasModifier, focus, hasPointer }: KeyPress): KeyAction | null {
   if (hasModifier) return null;
   const name = key.length === 1 ? key.toLowerCase() : key;
   if (/^[0-9]$/.test(name)) return { do: "seek-to-tenth", digit: Number(name) };
   const common = always[name];
   if (common) return common;
+  const isUpOrDown = name === "ArrowUp" || name === "ArrowDown";
+  if (focus === "picture" && isUpOrDown && !hasPointer) return { do: "enter-controls" };
   if (focus === "picture") return onPicture[name] ?? unlessWidget[name] ?? null;
   if (focus === "button" && (name === "Home" || name === "End")) return unlessWidget[name] ?? null;
   return null;

@@ -1,0 +1,46 @@
+import { ApiError } from "#platform/api.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./watch-view.module.css";
+
+const words: Record<string, { heading: string; advice: string }> = {
+  SUBSCRIPTION_REQUIRED: {
+    heading: "This film is part of the plan",
+    advice: "Take up a plan to watch whole films. Trailers and browsing stay free.",
+  },
+  NOT_FOUND: {
+    heading: "There is no such film here",
+    advice: "It may have been taken off the shelf, or its address has a slip in it.",
+  },
+  UNAVAILABLE: {
+    heading: "The projector isn’t ready",
+    advice: "The server can’t show this film just now. Try again in a moment.",
+  },
+};
+const other = {
+  heading: "The film can’t begin",
+  advice: "Check your connection, then try again.",
+};
+
+type Props = { error: Error; onRetry: () => void; onLeave: () => void };
+
+/** No grant: says why and what to do. */
+export function GrantFailure({ error, onRetry, onLeave }: Props) {
+  const code = error instanceof ApiError ? error.code : undefined;
+  const { heading, advice } = (code && words[code]) || other;
+  return (
+    <section className={styles.failure} role="alert">
+      <h2>{heading}</h2>
+      <p>{advice}</p>
+      <div>
+        {code !== "NOT_FOUND" && (
+          <Button look="gold" icon="retry" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button look="glass" icon="left" onClick={onLeave}>
+          Back
+        </Button>
+      </div>
+    </section>
+  );
+}

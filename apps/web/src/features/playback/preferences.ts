@@ -1,0 +1,57 @@
+import {
+  type CaptionStyle,
+  captionLooks,
+  captionSizes,
+  ordinaryCaptions,
+} from "#ui/player-controls/picture/caption-style.ts";
+
+/** What a viewer set once and wants to find again, on this device. */
+export type Preferences = {
+  volume: number;
+  isMuted: boolean;
+  /** Language of the captions; null for none. */
+  captionLanguage: string | null;
+  captionStyle: CaptionStyle;
+};
+
+const key = "goldmane.player";
+
+const ordinary: Preferences = {
+  volume: 1,
+  isMuted: false,
+  captionLanguage: null,
+  captionStyle: ordinaryCaptions,
+};
+
+export function readPreferences(): Preferences {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return typeof kept === "object" && kept !== null ? readFrom(kept) : ordinary;
+  } catch {
+    return ordinary;
+  }
+}
+
+export function keepPreferences(change: Partial<Preferences>): void {
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...readPreferences(), ...change }));
+  } catch {
+    // Private windows keep nothing.
+  }
+}
+
+/** Takes what is well formed; storage may hold anything. */
+function readFrom(kept: object): Preferences {
+  const { volume, isMuted, captionLanguage, captionStyle } = kept as Record<string, unknown>;
+  const isShare = typeof volume === "number" && volume >= 0 && volume <= 1;
+  const style = (captionStyle ?? {}) as Record<string, unknown>;
+  return {
+    volume: isShare ? volume : ordinary.volume,
+    isMuted: isMuted === true,
+    captionLanguage: typeof captionLanguage === "string" ? captionLanguage : null,
+    captionStyle: {
+      size: captionSizes.find((size) => size === style["size"]) ?? ordinaryCaptions.size,
+      look: captionLooks.find((look) => look === style["look"]) ?? ordinaryCaptions.look,
+    },
+  };
+}

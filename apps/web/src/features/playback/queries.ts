@@ -1,0 +1,32 @@
+import { saveProgress, startPlayback } from "@goldmane/contracts/playback/api";
+import type { Playback } from "@goldmane/contracts/playback/schema";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+import { forgetPrefetched, peekPrefetched, takeGrant } from "./prefetch.ts";
+
+/** A grant is for one showing: it is asked for again each time, or taken from what was fetched ahead. */
+export function playbackQuery(titleId: string) {
+  return queryOptions({
+    queryKey: ["playback", titleId],
+    queryFn: () => takeGrant(titleId),
+    initialData: () => peekPrefetched(titleId)?.grant,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: (query) => query.state.data === undefined,
+  });
+}
+
+/** A new grant in place of one that ran out. */
+export function renewGrant(titleId: string): Promise<Playback> {
+  forgetPrefetched(titleId);
+  return call(startPlayback, { id: titleId });
+}
+
+/** Remembers how far the viewer has come. It may fail in silence: the next report makes up for it. */
+export async function reportProgress(titleId: string, positionSeconds: number): Promise<void> {
+  try {
+    await call(saveProgress, { id: titleId, body: { positionSeconds } }, { keepalive: true });
+  } catch {
+    // The film matters more than its bookmark.
+  }
+}

@@ -1,0 +1,65 @@
+import type { Playback } from "@goldmane/contracts/playback/schema";
+import { Player } from "@goldmane/player/dom/player";
+import { useEffect, useEffectEvent, useState } from "react";
+import { lastMeasuredKbps, savesData } from "#platform/bandwidth.ts";
+import { toSource } from "./playback-source.ts";
+import { readPreferences } from "./preferences.ts";
+import { forgetPrefetched, prefetchedBytes } from "./prefetch.ts";
+import { renewGrant } from "./queries.ts";
+
+/** A player that plays a grant while the page is there, and gets a new one when it runs out. */
+export function usePlayer(grant: Playback): { player: Player; retry: () => void } {
+  const [player] = useState(createPlayer);
+
+  useEffect(() => {
+    const kbps = lastMeasuredKbps();
+    player.load(toSource(grant), {
+      startSeconds: grant.resumeSeconds,
+      bitsPerSecond: kbps === null ? null : kbps * 1000,
+      prefetched: prefetchedBytes(grant.titleId),
+      isSparing: savesData(),
+    });
+    forgetLater(grant.titleId);
+    const language = readPreferences().captionLanguage;
+    const wanted = grant.captions.find((track) => track.language === language);
+    if (wanted) player.setCaptionTrack(wanted.id);
+    return () => player.unload();
+  }, [player, grant]);
+
+  const retry = () => {
+    renewGrant(grant.titleId).then(
+      (fresh) => player.retry(toSource(fresh)),
+      // The old grant may still be good; if not, the player says so again.
+      () => player.retry(),
+    );
+  };
+
+  const renew = useEffectEvent(retry);
+  useEffect(() => {
+    let renewedAt = -Infinity;
+    return player.subscribe(() => {
+      const isExpired = player.state.failure?.kind === "expired";
+      if (!isExpired || performance.now() - renewedAt < 30_000) return;
+      renewedAt = performance.now();
+      renew();
+    });
+  }, [player]);
+
+  return { player, retry };
+}
+
+function createPlayer(): Player {
+  const video = document.createElement("video");
+  video.playsInline = true;
+  video.preload = "auto";
+  video.tabIndex = -1;
+  const { volume, isMuted } = readPreferences();
+  video.volume = volume;
+  video.muted = isMuted;
+  return new Player(video);
+}
+
+/** The engine has taken the bytes; the next showing of the title needs a grant of its own. */
+function forgetLater(titleId: string): void {
+  setTimeout(() => forgetPrefetched(titleId), 1000);
+}

@@ -1,0 +1,38 @@
+import {
+  type LastReport,
+  type ReportMoment,
+  shouldReport,
+} from "@goldmane/player/core/rules/progress-report";
+import type { Player } from "@goldmane/player/dom/player";
+import { useEffect } from "react";
+import { reportProgress } from "./queries.ts";
+
+/** Tells the server how far the film has come, also when the page is hidden or closed. */
+export function useProgressReport(player: Player, titleId: string): void {
+  useEffect(() => {
+    const end = new AbortController();
+    let last: LastReport = null;
+    const tell = (moment: ReportMoment) => {
+      const { phase, timeSeconds } = player.state;
+      if (phase === "idle" || phase === "starting") return;
+      if (!shouldReport(moment, timeSeconds, Date.now(), last)) return;
+      last = { positionSeconds: timeSeconds, atMs: Date.now() };
+      void reportProgress(titleId, timeSeconds);
+    };
+
+    const { signal } = end;
+    const { video } = player;
+    video.addEventListener("timeupdate", () => tell("playing"), { signal });
+    video.addEventListener("pause", () => tell("paused"), { signal });
+    video.addEventListener("seeked", () => tell("sought"), { signal });
+    video.addEventListener("ended", () => tell("ended"), { signal });
+    // Phones end a page without closing it: hiding is the last that is sure to be heard.
+    const hide = () => document.visibilityState === "hidden" && tell("hidden");
+    document.addEventListener("visibilitychange", hide, { signal });
+    addEventListener("pagehide", () => tell("hidden"), { signal });
+    return () => {
+      tell("hidden");
+      end.abort();
+    };
+  }, [player, titleId]);
+}

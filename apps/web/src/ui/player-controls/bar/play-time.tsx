@@ -1,0 +1,21 @@
+import { formatTime } from "@goldmane/player/core/time/format-time";
+import type { Player } from "@goldmane/player/dom/player";
+import { useRef } from "react";
+import { usePlayerState, usePlayerTicks } from "#ui/player-controls/use-player-state.ts";
+import styles from "./control-bar.module.css";
+
+/** "0:42 / 1:30", for the eye; the position is spoken by the seek bar. */
+export function PlayTime({ player }: { player: Player }) {
+  const text = useRef<HTMLSpanElement>(null);
+  const duration = usePlayerState(player, (state) => formatTime(state.durationSeconds));
+  usePlayerTicks(player, ({ timeSeconds }) => {
+    const now = formatTime(timeSeconds);
+    if (text.current && text.current.textContent !== now) text.current.textContent = now;
+  });
+
+  return (
+    <p className={styles.time} aria-hidden="true">
+      <span ref={text} /> <span>/ {duration}</span>
+    </p>
+  );
+}

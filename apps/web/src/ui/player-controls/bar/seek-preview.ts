@@ -1,0 +1,35 @@
+import { formatTime } from "@goldmane/player/core/time/format-time";
+import type { Player } from "@goldmane/player/dom/player";
+
+/** Draws the film's picture at the pointed time; the latest wish wins over slower answers. */
+export class SeekPreview {
+  readonly #player: Player;
+  readonly #canvas: HTMLCanvasElement | null;
+  readonly #label: Element | null;
+  #wish = 0;
+
+  constructor(player: Player, bar: Element) {
+    this.#player = player;
+    this.#canvas = bar.querySelector("canvas");
+    this.#label = bar.querySelector("[data-preview-time]");
+  }
+
+  /** Null when nothing is pointed at any more. */
+  show(seconds: number | null): void {
+    this.#wish += 1;
+    if (seconds === null) return;
+    if (this.#label) this.#label.textContent = formatTime(seconds);
+    void this.#draw(seconds, this.#wish);
+  }
+
+  async #draw(seconds: number, wish: number): Promise<void> {
+    const image = await this.#player.thumbnailAt(seconds);
+    const canvas = this.#canvas;
+    if (!canvas || wish !== this.#wish) return;
+    canvas.hidden = image === null;
+    if (!image) return;
+    canvas.width = image.width;
+    canvas.height = image.height;
+    canvas.getContext("2d")?.drawImage(image, 0, 0);
+  }
+}

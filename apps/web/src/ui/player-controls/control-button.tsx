@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import styles from "./control-button.module.css";
+import { PlayerIcon, type PlayerIconName } from "./player-icon.tsx";
+
+type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
+  icon: PlayerIconName;
+  label: string;
+  /** The key that does the same, as the tooltip tells it. */
+  shortcut?: string;
+};
+
+export function ControlButton({ icon, label, shortcut, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      title={shortcut ? `${label} (${shortcut})` : label}
+    >
+      <PlayerIcon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Player } from "@goldmane/player/dom/player";
+import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
+import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
+import styles from "./notice.module.css";
+
+/** The browser wants a touch before it plays with sound. */
+export function BigPlay({ player, title }: { player: Player; title: string }) {
+  const isBlocked = usePlayerState(player, ({ phase }) => phase === "blocked");
+  if (!isBlocked) return null;
+
+  return (
+    <button
+      type="button"
+      className={styles.bigPlay}
+      aria-label={`Play ${title}`}
+      onClick={() => player.play()}
+    >
+      <PlayerIcon name="play" />
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Player } from "@goldmane/player/dom/player";
+import { imageSources } from "#platform/image-sources.ts";
+import { Button } from "#ui/button/button.tsx";
+import type { Film } from "#ui/player-controls/film.ts";
+import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
+import styles from "./end-screen.module.css";
+
+type Props = { player: Player; film: Film; onNext: () => void; onLeave: () => void };
+
+/** After the last picture, for those who stayed. */
+export function EndScreen({ player, film, onNext, onLeave }: Props) {
+  const hasEnded = usePlayerState(player, ({ phase }) => phase === "ended");
+  if (!hasEnded) return null;
+  const { next, title } = film;
+
+  return (
+    <section className={styles.screen} aria-label="The end">
+      {next && <img {...imageSources(next.backdropUrl, 1600)} sizes="100vw" alt="" />}
+      <div className={styles.words}>
+        <p>You watched {title}</p>
+        {next ? <h2>{next.title}</h2> : <h2>The end</h2>}
+        {next && <p>{next.tagline}</p>}
+        <div className={styles.choices}>
+          {next && (
+            <Button look="gold" icon="play" onClick={onNext}>
+              Play next
+            </Button>
+          )}
+          <Button look="glass" icon="retry" onClick={() => player.play()}>
+            Watch again
+          </Button>
+          <Button look="glass" icon="left" onClick={onLeave}>
+            All titles
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

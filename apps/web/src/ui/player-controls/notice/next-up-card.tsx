@@ -1,0 +1,26 @@
+import { imageSources } from "#platform/image-sources.ts";
+import { ControlButton } from "#ui/player-controls/control-button.tsx";
+import type { NextFilm } from "#ui/player-controls/film.ts";
+import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
+import styles from "./notice.module.css";
+
+type Props = { next: NextFilm; secondsLeft: number; onNext: () => void; onStay: () => void };
+
+export function NextUpCard({ next, secondsLeft, onNext, onStay }: Props) {
+  return (
+    <section className={styles.card} aria-label="Up next">
+      <button type="button" className={styles.preview} onClick={onNext}>
+        <img {...imageSources(next.backdropUrl, 320)} sizes="20rem" alt="" />
+        <span className={styles.previewPlay}>
+          <PlayerIcon name="play" />
+        </span>
+        <span className={styles.previewText}>
+          <small>Up next in {secondsLeft}</small>
+          <b>{next.title}</b>
+        </span>
+        <i className={styles.countdown} />
+      </button>
+      <ControlButton icon="close" label="Stay with this film" onClick={onStay} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatTime } from "@goldmane/player/core/time/format-time";
+import type { Player } from "@goldmane/player/dom/player";
+import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
+import styles from "./notice.module.css";
+
+const shownSeconds = 8;
+
+/** Tells where the film took up again, for its first seconds there. */
+export function ResumeNote({ player, fromSeconds }: { player: Player; fromSeconds: number }) {
+  const isShown = usePlayerState(player, ({ timeSeconds, hasFrame }) => {
+    const since = timeSeconds - fromSeconds;
+    return hasFrame && fromSeconds > 0 && since > -1 && since < shownSeconds;
+  });
+  if (!isShown) return null;
+
+  return (
+    <p className={styles.note}>
+      <span>Resumed at {formatTime(fromSeconds)}</span>
+      <button type="button" onClick={() => player.seek(0)}>
+        Start over
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { nextUpAt } from "@goldmane/player/core/rules/next-up";
+import type { Player } from "@goldmane/player/dom/player";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { Film } from "#ui/player-controls/film.ts";
+import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
+
+type Options = { onNear?: () => void; onNext: (() => void) | null };
+
+/** Counts down to the next title, and goes on to it when the film ends, unless the viewer stays. */
+export function useNextUp(player: Player, film: Film, { onNear, onNext }: Options) {
+  const [stays, setStays] = useState(false);
+  const secondsLeft = usePlayerState(
+    player,
+    ({ timeSeconds, durationSeconds }) =>
+      nextUpAt({ timeSeconds, durationSeconds, creditsAtSeconds: film.creditsAtSeconds })
+        ?.secondsLeft ?? null,
+  );
+  const hasEnded = usePlayerState(player, ({ phase }) => phase === "ended");
+  const goesOn = film.next !== null && onNext !== null && !stays;
+  const isNear = goesOn && secondsLeft !== null;
+  const goOn = useEffectEvent(() => onNext?.());
+  const comeNear = useEffectEvent(() => onNear?.());
+
+  useEffect(() => {
+    if (isNear) comeNear();
+  }, [isNear]);
+  useEffect(() => {
+    if (hasEnded && goesOn) goOn();
+  }, [hasEnded, goesOn]);
+
+  return { secondsLeft: isNear && !hasEnded ? secondsLeft : null, stay: () => setStays(true) };
+}

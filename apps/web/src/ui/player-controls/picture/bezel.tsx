@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+import type { FeedbackStore } from "#ui/player-controls/feedback.ts";
+import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
+import styles from "./bezel.module.css";
+
+/** Says for a moment what a key or a tap did, to the eye and to screen readers. */
+export function Bezel({ feedback }: { feedback: FeedbackStore }) {
+  const told = useSyncExternalStore(feedback.subscribe, feedback.get);
+
+  return (
+    <>
+      {told && (
+        <div key={told.at} className={styles.bezel} data-side={told.side} aria-hidden="true">
+          <span>
+            <PlayerIcon name={told.icon} />
+          </span>
+          <b>{told.text}</b>
+        </div>
+      )}
+      <output className={styles.spoken}>{told?.text}</output>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { KeyAction } from "@goldmane/player/core/rules/key-map";
+import type { Player } from "@goldmane/player/dom/player";
+import { useRef } from "react";
+import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
+import styles from "./picture.module.css";
+import { useGestures } from "./use-gestures.ts";
+import { useVideoNode } from "./use-video-node.ts";
+
+type Props = {
+  player: Player;
+  posterUrl: string | null;
+  act: (action: KeyAction) => void;
+  toggleControls: () => void;
+};
+
+/** The moving picture, the poster until it moves, and what mouse and fingers do on it. */
+export function Picture({ player, posterUrl, act, toggleControls }: Props) {
+  const surface = useRef<HTMLDivElement>(null);
+  const hasFrame = usePlayerState(player, (state) => state.hasFrame);
+  const isWaiting = usePlayerState(player, (state) => state.isWaiting && state.phase !== "paused");
+  useVideoNode(player.video, surface);
+  useGestures(surface, { act, toggleControls });
+
+  return (
+    <>
+      <div ref={surface} className={styles.surface} data-player-surface />
+      {posterUrl && (
+        <div className={styles.poster} data-gone={hasFrame} aria-hidden="true">
+          <img src={posterUrl} alt="" fetchPriority="high" />
+        </div>
+      )}
+      {isWaiting && (
+        <output className={styles.waiting} aria-label="Loading the film">
+          <i />
+        </output>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type KeyPress, keyAction } from "@goldmane/player/core/rules/key-map";
+import type { KeyAction } from "@goldmane/player/core/rules/key-map";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type Direction, moveFocus } from "./move-focus.ts";
+
+const directions: Record<string, Direction> = {
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  ArrowUp: "up",
+  ArrowDown: "down",
+};
+
+const scrollKeys = new Set(["ArrowUp", "ArrowDown", "Home", "End"]);
+
+/** Hears keys wherever the focus is, unless something outside the player or a text field has it. */
+export function useShortcuts(
+  frame: RefObject<HTMLElement | null>,
+  act: (action: KeyAction) => void,
+): void {
+  const perform = useEffectEvent(act);
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const root = frame.current;
+      const target = event.target instanceof HTMLElement ? event.target : document.body;
+      const isElsewhere = !root?.contains(target) && target !== document.body;
+      if (!root || event.defaultPrevented || isElsewhere) return;
+      // With the focus nowhere, these still move the page.
+      if (target === document.body && scrollKeys.has(event.key)) return;
+      const focus = focusKind(target, root);
+      const hasPointer = !matchMedia("(any-pointer: none)").matches;
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      const action = keyAction({ key: event.key, hasModifier, focus, hasPointer });
+      const direction = directions[event.key];
+      if (action) perform(action);
+      else if (!direction || !movesFocus(target, focus, direction)) return;
+      else if (!moveFocus(root, target, direction)) return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, [frame]);
+}
+
+/** Among buttons every arrow does; a slider keeps left and right for itself. */
+function movesFocus(target: HTMLElement, focus: KeyPress["focus"], direction: Direction): boolean {
+  const isSlider = target.matches("input[type=range]") && !target.closest("[popover]");
+  const isAcross = direction === "up" || direction === "down";
+  return focus === "button" || (isSlider && isAcross);
+}
+
+function focusKind(target: HTMLElement, root: HTMLElement): KeyPress["focus"] {
+  if (target === root || target === document.body) return "picture";
+  if (target.closest("input, select, [popover]")) return "widget";
+  return target.closest("button, a") ? "button" : "picture";
+}
