@@ -13,7 +13,7 @@ export function ErrorMessage({ error, onRetry }: Props) {
     <Message
       heading={heading}
       urgent
-      detail={error.message}
+      {...(canRetry ? { detail: error.message } : {})}
       actions={
         <>
           {canRetry && (

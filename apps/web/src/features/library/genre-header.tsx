@@ -1,6 +1,5 @@
 import type { Genre, GenreSlug } from "@goldmane/contracts/library/limits";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import type { ReactNode } from "react";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./genre-header.module.css";
 
@@ -19,12 +18,11 @@ type Props = {
   /** The film whose picture hangs in the hall. */
   shown: TitleCard | undefined;
   count: number;
-  children: ReactNode;
 };
 
-export function GenreHeader({ genre, shown, count, children }: Props) {
+export function GenreHeader({ genre, shown, count }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-bright>
       <div className={styles.picture}>
         {shown && (
           <Poster
@@ -33,17 +31,14 @@ export function GenreHeader({ genre, shown, count, children }: Props) {
             colors={shown.colors}
             shape="fill"
             width={1280}
-            sizes="100vw"
+            sizes="(width < 48rem) 130vw, 68vw"
             urgent
           />
         )}
       </div>
       <h1 className={styles.name}>{genre.name}</h1>
       <p className={styles.promise}>{promises[genre.slug]}</p>
-      <div className={styles.line}>
-        <p className={styles.count}>{count === 1 ? "1 film" : `${count} films`}</p>
-        {children}
-      </div>
+      {count > 0 && <p className={styles.count}>{count === 1 ? "1 film" : `${count} films`}</p>}
     </header>
   );
 }

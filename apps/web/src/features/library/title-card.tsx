@@ -12,13 +12,16 @@ type Props = {
   title: Title;
   /** The viewer rests on it and is about to play it. */
   onIntent: (titleId: string) => void;
+  /** An upright poster, or a frame of the film. */
+  shape?: "poster" | "wide";
   /** Its place in a ranking, from 1. */
   rank?: number;
   urgent?: boolean;
 };
 
 /** A poster that plays its film. */
-export function TitleCard({ title, onIntent, rank, urgent = false }: Props) {
+export function TitleCard({ title, onIntent, shape = "poster", rank, urgent = false }: Props) {
+  const isWide = shape === "wide";
   const intent = useIntent(() => onIntent(title.id));
 
   return (
@@ -26,30 +29,31 @@ export function TitleCard({ title, onIntent, rank, urgent = false }: Props) {
       href={routes.watch(title.id)}
       className={styles.card}
       data-genre={title.genre}
-      data-ranked={rank !== undefined}
       {...intent}
     >
-      {rank !== undefined && (
-        <span className={styles.rank} aria-hidden="true">
-          {rank}
-        </span>
-      )}
-      <div className={styles.art}>
-        <Poster
-          url={title.posterUrl}
-          title={title.title}
-          colors={title.colors}
-          shape="poster"
-          width={240}
-          sizes="(width < 48rem) 8.5rem, 14vw"
-          urgent={urgent}
-        />
-        <p className={styles.tagline}>
-          <span className={styles.play}>
-            <Icon name="play" />
+      <div className={styles.place} data-ranked={rank !== undefined}>
+        {rank !== undefined && (
+          <span className={styles.rank} aria-hidden="true">
+            {rank}
           </span>
-          {title.tagline}
-        </p>
+        )}
+        <div className={styles.art}>
+          <Poster
+            url={isWide ? title.backdropUrl : title.posterUrl}
+            title={title.title}
+            colors={title.colors}
+            shape={isWide ? "backdrop" : "poster"}
+            width={isWide ? 400 : 240}
+            sizes={isWide ? "(width < 48rem) 14rem, 22vw" : "(width < 48rem) 8.5rem, 14vw"}
+            urgent={urgent}
+          />
+          <p className={styles.tagline}>
+            <span className={styles.play}>
+              <Icon name="play" />
+            </span>
+            {title.tagline}
+          </p>
+        </div>
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title.title}</h3>

@@ -15,16 +15,21 @@ type Props = {
   urgent?: boolean;
 };
 
+/** Fewer films than this do not fill a shelf as posters, so they lie wide. */
+const fewest = 6;
+
 /** A shelf of films; nothing at all when it would be empty. */
 export function TitleRail({ titles, onIntent, ranked, urgent, ...rail }: Props) {
   if (titles.length === 0) return null;
+  const shape = titles.length < fewest ? "wide" : "poster";
   return (
     <Rail {...rail}>
       {titles.map((title, index) => (
-        <RailItem key={title.id} width={ranked ? "ranked" : "poster"}>
+        <RailItem key={title.id} width={ranked ? "ranked" : shape}>
           <TitleCard
             title={title}
             onIntent={onIntent}
+            shape={ranked ? "poster" : shape}
             urgent={urgent === true && index < 8}
             {...(ranked ? { rank: index + 1 } : {})}
           />

@@ -22,14 +22,15 @@ export function GenreWall({ genre }: Props) {
 
   return (
     <div className={styles.wall}>
-      <GenreHeader genre={genre} shown={inside[0]} count={inside.length}>
-        {inside.length > 1 && (
+      <GenreHeader genre={genre} shown={inside[0]} count={inside.length} />
+      {inside.length > 1 && (
+        <div className={styles.tools}>
           <SortPicker
             order={order}
             onChoose={(sort) => setSearch(sort === "house" ? {} : { sort }, { replace: true })}
           />
-        )}
-      </GenreHeader>
+        </div>
+      )}
       {inside.length > 0 ? (
         <TitleGrid titles={sortTitles(inside, order)} onIntent={prefetchPlayback} />
       ) : (
