@@ -1,0 +1,35 @@
+import type { SoundName } from "#score/vocabulary.ts";
+import { applause, giggle, roar } from "./creatures.ts";
+import type { Effect } from "./effect.ts";
+import { crash, door, heartbeat, knock, rumble, thunder } from "./impacts.ts";
+import { engine, horn, laser, splash } from "./machines.ts";
+import { boing, flap, jump, pop, step, whoosh, windGust } from "./movement.ts";
+import { bell, chime, magic, sparkle, twinkle } from "./wonders.ts";
+
+export const effectBook: Record<SoundName, Effect> = {
+  step,
+  jump,
+  whoosh,
+  splash,
+  chime,
+  magic,
+  bell,
+  knock,
+  thunder,
+  pop,
+  boing,
+  sparkle,
+  rumble,
+  door,
+  engine,
+  laser,
+  heartbeat,
+  flap,
+  roar,
+  giggle,
+  applause,
+  crash,
+  twinkle,
+  "wind-gust": windGust,
+  horn,
+};

@@ -1,0 +1,97 @@
+import type { Envelope } from "#signal/envelope.ts";
+import { blockSize, RecentBlocks, silentBlock, type Stereo } from "./block.ts";
+import { buses, type Bus, type Clip } from "./clip.ts";
+import { addBus, sends } from "./desk.ts";
+import { limitBlock } from "./limiter.ts";
+import { playClip } from "./play-clip.ts";
+import { Reverb } from "./reverb.ts";
+import type { Room } from "./room.ts";
+import type { SamplePool } from "./sample-pool.ts";
+
+export type Mix = {
+  clips: readonly Clip[];
+  sampleRate: number;
+  sampleCount: number;
+  room: Room;
+  /** A moving gain for each bus, `at` in samples of the film. */
+  levels: Record<Bus, Envelope>;
+  /** Gain of everything before the limiter. */
+  master: number;
+};
+
+/** Makes any block of a mix from its clips: play, send to the room, sum, limit. */
+export class Mixer {
+  readonly #mix: Mix;
+  readonly #pool: SamplePool;
+  /** Clips by the block in which they are heard. */
+  readonly #heard = new Map<number, Clip[]>();
+  readonly #dry = new RecentBlocks<{ main: Stereo; sent: Stereo }>(4);
+  readonly #summed = new RecentBlocks<Stereo>(4);
+  readonly #limited = new RecentBlocks<Stereo>(2);
+  readonly #reverb: Reverb;
+
+  constructor(mix: Mix, pool: SamplePool) {
+    this.#mix = mix;
+    this.#pool = pool;
+    this.#reverb = new Reverb(mix.room, mix.sampleRate, (index) => this.#dryAt(index).sent);
+    for (const clip of mix.clips) {
+      const first = Math.max(0, Math.floor(clip.start / blockSize));
+      const last = Math.floor((clip.start + clip.length - 1) / blockSize);
+      for (let index = first; index <= last; index += 1) {
+        const list = this.#heard.get(index);
+        if (list) list.push(clip);
+        else this.#heard.set(index, [clip]);
+      }
+    }
+  }
+
+  block(index: number): Stereo {
+    return this.#limited.get(index, () =>
+      limitBlock(
+        this.#summedAt(index - 1),
+        this.#summedAt(index),
+        this.#summedAt(index + 1),
+        this.#mix.sampleRate,
+      ),
+    );
+  }
+
+  #dryAt(index: number): { main: Stereo; sent: Stereo } {
+    return this.#dry.get(index, () => {
+      const main = silentBlock();
+      const sent = silentBlock();
+      const clips = this.#heard.get(index) ?? [];
+      for (const bus of buses) {
+        const playing = clips.filter((clip) => clip.bus === bus);
+        if (playing.length === 0) continue;
+        const sum = silentBlock();
+        const blockStart = index * blockSize;
+        for (const clip of playing) {
+          playClip(clip, this.#pool.samplesOf(clip.source), sum, blockStart);
+        }
+        const options = { send: sends[bus], gain: this.#mix.levels[bus], blockStart };
+        addBus(sum.left, main.left, sent.left, options);
+        addBus(sum.right, main.right, sent.right, options);
+      }
+      return { main, sent };
+    });
+  }
+
+  #summedAt(index: number): Stereo {
+    return this.#summed.get(index, () => {
+      const sum = silentBlock();
+      if (index < 0 || index * blockSize >= this.#mix.sampleCount) return sum;
+      const { main } = this.#dryAt(index);
+      const wet = this.#reverb.block(index);
+      const fade = this.#mix.sampleRate * 0.02;
+      for (let i = 0; i < blockSize; i += 1) {
+        const at = index * blockSize + i;
+        const edge = Math.min(1, at / fade, Math.max(0, (this.#mix.sampleCount - at) / fade));
+        const gain = this.#mix.master * edge;
+        sum.left[i] = ((main.left[i] ?? 0) + (wet.left[i] ?? 0)) * gain;
+        sum.right[i] = ((main.right[i] ?? 0) + (wet.right[i] ?? 0)) * gain;
+      }
+      return sum;
+    });
+  }
+}

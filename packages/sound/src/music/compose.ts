@@ -1,0 +1,45 @@
+import { hashText } from "@goldmane/std/hash-text";
+import { seededRandom } from "@goldmane/std/seeded-random";
+import type { CueSheet } from "#score/cue-sheet.ts";
+import { writeBass, writeFigure, writePads } from "./accompaniment.ts";
+import { layBars } from "./bars.ts";
+import { doubleMelody, writeCounter, writeSparkle } from "./companions.ts";
+import { harmonize } from "./harmony.ts";
+import { writeMarks } from "./marks.ts";
+import { writeMelody } from "./melody.ts";
+import { inventMotif } from "./motif.ts";
+import { writeDrums } from "./percussion.ts";
+import type { Score } from "./score.ts";
+import { themeBook } from "./themes/theme-book.ts";
+import { leadVoices } from "./voicing.ts";
+
+/** Keys that lie well for every instrument. */
+const tonics = [0, 2, 3, 5, 7, 9, 10] as const;
+
+/**
+ * Writes the music of a film: bars that follow its sections, harmony by mood, and one tune of its
+ * own that the story changes. `tonic` (0 = C) sets the key, which the seed chooses otherwise.
+ * Expects a tamed sheet.
+ */
+export function compose(sheet: CueSheet, options: { tonic?: number } = {}): Score {
+  const theme = themeBook[sheet.theme];
+  const random = seededRandom(sheet.seed ^ hashText(sheet.theme));
+  const tonic = options.tonic ?? tonics[Math.floor(random() * tonics.length)] ?? 0;
+  const motif = inventMotif(theme, random);
+  const key = { tonic, seed: sheet.seed };
+  const bars = harmonize(layBars(sheet, theme), theme, key);
+  const voicings = leadVoices(bars, tonic);
+  const melody = writeMelody(bars, motif, theme, key);
+  const notes = [
+    ...melody,
+    ...doubleMelody(melody, bars, theme),
+    ...writeCounter(melody, bars, theme, tonic),
+    ...writePads(bars, voicings, theme),
+    ...writeFigure(bars, voicings, theme),
+    ...writeBass(bars, theme, tonic),
+    ...writeSparkle(bars, theme, key),
+    ...writeDrums(bars, theme, tonic),
+    ...writeMarks(sheet, bars, theme, tonic),
+  ];
+  return { tonic, motif, bars, notes: notes.toSorted((a, b) => a.start - b.start) };
+}

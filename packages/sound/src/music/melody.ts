@@ -1,0 +1,130 @@
+import { instrumentNamed, type InstrumentName } from "#instruments/orchestra.ts";
+import { timeInBar } from "./bars.ts";
+import { chordClasses } from "./chord.ts";
+import type { HarmonicBar } from "./harmony.ts";
+import { foldInto, nearestOf, pitchesOf, stepsFrom } from "./ladder.ts";
+import { planPhrase, type Plan } from "./phrase.ts";
+import type { Motif, MotifNote } from "./motif.ts";
+import type { Note } from "./score.ts";
+import type { Theme } from "./themes/theme.ts";
+
+/** The song's compass: an octave and a half around its middle. */
+const compass = 9;
+
+type Placed = { note: MotifNote; pitch: number };
+
+/** The tune over all bars: the motif set on each chord, as the story's place asks for it. */
+export function writeMelody(
+  bars: readonly HarmonicBar[],
+  motif: Motif,
+  theme: Theme,
+  key: { tonic: number; seed: number },
+): Note[] {
+  const notes: Note[] = [];
+  let last = nearestOf([key.tonic], theme.centre);
+  for (const [barIndex, bar] of bars.entries()) {
+    const plan = planPhrase(bar, motif, key.seed);
+    const instrument = leadFor(bar, theme);
+    const middle = theme.centre + bar.mood.register;
+    const [low, high] = compassFor(instrument, middle);
+    const placed = bar.last
+      ? [{ note: wholeBar(bar), pitch: foldInto(nearestOf([key.tonic], last), low, high) }]
+      : setOnChord(bar, plan, { theme, tonic: key.tonic, last, low, high });
+    let before: number | null = null;
+    let freeAt = -1;
+    for (const { note, pitch } of placed) {
+      const start = timeInBar(bar, note.at);
+      const beats = Math.min(note.beats, bar.beats - note.at);
+      const seconds = (timeInBar(bar, note.at + beats) - start) * bar.mood.legato;
+      const slurred: boolean =
+        before !== null && bar.mood.legato > 0.75 && freeAt >= note.at - 0.01;
+      const accent = theme.strong.includes(note.at) ? 1 : 0.86;
+      notes.push({
+        part: "melody",
+        instrument,
+        start,
+        seconds,
+        pitch,
+        velocity: Math.min(1, (0.5 + 0.4 * bar.section.intensity) * accent * bar.mood.touch),
+        from: slurred ? before : null,
+        bar: barIndex,
+      });
+      before = pitch;
+      freeAt = note.at + note.beats;
+      last = pitch;
+    }
+  }
+  return notes;
+}
+
+/** Who plays the tune: the mood's soloist while the music is quiet, else the theme's. */
+export function leadFor(bar: HarmonicBar, theme: Theme): InstrumentName {
+  const { intensity } = bar.section;
+  if (bar.mood.lead && intensity < 0.8) return bar.mood.lead;
+  const [soft, plain, loud] = theme.orchestra.lead;
+  return intensity < 0.4 ? soft : intensity < 0.72 ? plain : loud;
+}
+
+function compassFor(instrument: InstrumentName, middle: number): [number, number] {
+  const [lowest, highest] = instrumentNamed(instrument).range;
+  const centre = Math.min(Math.max(middle, lowest + compass), highest - compass);
+  return [Math.max(lowest, centre - compass), Math.min(highest, centre + compass)];
+}
+
+function wholeBar(bar: HarmonicBar): MotifNote {
+  return { at: 0, beats: bar.beats, step: 0 };
+}
+
+type Setting = { theme: Theme; tonic: number; last: number; low: number; high: number };
+
+/** Tries the chord tones near the last note as the motif's footing and takes the smoothest that fits. */
+function setOnChord(bar: HarmonicBar, plan: Plan, setting: Setting): Placed[] {
+  const { last, low, high } = setting;
+  const classes = chordClasses(bar.chord, setting.tonic).slice(0, 3);
+  const middle = (low + high) / 2;
+  const footings = pitchesOf(classes, low - 5, high + 2).toSorted(
+    (a, b) => cost(a, last, middle) - cost(b, last, middle),
+  );
+  let best: Placed[] = [];
+  let bestFit = Number.POSITIVE_INFINITY;
+  for (const footing of footings.slice(0, 7)) {
+    const placed = place(bar, plan, footing, setting);
+    const outside = placed.reduce(
+      (sum, { pitch }) => sum + Math.max(0, low - pitch, pitch - high) * 4,
+      0,
+    );
+    const jump = Math.max(0, Math.abs((placed[0]?.pitch ?? last) - last) - 7);
+    const fit = outside + jump + 0.3 * cost(footing, last, middle);
+    if (fit < bestFit) {
+      bestFit = fit;
+      best = placed;
+    }
+  }
+  return best.map(({ note, pitch }) => ({ note, pitch: foldInto(pitch, low, high) }));
+}
+
+function cost(footing: number, last: number, middle: number): number {
+  return Math.abs(footing - last) + 0.5 * Math.abs(footing - middle);
+}
+
+/** Leaning and long notes take the nearest chord tone; the rest walk the scale as the motif does. */
+function place(bar: HarmonicBar, plan: Plan, footing: number, setting: Setting): Placed[] {
+  const classes = chordClasses(bar.chord, setting.tonic);
+  const lifted = stepsFrom(bar.scale, footing, plan.lift);
+  let before: number | null = null;
+  return plan.notes
+    .filter((note) => note.at < bar.beats - 0.05)
+    .map((note) => {
+      const wanted = stepsFrom(bar.scale, lifted, note.step);
+      const leans = isLeaning(note, setting.theme);
+      const leaps = before !== null && Math.abs(wanted - before) > 4;
+      const pitch = leans || leaps ? nearestOf(classes, wanted) : wanted;
+      before = pitch;
+      return { note, pitch };
+    });
+}
+
+/** Whether a note stands where the ear expects the chord. */
+export function isLeaning(note: { at: number; beats: number }, theme: Theme): boolean {
+  return note.beats >= 1 || theme.strong.some((beat) => Math.abs(beat - note.at) < 0.01);
+}

@@ -1,0 +1,49 @@
+import type {
+  AmbienceBed,
+  MouthShape,
+  MusicMood,
+  MusicTheme,
+  SoundName,
+  StoryBeat,
+  VoiceEmotion,
+} from "./vocabulary.ts";
+
+/** All a soundtrack is made from. Instants and lengths are seconds from the film's start. */
+export type CueSheet = {
+  seed: number;
+  durationSeconds: number;
+  theme: MusicTheme;
+  /** Beats a minute; in 6/8 the beat is the dotted quarter. */
+  tempo: number;
+  /** Sorted by `at`; the first stands at 0. */
+  sections: Section[];
+  /** Moments the score marks: title, turn, end. Strength 0..1. */
+  hits: Hit[];
+  effects: EffectCue[];
+  ambiences: AmbienceCue[];
+  /** Spoken lines: the score ducks under them, and the wordless voices sing them. */
+  speech: SpeechCue[];
+};
+
+export type Section = { at: number; mood: MusicMood; intensity: number; beat: StoryBeat };
+
+export type Hit = { at: number; strength: number };
+
+/** `pan`: -1 left, 1 right. */
+export type EffectCue = { at: number; sound: SoundName; gain: number; pan: number };
+
+export type AmbienceCue = { start: number; end: number; bed: AmbienceBed; gain: number };
+
+/** `pitch` 1 is the rig's own voice, 2 an octave above it. */
+export type SpeechCue = {
+  start: number;
+  end: number;
+  pitch: number;
+  rig: string;
+  emotion: VoiceEmotion;
+  /** A question: the voice rises at its end. */
+  asks?: boolean;
+  syllables: Syllable[];
+};
+
+export type Syllable = { at: number; seconds: number; shape: MouthShape };

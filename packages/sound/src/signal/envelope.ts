@@ -1,0 +1,58 @@
+/** A gain drawn as straight lines: `at` in samples, ascending, the first 0; held after the last. */
+export type Envelope = { at: number[]; value: number[] };
+
+export const steady: Envelope = { at: [0], value: [1] };
+
+/** Rises over `attack`, stays until `hold`, and falls to nothing over `release` (all samples). */
+export function holdThenRelease(attack: number, hold: number, release: number): Envelope {
+  const top = Math.max(Math.round(attack), 1);
+  const end = Math.max(Math.round(hold), top + 1);
+  const tail = Math.max(Math.round(release), 3);
+  // Two lines imitate an exponential fall well enough for the ear.
+  return {
+    at: [0, top, end, end + Math.round(tail / 3), end + tail],
+    value: [0, 1, 1, 0.35, 0],
+  };
+}
+
+/** Builds an envelope from [seconds, gain] points. */
+export function envelopeOf(points: readonly (readonly [number, number])[], sampleRate: number) {
+  const envelope: Envelope = { at: [], value: [] };
+  let last = -1;
+  for (const [seconds, gain] of points) {
+    last = Math.max(Math.round(seconds * sampleRate), last + 1);
+    envelope.at.push(last);
+    envelope.value.push(gain);
+  }
+  return envelope;
+}
+
+export function gainAt(envelope: Envelope, sample: number): number {
+  const { at, value } = envelope;
+  let low = 0;
+  let high = at.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((at[middle] ?? 0) <= sample) low = middle;
+    else high = middle - 1;
+  }
+  const start = value[low] ?? 0;
+  const from = at[low] ?? 0;
+  const next = at[low + 1];
+  if (next === undefined || sample <= from) return start;
+  return start + ((value[low + 1] ?? 0) - start) * ((sample - from) / (next - from));
+}
+
+/** The same gain, taken down to nothing over the last `count` samples before `end`. */
+export function fadeAtEnd(envelope: Envelope, end: number, count: number): Envelope {
+  const from = Math.max(0, end - count);
+  const faded: Envelope = { at: [], value: [] };
+  for (const [index, at] of envelope.at.entries()) {
+    if (at >= from) break;
+    faded.at.push(at);
+    faded.value.push(envelope.value[index] ?? 1);
+  }
+  faded.at.push(from, Math.max(end, from + 1));
+  faded.value.push(gainAt(envelope, from), 0);
+  return faded;
+}

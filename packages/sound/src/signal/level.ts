@@ -1,0 +1,13 @@
+import { loudestPower } from "./loudness.ts";
+
+/** -23 LUFS: what every instrument, effect and voice is brought to before the mix sets its gain. */
+export const sourcePower = 10 ** ((-23 + 0.691) / 10);
+
+/** Scales a sound so that its loudest 400 ms within the first `seconds` have the source power. */
+export function levelled(samples: Float32Array, sampleRate: number, seconds = 0.5): Float32Array {
+  const power = loudestPower(samples, sampleRate, seconds);
+  if (power <= 1e-14) return samples;
+  const scale = Math.sqrt(sourcePower / power);
+  for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) * scale;
+  return samples;
+}

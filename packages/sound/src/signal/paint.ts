@@ -1,0 +1,95 @@
+import { Filter } from "./filter.ts";
+import { whiteNoise } from "./noise.ts";
+
+/** A course over a stroke: `x` runs from 0 at its start to 1 at its end. */
+export type Course = (x: number) => number;
+
+export type ToneStroke = {
+  at?: number;
+  seconds: number;
+  hz: Course;
+  gain: Course;
+  /** Odd and even partials mixed in: 0 is a sine, 1 nearly a saw. */
+  edge?: number;
+};
+
+/** Adds a gliding tone. */
+export function paintTone(out: Float32Array, stroke: ToneStroke, sampleRate: number): void {
+  const from = Math.round((stroke.at ?? 0) * sampleRate);
+  const count = Math.min(Math.round(stroke.seconds * sampleRate), out.length - from);
+  const edge = stroke.edge ?? 0;
+  let phase = 0;
+  let hz = 0;
+  let gain = 0;
+  let gainStep = 0;
+  for (let i = 0; i < count; i += 1) {
+    if (i % 32 === 0) {
+      hz = Math.min(stroke.hz(i / count), sampleRate * 0.4);
+      gain = stroke.gain(i / count);
+      gainStep = (stroke.gain(Math.min(1, (i + 32) / count)) - gain) / 32;
+    }
+    let sample = Math.sin(phase);
+    if (edge > 0) {
+      sample +=
+        edge * (0.5 * Math.sin(2 * phase) + 0.33 * Math.sin(3 * phase) + 0.2 * Math.sin(5 * phase));
+    }
+    out[from + i] = (out[from + i] ?? 0) + sample * gain;
+    gain += gainStep;
+    phase += (2 * Math.PI * hz) / sampleRate;
+    if (phase > 2 * Math.PI) phase -= 2 * Math.PI;
+  }
+}
+
+export type AirStroke = {
+  at?: number;
+  seconds: number;
+  /** Centre or edge of the band. */
+  hz: Course;
+  gain: Course;
+  resonance?: number;
+  pass?: "low" | "band" | "high";
+  seed: number;
+};
+
+/** Adds filtered noise. */
+export function paintAir(out: Float32Array, stroke: AirStroke, sampleRate: number): void {
+  const from = Math.round((stroke.at ?? 0) * sampleRate);
+  const count = Math.min(Math.round(stroke.seconds * sampleRate), out.length - from);
+  const noise = whiteNoise(stroke.seed);
+  const pass = stroke.pass ?? "band";
+  const filter = new Filter(sampleRate, stroke.hz(0), stroke.resonance ?? 1);
+  let gain = 0;
+  let gainStep = 0;
+  for (let i = 0; i < count; i += 1) {
+    if (i % 32 === 0) {
+      filter.tune(stroke.hz(i / count), stroke.resonance ?? 1);
+      gain = stroke.gain(i / count);
+      gainStep = (stroke.gain(Math.min(1, (i + 32) / count)) - gain) / 32;
+    }
+    filter.feed(noise());
+    out[from + i] = (out[from + i] ?? 0) + filter[pass] * gain;
+    gain += gainStep;
+  }
+}
+
+/** A quick rise over `rise` of the stroke, then an exponential fall that ends at nothing. */
+export function struck(gain = 1, rise = 0.01, steepness = 5): Course {
+  return (x) => gain * Math.min(1, x / rise) * Math.exp(-steepness * x) * Math.min(1, (1 - x) * 12);
+}
+
+/** Grows to its height at `peak` and dies away on the other side. */
+export function swelling(gain = 1, peak = 0.5): Course {
+  return (x) => {
+    const side = x < peak ? x / peak : (1 - x) / (1 - peak);
+    return gain * Math.max(0, side) ** 2 * (3 - 2 * Math.max(0, side));
+  };
+}
+
+/** From one value to another along an exponential, as pitch is heard. */
+export function glide(from: number, to: number, bend = 1): Course {
+  return (x) => from * (to / from) ** (x ** bend);
+}
+
+export function flat(value: number): Course {
+  return () => value;
+}

@@ -1,0 +1,92 @@
+import { seededRandom } from "@goldmane/std/seeded-random";
+import { fftOfSize } from "./fft.ts";
+
+/** Samples in a loop: 1.4 s at 48 kHz. */
+export const loopSize = 65536;
+
+/** A band of sound: Gaussian around `hz`, standard deviation `spreadHz`. */
+export type Band = { hz: number; gain: number; spreadHz: number };
+
+/**
+ * Two seamless loops at once, laid one after the other, each a sum of narrow bands of noise around
+ * its partials (Nasca's PADsynth): an ensemble without a single oscillator.
+ */
+export function bandLoops(
+  body: readonly Band[],
+  edge: readonly Band[],
+  sampleRate: number,
+  seed: number,
+): Float32Array {
+  const fft = fftOfSize(loopSize);
+  const re = new Float64Array(loopSize);
+  const im = new Float64Array(loopSize);
+  const random = seededRandom(seed);
+  const binHz = sampleRate / loopSize;
+  const lay = (band: Band, quarterTurn: boolean) => {
+    const spread = Math.max(band.spreadHz / binHz, 0.6);
+    const centre = band.hz / binHz;
+    const first = Math.max(1, Math.ceil(centre - 2.6 * spread));
+    const last = Math.min(loopSize / 2 - 1, Math.floor(centre + 2.6 * spread));
+    const scale = band.gain / Math.sqrt(spread * 1.7725);
+    for (let bin = first; bin <= last; bin += 1) {
+      const away = (bin - centre) / spread;
+      const gain = scale * Math.exp(-0.5 * away * away);
+      const angle = random() * 2 * Math.PI;
+      const x = gain * Math.cos(angle);
+      const y = gain * Math.sin(angle);
+      const up = fft.slot(bin);
+      const down = fft.slot(loopSize - bin);
+      re[up] = (re[up] ?? 0) + (quarterTurn ? -y : x);
+      im[up] = (im[up] ?? 0) + (quarterTurn ? x : y);
+      re[down] = (re[down] ?? 0) + (quarterTurn ? y : x);
+      im[down] = (im[down] ?? 0) + (quarterTurn ? x : -y);
+    }
+  };
+  for (const band of body) lay(band, false);
+  for (const band of edge) lay(band, true);
+  fft.inverse(re, im);
+  const loops = new Float32Array(loopSize * 2);
+  loops.set(re);
+  loops.set(im, loopSize);
+  return loops;
+}
+
+/** Gain of a noise at a frequency. */
+export type NoiseColour = (hz: number) => number;
+
+/** Two seamless loops of noise, one after the other, each `size` (a power of two) long. */
+export function noiseLoops(
+  colours: readonly [NoiseColour, NoiseColour],
+  size: number,
+  sampleRate: number,
+  seed: number,
+): Float32Array {
+  const fft = fftOfSize(size);
+  const re = new Float64Array(size);
+  const im = new Float64Array(size);
+  const random = seededRandom(seed);
+  const last = Math.min(
+    size / 2 - 1,
+    Math.floor((Math.min(13000, sampleRate * 0.45) * size) / sampleRate),
+  );
+  for (let bin = 8; bin <= last; bin += 1) {
+    const hz = (bin * sampleRate) / size;
+    const angle = random() * 2 * Math.PI;
+    const other = random() * 2 * Math.PI;
+    const x = colours[0](hz) * Math.cos(angle);
+    const y = colours[0](hz) * Math.sin(angle);
+    const u = colours[1](hz) * Math.cos(other);
+    const v = colours[1](hz) * Math.sin(other);
+    const up = fft.slot(bin);
+    const down = fft.slot(size - bin);
+    re[up] = x - v;
+    im[up] = y + u;
+    re[down] = x + v;
+    im[down] = u - y;
+  }
+  fft.inverse(re, im);
+  const loops = new Float32Array(size * 2);
+  loops.set(re);
+  loops.set(im, size);
+  return loops;
+}

@@ -1,0 +1,56 @@
+import { hashText } from "@goldmane/std/hash-text";
+import { placed, type Clip } from "#mix/clip.ts";
+import type { SpeechCue } from "#score/cue-sheet.ts";
+import { decibels } from "#signal/decibels.ts";
+import { levelled } from "#signal/level.ts";
+import { fadeOut } from "#signal/modal.ts";
+import { hzToMidi } from "#signal/pitch.ts";
+import { babble, tailSeconds } from "./babble.ts";
+import { intone } from "./intonation.ts";
+import { feelings, throatOf } from "./throat.ts";
+
+/** Level of a voice above the source level, in dB. */
+const level = 4;
+
+type Film = { sampleRate: number; sampleCount: number; seed: number; tonic: number };
+
+/** A clip for every spoken line. */
+export function speakLines(lines: readonly SpeechCue[], film: Film): Clip[] {
+  return lines.flatMap((line, index) => {
+    const start = Math.round(line.start * film.sampleRate);
+    const seconds = line.end - line.start + tailSeconds;
+    const length = Math.min(Math.round(seconds * film.sampleRate), film.sampleCount - start);
+    if (line.syllables.length === 0 || length <= 0) return [];
+    const seed = film.seed ^ hashText(`${line.rig}/${index}`);
+    const pan = ((hashText(line.rig) % 100) / 100 - 0.5) * 0.24;
+    return [
+      {
+        bus: "voices" as const,
+        source: {
+          key: `line/${film.tonic}/${seed}/${film.sampleRate}/${JSON.stringify(line)}`,
+          make: () => lineSamples(line, { ...film, seed }),
+          loop: null,
+        },
+        start,
+        length,
+        ...placed(decibels(level) * feelings[line.emotion].loud, pan),
+        envelope: { at: [0], value: [1] },
+        decay: Number.POSITIVE_INFINITY,
+      },
+    ];
+  });
+}
+
+/** One line as the creature says it, levelled, mono. */
+export function lineSamples(
+  line: SpeechCue,
+  film: { sampleRate: number; seed: number; tonic: number },
+): Float32Array {
+  const throat = throatOf(line.rig);
+  const feeling = feelings[line.emotion];
+  const ease = hzToMidi(throat.hz * line.pitch) + feeling.pitch;
+  const syllables = intone(line, { throat, feeling, ease, tonic: film.tonic, seed: film.seed });
+  const sound = { throat, feeling, seed: film.seed };
+  const samples = babble(syllables, line.end - line.start, sound, film.sampleRate);
+  return levelled(fadeOut(samples, film.sampleRate * 0.05), film.sampleRate, 6);
+}
