@@ -1,6 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import { answerError } from "./answer-error.ts";
@@ -39,6 +40,8 @@ export async function createHttpServer(
     routerOptions: { maxParamLength: 1024 },
     frameworkErrors: answerError,
   });
+  // zod/mini brings no words of its own: every issue would read "Invalid input".
+  z.config(z.locales.en());
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.removeContentTypeParser("text/plain");

@@ -1,0 +1,167 @@
+import { endpoint } from "@goldmane/contracts/endpoint";
+import { AppError } from "@goldmane/contracts/errors";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import type { Feature } from "#platform/feature.ts";
+import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { BrowserSessions } from "./browser-sessions.ts";
+import { handle } from "./handler.ts";
+
+const who = z.object({ id: z.string() });
+const read = endpoint("GET", "/api/me", { access: "anyone", summary: "Who I am", reply: who });
+const write = endpoint("POST", "/api/me", { access: "anyone", summary: "Remember me", reply: who });
+const refuse = endpoint("DELETE", "/api/me", { access: "anyone", summary: "Refuse" });
+
+const feature: Feature = {
+  name: "me",
+  routes: [
+    handle(read, async ({ viewer }) => ({ id: viewer.id })),
+    handle(write, async ({ viewer }) => ({ id: viewer.id })),
+    handle(refuse, async () => {
+      throw new AppError("NOT_FOUND", "No.");
+    }),
+  ],
+};
+
+const post = { method: "POST", url: "/api/me" } as const;
+
+function listSessions({ db }: TestApp) {
+  return db.selectFrom("browser_session").selectAll().execute();
+}
+
+async function using<T>(run: (server: TestServer) => Promise<T>): Promise<T> {
+  await using server = await openTestServer([feature]);
+  return await run(server);
+}
+
+test("whoever only reads is not remembered", () =>
+  using(async (server) => {
+    const answer = await server.inject("/api/me");
+    expect([answer.json(), answer.cookies]).toEqual([{ id: "" }, []]);
+    expect(await listSessions(server.app)).toEqual([]);
+  }));
+
+test("whoever changes something is known from then on, by a cookie that scripts can't read", () =>
+  using(async (server) => {
+    const browse = server.openBrowser();
+    const first = await browse(post);
+    const { id } = first.json();
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(first.cookies).toEqual([
+      {
+        name: "gm_s",
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: "/",
+        httpOnly: true,
+        sameSite: "Lax",
+        maxAge: 180 * 86_400,
+      },
+    ]);
+    expect((await browse("/api/me")).json()).toEqual({ id });
+    const again = await browse(post);
+    expect([again.json(), again.cookies]).toEqual([{ id }, []]);
+    expect((await server.inject(post)).json().id).not.toBe(id);
+  }));
+
+test("the database holds no token that would open a session", () =>
+  using(async (server) => {
+    const [cookie] = (await server.inject(post)).cookies;
+    const stored = JSON.stringify(await listSessions(server.app));
+    expect(stored).not.toContain(cookie?.value);
+  }));
+
+test("a call that fails leaves no session behind", () =>
+  using(async (server) => {
+    const answer = await server.inject({ method: "DELETE", url: "/api/me" });
+    expect([answer.statusCode, answer.cookies]).toEqual([404, []]);
+    expect(await listSessions(server.app)).toEqual([]);
+  }));
+
+test("a cookie that nobody gave out is nobody's", () =>
+  using(async (server) => {
+    for (const cookie of ["gm_s=forged", "gm_s=", "gm_s", "other=1; gm_s=x", ";;;="]) {
+      const answer = await server.inject({ url: "/api/me", headers: { cookie } });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { id: "" }]);
+    }
+  }));
+
+test("over https the cookie is bound to this host and to https", async () => {
+  const publicUrl = new URL("https://films.example.org/");
+  await using plain = await openTestApp();
+  const http = { ...plain.config.http, publicUrl };
+  await using server = await openTestServer([feature], { http });
+  const [cookie] = (await server.inject(post)).cookies;
+  expect(cookie).toMatchObject({ name: "__Host-gm_s", secure: true, path: "/" });
+  expect(cookie?.domain).toBeUndefined();
+});
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+let app: TestApp;
+let now = 0;
+beforeEach(async () => {
+  app = await openTestApp();
+  now = 1_800_000_000_000;
+});
+afterEach(() => app[Symbol.asyncDispose]());
+
+/** A node of its own: it caches nothing of what another one read. */
+function openSessions(db = app.db): BrowserSessions {
+  return new BrowserSessions({ db, now: () => now, isHttps: false });
+}
+
+async function startSession(): Promise<{ id: string; cookie: string }> {
+  const { id, setCookie } = await openSessions().start();
+  return { id, cookie: setCookie.split(";", 1)[0] ?? "" };
+}
+
+test("a session that is used lives on, for half a year at most", async () => {
+  const { id, cookie } = await startSession();
+  for (let days = 0; days < 180; days += 20) {
+    expect(await openSessions().find(cookie)).toBe(id);
+    now += 20 * day;
+  }
+  now += 1;
+  expect(await openSessions().find(cookie)).toBeNull();
+});
+
+test("a session that nobody used for a month is over, and its row goes", async () => {
+  const { cookie } = await startSession();
+  now += 30 * day + 1;
+  expect(await openSessions().find(cookie)).toBeNull();
+  await openSessions().forgetStale();
+  expect(await listSessions(app)).toEqual([]);
+});
+
+test("being seen is written down every five minutes at most", async () => {
+  const { cookie } = await startSession();
+  const start = now;
+  const seen = async () => (await listSessions(app))[0]?.last_seen_at;
+  now += 4 * minute;
+  await openSessions().find(cookie);
+  expect(await seen()).toBe(start);
+  now += 2 * minute;
+  await openSessions().find(cookie);
+  expect(await seen()).toBe(start + 6 * minute);
+});
+
+test("a busy browser costs the database one look in half a minute", async () => {
+  const { id, cookie } = await startSession();
+  const sessions = openSessions();
+  const look = vi.spyOn(app.db, "selectFrom");
+  for (let second = 0; second < 29; second += 1) {
+    expect(await sessions.find(cookie)).toBe(id);
+    now += 1000;
+  }
+  expect(look).toHaveBeenCalledTimes(1);
+});
+
+test("a session that was ended elsewhere is known to be over within half a minute", async () => {
+  const { id, cookie } = await startSession();
+  const sessions = openSessions();
+  expect(await sessions.find(cookie)).toBe(id);
+  await openSessions().forget(id);
+  now += 30_000;
+  expect(await sessions.find(cookie)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestApp } from "#platform/testing/open-test-app.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "goldmane-web-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html>");
+  writeFileSync(join(folder, "sw.js"), "self;");
+  writeFileSync(join(folder, "assets", "main-3f2a.js"), "run();");
+  writeFileSync(join(folder, "assets", "main-3f2a.js.gz"), gzipSync("run();"));
+  writeFileSync(join(folder, "assets", "main-3f2a.js.map"), "{}");
+  server = await openTestServer([], await withWeb(folder));
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+async function withWeb(webFolder: string) {
+  await using app = await openTestApp();
+  return { http: { ...app.config.http, webFolder } };
+}
+
+test.each(["/", "/streaming", "/watch/featured/0", "/no/such/page?x=1"])(
+  "%s is the web app's to draw",
+  async (url) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, "<!doctype html>"]);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-cache",
+    });
+  },
+);
+
+test("a file whose name holds its hash may be kept for ever", async () => {
+  const answer = await server.inject("/assets/main-3f2a.js");
+  expect(answer.body).toBe("run();");
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+});
+
+test("a file that keeps its name is asked for again", async () => {
+  const first = await server.inject("/sw.js");
+  expect(first.headers["cache-control"]).toBe("no-cache");
+  const headers = { "if-none-match": String(first.headers.etag) };
+  expect((await server.inject({ url: "/sw.js", headers })).statusCode).toBe(304);
+});
+
+test("a packed twin is sent to whoever can unpack it", async () => {
+  const headers = { "accept-encoding": "gzip" };
+  const answer = await server.inject({ url: "/assets/main-3f2a.js", headers });
+  expect(answer.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(answer.rawPayload).toString()).toBe("run();");
+});
+
+test.each([
+  "/assets/gone.js",
+  "/favicon.ico",
+  "/assets/main-3f2a.js.map",
+  "/..%2f..%2fetc%2fpasswd.x",
+])("%s is no file of the web app's", async (url) => {
+  const answer = await server.inject(url);
+  expect([answer.statusCode, answer.json().error]).toEqual([404, "NOT_FOUND"]);
+});
+
+test("without a built web app the API still answers", async () => {
+  await using bare = await openTestServer([], await withWeb(join(folder, "nowhere")));
+  expect((await bare.inject("/")).statusCode).toBe(404);
+  expect((await bare.inject("/api/health")).statusCode).toBe(200);
+});
