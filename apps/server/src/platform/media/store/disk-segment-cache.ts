@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { AppError } from "@goldmane/contracts/errors";
 import type { CacheKey, SegmentCache } from "./segment-cache.ts";
 
@@ -23,7 +23,7 @@ export class DiskSegmentCache implements SegmentCache {
 
   constructor(folder: string, mostBytes: number) {
     this.#folder = join(folder, "kept");
-    this.#aside = join(folder, "aside");
+    this.#aside = join(folder, "aside", randomUUID());
     this.#mostBytes = mostBytes;
     this.#ready = this.#takeStock();
     this.#ready.catch(() => {});
@@ -108,8 +108,16 @@ export class DiskSegmentCache implements SegmentCache {
     return freed;
   }
 
+  /** What earlier runs were writing when they ended. */
+  async #sweepUp(): Promise<void> {
+    const all = dirname(this.#aside);
+    const names = await readdir(all).catch(() => []);
+    const old = names.filter((name) => name !== basename(this.#aside));
+    await Promise.all(old.map((name) => rm(join(all, name), { recursive: true, force: true })));
+  }
+
   async #takeStock(): Promise<void> {
-    await rm(this.#aside, { recursive: true, force: true });
+    await this.#sweepUp();
     const found: { key: CacheKey; bytes: number; touchedAt: number }[] = [];
     const names = await readdir(this.#folder, { recursive: true }).catch(() => []);
     for (const key of names) {

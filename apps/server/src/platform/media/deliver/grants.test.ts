@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Grants } from "./grants.ts";
+
+const hour = 3_600_000;
+let time = 1_800_000_000_000;
+const grants = new Grants("a secret of thirty-two characters", () => time);
+const mine = { sessionId: "ann", titleId: "the-sock-rocket" };
+
+describe("Grants", () => {
+  test("let in whoever they were made for, for at least six hours", () => {
+    const { token, expiresAt } = grants.issue(mine);
+    expect(expiresAt - time).toBeGreaterThanOrEqual(6 * hour);
+    expect(expiresAt - time).toBeLessThanOrEqual(12 * hour);
+    expect(grants.check(token, mine)).toEqual({ expiresAt });
+  });
+
+  test("stay the same for some hours, so that what a browser has cached is found again", () => {
+    const start = time;
+    time = Math.ceil(time / (6 * hour)) * 6 * hour;
+    const { token } = grants.issue(mine);
+    time += 5 * hour;
+    expect(grants.issue(mine).token).toBe(token);
+    time = start;
+  });
+
+  test("refuse another session, another title and another house", () => {
+    const { token } = grants.issue(mine);
+    expect(() => grants.check(token, { ...mine, sessionId: "bob" })).toThrow("another browser");
+    expect(() => grants.check(token, { ...mine, titleId: "r-rated" })).toThrow("another title");
+    const other = new Grants("another secret of thirty-two chars", () => time);
+    expect(() => other.check(token, mine)).toThrow("changed");
+  });
+
+  test("end when they say, and cannot be made to last longer", () => {
+    const { token, expiresAt } = grants.issue(mine);
+    const start = time;
+    time = expiresAt;
+    expect(() => grants.check(token, mine)).toThrow("expired");
+    const later = (expiresAt + 100 * hour).toString(36);
+    expect(() => grants.check(token.replace(/^[^-]+/, later), mine)).toThrow("changed");
+    time = start;
+  });
+
+  test("refuse every change of a character, and anything that is no token", () => {
+    const { token } = grants.issue(mine);
+    for (let at = 0; at < token.length; at += 1) {
+      const swapped = token[at] === "A" ? "B" : "A";
+      const forged = token.slice(0, at) + swapped + token.slice(at + 1);
+      expect(() => grants.check(forged, mine)).toThrow();
+    }
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => grants.check(text, mine)).toThrow();
+      }),
+    );
+  });
+});

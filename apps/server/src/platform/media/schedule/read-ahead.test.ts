@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { ReadAhead } from "./read-ahead.ts";
+
+function openTheatre() {
+  const readAhead = new ReadAhead();
+  const made: number[] = [];
+  const dropped: number[] = [];
+  const sit = (viewer: string, index: number, rendition = "low") =>
+    readAhead.follow(viewer, { rendition, index, count: 20 }, (wanted, signal) => {
+      made.push(wanted);
+      signal.addEventListener("abort", () => dropped.push(wanted));
+      return new Promise(() => {});
+    });
+  return { made, dropped, sit };
+}
+
+describe("ReadAhead", () => {
+  test("keeps three segments ahead, and asks for each once", () => {
+    const { made, dropped, sit } = openTheatre();
+    sit("ann", 0);
+    sit("ann", 1);
+    expect(made).toEqual([1, 2, 3, 4]);
+    expect(dropped).toEqual([1]);
+  });
+
+  test("a seek drops what was ahead of the old place", () => {
+    const { made, dropped, sit } = openTheatre();
+    sit("ann", 0);
+    sit("ann", 10);
+    expect(made).toEqual([1, 2, 3, 11, 12, 13]);
+    expect(dropped).toEqual([1, 2, 3]);
+  });
+
+  test("does not reach past the end, and minds each viewer apart", () => {
+    const { made, dropped, sit } = openTheatre();
+    sit("ann", 18);
+    sit("bob", 0);
+    expect(made).toEqual([19, 1, 2, 3]);
+    expect(dropped).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { Scheduler, type Lane, type Priority } from "./scheduler.ts";
+
+type Gate = { open: () => void; signal: AbortSignal };
+
+/** A scheduler whose work lasts until the test lets it end, and which writes down what starts. */
+function openHouse(slots: Partial<Record<Lane, number>> = {}) {
+  const scheduler = new Scheduler({ pictures: 1, sound: 1, stills: 1, ...slots });
+  const started: string[] = [];
+  const gates = new Map<string, Gate>();
+  const order = (
+    key: string,
+    priority: Priority,
+    options: { lane?: Lane; signal?: AbortSignal } = {},
+  ) =>
+    scheduler.run(
+      {
+        key,
+        lane: options.lane ?? "pictures",
+        priority,
+        work: (signal) =>
+          new Promise<string>((resolve, reject) => {
+            started.push(key);
+            gates.set(key, { open: () => resolve(key), signal });
+            signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+          }),
+      },
+      options.signal ?? new AbortController().signal,
+    );
+  const finish = async (key: string) => {
+    gates.get(key)?.open();
+    await settled();
+  };
+  return { scheduler, started, gates, order, finish };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+let house = openHouse();
+afterEach(async () => {
+  await house.scheduler[Symbol.asyncDispose]();
+});
+
+describe("Scheduler", () => {
+  test("does one key's work once, for all who wait", async () => {
+    house = openHouse();
+    const both = Promise.all([house.order("a", "viewer"), house.order("a", "readAhead")]);
+    await house.finish("a");
+    expect(await both).toEqual(["a", "a"]);
+    expect(house.started).toEqual(["a"]);
+  });
+
+  test("serves a viewer before read-ahead, and that before warming", async () => {
+    house = openHouse();
+    const all = [
+      house.order("running", "viewer"),
+      house.order("warm", "warming"),
+      house.order("ahead", "readAhead"),
+      house.order("seen", "viewer"),
+    ];
+    for (const key of ["running", "seen", "ahead", "warm"]) await house.finish(key);
+    await Promise.all(all);
+    expect(house.started).toEqual(["running", "seen", "ahead", "warm"]);
+  });
+
+  test("puts read-ahead aside for a viewer, and takes it up again", async () => {
+    house = openHouse();
+    const ahead = house.order("ahead", "readAhead");
+    const seen = house.order("seen", "viewer");
+    await settled();
+    expect(house.started).toEqual(["ahead", "seen"]);
+    await house.finish("seen");
+    await house.finish("ahead");
+    expect([await seen, await ahead]).toEqual(["seen", "ahead"]);
+    expect(house.started).toEqual(["ahead", "seen", "ahead"]);
+  });
+
+  test("what a viewer comes to want goes on, whatever it was begun for", async () => {
+    house = openHouse();
+    const ahead = house.order("next", "readAhead");
+    const seen = house.order("next", "viewer");
+    const other = house.order("other", "viewer");
+    await settled();
+    expect(house.gates.get("next")?.signal.aborted).toBe(false);
+    await house.finish("next");
+    await house.finish("other");
+    expect(await Promise.all([ahead, seen, other])).toEqual(["next", "next", "other"]);
+    expect(house.started).toEqual(["next", "other"]);
+  });
+
+  test("warming stands still while anybody is served, in any lane", async () => {
+    house = openHouse();
+    const warm = house.order("warm", "warming", { lane: "stills" });
+    const seen = house.order("seen", "viewer");
+    await settled();
+    expect(house.gates.get("warm")?.signal.aborted).toBe(true);
+    expect(house.scheduler.state).toEqual({ running: ["seen"], waiting: ["warm"] });
+    await house.finish("seen");
+    await house.finish("warm");
+    expect(await Promise.all([warm, seen])).toEqual(["warm", "seen"]);
+  });
+
+  test("stops work that nobody waits for any more", async () => {
+    house = openHouse();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const first = house.order("a", "viewer", { signal: one.signal });
+    const second = house.order("a", "viewer", { signal: other.signal });
+    one.abort(new Error("gone"));
+    await expect(first).rejects.toThrow("gone");
+    expect(house.gates.get("a")?.signal.aborted).toBe(false);
+    other.abort(new Error("gone too"));
+    await expect(second).rejects.toThrow("gone too");
+    expect(house.gates.get("a")?.signal.aborted).toBe(true);
+    await settled();
+    expect(house.scheduler.state).toEqual({ running: [], waiting: [] });
+  });
+
+  test("never runs more in a lane than it has places for", async () => {
+    house = openHouse({ pictures: 2 });
+    const all = ["a", "b", "c", "d"].map((key) => house.order(key, "viewer"));
+    await settled();
+    expect(house.started).toEqual(["a", "b"]);
+    await house.finish("a");
+    expect(house.started).toEqual(["a", "b", "c"]);
+    for (const key of ["b", "c", "d"]) await house.finish(key);
+    await Promise.all(all);
+  });
+
+  test("a failure reaches all who wait, and the next asker starts anew", async () => {
+    house = openHouse();
+    const failing = { key: "a", lane: "pictures", priority: "viewer" } as const;
+    const fail = () => Promise.reject(new Error("no ink"));
+    const never = new AbortController().signal;
+    const both = [
+      house.scheduler.run({ ...failing, work: fail }, never),
+      house.scheduler.run({ ...failing, work: fail }, never),
+    ];
+    for (const each of both) await expect(each).rejects.toThrow("no ink");
+    expect(await house.scheduler.run({ ...failing, work: async () => 7 }, never)).toBe(7);
+  });
+});
