@@ -23,10 +23,11 @@ export function useShortcuts(
     const hear = (event: KeyboardEvent) => {
       const root = frame.current;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
-      const isElsewhere = !root?.contains(target) && target !== document.body;
-      if (!root || event.defaultPrevented || isElsewhere) return;
+      // The body, or the page that took the focus when it opened, is nowhere in particular.
+      const isNowhere = target !== root && target.contains(root);
+      if (!root || event.defaultPrevented || !(isNowhere || root.contains(target))) return;
       // With the focus nowhere, these still move the page.
-      if (target === document.body && scrollKeys.has(event.key)) return;
+      if (isNowhere && scrollKeys.has(event.key)) return;
       const focus = focusKind(target, root);
       const hasPointer = !matchMedia("(any-pointer: none)").matches;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
@@ -50,7 +51,7 @@ function movesFocus(target: HTMLElement, focus: KeyPress["focus"], direction: Di
 }
 
 function focusKind(target: HTMLElement, root: HTMLElement): KeyPress["focus"] {
-  if (target === root || target === document.body) return "picture";
+  if (target.contains(root)) return "picture";
   if (target.closest("input, select, [popover]")) return "widget";
   return target.closest("button, a") ? "button" : "picture";
 }
