@@ -1,23 +1,27 @@
+import { useRef } from "react";
+import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
 import styles from "./sort-picker.module.css";
-import { type SortOrder, readSortOrder, sortNames, sortOrders } from "./state.ts";
+import { type SortOrder, sortNames, sortOrders } from "./state.ts";
 
 type Props = { order: SortOrder; onChoose: (order: SortOrder) => void };
 
 export function SortPicker({ order, onChoose }: Props) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  const roving = useRovingFocus(row);
   return (
-    <label className={styles.picker}>
-      <span className={styles.label}>Sort by</span>
-      <select
-        className={styles.select}
-        value={order}
-        onChange={(event) => onChoose(readSortOrder(event.target.value))}
-      >
-        {sortOrders.map((one) => (
-          <option key={one} value={one}>
-            {sortNames[one]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <fieldset ref={row} className={styles.picker} {...roving}>
+      <legend className={styles.legend}>Sort by</legend>
+      {sortOrders.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.order}
+          aria-pressed={one === order}
+          onClick={() => onChoose(one)}
+        >
+          {sortNames[one]}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -24,12 +24,10 @@ export function GenreWall({ genre }: Props) {
     <div className={styles.wall}>
       <GenreHeader genre={genre} shown={inside[0]} count={inside.length} />
       {inside.length > 1 && (
-        <div className={styles.tools}>
-          <SortPicker
-            order={order}
-            onChoose={(sort) => setSearch(sort === "house" ? {} : { sort }, { replace: true })}
-          />
-        </div>
+        <SortPicker
+          order={order}
+          onChoose={(sort) => setSearch(sort === "house" ? {} : { sort }, { replace: true })}
+        />
       )}
       {inside.length > 0 ? (
         <TitleGrid titles={sortTitles(inside, order)} onIntent={prefetchPlayback} />
