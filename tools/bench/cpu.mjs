@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from "node:fs";
+
+const ticksPerSecond = 100;
+
+/** CPU seconds that a process and its living children have used (proc(5), fields 14 to 17). */
+export function cpuSeconds(pid) {
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownCpuSeconds(each), 0);
+}
+
+/** Resident memory of a process and its children, in bytes. */
+export function residentBytes(pid) {
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => {
+    const match = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${each}/status`, "utf8"));
+    return sum + Number(match?.[1] ?? 0) * 1024;
+  }, 0);
+}
+
+function ownCpuSeconds(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+  } catch {
+    return 0;
+  }
+}
+
+function childrenOf(pid) {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => parentOf(name) === pid)
+    .flatMap((name) => [Number(name), ...childrenOf(Number(name))]);
+}
+
+function parentOf(pid) {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ")[1]);
+  } catch {
+    return 0;
+  }
+}

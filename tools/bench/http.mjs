@@ -1,0 +1,62 @@
+import { compareServers } from "./compare.mjs";
+import { report, section } from "./report.mjs";
+import { startNginx } from "./servers.mjs";
+
+/** Bytes of segments and catalogue lists, beside nginx serving the very same bytes. */
+export async function benchHttp(house, nginxPath, peer) {
+  section("Serving (requests per server CPU-second, medians of 3 rounds)");
+  const segments = await segmentPaths(house);
+  const bodies = await Promise.all(segments.paths.map((path) => bytesOf(house.url + path, segments.headers)));
+  const list = await bytesOf(`${house.url}/api/animations`, {});
+  const files = Object.fromEntries(bodies.map((bytes, index) => [`${index}.m4s`, bytes]));
+  const nginx = nginxPath ? await startNginx(nginxPath, { ...files, "list.json": list }) : null;
+  try {
+    const media = await compareServers(
+      { ...house, ...segments },
+      nginx && { ...nginx, paths: bodies.map((_, index) => `/${index}.m4s`) },
+    );
+    const size = Math.round(bodies.reduce((sum, body) => sum + body.length, 0) / bodies.length / 1024);
+    show(`segments, ${bodies.length} of ${size} kB`, media, 0.9);
+    const lists = await compareServers(
+      { ...house, paths: ["/api/animations"] },
+      nginx && { ...nginx, paths: ["/list.json"] },
+    );
+    show(`GET /api/animations, ${Math.round(list.length / 1024)} kB`, lists, 0.35);
+    report("  p99 at 64 connections", `${lists.p99.toFixed(1)} ms`, "≤ 20 ms", lists.p99 <= 20);
+    if (peer) await showPeer(peer, house);
+  } finally {
+    await nginx?.stop();
+  }
+}
+
+function show(what, { perCpuSecond, ratio, failures }, least) {
+  const figure = ratio === null ? `${perCpuSecond}/s` : `${perCpuSecond}/s = ${ratio.toFixed(2)} × nginx`;
+  report(what, failures > 0 ? `${figure}, ${failures} failed` : figure, `≥ ${least} × nginx`, ratio === null ? null : ratio >= least && failures === 0);
+}
+
+async function showPeer(peer, house) {
+  const url = new URL(peer);
+  const target = { port: Number(url.port), pid: Number(url.searchParams.get("pid")), paths: [url.pathname] };
+  const { ratio } = await compareServers({ ...house, paths: ["/api/animations"] }, target);
+  report(`  beside ${url.host}${url.pathname}`, `${ratio?.toFixed(1)} × the peer`, "≥ 100 × PeerTube", null);
+}
+
+/** Media segments of one title that stand on disk and in memory already. */
+async function segmentPaths(house) {
+  const [title] = await (await fetch(`${house.url}/api/animations`)).json();
+  const granted = await fetch(`${house.url}/api/titles/${title.id}/playback`, { method: "POST" });
+  const cookie = (granted.headers.get("set-cookie") ?? "").split(";")[0];
+  const { rungs } = await granted.json();
+  const playlist = new URL(rungs[0].playlistUrl, house.url);
+  const text = await (await fetch(playlist, { headers: { cookie } })).text();
+  const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
+  const paths = names.slice(0, 16).map((name) => new URL(name, playlist).pathname);
+  for (const path of paths) await bytesOf(house.url + path, { cookie });
+  return { paths, headers: { cookie } };
+}
+
+async function bytesOf(url, headers) {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
+}

@@ -1,0 +1,16 @@
+const rows = [];
+
+/** One measured budget. `within` decides whether it holds; null when there is nothing to hold it to. */
+export function report(what, figure, budget, within) {
+  rows.push({ what, figure, budget, within });
+  const mark = within === null ? "·" : within ? "✓" : "✗";
+  process.stdout.write(`${mark} ${what.padEnd(58)} ${figure.padEnd(34)} ${budget}\n`);
+}
+
+export function section(title) {
+  process.stdout.write(`\n${title}\n`);
+}
+
+export function missed() {
+  return rows.filter(({ within }) => within === false).length;
+}

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** The built server on an empty data folder. `startedMs` runs from spawn to its first answer. */
+export async function startHouse(env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "goldmane-bench-"));
+  const port = await freePort();
+  const begun = performance.now();
+  const process_ = spawn(process.execPath, ["apps/server/dist/main.js"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  await untilAnswering(`http://127.0.0.1:${port}/api/health`);
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    pid: process_.pid,
+    startedMs: performance.now() - begun,
+    stop: () => stop(process_, folder),
+  };
+}
+
+/** nginx with one worker, serving a folder of files as fast as it can. */
+export async function startNginx(nginx, files) {
+  const folder = mkdtempSync(join(tmpdir(), "goldmane-nginx-"));
+  const port = await freePort();
+  mkdirSync(join(folder, "www"));
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, "www", name), bytes);
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
+     ${process.getuid?.() === 0 ? "user root;" : ""}
+     events { worker_connections 1024; }
+     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
+       client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
+       uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
+       types { application/json json; video/mp4 m4s; }
+       server { listen 127.0.0.1:${port}; root ${folder}/www; } }`,
+  );
+  const process_ = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-p", folder], { stdio: "ignore" });
+  await untilAnswering(`http://127.0.0.1:${port}/${Object.keys(files)[0]}`);
+  return { port, pid: process_.pid, stop: () => stop(process_, folder) };
+}
+
+async function stop(process_, folder) {
+  const ended = new Promise((done) => process_.once("exit", done));
+  process_.kill("SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function untilAnswering(url) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(url).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await sleep(20);
+  }
+  throw new Error(`${url} did not answer within 12 seconds.`);
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
