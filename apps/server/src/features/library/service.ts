@@ -11,7 +11,7 @@ import { presentDetail } from "./present.ts";
 import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
 import type { Title } from "./title.ts";
 
-export type { NewFilmRow } from "./store.ts";
+export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
 export { pictureUrl, presentCard } from "./present.ts";
 
@@ -71,6 +71,11 @@ export function findTitle(app: App, viewer: Viewer, id: string): Title {
   const title = catalogueOf(app).find(viewer, id);
   if (!title) throw new AppError("NOT_FOUND", "There is no such title.");
   return title;
+}
+
+/** What the house holds, whoever may see it: for work behind the scenes, never for an answer. */
+export function listForHouse(app: App): Title[] {
+  return catalogueOf(app).visibleTo({ highestRating: "R" });
 }
 
 /** For links that were signed when the title was found visible: the rating was asked then. */
