@@ -13,6 +13,7 @@ export type Serving = AsyncDisposable & {
 
 /** How long requests under way may take to end once the server was told to stop. */
 const drainMs = 10_000;
+const hangUpEveryMs = 50;
 
 /** Takes up the roles of this process. Disposing ends them, requests under way first. */
 export async function serve(app: App, features: readonly Feature[]): Promise<Serving> {
@@ -47,7 +48,10 @@ async function listen(app: App, features: readonly Feature[], stack: ClosingStac
 }
 
 async function drain(http: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => http.server.closeAllConnections(), drainMs).unref();
+  const cut = setTimeout(() => http.server.closeAllConnections(), drainMs);
+  // A browser keeps its connection open after the last answer, and would keep us from ending.
+  const hangUp = setInterval(() => http.server.closeIdleConnections(), hangUpEveryMs);
   await http.close();
   clearTimeout(cut);
+  clearInterval(hangUp);
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
-import { readEnv } from "#platform/config/env.ts";
+import { readSearchPath } from "#platform/config/env.ts";
 
 /**
  * Media settings for tests that need ffmpeg but not the real engines: frames show their own number,
@@ -10,7 +10,7 @@ export function patternMedia(folder: string): Config["media"] {
   return {
     ffmpegPath: null,
     ffprobePath: null,
-    searchPath: readEnv().PATH ?? "",
+    searchPath: readSearchPath(),
     segmentCacheFolder: join(folder, "segments"),
     segmentCacheBytes: 1024 ** 3,
     isWarming: false,

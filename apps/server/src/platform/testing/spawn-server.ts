@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { serverFolder } from "#platform/config/server-folder.ts";
 
 export type ServerProcess = AsyncDisposable & {
@@ -48,9 +47,4 @@ export function spawnServer(
       await exited;
     },
   };
-}
-
-/** The path of a file beside the caller, for a script of a test's own. */
-export function besides(url: string, name: string): string {
-  return join(new URL(".", url).pathname, name);
 }

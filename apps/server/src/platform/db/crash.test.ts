@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import { testConfig } from "#platform/testing/open-test-app.ts";
+import { spawnServer } from "#platform/testing/spawn-server.ts";
+import { openDb } from "./client.ts";
+import { migrate, readMigrations } from "./migrate.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const log = pino({ level: "silent" });
+
+test("no write that was acknowledged is lost when the process is killed", async () => {
+  await using stack = new ClosingStack();
+  const { database, migrationsFolder } = await testConfig(stack);
+  const db = openDb(database, log);
+  await migrate(db, await readMigrations(migrationsFolder), Date.now);
+  await db.destroy();
+
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 6; round += 1) {
+    const args = [JSON.stringify(database)];
+    await using writer = spawnServer(
+      {},
+      { script: "src/platform/testing/write-until-killed.ts", args },
+    );
+    while (!writer.said().includes("\n")) await sleep(5);
+    await sleep(50 + round * 37);
+    writer.child.kill("SIGKILL");
+    await writer.exited;
+    acknowledged.push(...writer.said().split("\n").slice(0, -1));
+  }
+
+  const reopened = openDb(database, log);
+  const rows = await reopened.selectFrom("title_view").select(["title_id", "views"]).execute();
+  const kept = new Set(rows.map(({ title_id }) => title_id));
+  expect(acknowledged.length).toBeGreaterThan(100);
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(rows.filter(({ views }) => views !== 2)).toEqual([]);
+  await reopened.destroy();
+});
+
+test("processes that migrate at once apply every migration once", async () => {
+  await using stack = new ClosingStack();
+  const config = await testConfig(stack);
+  const script = "src/platform/testing/migrate-once.ts";
+  const migrating = Array.from({ length: 3 }, () => {
+    const migrator = spawnServer({}, { script, args: [JSON.stringify(config)] });
+    stack.defer(() => migrator[Symbol.asyncDispose]());
+    return migrator;
+  });
+  for (const { exited } of migrating) expect(await exited).toEqual({ code: 0, signal: null });
+  const applied = migrating.flatMap(
+    ({ said }) => JSON.parse(said().replace(/[^]*applied /, "")) as string[],
+  );
+  const names = (await readMigrations(config.migrationsFolder)).map(({ name }) => name);
+  expect(applied.toSorted()).toEqual(names);
+});

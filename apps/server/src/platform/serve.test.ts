@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { endpoint } from "@goldmane/contracts/endpoint";
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { Feature } from "./feature.ts";
+import { handle } from "./http/handler.ts";
+import { serve } from "./serve.ts";
+import { openTestApp } from "./testing/open-test-app.ts";
+
+const slow = endpoint("GET", "/api/slow", {
+  access: "anyone",
+  summary: "Take a while",
+  reply: z.object({ done: z.boolean() }),
+});
+
+/** Answers when it is let. */
+function slowFeature() {
+  let finish = () => {};
+  let began = () => {};
+  const allowed = new Promise<void>((resolve) => (finish = resolve));
+  const begun = new Promise<void>((resolve) => (began = resolve));
+  const route = handle(slow, async () => {
+    began();
+    await allowed;
+    return { done: true };
+  });
+  const feature: Feature = { name: "slow", routes: [route] };
+  return { feature, begun, finish };
+}
+
+test("a request under way is answered although the server was told to stop", async () => {
+  await using app = await openTestApp();
+  const { feature, begun, finish } = slowFeature();
+  const serving = await serve(app, [feature]);
+  const asked = fetch(`${serving.url}/api/slow`);
+  await begun;
+  const stopped = serving[Symbol.asyncDispose]();
+  await sleep(50);
+  const late = await fetch(`${serving.url}/api/slow`).catch(() => "refused");
+  finish();
+  expect(late).toBe("refused");
+  expect(await (await asked).json()).toEqual({ done: true });
+  await stopped;
+});
+
+test("features open before the first request, and close in turn", async () => {
+  await using app = await openTestApp();
+  const order: string[] = [];
+  const record = (name: string): Feature => ({
+    name,
+    open: async () => {
+      order.push(`open ${name}`);
+      return { [Symbol.asyncDispose]: async () => void order.push(`close ${name}`) };
+    },
+  });
+  const serving = await serve(app, [record("a"), record("b")]);
+  await serving[Symbol.asyncDispose]();
+  expect(order).toEqual(["open a", "open b", "close b", "close a"]);
+});
+
+test("without the web role nothing listens", async () => {
+  await using app = await openTestApp({ roles: ["worker"] });
+  const serving = await serve(app, []);
+  expect(serving.url).toBeNull();
+  await serving[Symbol.asyncDispose]();
+});
+
+test("without the worker role jobs wait for a node that has it", async () => {
+  await using app = await openTestApp({ roles: ["web"] });
+  const ran: unknown[] = [];
+  const kind = { name: "note", attempts: 1, concurrency: 1, run: async () => void ran.push(1) };
+  const serving = await serve(app, [{ name: "notes", jobs: () => [kind] }]);
+  await app.jobs.enqueue(kind, {});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(ran).toEqual([]);
+  await serving[Symbol.asyncDispose]();
+});
