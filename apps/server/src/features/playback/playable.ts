@@ -1,5 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
+import { openFilm } from "#features/ingest/open-film.ts";
 import type { Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import { filmFacts } from "#platform/media/film/film-facts.ts";
@@ -21,29 +22,22 @@ const keptOpen = 300;
 const opened = perApp(() => new Map<string, Playable>());
 
 /** @throws AppError NOT_FOUND for the trailer of an operator's film: there is none. */
-export async function openPlayable(app: App, title: Title, cut: PlaybackCut): Promise<Playable> {
-  const kept = recallPlayable(app, title, cut);
-  if (kept) return kept;
-  const playable = await open(app, title, cut);
+export function openPlayable(app: App, title: Title, cut: PlaybackCut): Playable {
+  const key = `${title.id} ${title.version} ${cut}`;
   const titles = opened(app);
-  titles.set(keyOf(title, cut), playable);
+  const kept = titles.get(key);
+  if (kept) return kept;
+  const playable = open(app, title, cut);
+  titles.set(key, playable);
   for (const oldest of [...titles.keys()].slice(0, -keptOpen)) titles.delete(oldest);
   return playable;
 }
 
-/** What is open already, at once. */
-export function recallPlayable(app: App, title: Title, cut: PlaybackCut): Playable | null {
-  return opened(app).get(keyOf(title, cut)) ?? null;
-}
-
-function keyOf({ id, version }: Title, cut: PlaybackCut): string {
-  return `${id} ${version} ${cut}`;
-}
-
-async function open(app: App, title: Title, cut: PlaybackCut): Promise<Playable> {
+function open(app: App, title: Title, cut: PlaybackCut): Playable {
   if (title.made.by === "operator") {
     if (cut === "trailer") throw new AppError("NOT_FOUND", "This film has no trailer.");
-    throw new AppError("UNAVAILABLE", "Not yet");
+    const source = openFilm(app, title.made.film);
+    return { source, intro: null, creditsAtSeconds: null };
   }
   const { story, trailer, poster } = title.made.original;
   const recipe = { story, cut, poster, ...(trailer && { moments: trailer }) };

@@ -21,7 +21,7 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
   const { app, request, reply } = call;
   const media = parseMediaUrl(request.url);
   const viewer = await letIn(call, media);
-  const source = await findSource(app, media);
+  const source = findSource(app, media);
   const { part } = media;
   const content = { type: contentTypeOf(part), isImmutable: part.kind !== "master" };
 
@@ -56,8 +56,8 @@ async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): P
   return app.media.gate.admit(link, { sessionId: id, titleId });
 }
 
-async function findSource(app: App, { titleId, cut, content }: MediaPath): Promise<SegmentSource> {
-  const { source } = await openPlayable(app, findGranted(app, titleId), cut);
+function findSource(app: App, { titleId, cut, content }: MediaPath): SegmentSource {
+  const { source } = openPlayable(app, findGranted(app, titleId), cut);
   if (isContent(content, source.contentHash)) return source;
   throw new AppError("NOT_FOUND", "This title has changed since. Start it again.");
 }

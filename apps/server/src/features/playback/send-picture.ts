@@ -1,3 +1,4 @@
+import { AppError } from "@goldmane/contracts/errors";
 import { pictureQuality, pictureWidths } from "@goldmane/contracts/playback/limits";
 import * as z from "zod/mini";
 import { findTitle } from "#features/library/service.ts";
@@ -9,17 +10,21 @@ import { openPlayable } from "./playable.ts";
 
 const params = z.object({ id: z.string(), kind: z.enum(["poster", "backdrop"]) });
 const query = z.object({
-  width: z.catch(z.coerce.number().check(z.positive()), 480),
-  quality: z.catch(z.coerce.number(), pictureQuality.usual),
+  width: z._default(z.coerce.number().check(z.positive()), 480),
+  quality: z._default(z.coerce.number(), pictureQuality.usual),
   v: z.optional(z.string()),
 });
 
 /** A poster or backdrop in the best type that the browser takes, drawn the first time it is asked for. */
 export async function sendPicture({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const { id, kind } = params.parse(request.params);
-  const asked = query.parse(request.query);
+  const read = query.safeParse(request.query);
+  if (!read.success) {
+    throw new AppError("INVALID_INPUT", "width and quality are numbers, width above 0.");
+  }
+  const asked = read.data;
   const title = findTitle(app, await findViewer(), id);
-  const { source } = await openPlayable(app, title, "film");
+  const { source } = openPlayable(app, title, "film");
   const width = roundUp(asked.width, pictureWidths[kind]);
   const picture: PictureRequest = {
     kind,

@@ -15,6 +15,7 @@ import { describeVariants } from "#platform/media/package/answer-part.ts";
 import { mediaFolder } from "./media-url.ts";
 import { openPlayable } from "./playable.ts";
 import { presentPlayback } from "./present.ts";
+import { startWarming } from "./warm.ts";
 import { findProgress, upsertProgress } from "./store.ts";
 
 /** Grants this viewer a title: links that work in their browser session alone, for some hours. */
@@ -24,7 +25,7 @@ export async function startPlayback(
   { id, cut }: { id: string; cut: PlaybackCut },
 ): Promise<Playback> {
   const title = findTitle(app, viewer, id);
-  const playable = await openPlayable(app, title, cut);
+  const playable = openPlayable(app, title, cut);
   const { source } = playable;
   const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.id, titleId: id });
   const isFilm = cut === "film";
@@ -61,3 +62,9 @@ export async function saveProgress(
 
 /** Noise: nothing between here and the browser can make it smaller. */
 export const speedProbe = randomBytes(speedProbeBytes);
+
+/** Begins what runs beside the requests. */
+export async function openPlayback(app: App): Promise<AsyncDisposable | void> {
+  const { config } = app;
+  if (config.media.isWarming && config.roles.includes("worker")) return startWarming(app);
+}

@@ -23,11 +23,11 @@ export async function findFfmpeg(where: Where): Promise<FfmpegTools | null> {
     const version = await readVersion(ffmpeg);
     if (version === null) continue;
     const beside = join(dirname(ffmpeg), "ffprobe");
-    const [ffprobe] = [where.ffprobePath, beside, ...onPath("ffprobe", where.searchPath)].filter(
+    const ffprobe = [where.ffprobePath, beside, ...onPath("ffprobe", where.searchPath)].find(
       (path) => path !== null && isRunnable(path),
     );
-    const isSafe = ffprobe !== undefined && isRecent(version);
-    return { ffmpeg, ffprobe: ffprobe ?? "", version, safeForUntrusted: isSafe };
+    if (!ffprobe) return { ffmpeg, ffprobe: "", version, safeForUntrusted: false };
+    return { ffmpeg, ffprobe, version, safeForUntrusted: isRecent(version) };
   }
   return where.ffmpegPath ? null : bundled();
 }

@@ -65,7 +65,7 @@ export class Studio implements AsyncDisposable {
   async #attempt(task: Task, deliver: (part: Part) => void, signal: AbortSignal): Promise<void> {
     const desk = await this.#freeDesk(task, signal);
     const id = this.#nextId++;
-    const say = (message: ToWorker) => desk.worker.postMessage(message);
+    const say = (message: ToWorker) => desk.worker.postMessage(message, []);
     const cancel = () => say({ id, cancel: true });
     if (desk.idle) clearTimeout(desk.idle);
     desk.lastFilm = filmOf(task);

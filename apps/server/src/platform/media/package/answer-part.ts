@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { AppError } from "@goldmane/contracts/errors";
 import { assertNever } from "@goldmane/std/assert-never";
 import type { Rung, SegmentSource } from "#platform/media/segment-source.ts";
-import type { Shelved } from "#platform/media/store/shelf.ts";
+import { etagOf, type Shelved } from "#platform/media/store/shelf.ts";
 import { variantBandwidth } from "./bandwidth.ts";
 import type { Ask, Maker } from "./maker.ts";
 import type { Part } from "./parse-part.ts";
@@ -78,5 +77,5 @@ function text(content: string): Shelved {
 }
 
 function shelved(bytes: Buffer): Shelved {
-  return { bytes, etag: `"${createHash("sha1").update(bytes).digest("base64url")}"` };
+  return { bytes, etag: etagOf(bytes) };
 }

@@ -26,9 +26,10 @@ export class Shelf {
     return this.#memory.get(key) ?? (await this.#reads.run(key, () => this.#fetch(key)));
   }
 
+  /** Memory is for what is asked for again: what was made ahead of its viewers takes none. */
   async put(key: CacheKey, bytes: Buffer): Promise<Shelved> {
     await this.#cache.write(key, bytes);
-    return this.#remember(key, bytes);
+    return { bytes, etag: etagOf(bytes) };
   }
 
   /** Null when it is not known to be there. */
@@ -42,9 +43,13 @@ export class Shelf {
   }
 
   #remember(key: CacheKey, bytes: Buffer): Shelved {
-    const etag = `"${createHash("sha1").update(bytes).digest("base64url")}"`;
-    const shelved = { bytes, etag };
+    const shelved = { bytes, etag: etagOf(bytes) };
     this.#memory.set(key, shelved);
     return shelved;
   }
+}
+
+/** Strong: of the bytes themselves. */
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash("sha1").update(bytes).digest("base64url")}"`;
 }
