@@ -54,9 +54,10 @@ export class DiskSegmentCache implements SegmentCache {
       await this.#place(key, bytes);
     } catch (error) {
       if (!isFull(error)) throw error;
-      // The disk is shared: others may have filled it while we are far below our own cap.
-      const freed = await this.#letGo(Math.max(bytes.length * 4, this.#bytes * 0.1));
-      if (freed === 0) throw storageFull(error);
+      // The disk is shared: others may have filled it while we are far below our own cap. What is
+      // kept goes only if that makes room enough.
+      if (this.#bytes < bytes.length) throw storageFull(error);
+      await this.#letGo(Math.max(bytes.length * 4, this.#bytes * 0.1));
       await this.#place(key, bytes).catch((again: unknown) => {
         throw isFull(again) ? storageFull(again) : again;
       });
@@ -96,8 +97,8 @@ export class DiskSegmentCache implements SegmentCache {
     this.#kept.delete(key);
   }
 
-  /** Deletes the longest unused until so many bytes are free; answers how many were. */
-  async #letGo(wanted: number): Promise<number> {
+  /** Deletes the longest unused until so many bytes are free. */
+  async #letGo(wanted: number): Promise<void> {
     let freed = 0;
     for (const [key, { bytes }] of this.#kept) {
       if (freed >= wanted) break;
@@ -105,7 +106,6 @@ export class DiskSegmentCache implements SegmentCache {
       await rm(join(this.#folder, key), { force: true });
       freed += bytes;
     }
-    return freed;
   }
 
   /** What earlier runs were writing when they ended. */
