@@ -1,0 +1,133 @@
+import { lerp } from "@goldmane/std/lerp";
+import type { Pose } from "#actor/pose.ts";
+import type { ActorTrack } from "#story/timeline.ts";
+import type { Verb } from "#story/vocabulary.ts";
+import { overshoot, ringing, smooth } from "./ease.ts";
+import { reachBody } from "./motion.ts";
+import type { Traits } from "./traits.ts";
+
+type Posture = "stand" | "sit" | "sleep" | "hide" | "peek";
+
+/** What a verb leaves a body in; verbs that are not here need it on its feet. */
+const leaves: Partial<Record<Verb, Posture | "as-is">> = {
+  sit: "sit",
+  fall: "sit",
+  sleep: "sleep",
+  wake: "stand",
+  hide: "hide",
+  peek: "peek",
+  wave: "as-is",
+  point: "as-is",
+  nod: "as-is",
+  "shake-head": "as-is",
+  clap: "as-is",
+  think: "as-is",
+  give: "as-is",
+  grow: "as-is",
+  shrink: "as-is",
+  "cast-magic": "as-is",
+};
+
+const crouches: Record<Posture, number> = { stand: 0, sit: 1, sleep: 1, hide: 0.86, peek: 0.52 };
+
+/** Sits, curls up, ducks and rises between the postures that the acts lead to. */
+export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Traits): void {
+  let from: Posture = track.start.doing;
+  let to: Posture = from;
+  let since = Number.POSITIVE_INFINITY;
+  let verb: Verb | null = null;
+  for (const act of track.acts) {
+    if (act.start > t) break;
+    const next = leaves[act.verb] ?? "stand";
+    if (next === "as-is" || next === to) continue;
+    from = to;
+    to = next;
+    since = t - act.start;
+    verb = act.verb;
+  }
+  const seconds = to === "sleep" ? 1.1 : verb === "wake" ? 1 : verb === "fall" ? 0.62 : 0.46;
+  const k =
+    verb === "fall"
+      ? smooth((since / seconds - 0.5) * 2)
+      : overshoot(since / seconds, to === "stand" ? 0.5 : 0.9);
+  pose.crouch = Math.max(0, lerp(crouches[from], crouches[to], k));
+  if (since < 2) pose.stretch -= 0.07 * ringing(since - seconds * 0.8, 2.4, 6);
+  const awake = smooth(since / seconds);
+  sleep(pose, t, weigh("sleep", from, to, awake));
+  cower(pose, traits, weigh("hide", from, to, awake), weigh("peek", from, to, awake));
+  rest(pose, traits, weigh("sit", from, to, awake));
+}
+
+function weigh(posture: Posture, from: Posture, to: Posture, k: number): number {
+  return (from === posture ? 1 - k : 0) + (to === posture ? k : 0);
+}
+
+function sleep(pose: Pose, t: number, weight: number): void {
+  if (weight <= 0) return;
+  const breath = Math.sin(t * 1.25);
+  pose.doze = weight;
+  pose.head.nod = lerp(pose.head.nod, 0.72 + breath * 0.05, weight);
+  pose.head.tilt = lerp(pose.head.tilt, 0.24, weight);
+  pose.lean = lerp(pose.lean, 0.16, weight);
+  pose.stretch *= 1 + breath * 0.014 * weight;
+  pose.arms.near.x = lerp(pose.arms.near.x, 0.3, weight);
+  pose.arms.near.y = lerp(pose.arms.near.y, 0.74, weight);
+  pose.arms.far.x = lerp(pose.arms.far.x, 0.3, weight);
+  pose.arms.far.y = lerp(pose.arms.far.y, 0.76, weight);
+  const { face } = pose;
+  face.lids *= 1 - weight;
+  face.squint *= 1 - weight;
+  face.tears *= 1 - weight;
+  face.brows.raise = lerp(face.brows.raise, 0.05, weight);
+  face.brows.anger = lerp(face.brows.anger, -0.1, weight);
+  face.smile = lerp(face.smile, 0.25, weight);
+  face.mouth.rest.open = lerp(face.mouth.rest.open, 0.12 + Math.max(0, breath) * 0.16, weight);
+  face.mouth.rest.width = lerp(face.mouth.rest.width, 0.55, weight);
+  face.mouth.rest.round = lerp(face.mouth.rest.round, 0.8, weight);
+  face.mouth.rest.tongue *= 1 - weight;
+  pose.hands.near = "rest";
+  pose.hands.far = "rest";
+}
+
+/** Hides behind its own hands, then looks out from between them. */
+function cower(pose: Pose, traits: Traits, hidden: number, peeking: number): void {
+  const weight = hidden + peeking;
+  if (weight <= 0) return;
+  const { headWidth, face: faceY } = traits;
+  const apart = headWidth * (0.32 + 0.5 * peeking);
+  const high = faceY * (0.92 - 0.42 * peeking);
+  reachBody({ pose, traits }, "near", -apart * 0.4 + headWidth * 0.12, -high, weight);
+  reachBody({ pose, traits }, "far", apart * 0.9 + headWidth * 0.12, -high, weight);
+  if (weight > 0.5) {
+    pose.farInFront = true;
+    pose.hands.near = "open";
+    pose.hands.far = "open";
+  }
+  pose.lean = lerp(pose.lean, 0.1 + 0.08 * peeking, weight);
+  pose.head.nod = lerp(pose.head.nod, 0.42 * hidden, weight);
+  pose.head.tilt += 0.2 * peeking;
+  const { face } = pose;
+  face.lids = lerp(face.lids, 0, hidden);
+  face.lids = lerp(face.lids, 1.25, peeking);
+  face.brows.raise = lerp(face.brows.raise, 0.9, peeking);
+  face.mouth.rest.open = lerp(face.mouth.rest.open, 0.05, weight);
+}
+
+function rest(pose: Pose, traits: Traits, weight: number): void {
+  if (weight <= 0) return;
+  reachBody(
+    { pose, traits },
+    "near",
+    traits.nearShoulder * 0.2 + traits.leg * 0.3,
+    traits.torso * 0.62,
+    weight * 0.7,
+  );
+  reachBody(
+    { pose, traits },
+    "far",
+    traits.farShoulder + traits.leg * 0.24,
+    traits.torso * 0.64,
+    weight * 0.7,
+  );
+  pose.lean = lerp(pose.lean, pose.lean - 0.05, weight);
+}

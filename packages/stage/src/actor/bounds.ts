@@ -1,0 +1,25 @@
+import type { CastMember } from "#story/schema.ts";
+import { shapeBuild } from "./figure/build.ts";
+import { rigOf } from "./rig-of.ts";
+
+/**
+ * How much room a character takes, standing, in stage units at a pose's scale of 1; the look's own
+ * size is counted. `headY` is the height of the middle of the face above the feet.
+ */
+export function actorBounds({ rig: name, look }: CastMember): {
+  height: number;
+  headY: number;
+  halfWidth: number;
+} {
+  const rig = rigOf(name);
+  const build = shapeBuild(rig.build, look);
+  const size = look.size ?? 1;
+  const headY = build.leg * 0.97 + build.torso + build.head.up;
+  const top = headY + build.head.h * (1 + (rig.crown ?? 0.12));
+  return {
+    height: top * size,
+    headY: headY * size,
+    halfWidth:
+      Math.max(build.belly, build.head.w * (1 + (rig.flank ?? 0.1)), build.shoulder + 8) * size,
+  };
+}

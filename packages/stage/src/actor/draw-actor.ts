@@ -1,0 +1,119 @@
+import { clamp } from "@goldmane/std/clamp";
+import { hashText } from "@goldmane/std/hash-text";
+import type { Light, Style } from "#paint/light.ts";
+import type { CastMember } from "#story/schema.ts";
+import type { Surface } from "#surface.ts";
+import { shapeBuild } from "./figure/build.ts";
+import { drawFigure } from "./figure/draw-figure.ts";
+import type { Colors, Figure, Material } from "./figure/figure.ts";
+import { drawGroundShadow } from "./figure/ground-shadow.ts";
+import { drawDoze } from "./figure/doze.ts";
+import type { Ink } from "./ink/ink.ts";
+import { toneOf, type Tone } from "./ink/tone.ts";
+import type { Pose } from "./pose.ts";
+import { rigOf } from "./rig-of.ts";
+
+/**
+ * Draws one character, with the shadow it casts on the ground. The surface's transform maps stage
+ * units, camera included; it is left as it was found.
+ */
+export function drawActor(
+  surface: Surface,
+  member: CastMember,
+  pose: Pose,
+  light: Light,
+  style: Style,
+): void {
+  const presence = clamp(pose.presence);
+  const scale = pose.scale * (member.look.size ?? 1) * (0.3 + 0.7 * presence);
+  if (presence < 0.02 || scale < 0.02) return;
+  const figure = prepareFigure(surface, member, pose, { light, style, scale });
+  const opacity = surface.globalAlpha;
+  surface.save();
+  surface.lineJoin = "round";
+  surface.lineCap = "round";
+  surface.translate(pose.x, pose.y);
+  surface.scale(figure.ink.right * scale, scale);
+  surface.globalAlpha = opacity * presence;
+  drawGroundShadow(figure, pose.lift / scale);
+  surface.translate(0, -pose.lift / scale);
+  const middle = (figure.build.leg + figure.build.torso) * 0.62;
+  surface.translate(0, -middle);
+  surface.rotate(pose.roll);
+  surface.translate(0, middle);
+  const wide = 1 / Math.sqrt(Math.max(0.2, pose.stretch));
+  surface.scale(wide, pose.stretch);
+  if (figure.rig.assemble) figure.rig.assemble(figure);
+  else drawFigure(figure);
+  if (pose.doze > 0.05) drawDoze(figure);
+  surface.restore();
+}
+
+function prepareFigure(
+  surface: Surface,
+  { id, rig: name, look }: CastMember,
+  pose: Pose,
+  { light, style, scale }: { light: Light; style: Style; scale: number },
+): Figure {
+  const rig = rigOf(name);
+  const build = shapeBuild(rig.build, look);
+  const right = pose.facing < 0 ? -1 : 1;
+  const dx = light.keyAt.x - pose.x;
+  const dy = light.keyAt.y - (pose.y - pose.lift - 120 * scale);
+  const far = Math.hypot(dx, dy) || 1;
+  const ink: Ink = {
+    surface,
+    light,
+    style,
+    lx: (dx / far) * right,
+    // Light from below the eyes would make a mask of any face.
+    ly: Math.min(-0.25, dy / far),
+    right,
+    outline: style.outline / Math.sqrt(scale),
+  };
+  const colors: Colors = { ...rig.colors, ...pickColors(look) };
+  const turned = Math.abs(pose.facing);
+  return {
+    ink,
+    rig,
+    build,
+    look,
+    pose,
+    colors,
+    tones: mixTones(colors, light, style),
+    turned,
+    head: {
+      w: build.head.w,
+      h: build.head.h,
+      yaw: clamp(turned * 0.5 + pose.head.turn * 0.75, -1.15, 1.15),
+      pitch: clamp(pose.head.nod * 0.55, -0.5, 0.5),
+    },
+    seed: (hashText(id) % 6283) / 1000,
+    swing: {
+      x: clamp((pose.drag.x * right) / 620, -0.9, 0.9),
+      y: clamp(-pose.drag.y / 900, -0.8, 0.8),
+    },
+  };
+}
+
+function pickColors(look: CastMember["look"]): Partial<Colors> {
+  const { body, belly, hair, accent, eyes, outfit } = look;
+  const picked: Partial<Colors> = {};
+  if (body) picked.body = body;
+  if (belly) picked.belly = belly;
+  if (hair) picked.hair = hair;
+  if (accent) picked.accent = accent;
+  if (eyes) picked.eyes = eyes;
+  if (outfit) picked.outfit = outfit;
+  return picked;
+}
+
+function mixTones(colors: Colors, light: Light, style: Style): Record<Material, Tone> {
+  return {
+    body: toneOf(colors.body, light, style),
+    belly: toneOf(colors.belly, light, style),
+    hair: toneOf(colors.hair, light, style),
+    accent: toneOf(colors.accent, light, style),
+    outfit: toneOf(colors.outfit, light, style),
+  };
+}

@@ -1,0 +1,137 @@
+import { clamp } from "@goldmane/std/clamp";
+import { lerp } from "@goldmane/std/lerp";
+import { drawFace } from "#actor/face/face.ts";
+import { drawWorn } from "#actor/worn/wear.ts";
+import { drawHand } from "./hand.ts";
+import { drawFoot } from "./foot.ts";
+import type { Figure } from "./figure.ts";
+import { drawLimb, reachFor, solveLimb, type Point } from "./limb.ts";
+import { placeArm, placeHips, type Side } from "./skeleton.ts";
+import { drawTorso } from "./torso.ts";
+
+/** Draws a figure of torso, head, two arms and two legs; origin on the ground between the feet. */
+export function drawFigure(figure: Figure): void {
+  const { surface } = figure.ink;
+  const hips = placeHips(figure.build, figure.pose);
+  const seated = figure.pose.crouch > 0.6;
+  inBody(figure, hips, () => {
+    drawWorn(figure, "back");
+    figure.rig.behind?.(figure);
+    inHead(figure, () => figure.rig.headBehind?.(figure));
+  });
+  drawLeg(figure, "far", hips);
+  if (!seated) drawLeg(figure, "near", hips);
+  inBody(figure, hips, () => {
+    if (!figure.pose.farInFront) drawArm(figure, "far");
+    const breath = 1 + Math.sin(figure.pose.time * 2.1 + figure.seed) * 0.012;
+    surface.save();
+    surface.scale(1 + (breath - 1) * 1.4, breath);
+    if (figure.rig.torso) figure.rig.torso(figure);
+    else drawTorso(figure, "body", "belly");
+    figure.rig.clothes?.(figure);
+    drawWorn(figure, "body");
+    surface.restore();
+  });
+  if (seated) drawLeg(figure, "near", hips);
+  inBody(figure, hips, () => {
+    const { arms, farInFront } = figure.pose;
+    // A hand held before the face lies over it; hair and mane lie over a hanging arm.
+    const over = arms.near.y < 0.25 && arms.near.x > -0.45;
+    if (!over) drawArm(figure, "near");
+    inHead(figure, () => drawHead(figure));
+    if (farInFront) drawArm(figure, "far");
+    if (over) drawArm(figure, "near");
+  });
+}
+
+/** The head with everything on it, origin in its middle. */
+export function drawHead(figure: Figure): void {
+  figure.rig.head(figure);
+  drawFace(figure);
+  figure.rig.headFront?.(figure);
+  drawWorn(figure, "head");
+}
+
+function inBody(figure: Figure, hips: Point, draw: () => void): void {
+  const { surface } = figure.ink;
+  surface.save();
+  surface.translate(hips.x, hips.y);
+  surface.rotate(figure.pose.lean);
+  draw();
+  surface.restore();
+}
+
+function inHead(figure: Figure, draw: () => void): void {
+  const { build, pose } = figure;
+  const { surface } = figure.ink;
+  surface.save();
+  surface.translate(build.shoulder * 0.08 * figure.turned, -build.torso);
+  // Against the body's lean, so that the eyes stay level.
+  surface.rotate(pose.head.tilt * 0.8 - pose.lean * 0.55);
+  surface.translate(
+    pose.head.nod * build.head.w * 0.16,
+    -build.head.up + pose.head.nod * build.head.h * 0.14,
+  );
+  surface.rotate(pose.head.tilt * 0.2 + pose.head.nod * 0.12);
+  draw();
+  surface.restore();
+}
+
+function drawLeg(figure: Figure, side: Side, hips: Point): void {
+  const { build, pose, ink, rig, turned } = figure;
+  const far = side === "far";
+  const sit = clamp(pose.crouch * 2 - 1);
+  const foot = pose.feet[side];
+  const spread = far ? build.hipGap : -build.hipGap;
+  const rest = spread * (1 + 0.25 * clamp(pose.crouch * 2));
+  const depth = far ? -5 * turned : 0;
+  const stretched = build.leg * 0.92 * sit;
+  const sole = {
+    x: lerp(rest + foot.x, rest * 0.7 + stretched * (far ? 1 : 0.86), sit),
+    y: depth - foot.y * (1 - sit) + (far ? 0 : 2 * sit),
+  };
+  const root = { x: hips.x + spread * (1 - 0.2 * turned), y: hips.y + depth * 0.4 };
+  const ankle = reachFor(root, { x: sole.x, y: sole.y - build.foot.height * 0.55 }, build.leg);
+  const knee = solveLimb(root, ankle, build.leg, { x: 0.9 * Math.max(0.35, turned), y: -0.3 });
+  const tones = figure.tones;
+  const shaded = far && turned > 0.4;
+  const leg = tones[rig.limbs.leg];
+  drawLimb(
+    ink,
+    shaded ? { ...leg, base: leg.shade, shade: leg.deep } : leg,
+    { root, bend: knee, end: ankle, from: build.thigh, to: build.ankle },
+    !far && sit > 0.2,
+  );
+  const shoe = tones[rig.limbs.foot];
+  drawFoot(
+    figure,
+    shaded ? { ...shoe, base: shoe.shade } : shoe,
+    { x: ankle.x, y: ankle.y + build.foot.height * 0.55 },
+    foot.tip - sit * 0.75,
+  );
+}
+
+/** One arm with its hand, origin at the hips. */
+export function drawArm(figure: Figure, side: Side): void {
+  const { build, pose, ink, rig, turned, tones } = figure;
+  const far = side === "far";
+  const { root, bend, end } = placeArm(build, pose, side);
+  const sleeve = tones[rig.limbs.arm];
+  const hand = tones[rig.limbs.hand];
+  const shaded = far && turned > 0.4 && !pose.farInFront;
+  const angle = drawLimb(
+    ink,
+    shaded ? { ...sleeve, base: sleeve.shade, shade: sleeve.deep } : sleeve,
+    { root, bend, end, from: build.sleeve, to: build.wrist },
+    !far || pose.farInFront,
+  );
+  const dx = Math.cos(angle);
+  const dy = Math.sin(angle);
+  drawHand(figure, shaded ? { ...hand, base: hand.shade } : hand, {
+    x: end.x,
+    y: end.y,
+    angle,
+    shape: pose.hands[side],
+    thumb: far ? -1 : clamp((-dy - dx * 0.5) * 2.5, -1, 1),
+  });
+}

@@ -1,0 +1,37 @@
+import { clamp } from "@goldmane/std/clamp";
+import { lerp } from "@goldmane/std/lerp";
+import type { Pose } from "#actor/pose.ts";
+import type { Build } from "./build.ts";
+import { reachFor, solveLimb, type Point } from "./limb.ts";
+
+export type Side = "near" | "far";
+
+/** The hip joint's middle, origin on the ground between the feet. */
+export function placeHips(build: Build, pose: Pose): Point {
+  const squat = Math.min(pose.crouch, 0.5) * 2;
+  const sit = clamp(pose.crouch * 2 - 1);
+  const standing = build.leg * (0.97 - squat * 0.38) + pose.hips.y;
+  const seat = build.thigh * 0.9 + build.torso * 0.06;
+  return {
+    x: pose.hips.x - sit * build.leg * 0.25,
+    y: -lerp(standing, seat, sit * sit * (3 - 2 * sit)),
+  };
+}
+
+/** Shoulder, elbow and wrist, origin at the hips. */
+export function placeArm(
+  build: Build,
+  pose: Pose,
+  side: Side,
+): { root: Point; bend: Point; end: Point } {
+  const far = side === "far";
+  const hold = pose.arms[side];
+  const yaw = Math.abs(pose.facing) * 0.42;
+  const root = {
+    x: Math.sin((far ? 1.3 : -1.3) + yaw) * build.shoulder * 0.92,
+    y: -build.torso + build.shoulderDrop,
+  };
+  const target = { x: root.x + hold.x * build.arm, y: root.y + hold.y * build.arm };
+  const end = reachFor(root, target, build.arm);
+  return { root, end, bend: solveLimb(root, end, build.arm, { x: far ? 0.8 : -0.8, y: 0.6 }) };
+}

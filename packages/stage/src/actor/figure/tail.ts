@@ -1,0 +1,77 @@
+import { paint } from "#actor/ink/paint.ts";
+import type { Tone } from "#actor/ink/tone.ts";
+import type { Figure } from "./figure.ts";
+
+export type Tail = {
+  root: { x: number; y: number };
+  length: number;
+  /** Direction at the root; -π points back. */
+  angle: number;
+  /** How much it bends over its whole length, radians. */
+  curl: number;
+  /** Half widths along it, root to tip, evenly spaced. */
+  widths: readonly number[];
+  /** How far it sways, radians, and how often a second. */
+  sway: number;
+  pace: number;
+  /** Draws only the part from here on, as a share of the length: a tip of another colour. */
+  from?: number;
+};
+
+const steps = 12;
+
+/** Draws a tail as a travelling wave that lags behind the body; returns where its tip points. */
+export function drawTail(
+  figure: Figure,
+  tone: Tone,
+  tail: Tail,
+): { x: number; y: number; angle: number } {
+  const { pose, swing, seed } = figure;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  const angles: number[] = [];
+  let { x, y } = tail.root;
+  let angle = tail.angle;
+  for (let n = 0; n <= steps; n += 1) {
+    const k = n / steps;
+    xs.push(x);
+    ys.push(y);
+    angle =
+      tail.angle +
+      tail.curl * k +
+      Math.sin(pose.time * tail.pace - k * 2.6 + seed) * tail.sway * (0.25 + k) -
+      (swing.x * 0.5 + swing.y * 0.8) * k;
+    angles.push(angle);
+    x += (Math.cos(angle) * tail.length) / steps;
+    y += (Math.sin(angle) * tail.length) / steps;
+  }
+  const spread = (n: number) => {
+    const at = (n / steps) * (tail.widths.length - 1);
+    const low = Math.floor(at);
+    const a = tail.widths[low] ?? 0;
+    const b = tail.widths[low + 1] ?? a;
+    const k = at - low;
+    return a + (b - a) * k * k * (3 - 2 * k);
+  };
+  const middle = steps / 2;
+  const first = Math.round((tail.from ?? 0) * steps);
+  paint(figure.ink, tone, { x: xs[middle] ?? 0, y: ys[middle] ?? 0, r: tail.length * 0.5 }, (s) => {
+    for (let pass = 0; pass < 2; pass += 1) {
+      for (let i = 0; i <= steps - first; i += 1) {
+        const n = pass === 0 ? first + i : steps - i;
+        const side = pass === 0 ? 1 : -1;
+        const a = angles[n] ?? 0;
+        const px = (xs[n] ?? 0) - Math.sin(a) * spread(n) * side;
+        const py = (ys[n] ?? 0) + Math.cos(a) * spread(n) * side;
+        if (pass === 0 && i === 0) s.moveTo(px, py);
+        else s.lineTo(px, py);
+      }
+      if (pass === 0) {
+        const r = Math.max(0.5, spread(steps));
+        s.arc(xs[steps] ?? 0, ys[steps] ?? 0, r, angle + Math.PI / 2, angle - Math.PI / 2, true);
+      }
+    }
+    s.closePath();
+  });
+  return { x: xs[steps] ?? 0, y: ys[steps] ?? 0, angle };
+}

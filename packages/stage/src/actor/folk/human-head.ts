@@ -1,0 +1,32 @@
+import { mark, paint } from "#actor/ink/paint.ts";
+import { ellipse } from "#actor/ink/shapes.ts";
+import type { Figure } from "#actor/figure/figure.ts";
+import { onHead } from "#actor/figure/head-space.ts";
+import { drawSkull, humanSkull } from "#actor/figure/skull.ts";
+
+/** Ears, then the face's own shape, in skin. */
+export function drawHumanHead(figure: Figure): void {
+  const { ink, head, tones, look } = figure;
+  for (const side of [1, -1]) {
+    const at = onHead(head, side * 1.42, -0.1, 0.98);
+    if (side > 0 && at.x < head.w * 0.5) continue;
+    paint(ink, tones.body, { x: at.x, y: at.y, r: 10 }, (s) =>
+      ellipse(s, { x: at.x, y: at.y, w: head.w * 0.2, h: head.h * 0.25 }),
+    );
+    mark(ink, tones.body.deep, (s) =>
+      ellipse(s, { x: at.x, y: at.y, w: head.w * 0.09, h: head.h * 0.13 }),
+    );
+  }
+  drawSkull({ ...figure, look: { ...look, pattern: "plain" } }, tones.body, humanSkull);
+}
+
+export function drawHumanNose({ ink, head, tones }: Figure): void {
+  const at = onHead(head, 0, -0.24, 1.06);
+  mark(ink, tones.body.shade, (s) => {
+    s.moveTo(at.x - 4, at.y - 4);
+    s.quadraticCurveTo(at.x + 6, at.y - 3, at.x + 6, at.y + 2);
+    s.quadraticCurveTo(at.x + 3, at.y + 6, at.x - 3, at.y + 3);
+    s.quadraticCurveTo(at.x + 2, at.y + 1, at.x - 4, at.y - 4);
+    s.closePath();
+  });
+}

@@ -1,0 +1,156 @@
+import { withAlpha } from "#paint/mix.ts";
+import type { Ink, Path } from "./ink.ts";
+import type { Tone } from "./tone.ts";
+
+/** Where a shape's middle lies and how far it reaches: enough to light it. */
+export type Reach = { x: number; y: number; r: number };
+
+/** Draws a large shape with its outline, shading and lit edge in the genre's way. */
+export function paint(ink: Ink, tone: Tone, reach: Reach, path: Path): void {
+  const { surface } = ink;
+  switch (ink.style.shading) {
+    case "soft":
+      edge(ink, tone, path);
+      surface.fillStyle = tone.rim;
+      surface.fill();
+      inside(ink, -0.9 - reach.r * 0.025, path, softGradient(ink, tone, reach));
+      return;
+    case "cel":
+      edge(ink, tone, path);
+      surface.fillStyle = tone.shade;
+      surface.fill();
+      inside(ink, 1.5 + reach.r * 0.16, path, tone.base);
+      return;
+    case "flat":
+      edge(ink, tone, path);
+      surface.fillStyle = tone.base;
+      surface.fill();
+      return;
+    case "paper":
+      castShadow(ink, path, 1.6 + reach.r * 0.05);
+      lay(ink, path);
+      surface.fillStyle = paperGradient(ink, tone, reach);
+      surface.fill();
+      deckle(ink, tone);
+      return;
+    case "glow":
+      neon(ink, tone, path);
+      surface.fillStyle = glowGradient(ink, tone, reach);
+      surface.fill();
+  }
+}
+
+/** Draws a small shape: outline, flat fill and, where the style has them, its shadow. */
+export function tint(ink: Ink, tone: Tone, path: Path): void {
+  const { surface } = ink;
+  const { shading } = ink.style;
+  if (shading === "paper") castShadow(ink, path, 1.6);
+  if (shading === "glow") neon(ink, tone, path);
+  else edge(ink, tone, path);
+  surface.fillStyle = tone.base;
+  surface.fill();
+}
+
+/** Fills a mark that lies on another shape and needs no outline. */
+export function mark(ink: Ink, color: string, path: Path): void {
+  lay(ink, path);
+  ink.surface.fillStyle = color;
+  ink.surface.fill();
+}
+
+/** Strokes an open line of its own width. */
+export function line(ink: Ink, color: string, width: number, path: Path): void {
+  const { surface } = ink;
+  lay(ink, path);
+  surface.strokeStyle = color;
+  surface.lineWidth = width;
+  surface.stroke();
+}
+
+function lay({ surface }: Ink, path: Path): void {
+  surface.beginPath();
+  path(surface);
+}
+
+function edge(ink: Ink, tone: Tone, path: Path): void {
+  lay(ink, path);
+  if (ink.outline <= 0) return;
+  ink.surface.strokeStyle = tone.line;
+  ink.surface.lineWidth = ink.outline * 2;
+  ink.surface.stroke();
+}
+
+/** Fills the part of the current path that the same path, moved along the light, covers. */
+function inside(ink: Ink, along: number, path: Path, fill: unknown): void {
+  const { surface } = ink;
+  surface.save();
+  surface.clip();
+  surface.translate(ink.lx * along, ink.ly * along);
+  lay(ink, path);
+  surface.fillStyle = fill;
+  surface.fill();
+  surface.restore();
+}
+
+function castShadow(ink: Ink, path: Path, distance: number): void {
+  const { surface } = ink;
+  surface.save();
+  surface.translate(ink.right * distance * 0.7, distance);
+  lay(ink, path);
+  surface.fillStyle = withAlpha(ink.light.shadow, 0.3);
+  surface.fill();
+  surface.restore();
+}
+
+function deckle({ surface }: Ink, tone: Tone): void {
+  surface.strokeStyle = withAlpha(tone.rim, 0.55);
+  surface.lineWidth = 1.1;
+  surface.stroke();
+}
+
+function neon(ink: Ink, tone: Tone, path: Path): void {
+  const { surface } = ink;
+  lay(ink, path);
+  surface.strokeStyle = withAlpha(tone.glow, 0.28);
+  surface.lineWidth = 9;
+  surface.stroke();
+  surface.strokeStyle = tone.rim;
+  surface.lineWidth = 3.4;
+  surface.stroke();
+}
+
+function softGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+  const gradient = ink.surface.createRadialGradient(
+    x + ink.lx * r * 0.5,
+    y + ink.ly * r * 0.5,
+    r * 0.08,
+    x + ink.lx * r * 0.2,
+    y + ink.ly * r * 0.2,
+    r * 1.35,
+  );
+  gradient.addColorStop(0, tone.light);
+  gradient.addColorStop(0.5, tone.base);
+  gradient.addColorStop(1, tone.shade);
+  return gradient;
+}
+
+function paperGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+  const gradient = ink.surface.createLinearGradient(
+    x + ink.lx * r,
+    y + ink.ly * r,
+    x - ink.lx * r,
+    y - ink.ly * r,
+  );
+  gradient.addColorStop(0, tone.light);
+  gradient.addColorStop(0.35, tone.base);
+  gradient.addColorStop(1, tone.base);
+  return gradient;
+}
+
+function glowGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+  const gradient = ink.surface.createLinearGradient(x, y - r, x, y + r);
+  gradient.addColorStop(0, tone.light);
+  gradient.addColorStop(0.55, tone.base);
+  gradient.addColorStop(1, tone.shade);
+  return gradient;
+}

@@ -1,0 +1,71 @@
+import type { Light, Style } from "#paint/light.ts";
+import { lighten, lightnessOf, mix, saturate } from "#paint/mix.ts";
+
+/** One material's colours under one light in one style. */
+export type Tone = {
+  base: string;
+  /** Turned to the key light. */
+  light: string;
+  /** Turned away from it. */
+  shade: string;
+  /** In the folds, and inside ears. */
+  deep: string;
+  /** Its outline. */
+  line: string;
+  /** The bright edge on the key's side. */
+  rim: string;
+  /** Neon edge of the glowing style. */
+  glow: string;
+};
+
+const remembered = new WeakMap<Light, WeakMap<Style, Map<string, Tone>>>();
+
+/** Colours a material; the answer for the same three arguments is worked out once. */
+export function toneOf(color: string, light: Light, style: Style): Tone {
+  let byStyle = remembered.get(light);
+  if (!byStyle) remembered.set(light, (byStyle = new WeakMap()));
+  let tones = byStyle.get(style);
+  if (!tones) byStyle.set(style, (tones = new Map()));
+  let tone = tones.get(color);
+  if (!tone) tones.set(color, (tone = mixTone(color, light, style)));
+  return tone;
+}
+
+function mixTone(color: string, light: Light, style: Style): Tone {
+  const vivid = adjustColor(color, 1, style.saturation);
+  if (style.shading === "glow") return mixGlowTone(vivid, light);
+  const base = mix(vivid, light.ambient, 0.06 + 0.2 * light.darkness);
+  const deep = mix(adjustColor(base, 0.72, 1.1), light.shadow, 0.38);
+  const bright = lightnessOf(base);
+  return {
+    base,
+    light: mix(adjustColor(base, 1.08, 1.02), light.key, 0.16 + 0.2 * (1 - bright)),
+    shade: mix(adjustColor(base, 0.87, 1.1), light.shadow, style.shading === "cel" ? 0.26 : 0.2),
+    deep,
+    line: mix(adjustColor(base, 0.46, 1.15), light.shadow, 0.2 + 0.8 * style.outlineDarkness),
+    rim: mix(adjustColor(base, 1.12, 0.9), light.rim, 0.45 + 0.3 * light.darkness),
+    glow: base,
+  };
+}
+
+function mixGlowTone(color: string, light: Light): Tone {
+  const dark = mix(adjustColor(color, 0.58, 0.95), light.shadow, 0.28);
+  const lifted =
+    lightnessOf(color) < 0.6
+      ? adjustColor(color, 0.6 / Math.max(0.2, lightnessOf(color)), 1.2)
+      : color;
+  return {
+    base: dark,
+    light: mix(dark, lifted, 0.4),
+    shade: mix(dark, light.shadow, 0.5),
+    deep: mix(dark, light.shadow, 0.7),
+    line: lifted,
+    rim: mix(lifted, "#ffffff", 0.35),
+    glow: adjustColor(lifted, 1.05, 1.25),
+  };
+}
+
+/** Multiplies lightness and colourfulness. */
+function adjustColor(color: string, lightness: number, chroma: number): string {
+  return lighten(saturate(color, chroma), lightnessOf(color) * (lightness - 1));
+}

@@ -1,0 +1,52 @@
+import { clamp } from "@goldmane/std/clamp";
+import type { Face } from "#actor/pose.ts";
+import type { MouthCue, MouthShape, Speech } from "#story/timeline.ts";
+
+/** Lips move a frame ahead of the sound they make. */
+const lead = 0.035;
+const opening = 0.06;
+const shutting = 0.11;
+const openness: Record<MouthShape, number> = {
+  X: 0,
+  A: 0,
+  G: 1,
+  B: 2,
+  F: 2,
+  H: 3,
+  E: 4,
+  C: 4,
+  D: 6,
+};
+
+/** Sets the mouth to what is being said at `t`: opening fast, closing slowly. */
+export function moveLips(mouth: Face["mouth"], speech: readonly Speech[], t: number): void {
+  const at = t + lead;
+  const line = speech.findLast(({ start }) => start <= at);
+  if (!line || at > line.end + shutting) return;
+  const index = currentCue(line.mouth, at);
+  const cue = line.mouth[index];
+  if (!cue) return;
+  const next = line.mouth[index + 1];
+  mouth.from = line.mouth[index - 1]?.shape ?? "X";
+  mouth.to = cue.shape;
+  const slow = openness[mouth.to] < openness[mouth.from] ? shutting : opening;
+  // Never longer than the shape is held, so that each is reached and none jumps.
+  const seconds = Math.min(slow, Math.max(0.02, (next?.at ?? line.end + shutting) - cue.at));
+  const k = clamp((at - cue.at) / seconds);
+  mouth.blend = k * k * (3 - 2 * k);
+}
+
+function currentCue(cues: readonly MouthCue[], t: number): number {
+  let low = 0;
+  let high = cues.length - 1;
+  let found = -1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const cue = cues[middle];
+    if (cue && cue.at <= t) {
+      found = middle;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { Verb } from "#story/vocabulary.ts";
+
+/** Seconds a verb takes where it stands; those that cover ground add their way's own time. */
+const standing: Record<Verb, number> = {
+  enter: 0.5,
+  exit: 0.5,
+  walk: 0.5,
+  run: 0.4,
+  jump: 1.1,
+  hop: 1.05,
+  fly: 1.2,
+  wave: 1.7,
+  point: 1.5,
+  nod: 1.1,
+  "shake-head": 1.3,
+  clap: 1.8,
+  dance: 3.6,
+  spin: 1.5,
+  sit: 0.8,
+  stand: 0.7,
+  sleep: 1.8,
+  wake: 1.9,
+  hug: 2.2,
+  give: 1.5,
+  "pick-up": 1.4,
+  throw: 1.2,
+  fall: 2.2,
+  cheer: 1.9,
+  think: 2.4,
+  "cast-magic": 2,
+  hide: 0.8,
+  peek: 1.6,
+  grow: 1.5,
+  shrink: 1.5,
+};
+
+/** Stage widths a second for the verbs that go somewhere. */
+const speeds: Partial<Record<Verb, number>> = {
+  enter: 0.15,
+  exit: 0.15,
+  walk: 0.13,
+  run: 0.34,
+  jump: 0.42,
+  hop: 0.2,
+  fly: 0.24,
+};
+
+/** How long a verb naturally takes over a distance in stage widths. */
+export function verbSeconds(verb: Verb, distance: number): number {
+  const speed = speeds[verb];
+  return standing[verb] + (speed ? Math.abs(distance) / speed : 0);
+}
+
+const charactersASecond = 14;
+/** Captions must stay readable however fast a voice speaks. */
+const mostCharactersASecond = 17;
+
+/** How long a line takes to say; `rate` 1 is 14 characters a second. */
+export function speechSeconds(text: string, rate: number): number {
+  const spoken = text.length / (charactersASecond * rate) + 0.35;
+  return Math.max(spoken, text.length / mostCharactersASecond);
+}

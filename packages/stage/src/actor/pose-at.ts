@@ -1,0 +1,139 @@
+import { clamp } from "@goldmane/std/clamp";
+import type { ActorTrack } from "#story/timeline.ts";
+import { facingAt, type Resolve } from "./acting/facing.ts";
+import { feel } from "./acting/feel.ts";
+import { gesture, ringing, smooth } from "./acting/ease.ts";
+import { look } from "./acting/look.ts";
+import { neutralPose } from "./acting/neutral-pose.ts";
+import { takePosture } from "./acting/posture.ts";
+import { speak } from "./acting/speak.ts";
+import { traitsOf, type Traits } from "./acting/traits.ts";
+import { currentAct, isGait, whereaboutsAt, type Whereabouts } from "./acting/whereabouts.ts";
+import { moveLips } from "./mouth/lips-at.ts";
+import type { Pose } from "./pose.ts";
+import { sizeAt } from "./verbs/actions.ts";
+import { soar, stride } from "./verbs/gaits.ts";
+import { perform } from "./verbs/perform.ts";
+
+/** Loose things follow what the body did this long ago. */
+const dragDelay = 0.1;
+
+/**
+ * How an actor holds itself at `t` (seconds of the film). Nothing is kept between calls: any instant
+ * may be asked for, in any order.
+ * @param place where the ground lies, how far in front of it the actor stands (both stage units, depth
+ * towards the camera), and where to look to look at an anchor (stage units)
+ */
+export function poseAt(
+  track: ActorTrack,
+  t: number,
+  place: { groundY: number; depth: number; resolve: Resolve },
+): Pose {
+  const traits = traitsOf(track.member);
+  const where = whereaboutsAt(track, t, traits);
+  const pose = neutralPose();
+  pose.time = t;
+  pose.x = where.x;
+  pose.y = place.groundY + place.depth;
+  pose.lift = where.height + where.leap;
+  pose.scale = (1 + place.depth * 0.003) * growth(track, t);
+  pose.facing = facingAt(track, t, where.x, place.resolve);
+  pose.drag = dragAt(track, t, traits);
+  const energy = feel(pose, track, t, traits);
+  takePosture(pose, track, t, traits);
+  const busy = act(pose, track, t, { traits, where, resolve: place.resolve });
+  fly(pose, track, t, { traits, where });
+  speak(pose, track.speech, t, { traits, amount: energy * (1 - busy) * (1 - smooth(pose.doze)) });
+  look(pose, track, t, { traits, resolve: place.resolve });
+  moveLips(pose.face.mouth, track.speech, t);
+  return pose;
+}
+
+/** Performs the act under way and lets the last one ring out; answers how much of the arms it takes. */
+function act(
+  pose: Pose,
+  track: ActorTrack,
+  t: number,
+  { traits, where, resolve }: { traits: Traits; where: Whereabouts; resolve: Resolve },
+): number {
+  const current = currentAct(track, t);
+  if (!current) return hiding(track, t);
+  const length = Math.max(0.01, current.end - current.start);
+  const seconds = t - current.start;
+  if (seconds >= length) {
+    if (isGait(current.verb) && traits.gait === "step") {
+      const settle = ringing(seconds - length, 1.6, 5);
+      pose.lean -= (current.verb === "run" ? 0.16 : 0.05) * settle;
+      pose.stretch *= 1 - 0.025 * settle;
+    }
+    return hiding(track, t);
+  }
+  const target = current.target && resolve(current.target);
+  const side = pose.facing < 0 ? -1 : 1;
+  const shoulderY =
+    pose.y - pose.lift - (traits.leg + traits.torso * 0.85) * pose.scale * traits.size;
+  const motion = {
+    pose,
+    traits,
+    act: current,
+    share: clamp(seconds / length),
+    seconds,
+    length,
+    weight: gesture(seconds, length),
+    target: target ? { x: (target.x - pose.x) * side, y: target.y - shoulderY } : null,
+  };
+  if (isGait(current.verb)) {
+    stride(motion, where);
+    return 0.65;
+  }
+  perform(motion);
+  return current.verb === "nod" || current.verb === "shake-head" ? 0.2 : 0.9;
+}
+
+/** Hands before the eyes do not gesture. */
+function hiding(track: ActorTrack, t: number): number {
+  const last = track.acts.findLast(({ start }) => start <= t);
+  const hidden = last ? last.verb === "hide" || last.verb === "peek" : track.start.doing === "hide";
+  return hidden ? 1 : 0;
+}
+
+function fly(
+  pose: Pose,
+  track: ActorTrack,
+  t: number,
+  { traits, where }: { traits: Traits; where: Whereabouts },
+): void {
+  const current = currentAct(track, t);
+  const flying = current?.verb === "fly" && t < current.end;
+  const amount = Math.max(
+    smooth((where.height - 6) / 50),
+    flying
+      ? smooth((t - current.start) / 0.4) *
+          smooth((current.end - t) / 0.3 + (where.height > 20 ? 1 : 0))
+      : 0,
+  );
+  if (amount <= 0) return;
+  const side = pose.facing < 0 ? -1 : 1;
+  soar(pose, traits, t, { amount, speed: clamp((pose.drag.x * side) / 330, -0.4, 1) });
+}
+
+/** Velocity of the body a moment ago, from where it was before and after. */
+function dragAt(track: ActorTrack, t: number, traits: Traits): { x: number; y: number } {
+  const before = whereaboutsAt(track, t - dragDelay - 0.05, traits);
+  const after = whereaboutsAt(track, t - dragDelay + 0.05, traits);
+  return {
+    x: (after.x - before.x) / 0.1,
+    y: (after.height + after.leap - before.height - before.leap) / 0.1,
+  };
+}
+
+/** What growing and shrinking have made of the size so far. */
+function growth(track: ActorTrack, t: number): number {
+  let size = 1;
+  for (const { verb, start, end } of track.acts) {
+    if (start > t) break;
+    if (verb !== "grow" && verb !== "shrink") continue;
+    size *= sizeAt(verb, (t - start) / Math.max(0.01, (end - start) * 0.8));
+  }
+  return clamp(size, 0.35, 2.4);
+}
