@@ -36,6 +36,8 @@ export type FileRun = {
   after: readonly string[];
   wallMs: number;
   signal: AbortSignal;
+  /** For commands that write to `pipe:3` and on as well. */
+  extraOutputs?: number;
 };
 
 /** Starts ffmpeg on a file of somebody else's: guarded, confined, and with no way to write a file. */

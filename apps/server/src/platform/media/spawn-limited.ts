@@ -1,9 +1,9 @@
-import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Readable, Writable } from "node:stream";
+import { Readable, Writable } from "node:stream";
 import { decoderMemoryBytes } from "./media-limits.ts";
 
 export type Limits = {
@@ -12,11 +12,14 @@ export type Limits = {
   wallMs?: number;
   /** Memory, processor time, open files, and no file written at all. Where prlimit(1) is found. */
   confined: boolean;
+  /** How many more outputs it has than stdout: `pipe:3` and on. */
+  extraOutputs?: number;
 };
 
 export type LimitedProcess = {
   stdin: Writable;
   stdout: Readable;
+  extra: readonly Readable[];
   /** Resolves when it ended well; rejects with a ToolError, or with the signal's reason. */
   done: Promise<void>;
 };
@@ -48,24 +51,34 @@ export function spawnLimited(
     env: {},
     cwd: emptyFolder(),
     detached: true,
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: Array.from({ length: 3 + (limits.extraOutputs ?? 0) }, () => "pipe" as const),
   });
+  const [stdin, stdout, stderr, ...extra] = child.stdio;
+  if (!(stdin instanceof Writable) || !isReadable(stdout) || !isReadable(stderr)) {
+    throw new Error(`${program} was started without its pipes`);
+  }
   // A failure to start arrives at `done`; writing to a program that has gone is no error of its own.
-  child.stdin.on("error", () => {});
+  stdin.on("error", () => {});
   if (child.pid !== undefined) makeNice(child.pid);
-  const done = watch(child, program, limits);
+  const done = watch(child, stderr, program, limits);
   done.catch(() => {});
-  return { stdin: child.stdin, stdout: child.stdout, done };
+  return { stdin, stdout, extra: extra.filter(isReadable), done };
+}
+
+/** Every pipe of a child is a socket, which is both ends at once. */
+function isReadable(stream: unknown): stream is Readable {
+  return stream instanceof Readable;
 }
 
 async function watch(
-  child: ChildProcessByStdio<Writable, Readable, Readable>,
+  child: ChildProcess,
+  stderr: Readable,
   program: string,
   { signal, wallMs }: Limits,
 ): Promise<void> {
   let said = "";
   let timedOut = false;
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+  stderr.setEncoding("utf8").on("data", (text: string) => {
     said = (said + text).slice(-4000);
   });
   const kill = (): void => killGroup(child.pid);

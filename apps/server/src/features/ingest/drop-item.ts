@@ -1,0 +1,12 @@
+import { removeFilm } from "#features/library/service.ts";
+import type { App } from "#platform/app.ts";
+import { dropBlobs } from "./item-blobs.ts";
+import { deleteItem, type ItemRow } from "./store.ts";
+import { dropPendingUpload } from "./upload-folder.ts";
+
+/** Forgets an item, its film and whatever was kept for it. */
+export async function dropItem(app: App, item: ItemRow): Promise<void> {
+  await removeFilm(app, item.id);
+  await dropBlobs(app, await deleteItem(app.db, item.id));
+  if (item.upload_id !== null) await dropPendingUpload(app, item.upload_id);
+}

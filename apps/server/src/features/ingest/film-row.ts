@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { defaultGenre, defaultRating } from "@goldmane/contracts/ingest/limits";
+import { filmFacts, type FilmFacts } from "@goldmane/contracts/ingest/schema";
+import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
+import type { NewFilmRow } from "#features/library/service.ts";
+import type { Probe } from "#platform/media/probe/probe.ts";
+import type { CaptionFile } from "./caption-file.ts";
+import { readFileName } from "./file-name.ts";
+import type { ItemRow } from "./store.ts";
+
+/** What was found in a file, once its pictures and captions are kept as blobs. */
+export type KnownFilm = {
+  probe: Probe;
+  fingerprint: string;
+  sourceBlob: string | null;
+  poster: string;
+  backdrop: string;
+  colors: [string, string];
+  captions: CaptionFile[];
+};
+
+/** The row of the library that an item becomes. */
+export function filmRowOf(item: ItemRow, film: KnownFilm): NewFilmRow {
+  const { sourceBlob, poster, backdrop, captions } = film;
+  return {
+    id: item.id,
+    ...nameFilm(item),
+    duration_seconds: film.probe.durationSeconds,
+    content_hash: hashOf([film.fingerprint, film.probe, captions, poster, backdrop]),
+    source_path: item.path,
+    source_blob: item.path === null ? sourceBlob : null,
+    probe: JSON.stringify(film.probe),
+    captions: JSON.stringify(captions),
+    poster_blob: poster,
+    backdrop_blob: backdrop,
+    colors: JSON.stringify(film.colors),
+    added_at: item.added_at,
+  };
+}
+
+/** What a film is called and counts as: what the operator said, or what its name and folder say. */
+export function nameFilm(item: ItemRow) {
+  const said = readEdits(item);
+  const named = readFileName(item.file_name);
+  return {
+    title: said.title ?? named.title,
+    year: said.year ?? named.year ?? new Date(item.modified_at).getUTCFullYear(),
+    genre: said.genre ?? genreOfFolder(item.path),
+    rating: said.rating ?? defaultRating,
+    synopsis: said.synopsis ?? "",
+  };
+}
+
+export function readEdits({ edits }: ItemRow): FilmFacts {
+  return filmFacts.parse(JSON.parse(edits));
+}
+
+/** Films in a folder that is called like a genre are of that genre. */
+function genreOfFolder(path: string | null): GenreSlug {
+  const folders = (path ?? "").split("/").slice(0, -1);
+  const named = folders.map((folder) => genres.find((genre) => isCalled(genre, folder)));
+  return named.findLast((genre) => genre !== undefined)?.slug ?? defaultGenre;
+}
+
+function isCalled({ slug, name }: { slug: string; name: string }, folder: string): boolean {
+  const called = folder.trim().toLowerCase();
+  return called === slug || called === name.toLowerCase();
+}
+
+function hashOf(parts: unknown): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}

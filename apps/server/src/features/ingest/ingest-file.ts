@@ -1,0 +1,118 @@
+import { createReadStream } from "node:fs";
+import { AppError } from "@goldmane/contracts/errors";
+import { putFilm, removeFilm } from "#features/library/service.ts";
+import type { App } from "#platform/app.ts";
+import { toolsForFiles } from "#platform/media/ffmpeg.ts";
+import { drawPosters, type Posters } from "#platform/media/file/draw-posters.ts";
+import { probeFile } from "#platform/media/probe/probe-file.ts";
+import type { Probe } from "#platform/media/probe/probe.ts";
+import { UntrustedFile } from "#platform/media/untrusted-file.ts";
+import { collectCaptions, type Caption } from "./collect-captions.ts";
+import { filmRowOf, type KnownFilm } from "./film-row.ts";
+import { fingerprintFile } from "./fingerprint.ts";
+import { keepItemBlobs } from "./item-blobs.ts";
+import { listSidecars, openItem } from "./open-item.ts";
+import { findItem, type ItemRow, startItem, finishItem, updateItem } from "./store.ts";
+import { dropPendingUpload } from "./upload-folder.ts";
+
+/**
+ * Looks at a file, and puts the film that is in it on the shelves. What a file lacks to be a film is
+ * recorded with the item and ends the matter; any other failure is recorded and thrown, to be tried
+ * again. A file that changed meanwhile is looked at once more.
+ */
+export async function ingestFile(app: App, itemId: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const item = await startItem(app.db, itemId);
+    if (!item) return;
+    try {
+      await takeIn(app, item, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      await recordFailure(app, item, error);
+      if (!(error instanceof AppError)) throw error;
+    }
+    const after = await findItem(app.db, itemId);
+    if (after?.state !== "waiting") return;
+  }
+}
+
+async function takeIn(app: App, item: ItemRow, signal: AbortSignal): Promise<void> {
+  await using opened = await openItem(app, item);
+  const looked = await lookAt(app, item, opened.path, signal);
+  const sourceBlob = item.path === null ? await keepUpload(app, item, opened.path) : null;
+  const film = await keepFound(app, looked, sourceBlob);
+  await keepItemBlobs(app, item.id, blobsOf(film));
+  // The operator may have said something of it since.
+  await putFilm(app, filmRowOf((await findItem(app.db, item.id)) ?? item, film));
+  const ended = { fingerprint: film.fingerprint, blob: sourceBlob, upload_id: null };
+  if (await finishItem(app.db, item.id, ended)) {
+    if (item.upload_id !== null) await dropPendingUpload(app, item.upload_id);
+    return;
+  }
+  const now = await findItem(app.db, item.id);
+  if (now?.state !== "waiting") await removeFilm(app, item.id);
+}
+
+type Looked = { probe: Probe; fingerprint: string; captions: Caption[]; posters: Posters };
+
+async function lookAt(app: App, item: ItemRow, path: string, signal: AbortSignal): Promise<Looked> {
+  const tools = toolsForFiles(app.media.ffmpeg);
+  const file = new UntrustedFile(path);
+  const probe = await probeFile(tools, file, signal);
+  const sidecars = await listSidecars(app, item);
+  const film = { tools, file, fileName: item.file_name, probe, sidecars };
+  const captions = await collectCaptions(film, signal);
+  const posters = await drawPosters(film, signal);
+  return { probe, fingerprint: await fingerprintFile(path), captions, posters };
+}
+
+/** An upload becomes a blob only once it has proved to be a film. */
+async function keepUpload(app: App, item: ItemRow, path: string): Promise<string> {
+  return item.blob ?? (await app.blobs.put(createReadStream(path))).key;
+}
+
+async function keepFound(
+  app: App,
+  { probe, fingerprint, captions, posters }: Looked,
+  sourceBlob: string | null,
+): Promise<KnownFilm> {
+  const keep = async (content: Buffer): Promise<string> => (await app.blobs.put(content)).key;
+  const kept: KnownFilm["captions"] = [];
+  for (const [index, { label, language, webVtt }] of captions.entries()) {
+    kept.push({ id: `c${index}`, label, language, blob: await keep(Buffer.from(webVtt)) });
+  }
+  return {
+    probe,
+    fingerprint,
+    sourceBlob,
+    poster: await keep(posters.poster),
+    backdrop: await keep(posters.backdrop),
+    colors: posters.colors,
+    captions: kept,
+  };
+}
+
+function blobsOf({ sourceBlob, poster, backdrop, captions }: KnownFilm): string[] {
+  const own = [poster, backdrop, ...captions.map(({ blob }) => blob)];
+  return sourceBlob === null ? own : [sourceBlob, ...own];
+}
+
+/** A file that is refused leaves its row with the reason, and nothing else. */
+async function recordFailure(app: App, item: ItemRow, error: unknown): Promise<void> {
+  const isRefused = error instanceof AppError && error.code !== "UNAVAILABLE";
+  const reason =
+    error instanceof AppError ? error.message : "Something went wrong while looking at the file.";
+  if (!(error instanceof AppError))
+    app.log.error({ err: error, item: item.id }, "an ingest failed");
+  if (isRefused) {
+    await removeFilm(app, item.id);
+    await keepItemBlobs(app, item.id, []);
+    if (item.upload_id !== null) await dropPendingUpload(app, item.upload_id);
+  }
+  await updateItem(app.db, item.id, {
+    ...(isRefused && { blob: null, upload_id: null, fingerprint: null }),
+    state: "failed",
+    reason,
+    is_refused: isRefused ? 1 : 0,
+  });
+}

@@ -1,0 +1,14 @@
+import { realpath } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { AppError } from "@goldmane/contracts/errors";
+
+/** The absolute path of a file below a folder, which no link on the way may lead out of. */
+export async function resolveInside(folder: string, path: string): Promise<string> {
+  const root = await realpath(folder);
+  const file = await realpath(join(root, path)).catch(() => null);
+  if (file === null) throw new AppError("NOT_FOUND", "The file is no longer there.");
+  if (!file.startsWith(root + sep)) {
+    throw new AppError("NOT_ALLOWED", "The file lies outside the library folder.");
+  }
+  return file;
+}

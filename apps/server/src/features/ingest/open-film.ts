@@ -1,0 +1,57 @@
+import { buffer, text } from "node:stream/consumers";
+import { AppError } from "@goldmane/contracts/errors";
+import type { FilmRow } from "#features/library/service.ts";
+import type { App } from "#platform/app.ts";
+import { FileSource } from "#platform/media/file/file-source.ts";
+import { probe as probeSchema } from "#platform/media/probe/probe.ts";
+import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { UntrustedFile } from "#platform/media/untrusted-file.ts";
+import { captionFiles } from "./caption-file.ts";
+import { heldBlobsOf } from "./held-blobs.ts";
+import { resolveInside } from "./library-folder.ts";
+
+type OpenFile = { file: UntrustedFile } & AsyncDisposable;
+
+/** An operator's film as a source of segments. */
+export function openFilm(app: App, film: FilmRow): SegmentSource {
+  const captions = captionFiles.parse(JSON.parse(film.captions));
+  return new FileSource(app.media.ffmpeg, {
+    contentHash: film.content_hash,
+    probe: probeSchema.parse(JSON.parse(film.probe)),
+    captions: captions.map(({ id, label, language }) => ({ id, label, language })),
+    open: () => openFile(app, film),
+    readCaptions: async (id) =>
+      text(await readBlob(app, captions.find((track) => track.id === id)?.blob ?? null)),
+    readPicture: async (kind) =>
+      buffer(await readBlob(app, kind === "poster" ? film.poster_blob : film.backdrop_blob)),
+  });
+}
+
+async function openFile(app: App, film: FilmRow): Promise<OpenFile> {
+  const opened =
+    film.source_blob === null
+      ? await openLibraryFile(app, film.source_path ?? "")
+      : await heldBlobsOf(app).take(film.source_blob);
+  if (!opened) throw new AppError("NOT_FOUND", "The file of this film is gone.");
+  return {
+    file: new UntrustedFile(opened.path),
+    [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
+  };
+}
+
+export async function openLibraryFile(
+  app: App,
+  path: string,
+): Promise<{ path: string } & AsyncDisposable> {
+  const folder = app.config.libraryFolder;
+  if (folder === null) {
+    throw new AppError("UNAVAILABLE", "LIBRARY_DIR is not set, so its films cannot be read.");
+  }
+  return { path: await resolveInside(folder, path), [Symbol.asyncDispose]: async () => {} };
+}
+
+async function readBlob(app: App, key: string | null) {
+  const content = key === null ? null : await app.blobs.read(key);
+  if (!content) throw new AppError("NOT_FOUND", "This part of the film is gone.");
+  return content;
+}

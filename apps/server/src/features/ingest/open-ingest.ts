@@ -1,0 +1,54 @@
+import { mkdir } from "node:fs/promises";
+import type { App } from "#platform/app.ts";
+import { addUpload } from "./add-upload.ts";
+import { heldBlobsOf } from "./held-blobs.ts";
+import { enqueueIngest } from "./jobs.ts";
+import { libraryWatchOf } from "./library-watch.ts";
+import { listUnfinishedItems } from "./store.ts";
+import { uploadFolder } from "./upload-folder.ts";
+import { uploadServerOf } from "./upload-server.ts";
+
+const tidyEveryMs = 6 * 3_600_000;
+
+/** Takes up what the last run left, and begins to follow the library. Nothing that takes long is waited for. */
+export async function openIngest(app: App): Promise<AsyncDisposable> {
+  await mkdir(uploadFolder(app), { recursive: true, mode: 0o700 });
+  const watch = libraryWatchOf(app);
+  const isWorker = app.config.roles.includes("worker");
+  const begun = isWorker ? begin(app) : Promise.resolve();
+  const tidying = setInterval(() => void tidy(app), tidyEveryMs).unref();
+  return {
+    [Symbol.asyncDispose]: async () => {
+      clearInterval(tidying);
+      await watch.close();
+      await begun;
+      await heldBlobsOf(app).close();
+    },
+  };
+}
+
+async function begin(app: App): Promise<void> {
+  try {
+    for (const { id } of await listUnfinishedItems(app.db)) await enqueueIngest(app, id);
+    await takeOnUploads(app);
+    await tidy(app);
+    await libraryWatchOf(app).scanNow();
+  } catch (error) {
+    app.log.error({ err: error }, "ingest did not begin as it should");
+  }
+}
+
+/** Uploads whose last byte came just before the server went. */
+async function takeOnUploads(app: App): Promise<void> {
+  for (const upload of await uploadServerOf(app).listPending()) {
+    if (upload.size !== undefined && upload.offset === upload.size) await addUpload(app, upload);
+  }
+}
+
+async function tidy(app: App): Promise<void> {
+  try {
+    await uploadServerOf(app).dropExpired();
+  } catch (error) {
+    app.log.warn({ err: error }, "old uploads could not be cleared away");
+  }
+}

@@ -1,0 +1,34 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { App } from "#platform/app.ts";
+import { heldBlobsOf } from "./held-blobs.ts";
+import { resolveInside } from "./library-folder.ts";
+import { openLibraryFile } from "./open-film.ts";
+import { sidecarFiles } from "./sidecars.ts";
+import type { ItemRow } from "./store.ts";
+import { pendingUpload } from "./upload-folder.ts";
+
+/** The file behind an item, wherever it is at this stage, for as long as it is held. */
+export async function openItem(
+  app: App,
+  item: ItemRow,
+): Promise<{ path: string } & AsyncDisposable> {
+  if (item.path !== null) return await openLibraryFile(app, item.path);
+  if (item.blob !== null) {
+    const held = await heldBlobsOf(app).take(item.blob);
+    if (held) return held;
+  }
+  const pending = item.upload_id === null ? null : await pendingUpload(app, item.upload_id);
+  if (pending === null) throw new AppError("NOT_FOUND", "The uploaded file is gone.");
+  return { path: pending, [Symbol.asyncDispose]: async () => {} };
+}
+
+/** Absolute paths of the subtitle files beside a file of the library; those that have gone are left out. */
+export async function listSidecars(app: App, item: ItemRow): Promise<string[]> {
+  const folder = app.config.libraryFolder;
+  if (folder === null || item.path === null) return [];
+  const files = sidecarFiles.parse(JSON.parse(item.sidecars));
+  const paths = await Promise.all(
+    files.map(({ path }) => resolveInside(folder, path).catch(() => null)),
+  );
+  return paths.filter((path) => path !== null);
+}

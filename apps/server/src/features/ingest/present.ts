@@ -1,0 +1,24 @@
+import type { IngestItem, KnownFilmFacts } from "@goldmane/contracts/ingest/schema";
+import { ingestItem } from "@goldmane/contracts/ingest/schema";
+import type { Title } from "#features/library/service.ts";
+import type { ItemRow } from "./store.ts";
+
+export function presentItem(row: ItemRow): IngestItem {
+  const hasFile = row.path !== null || row.blob !== null || row.upload_id !== null;
+  return ingestItem.parse({
+    id: row.id,
+    fileName: row.file_name,
+    path: row.path ?? row.file_name,
+    origin: row.origin,
+    sizeBytes: row.size_bytes,
+    state: row.state,
+    reason: row.reason,
+    canRetry: hasFile && (row.state === "failed" || row.state === "hidden"),
+    titleId: row.state === "ready" ? row.id : null,
+    addedAt: row.added_at,
+  });
+}
+
+export function presentFacts({ id, title, year, rating, genre, synopsis }: Title): KnownFilmFacts {
+  return { id, title, year, rating, genre, synopsis };
+}

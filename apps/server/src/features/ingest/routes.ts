@@ -1,0 +1,27 @@
+import {
+  deleteIngest,
+  editTitle,
+  listIngest,
+  retryIngest,
+  scanLibrary,
+  uploadsPath,
+} from "@goldmane/contracts/ingest/api";
+import { handle } from "#platform/http/handler.ts";
+import type { RawRoute } from "#platform/http/raw-route.ts";
+import { removeItem, editFilm, readItems, retryItem, scanNow } from "./service.ts";
+import { answerUpload } from "./answer-upload.ts";
+
+export const ingestRoutes = [
+  handle(listIngest, ({ app }) => readItems(app)),
+  handle(scanLibrary, ({ app }) => scanNow(app)),
+  handle(retryIngest, ({ app, params }) => retryItem(app, params.id)),
+  handle(deleteIngest, ({ app, params }) => removeItem(app, params.id)),
+  handle(editTitle, ({ app, params, body }) => editFilm(app, params.id, body)),
+];
+
+const upload = { access: "operator", takesAnyBody: true, run: answerUpload } as const;
+
+export const ingestRawRoutes: readonly RawRoute[] = [
+  { ...upload, path: uploadsPath, methods: ["POST", "OPTIONS"] },
+  { ...upload, path: `${uploadsPath}/:id`, methods: ["HEAD", "PATCH", "DELETE", "OPTIONS"] },
+];

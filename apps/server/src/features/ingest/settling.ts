@@ -1,0 +1,27 @@
+type Look = { sizeBytes: number; modifiedAt: number; since: number };
+
+/** A file that has not been written to for this long is taken to be whole. */
+export const settleMs = 2000;
+const longUntouchedMs = 10_000;
+
+/** Tells files that are still being copied from those that lie still. */
+export class Settling {
+  readonly #looks = new Map<string, Look>();
+
+  /** True when the file has lain still long enough; ask again later otherwise. */
+  hasSettled(file: { path: string; sizeBytes: number; modifiedAt: number }, now: number): boolean {
+    if (file.sizeBytes > 0 && now - file.modifiedAt > longUntouchedMs) {
+      this.#looks.delete(file.path);
+      return true;
+    }
+    const last = this.#looks.get(file.path);
+    const isSame = last?.sizeBytes === file.sizeBytes && last.modifiedAt === file.modifiedAt;
+    const since = isSame ? last.since : now;
+    if (isSame && now - since >= settleMs) {
+      this.#looks.delete(file.path);
+      return true;
+    }
+    this.#looks.set(file.path, { ...file, since });
+    return false;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+
+export type ItemRow = Selectable<Tables["ingest_item"]>;
+export type NewItemRow = Insertable<Tables["ingest_item"]>;
+type ItemChange = Updateable<Omit<Tables["ingest_item"], "id">>;
+
+export async function listItems(db: Db): Promise<ItemRow[]> {
+  return await db
+    .selectFrom("ingest_item")
+    .selectAll()
+    .orderBy("added_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export async function listLibraryItems(db: Db): Promise<ItemRow[]> {
+  return await db.selectFrom("ingest_item").selectAll().where("origin", "=", "library").execute();
+}
+
+/** Items that work is owed to: work that a crash kept from being asked for, or that may now go well. */
+export async function listUnfinishedItems(db: Db): Promise<ItemRow[]> {
+  return await db
+    .selectFrom("ingest_item")
+    .selectAll()
+    .where((is) =>
+      is.or([
+        is("state", "in", ["waiting", "probing"]),
+        is.and([is("state", "=", "failed"), is("is_refused", "=", 0)]),
+      ]),
+    )
+    .execute();
+}
+
+export async function findItem(db: Db, id: string): Promise<ItemRow | undefined> {
+  return await db.selectFrom("ingest_item").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function listUploadIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom("ingest_item")
+    .select("upload_id")
+    .where("upload_id", "is not", null)
+    .execute();
+  return rows.flatMap(({ upload_id: id }) => (id === null ? [] : [id]));
+}
+
+/** False when another node, or an earlier try, has it already. */
+export async function insertItem(db: Db, item: NewItemRow): Promise<boolean> {
+  const inserted = await db
+    .insertInto("ingest_item")
+    .values(item)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Answers undefined when the item is gone. */
+export async function updateItem(
+  db: Db,
+  id: string,
+  change: ItemChange,
+): Promise<ItemRow | undefined> {
+  return await db
+    .updateTable("ingest_item")
+    .set(change)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes up an item that is to be looked at; undefined when it is gone, or was hidden. */
+export async function startItem(db: Db, id: string): Promise<ItemRow | undefined> {
+  return await db
+    .updateTable("ingest_item")
+    .set({ state: "probing", reason: null })
+    .where("id", "=", id)
+    .where("state", "!=", "hidden")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** False when the item was deleted, hidden or changed while it was looked at. */
+export async function finishItem(
+  db: Db,
+  id: string,
+  found: Pick<ItemRow, "fingerprint" | "blob" | "upload_id">,
+): Promise<boolean> {
+  const finished = await db
+    .updateTable("ingest_item")
+    .set({ ...found, state: "ready", reason: null, is_refused: 0 })
+    .where("id", "=", id)
+    .where("state", "=", "probing")
+    .returning("id")
+    .executeTakeFirst();
+  return finished !== undefined;
+}
+
+/** Answers the blobs that belonged to nobody else. */
+export async function deleteItem(db: Db, id: string): Promise<string[]> {
+  return await db.transaction().execute(async (tx) => {
+    const orphans = await replaceBlobs(tx, id, []);
+    await tx.deleteFrom("ingest_item").where("id", "=", id).execute();
+    return orphans;
+  });
+}
+
+/** Says which blobs an item has. Answers those it had that now belong to nobody. */
+export async function setItemBlobs(
+  db: Db,
+  id: string,
+  blobs: readonly string[],
+): Promise<string[]> {
+  return await db.transaction().execute((tx) => replaceBlobs(tx, id, blobs));
+}
+
+async function replaceBlobs(tx: Db, id: string, blobs: readonly string[]): Promise<string[]> {
+  const removed = await tx
+    .deleteFrom("ingest_blob")
+    .where("item_id", "=", id)
+    .returning("blob")
+    .execute();
+  const kept = [...new Set(blobs)];
+  if (kept.length > 0) {
+    const rows = kept.map((blob) => ({ item_id: id, blob }));
+    await tx.insertInto("ingest_blob").values(rows).execute();
+  }
+  const had = removed.map(({ blob }) => blob);
+  if (had.length === 0) return [];
+  const shared = await tx
+    .selectFrom("ingest_blob")
+    .select("blob")
+    .where("blob", "in", had)
+    .execute();
+  const owned = new Set(shared.map(({ blob }) => blob));
+  return had.filter((blob) => !owned.has(blob));
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { hasRoomFor } from "./upload-room.ts";
+
+const gigabyte = 1024 ** 3;
+
+it("takes an upload only if it and its copy fit beside those under way", () => {
+  const pending = [{ sizeBytes: 2 * gigabyte, arrivedBytes: gigabyte }];
+  expect(hasRoomFor(gigabyte, { freeBytes: 10 * gigabyte, pending: [] })).toBe(true);
+  expect(hasRoomFor(5 * gigabyte, { freeBytes: 10 * gigabyte, pending: [] })).toBe(false);
+  expect(hasRoomFor(3 * gigabyte, { freeBytes: 10 * gigabyte, pending })).toBe(true);
+  expect(hasRoomFor(4 * gigabyte, { freeBytes: 10 * gigabyte, pending })).toBe(false);
+});

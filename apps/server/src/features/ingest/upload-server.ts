@@ -1,0 +1,92 @@
+import { statfs } from "node:fs/promises";
+import { AppError, errorStatus } from "@goldmane/contracts/errors";
+import { uploadsPath } from "@goldmane/contracts/ingest/api";
+import { maxUploadBytes, uploadKeptMs } from "@goldmane/contracts/ingest/limits";
+import { FileStore } from "@tus/file-store";
+import { Server, type Upload } from "@tus/server";
+import type { App } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { addUpload } from "./add-upload.ts";
+import { cleanFileName } from "./file-name.ts";
+import { uploadFolder } from "./upload-folder.ts";
+import { hasRoomFor } from "./upload-room.ts";
+
+const mostUnderWay = 50;
+
+/** Takes uploads in by the tus protocol. What has arrived is on disk, so that a restart loses nothing. */
+export class UploadServer {
+  readonly tus: Server;
+  readonly #app: App;
+  readonly #store: FileStore;
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#store = new FileStore({
+      directory: uploadFolder(app),
+      expirationPeriodInMilliseconds: uploadKeptMs,
+    });
+    this.tus = new Server({
+      path: uploadsPath,
+      datastore: this.#store,
+      maxSize: maxUploadBytes,
+      relativeLocation: true,
+      // Pages of other origins have no business here.
+      allowedOrigins: [],
+      onUploadCreate: async (_request, upload) => {
+        await this.#refuseUnfit(upload).catch(refuseAsTus);
+        return { metadata: { filename: cleanFileName(upload.metadata?.filename ?? "") } };
+      },
+      onUploadFinish: async (_request, upload) => {
+        const id = await addUpload(this.#app, upload);
+        return id === null ? {} : { headers: { "Ingest-Item": id } };
+      },
+    });
+  }
+
+  /** Uploads that are not whole yet, or have not been taken on. */
+  async listPending(): Promise<Upload[]> {
+    const ids = (await this.#store.configstore.list?.()) ?? [];
+    const uploads = await Promise.all(ids.map((id) => this.#store.getUpload(id).catch(() => null)));
+    return uploads.filter((upload) => upload !== null);
+  }
+
+  async dropExpired(): Promise<void> {
+    await this.tus.cleanUpExpiredUploads();
+  }
+
+  async #refuseUnfit({ size }: Upload): Promise<void> {
+    if (size === undefined) {
+      throw new AppError("INVALID_INPUT", "Say how large the file is (Upload-Length).");
+    }
+    const pending = await this.listPending();
+    if (pending.length >= mostUnderWay) {
+      throw new AppError("TOO_MANY_REQUESTS", "Too many uploads are under way. Finish some first.");
+    }
+    const { bavail, bsize } = await statfs(uploadFolder(this.#app));
+    const space = {
+      freeBytes: bavail * bsize,
+      pending: pending.map((upload) => ({
+        sizeBytes: upload.size ?? 0,
+        arrivedBytes: upload.offset,
+      })),
+    };
+    if (!hasRoomFor(size, space)) {
+      throw new AppError("STORAGE_FULL", "There is not enough room on the server for this file.");
+    }
+  }
+}
+
+/** tus wants a status and a body, not an Error. */
+function refuseAsTus(error: unknown): never {
+  const failure =
+    error instanceof AppError
+      ? error
+      : new AppError("INTERNAL", "Something went wrong on our side.");
+  const refusal = {
+    status_code: errorStatus[failure.code],
+    body: JSON.stringify({ error: failure.code, message: failure.message }),
+  };
+  throw Object.assign(new Error(failure.message), refusal);
+}
+
+export const uploadServerOf = perApp((app) => new UploadServer(app));

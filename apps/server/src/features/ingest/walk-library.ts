@@ -1,0 +1,101 @@
+import { opendir, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { belongsTo, isSidecar, type SidecarFile } from "./sidecars.ts";
+
+export type FoundFile = {
+  /** Below the library folder, with slashes. */
+  path: string;
+  fileName: string;
+  sizeBytes: number;
+  modifiedAt: number;
+  sidecars: SidecarFile[];
+};
+
+export type Walk = {
+  files: FoundFile[];
+  folders: string[];
+  isEmpty: boolean;
+  /** There was more than is looked at, or a part that could not be read. */
+  isCut: boolean;
+};
+
+/** Endings that people keep films under; what is in them is found out by looking. */
+const filmEndings = new Set(
+  "3g2 3gp asf avi divx flv m2ts m4v mkv mov mp4 mpeg mpg mts ogv rmvb ts vob webm wmv"
+    .split(" ")
+    .map((ending) => `.${ending}`),
+);
+const foldersOfSystems = new Set([
+  "@eaDir",
+  "$RECYCLE.BIN",
+  "System Volume Information",
+  "lost+found",
+]);
+
+const mostFiles = 50_000;
+const deepest = 16;
+
+/**
+ * Every film below a folder, with the subtitle files beside it. Hidden files, unfinished downloads
+ * (by their ending) and links are passed over: a link inside the folder leads to what is found
+ * anyway, and one that leads out of it is not the library's to show.
+ */
+export async function walkLibrary(root: string, signal: AbortSignal): Promise<Walk> {
+  const walk: Walk = { files: [], folders: [], isEmpty: true, isCut: false };
+  const open = [""];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    signal.throwIfAborted();
+    const entries = await listFolder(join(root, folder), folder === "");
+    if (entries === null) {
+      walk.isCut = true;
+      continue;
+    }
+    walk.folders.push(folder);
+    if (entries.folders.length + entries.files.length > 0) walk.isEmpty = false;
+    const below = (name: string): string => (folder === "" ? name : `${folder}/${name}`);
+    if (folder.split("/").length < deepest) open.push(...entries.folders.map(below));
+    const sidecars = entries.files.filter(isSidecar);
+    for (const name of entries.files.filter(isFilm)) {
+      if (walk.files.length >= mostFiles) return { ...walk, isCut: true };
+      const film = await describe(root, below(name));
+      if (!film) continue;
+      const beside = sidecars.filter((sidecar) => belongsTo(sidecar, name)).toSorted();
+      const described = await Promise.all(beside.map((sidecar) => describe(root, below(sidecar))));
+      walk.files.push({
+        ...film,
+        fileName: name,
+        sidecars: described.filter((sidecar) => sidecar !== null),
+      });
+    }
+  }
+  return walk;
+}
+
+/** Null for a folder that cannot be read; a root that cannot is a failure. */
+async function listFolder(
+  path: string,
+  isRoot: boolean,
+): Promise<{ folders: string[]; files: string[] } | null> {
+  try {
+    const found = { folders: [] as string[], files: [] as string[] };
+    for await (const entry of await opendir(path)) {
+      if (entry.name.startsWith(".") || foldersOfSystems.has(entry.name)) continue;
+      if (entry.isDirectory()) found.folders.push(entry.name);
+      else if (entry.isFile()) found.files.push(entry.name);
+    }
+    return found;
+  } catch (error) {
+    if (isRoot) throw error;
+    const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
+    return isGone ? { folders: [], files: [] } : null;
+  }
+}
+
+async function describe(root: string, path: string): Promise<SidecarFile | null> {
+  const found = await stat(join(root, path)).catch(() => null);
+  return found && { path, sizeBytes: found.size, modifiedAt: Math.round(found.mtimeMs) };
+}
+
+function isFilm(name: string): boolean {
+  return filmEndings.has(extname(name).toLowerCase());
+}
