@@ -22,6 +22,9 @@ export function sendBytes(
 ): FastifyReply {
   const range = startAnswer(request, reply, { ...content, size: bytes.length });
   if (!range) return reply.send();
+  if (request.method === "HEAD") {
+    return reply.header("content-length", range.end - range.start + 1).send();
+  }
   const isWhole = range.start === 0 && range.end === bytes.length - 1;
   return reply.send(isWhole ? bytes : bytes.subarray(range.start, range.end + 1));
 }

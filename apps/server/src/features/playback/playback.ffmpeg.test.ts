@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { playback as playbackSchema, type Playback } from "@goldmane/contracts/playback/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { libraryRoutes } from "#features/library/routes.ts";
+import { openLibrary } from "#features/library/service.ts";
+import { readSamples } from "#platform/media/mp4/fragment.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { mediaRoutes, playbackRoutes } from "./routes.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "playback-"));
+const [film] = originals;
+const id = film?.id ?? "";
+let server: TestServer;
+let browser: TestServer["inject"];
+let granted: Playback;
+
+beforeAll(async () => {
+  server = await openTestServer(
+    [
+      { name: "library", routes: libraryRoutes, open: openLibrary },
+      { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes },
+    ],
+    { media: patternMedia(folder) },
+  );
+  browser = server.openBrowser();
+  granted = await start(browser, id);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(from: TestServer["inject"], title: string, cut = "film"): Promise<Playback> {
+  const answer = await from({ method: "POST", url: `/api/titles/${title}/playback?cut=${cut}` });
+  expect(answer.statusCode).toBe(200);
+  return playbackSchema.parse(answer.json());
+}
+
+const firstSegment = () => granted.rungs[0]?.playlistUrl.replace(".m3u8", "/0.m4s") ?? "";
+
+describe("POST /api/titles/:id/playback", () => {
+  test("grants everything a player needs, before anything was drawn", () => {
+    expect(server.app.media.maker.made).toEqual({ pictures: 0, sound: 0, stills: 0 });
+    expect(granted).toMatchObject({
+      titleId: id,
+      title: film?.story.title,
+      resumeSeconds: 0,
+      start: { seconds: 2, mimeType: 'video/mp4; codecs="avc1.64001e,mp4a.40.2"' },
+      captions: [{ id: "en", language: "en" }],
+      audioTracks: [{ id: "main", mimeType: 'audio/mp4; codecs="mp4a.40.2"' }],
+    });
+    expect(granted.rungs.map(({ name, width, height }) => [name, width, height])).toEqual([
+      ["low", 640, 360],
+      ["medium", 854, 480],
+      ["high", 1280, 720],
+      ["ultra", 1920, 1080],
+    ]);
+    expect(granted.intro?.endSeconds).toBeGreaterThan(0);
+    expect(granted.creditsAtSeconds).toBeLessThan(granted.durationSeconds);
+    expect(granted.next?.id).not.toBe(id);
+  });
+
+  test("counts the view: what is watched becomes popular", async () => {
+    const watched = originals.at(-1)?.id ?? "";
+    for (let views = 0; views < 3; views += 1) await start(browser, watched);
+    const popular = await browser("/api/animations/popular");
+    expect(popular.json()[0].id).toBe(watched);
+  });
+
+  test("a trailer is the same title in twelve seconds, and is no view", async () => {
+    const trailer = await start(browser, id, "trailer");
+    expect(trailer).toMatchObject({ durationSeconds: 12, intro: null, next: null });
+    expect(trailer.manifestUrl).not.toBe(granted.manifestUrl);
+  });
+
+  test("knows no title that is not there, and no other cut", async () => {
+    const none = await browser({ method: "POST", url: "/api/titles/no-such-title/playback" });
+    expect([none.statusCode, none.json().error]).toEqual([404, "NOT_FOUND"]);
+    const cut = await browser({ method: "POST", url: `/api/titles/${id}/playback?cut=long` });
+    expect([cut.statusCode, cut.json().error]).toEqual([400, "INVALID_INPUT"]);
+  });
+});
+
+describe("signed media", () => {
+  test("every URL of the answer, and every URI of the playlists, can be fetched", async () => {
+    const playlists = [granted.manifestUrl, granted.thumbnailsUrl ?? ""];
+    for (const rung of granted.rungs) playlists.push(rung.playlistUrl);
+    for (const track of granted.audioTracks) playlists.push(track.playlistUrl);
+    for (const url of playlists) {
+      const answer = await browser(url);
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+      expect(answer.headers["content-type"]).toBe("application/vnd.apple.mpegurl");
+      const uris = [...answer.body.matchAll(/URI="([^"]+)"|^([^#\n].*)$/gm)].map(
+        ([, quoted, bare]) => quoted ?? bare ?? "",
+      );
+      expect(uris.length).toBeGreaterThan(1);
+      for (const uri of uris.slice(0, 2)) {
+        const target = new URL(uri, `http://house${url}`).pathname;
+        const part = await browser({ url: target, method: "GET" });
+        expect([target, part.statusCode]).toEqual([target, 200]);
+      }
+    }
+    const captions = await browser(granted.captions[0]?.url ?? "");
+    expect(captions.body.startsWith("WEBVTT")).toBe(true);
+    expect((await browser(granted.start.url)).statusCode).toBe(200);
+  });
+
+  test("answers ranges, HEAD and If-None-Match of a segment that may be kept for ever", async () => {
+    const url = firstSegment();
+    const whole = await browser(url);
+    expect(whole.headers).toMatchObject({
+      "content-type": "video/mp4",
+      "accept-ranges": "bytes",
+      "cache-control": "private, max-age=31536000, immutable",
+      "content-length": String(whole.rawPayload.length),
+    });
+    expect(readSamples(whole.rawPayload).samples.length).toBe(24);
+    const part = await browser({ url, headers: { range: "bytes=10-19" } });
+    expect([part.statusCode, part.headers["content-range"]]).toEqual([
+      206,
+      `bytes 10-19/${whole.rawPayload.length}`,
+    ]);
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(10, 20));
+    const beyond = await browser({ url, headers: { range: "bytes=99999999-" } });
+    expect(beyond.statusCode).toBe(416);
+    const head = await browser({ url, method: "HEAD" });
+    expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+    expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);
+    const etag = String(whole.headers.etag);
+    const same = await browser({ url, headers: { "if-none-match": etag } });
+    expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  test("works in no other browser, for no other title, and not when it was changed", async () => {
+    const url = firstSegment();
+    const other = server.openBrowser();
+    await start(other, id);
+    const refused = await Promise.all([
+      other(url),
+      server.inject(url),
+      browser(url.replace(`/${id}/`, `/${originals[1]?.id ?? ""}/`)),
+      browser(url.replace(/^\/media\/./, (text) => `${text.slice(0, -1)}0`)),
+    ]);
+    for (const answer of refused) {
+      expect(answer.json()).toMatchObject({ error: "NOT_ALLOWED", reason: "foreign" });
+      expect(answer.statusCode).toBe(403);
+    }
+  });
+
+  test("knows nothing of paths that no playlist names", async () => {
+    const base = granted.manifestUrl.replace("master.m3u8", "");
+    for (const path of [
+      "video/low/9999.m4s",
+      "video/huge.m3u8",
+      "audio/fr.m3u8",
+      "secret",
+      "..%2f..%2fetc%2fpasswd",
+    ]) {
+      expect((await browser(`${base}${path}`)).statusCode).toBe(404);
+    }
+    const changed = granted.manifestUrl.replace(/film-[0-9a-f]+/, "film-0123456789abcdef");
+    expect((await browser(changed)).json().message).toContain("changed");
+  });
+
+  test("makes what comes next in a rung that is watched", async () => {
+    const { made } = server.app.media.maker;
+    const before = made.pictures;
+    await browser(firstSegment().replace("/0.m4s", "/20.m4s"));
+    for (let tries = 0; made.pictures - before < 4 && tries < 100; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(made.pictures - before).toBe(4);
+  });
+
+  test("the plain file answers an open range 512 KB at a time", async () => {
+    const answer = await browser({ url: granted.progressiveUrl, headers: { range: "bytes=0-" } });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.rawPayload.length).toBe(512 * 1024);
+    const size = Number(/\/(\d+)$/.exec(String(answer.headers["content-range"]))?.[1]);
+    expect(size).toBeGreaterThan(512 * 1024);
+    const head = await browser({ url: granted.progressiveUrl, method: "HEAD" });
+    expect(Number(head.headers["content-length"])).toBe(size);
+    const tail = await browser({ url: granted.progressiveUrl, headers: { range: "bytes=-9" } });
+    expect([tail.statusCode, tail.rawPayload.length]).toEqual([206, 9]);
+  });
+});
+
+describe("PUT /api/titles/:id/progress", () => {
+  const put = (from: TestServer["inject"], positionSeconds: unknown) =>
+    from({ method: "PUT", url: `/api/titles/${id}/progress`, payload: { positionSeconds } });
+
+  test("is where the film takes up again, in this browser only", async () => {
+    const mine = server.openBrowser();
+    expect((await put(mine, 30)).json()).toEqual({ positionSeconds: 30 });
+    expect((await start(mine, id)).resumeSeconds).toBe(30);
+    await put(mine, 12.5);
+    expect((await start(mine, id)).resumeSeconds).toBe(12.5);
+    await put(mine, 3);
+    expect((await start(mine, id)).resumeSeconds).toBe(0);
+    await put(mine, 80_000);
+    expect((await start(mine, id)).resumeSeconds).toBe(0);
+    expect((await start(server.openBrowser(), id)).resumeSeconds).toBe(0);
+  });
+
+  test("refuses what is no position, and writes nothing", async () => {
+    const mine = server.openBrowser();
+    for (const wrong of [-1, "ten", null, 1e9]) {
+      expect((await put(mine, wrong)).json().error).toBe("INVALID_INPUT");
+    }
+    expect((await start(mine, id)).resumeSeconds).toBe(0);
+  });
+});
+
+describe("pictures", () => {
+  test("come in the type that the browser takes, in widths of a ladder", async () => {
+    const url = granted.posterUrl;
+    const webp = await browser({ url: `${url}&width=300`, headers: { accept: "image/webp,*/*" } });
+    expect(webp.headers["content-type"]).toBe("image/webp");
+    expect(webp.headers["cache-control"]).toContain("immutable");
+    const jpeg = await browser({ url: `${url}&width=300&quality=20` });
+    expect(jpeg.headers["content-type"]).toBe("image/jpeg");
+    const made = server.app.media.maker.made.stills;
+    const same = await browser({ url: `${url}&width=250`, headers: { accept: "image/webp" } });
+    expect(same.headers.etag).toBe(webp.headers.etag);
+    expect(server.app.media.maker.made.stills).toBe(made);
+  });
+
+  test("refuse a width that is none, and know no other kind", async () => {
+    expect((await browser(`${granted.posterUrl}&width=wide`)).statusCode).toBe(400);
+    expect((await browser(`/media/titles/${id}/portrait`)).statusCode).toBe(404);
+    expect((await browser("/media/titles/no-such-title/poster")).statusCode).toBe(404);
+  });
+});
+
+test("GET /api/speedtest gives 256 KB that nothing can make smaller or keep", async () => {
+  const answer = await browser("/api/speedtest");
+  expect(answer.rawPayload.length).toBe(256 * 1024);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
