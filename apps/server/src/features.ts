@@ -1,3 +1,6 @@
+import { ingestJobs } from "#features/ingest/jobs.ts";
+import { openIngest } from "#features/ingest/open-ingest.ts";
+import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
 import { libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary } from "#features/library/service.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
@@ -7,5 +10,12 @@ import type { Feature } from "#platform/feature.ts";
 /** The product's table of contents. */
 export const features: readonly Feature[] = [
   { name: "library", routes: libraryRoutes, open: openLibrary },
+  {
+    name: "ingest",
+    routes: ingestRoutes,
+    rawRoutes: ingestRawRoutes,
+    jobs: ingestJobs,
+    open: openIngest,
+  },
   { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes, open: openPlayback },
 ];

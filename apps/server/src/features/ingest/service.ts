@@ -10,8 +10,6 @@ import { libraryWatchOf } from "./library-watch.ts";
 import { presentFacts, presentItem } from "./present.ts";
 import { findItem, type ItemRow, listItems, updateItem } from "./store.ts";
 
-export { openFilm } from "./open-film.ts";
-
 export async function readItems(app: App): Promise<IngestItem[]> {
   return (await listItems(app.db)).map(presentItem);
 }
