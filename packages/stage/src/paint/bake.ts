@@ -1,17 +1,19 @@
 import type { Canvas, Host, Surface } from "#surface.ts";
 
 /** A picture made once: `scale` pixels per stage unit, its corner at `x`, `y`. */
-export type Baked = { canvas: Canvas; x: number; y: number; width: number; height: number; scale: number };
+export type Baked = {
+  canvas: Canvas;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  scale: number;
+};
 
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** Draws once, in stage units, into a canvas of its own. */
-export function bake(
-  host: Host,
-  box: Box,
-  scale: number,
-  draw: (surface: Surface) => void,
-): Baked {
+export function bake(host: Host, box: Box, scale: number, draw: (surface: Surface) => void): Baked {
   const canvas = host.createCanvas(
     Math.max(1, Math.ceil(box.width * scale)),
     Math.max(1, Math.ceil(box.height * scale)),

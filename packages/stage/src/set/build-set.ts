@@ -11,8 +11,8 @@ const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = { meadow };
 /** Builds one scene's world from its seed: equal requests give equal pictures. */
 export function buildSet(request: SetRequest): StageSet {
   const kit = openKit(request);
-  const { groundY, behind, front } = (painters[request.backdrop] ?? meadow)(kit);
-  const weather = weatherLayers(kit, 572);
+  const { groundY, behind, front, sheltered } = (painters[request.backdrop] ?? meadow)(kit);
+  const weather = sheltered ? { behind: [], front: [] } : weatherLayers(kit, 572);
   return {
     light: kit.light,
     groundY,

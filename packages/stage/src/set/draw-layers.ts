@@ -16,23 +16,46 @@ export function layerDrawer(
   const sheets = layers.map((layer) => ({ layer, baked: new Map<number, Baked>() }));
 
   return (surface, view, t) => {
-    for (const { layer, baked } of sheets) {
-      const { zoom, seen } = layer.frame ? framed(layer.frame, view) : seenOf(layer.depth, view);
+    const floors = hiddenBelow(layers, view);
+    for (const [index, { layer, baked }] of sheets.entries()) {
+      const { zoom, seen } = sightOf(layer, view);
       surface.save();
       surface.translate(stageWidth / 2, stageHeight / 2);
       surface.scale(zoom, zoom);
       surface.translate(-(seen.x + seen.width / 2), -(seen.y + seen.height / 2));
       const { paint } = layer;
-      if (paint) {
+      const bottom = seen.y + ((floors[index] ?? stageHeight) + 2) / zoom;
+      if (paint && bottom > layer.box.y) {
         const level = (zoom > closeFrom ? fineness.close : fineness.wide) * (layer.fineness ?? 1);
         const picture = baked.get(level) ?? bake(host, layer.box, scale * level, paint);
         baked.set(level, picture);
-        drawSheet(surface, layer, { picture, seen, t });
+        const height = Math.min(seen.height, bottom - seen.y);
+        drawSheet(surface, layer, { picture, seen: { ...seen, height }, t });
       }
       layer.animate?.(surface, t, seen);
       surface.restore();
     }
   };
+}
+
+function sightOf({ frame, depth }: Layer, view: View): { zoom: number; seen: Box } {
+  return frame ? framed(frame, view) : seenOf(depth, view);
+}
+
+/** For each layer, how far down the picture (in stage units) it shows before nearer ones hide it. */
+function hiddenBelow(layers: readonly Layer[], view: View): number[] {
+  let floor = stageHeight;
+  return layers
+    .toReversed()
+    .map((layer) => {
+      const own = floor;
+      if (layer.solidFrom !== undefined) {
+        const { zoom, seen } = sightOf(layer, view);
+        floor = Math.min(floor, Math.max(0, (layer.solidFrom - seen.y) * zoom));
+      }
+      return own;
+    })
+    .toReversed();
 }
 
 /** Far sheets follow the camera less, both as it pans and as it closes in. */

@@ -13,6 +13,7 @@ import type { Land } from "#set/nature/ground.ts";
 import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
 import { paintPath } from "#set/nature/path-way.ts";
 import { dip, rollingRidge } from "#set/nature/ridge.ts";
+import { paintSideTrees } from "#set/nature/side-trees.ts";
 import { paintTreeLine } from "#set/nature/tree-line.ts";
 import type { Surface } from "#surface.ts";
 
@@ -26,12 +27,39 @@ export function meadow(kit: Kit): Scenery {
   const knoll = { at: landmarkX, reach: 190, by: -34 };
   const ridge = (index: number, base: number, height: number, wavelength: number) =>
     rollingRidge({ seed: seed + index * 17, base, height, wavelength, octaves: 2 });
-  const land = (index: number, own: Omit<Land, "name">): Land => ({ name: `hill ${index}`, ...own });
+  const land = (index: number, own: Omit<Land, "name">): Land => ({
+    name: `hill ${index}`,
+    ...own,
+  });
 
-  const far = land(0, { ridge: ridge(0, 420, 54, 380), bottom: 540, color: mix(local.leafDeep, local.rock, 0.35), distance: 0.74, haze: 0.7 });
-  const middle = land(1, { ridge: ridge(1, 462, 46, 300), bottom: 590, color: local.leafDeep, distance: 0.48, haze: 0.6 });
-  const hill = land(2, { ridge: dip(ridge(2, 506, 36, 420), knoll), bottom: 640, color: local.grass, distance: 0.25, haze: 0.45 });
-  const near = land(3, { ridge: ridge(3, 552, 26, 500), bottom: 690, color: mix(local.grass, local.leaf, 0.5), distance: 0.09, haze: 0.3 });
+  const far = land(0, {
+    ridge: ridge(0, 420, 54, 380),
+    bottom: 540,
+    color: mix(local.leafDeep, local.rock, 0.35),
+    distance: 0.74,
+    haze: 0.7,
+  });
+  const middle = land(1, {
+    ridge: ridge(1, 462, 46, 300),
+    bottom: 590,
+    color: local.leafDeep,
+    distance: 0.48,
+    haze: 0.6,
+  });
+  const hill = land(2, {
+    ridge: dip(ridge(2, 506, 36, 420), knoll),
+    bottom: 640,
+    color: local.grass,
+    distance: 0.25,
+    haze: 0.45,
+  });
+  const near = land(3, {
+    ridge: ridge(3, 552, 26, 500),
+    bottom: 690,
+    color: mix(local.grass, local.leaf, 0.5),
+    distance: 0.09,
+    haze: 0.3,
+  });
   const stage = { ridge: ridge(4, 576, 8, 430), color: local.grass };
   const millPlan = { x: landmarkX, y: hill.ridge(landmarkX) + 8, height: 150, distance: 0.2 };
 
@@ -55,16 +83,33 @@ export function meadow(kit: Kit): Scenery {
         depth: 0.46,
         room: 230,
         on(surface) {
-          paintPath(surface, kit, { land: hill, from: landmarkX + 14, to: 640, distance: hill.distance });
+          paintPath(surface, kit, {
+            land: hill,
+            from: landmarkX + 14,
+            to: 640,
+            distance: hill.distance,
+          });
           paintOrchard(surface, kit, hill, landmarkX);
           const choice = kit.random("landmark");
           if (mill) paintWindmill(surface, kit, millPlan);
           else
-            paintBroadleaf(surface, kit, { ...millPlan, height: 205, distance: 0.16, color: local.leaf, random: choice });
+            paintBroadleaf(surface, kit, {
+              ...millPlan,
+              height: 205,
+              distance: 0.16,
+              color: local.leaf,
+              random: choice,
+            });
         },
-        ...(mill ? { animate: (surface: Surface, t: number) => animateWindmill(surface, kit, millPlan, t) } : {}),
+        ...(mill
+          ? { animate: (surface: Surface, t: number) => animateWindmill(surface, kit, millPlan, t) }
+          : {}),
       }),
-      landLayer(kit, near, { depth: 0.72, room: 270, behind: (surface) => paintSides(surface, kit, near) }),
+      landLayer(kit, near, {
+        depth: 0.72,
+        room: 270,
+        behind: (surface) => paintSideTrees(surface, kit, near.ridge),
+      }),
       floorLayer(kit, stage, {
         on(surface) {
           paintGrass(surface, kit, stage);
@@ -84,7 +129,15 @@ function treeLine(
   const { ridge, distance, name } = land;
   const random = kit.random(`wood ${name}`);
   const lowered = (x: number) => ridge(x) + 4;
-  paintTreeLine(surface, kit, { ridge: lowered, height, density: 0.5, distance, kind, color: kit.local.needle, random });
+  paintTreeLine(surface, kit, {
+    ridge: lowered,
+    height,
+    density: 0.5,
+    distance,
+    kind,
+    color: kit.local.needle,
+    random,
+  });
 }
 
 /** Hedges that follow the hill and part its fields. */
@@ -93,7 +146,14 @@ function paintHedges(surface: Surface, kit: Kit, { ridge, distance }: Land): voi
   for (let hedge = 0; hedge < 12; hedge += 1) {
     const x = hedge * 112 + random() * 90;
     const y = ridge(x) + 14 + random() * 40;
-    paintBush(surface, kit, { x, y, width: 22 + random() * 38, distance, color: kit.local.leafDeep, random });
+    paintBush(surface, kit, {
+      x,
+      y,
+      width: 22 + random() * 38,
+      distance,
+      color: kit.local.leafDeep,
+      random,
+    });
   }
 }
 
@@ -105,18 +165,5 @@ function paintOrchard(surface: Surface, kit: Kit, { ridge, distance }: Land, cle
     const color = random() < 0.5 ? kit.local.leaf : kit.local.leafDeep;
     const y = ridge(x) + 6 + random() * 24;
     paintBroadleaf(surface, kit, { x, y, height: 56 + random() * 46, distance, color, random });
-  }
-}
-
-/** Trees and bushes that close the picture to the left and right. */
-function paintSides(surface: Surface, kit: Kit, { ridge }: Land): void {
-  const random = kit.random("sides");
-  const big = random() < 0.5 ? 40 : 1230;
-  for (const x of [-6, 92, 200, 1080, 1186, 1290]) {
-    const at = x + (random() - 0.5) * 40;
-    const plan = { x: at, y: ridge(at) + 16, distance: 0.05, color: kit.local.leafDeep, random };
-    if (Math.abs(at - big) < 60) paintBroadleaf(surface, kit, { ...plan, height: 250 });
-    else if (random() < 0.3) paintBroadleaf(surface, kit, { ...plan, height: 150 + random() * 60 });
-    else paintBush(surface, kit, { ...plan, width: 90 + random() * 60 });
   }
 }

@@ -34,7 +34,9 @@ function paintMoon(surface: Surface, kit: Kit): void {
   const pale = mix(key, "#ffffff", 0.55);
   const sea = mix(pale, kit.light.sky[2], 0.28);
   paintGlow(surface, { ...keyAt, radius: radius * 5 }, mix(key, kit.light.sky[3], 0.4), 0.6);
-  fillPath(surface, withAlpha(pale, 0.25), (path) => addCircle(path, keyAt.x, keyAt.y, radius * 1.1));
+  fillPath(surface, withAlpha(pale, 0.25), (path) =>
+    addCircle(path, keyAt.x, keyAt.y, radius * 1.1),
+  );
   surface.save();
   surface.beginPath();
   addCircle(surface, keyAt.x, keyAt.y, radius);

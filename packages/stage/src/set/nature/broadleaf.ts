@@ -84,7 +84,10 @@ type Dabs = {
 };
 
 /** Single leaves at the edges of the masses, in three fills. */
-function dabLeaves(surface: Surface, { puffs, side, lit, body, shade, random, height }: Dabs): void {
+function dabLeaves(
+  surface: Surface,
+  { puffs, side, lit, body, shade, random, height }: Dabs,
+): void {
   const size = Math.min(5.5, 1.4 + height * 0.011);
   const each = Math.round(Math.min(16, 4 + height / 24));
   for (const [color, lean] of [

@@ -33,7 +33,13 @@ export function paintConifer(surface: Surface, kit: Kit, plan: TreePlan): void {
         const along = from + ((to - from) * jag) / jags;
         const drop = Math.abs(along) * height * 0.035;
         const tooth = jag % 2 === 0 ? 0 : -height * 0.028 - row.sway * 0.3;
-        if (jag === 0) path.quadraticCurveTo(x + along * span * 0.34, (row.top + row.foot) / 2, x + along * span, row.foot + drop);
+        if (jag === 0)
+          path.quadraticCurveTo(
+            x + along * span * 0.34,
+            (row.top + row.foot) / 2,
+            x + along * span,
+            row.foot + drop,
+          );
         else path.lineTo(x + along * span, row.foot + drop * 0.4 + tooth);
       }
       path.quadraticCurveTo(x + to * span * 0.34, (row.top + row.foot) / 2, x, row.top);
@@ -41,7 +47,8 @@ export function paintConifer(surface: Surface, kit: Kit, plan: TreePlan): void {
   };
 
   paintTrunk(surface, kit, { x, y, height: height * 0.3, width: height * 0.055, distance, random });
-  if (kit.style.shading === "paper") castShadow(surface, kit.brush, outline(1, -1, 1), height * 0.02);
+  if (kit.style.shading === "paper")
+    castShadow(surface, kit.brush, outline(1, -1, 1), height * 0.02);
   fillPath(surface, shade, outline(1, -1, 1));
   fillPath(surface, withAlpha(mix(shade, lit, 0.42), 0.9), outline(0.9, side * 0.92, side * -0.35));
   fillPath(surface, withAlpha(lit, 0.62), outline(0.84, side, side * 0.3));
@@ -51,8 +58,18 @@ export function paintConifer(surface: Surface, kit: Kit, plan: TreePlan): void {
       for (const row of rows) {
         const foot = row.foot - height * 0.035;
         path.moveTo(x, row.top);
-        path.quadraticCurveTo(x + side * row.half * 0.4, (row.top + foot) / 2, x + side * row.half * 0.86, foot);
-        path.quadraticCurveTo(x + side * row.half * 0.3, foot - height * 0.03, x - side * row.half * 0.2, foot - height * 0.045);
+        path.quadraticCurveTo(
+          x + side * row.half * 0.4,
+          (row.top + foot) / 2,
+          x + side * row.half * 0.86,
+          foot,
+        );
+        path.quadraticCurveTo(
+          x + side * row.half * 0.3,
+          foot - height * 0.03,
+          x - side * row.half * 0.2,
+          foot - height * 0.045,
+        );
         path.closePath();
       }
     });

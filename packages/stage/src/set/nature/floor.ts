@@ -47,7 +47,12 @@ export function paintFloor(surface: Surface, kit: Kit, { ridge, color }: Floor):
   const { key, keyAt, darkness } = kit.light;
   const towards = Math.sign(keyAt.x - 640) * 70;
   const strength = 0.5 - darkness * 0.12;
-  paintGlow(surface, { x: 640 + towards, y: groundY - 26, radius: 640, squash: 0.17 }, key, strength);
+  paintGlow(
+    surface,
+    { x: 640 + towards, y: groundY - 26, radius: 640, squash: 0.17 },
+    key,
+    strength,
+  );
   paintGlow(surface, { x: 640, y: groundY - 4, radius: 420, squash: 0.14 }, key, strength * 0.6);
   for (const x of [sheetLeft, sheetLeft + sheetWidth])
     paintGlow(surface, { x, y: floorBottom, radius: 420, squash: 0.42 }, kit.light.shadow, 0.5);

@@ -41,7 +41,8 @@ function paintCorner(surface: Surface, kit: Kit, kind: FrameKind, random: Random
           break;
         case "leaves":
         case "firs":
-          for (let leaf = 0; leaf < 9; leaf += 1) addFrond(path, random, { along: leaf / 9, row, thin: kind === "firs" });
+          for (let leaf = 0; leaf < 9; leaf += 1)
+            addFrond(path, random, { along: leaf / 9, row, thin: kind === "firs" });
           break;
         case "rocks":
           for (let rock = 0; rock < 4; rock += 1) {

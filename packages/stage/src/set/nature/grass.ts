@@ -19,7 +19,13 @@ export function paintGrass(surface: Surface, kit: Kit, { ridge, color }: Floor):
         const depth = random() ** 1.3;
         const y = back + 3 + depth * (floorBottom - back);
         const edge = Math.min(1, Math.abs(x - 640) / 640) ** 3;
-        addTuft(path, { x, y, size: (4.5 + depth * 8) * (1 + edge * 0.7), random, blades: round ? 3 : 4 });
+        addTuft(path, {
+          x,
+          y,
+          size: (4.5 + depth * 8) * (1 + edge * 0.7),
+          random,
+          blades: round ? 3 : 4,
+        });
       }
     });
   paintFringe(surface, kit, { ridge, color }, random);

@@ -85,11 +85,14 @@ function paintSlopes(
 ): void {
   const random = kit.random(`slopes ${name}`);
   const strength = (1 - distance * 0.6) * (kit.style.shading === "flat" ? 0.6 : 1);
-  if (kit.style.shading === "cel" || kit.style.shading === "paper" || kit.style.shading === "glow") {
+  if (
+    kit.style.shading === "cel" ||
+    kit.style.shading === "paper" ||
+    kit.style.shading === "glow"
+  ) {
     const soft = kit.style.shading === "cel" ? 0.34 : 0.2;
     const phase = random() * 6;
-    const lower: Ridge = (x) =>
-      ridge(x) + 26 + reach * 0.16 + Math.sin(x * 0.011 + phase) * 12;
+    const lower: Ridge = (x) => ridge(x) + 26 + reach * 0.16 + Math.sin(x * 0.011 + phase) * 12;
     fillPath(surface, withAlpha(shade, soft * strength), traceLand({ ridge: lower, bottom }));
     return;
   }

@@ -4,25 +4,30 @@ import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
 import type { Kit } from "#set/kit.ts";
 import { floorBottom, floorFoot, paintFloor, paintFloorMarks, type Floor } from "./floor.ts";
 import { landFoot, paintLand, type Land } from "./ground.ts";
+import type { Ridge } from "./ridge.ts";
 
 type Parts = {
   depth: number;
   /** Stage units above the ridge for what stands on it. */
   room: number;
   /** Painted before the land, so that its foot is hidden by it. */
-  behind?(surface: Surface): void;
-  on?(surface: Surface): void;
-  animate?(surface: Surface, t: number, seen: Box): void;
+  behind?: (surface: Surface) => void;
+  on?: (surface: Surface) => void;
+  animate?: (surface: Surface, t: number, seen: Box) => void;
 };
 
 /** A rise of land as a sheet of its own, with what grows and stands on it. */
-export function landLayer(kit: Kit, land: Land, { depth, room, behind, on, animate }: Parts): Layer {
-  let crown = Infinity;
-  for (let x = sheetLeft; x <= sheetRight; x += 16) crown = Math.min(crown, land.ridge(x));
+export function landLayer(
+  kit: Kit,
+  land: Land,
+  { depth, room, behind, on, animate }: Parts,
+): Layer {
+  const { crown, low } = extentOf(land.ridge);
   return {
     depth,
     box: sheet(Math.max(-20, crown - room), land.bottom),
     below: landFoot(kit, land),
+    solidFrom: low + 2,
     paint(surface) {
       behind?.(surface);
       paintLand(surface, kit, land);
@@ -44,16 +49,16 @@ export function floorLayer(
   }: {
     room?: number;
     marks?: { count?: number; spread?: number; alpha?: number };
-    on?(surface: Surface): void;
-    animate?(surface: Surface, t: number, seen: Box): void;
+    on?: (surface: Surface) => void;
+    animate?: (surface: Surface, t: number, seen: Box) => void;
   },
 ): Layer {
-  let back = Infinity;
-  for (let x = sheetLeft; x <= sheetRight; x += 16) back = Math.min(back, floor.ridge(x));
+  const { crown: back, low } = extentOf(floor.ridge);
   return {
     depth: 1,
     box: sheet(back - room, floorBottom),
     below: floorFoot(kit, floor.color),
+    solidFrom: low + 2,
     paint(surface) {
       paintFloor(surface, kit, floor);
       paintFloorMarks(surface, kit, floor, marks);
@@ -61,4 +66,14 @@ export function floorLayer(
     },
     ...(animate ? { animate } : {}),
   };
+}
+
+function extentOf(ridge: Ridge): { crown: number; low: number } {
+  let crown = Infinity;
+  let low = -Infinity;
+  for (let x = sheetLeft; x <= sheetRight; x += 8) {
+    crown = Math.min(crown, ridge(x));
+    low = Math.max(low, ridge(x));
+  }
+  return { crown, low };
 }

@@ -28,8 +28,14 @@ export function paintShafts(
       ]),
       (path) => {
         path.moveTo(from.x + Math.cos(angle) * 20, from.y + Math.sin(angle) * 20);
-        path.lineTo(from.x + Math.cos(angle - half) * reach, from.y + Math.sin(angle - half) * reach);
-        path.lineTo(from.x + Math.cos(angle + half) * reach, from.y + Math.sin(angle + half) * reach);
+        path.lineTo(
+          from.x + Math.cos(angle - half) * reach,
+          from.y + Math.sin(angle - half) * reach,
+        );
+        path.lineTo(
+          from.x + Math.cos(angle + half) * reach,
+          from.y + Math.sin(angle + half) * reach,
+        );
         path.closePath();
       },
     );

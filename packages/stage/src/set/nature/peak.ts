@@ -54,7 +54,8 @@ export function paintPeak(surface: Surface, kit: Kit, plan: PeakPlan): void {
   if (!round) paintFurrows(surface, kit, { plan, top, sunRight });
   if (snow > 0) {
     const reach = height * snow;
-    const cap = (edge: readonly Point[], shift: number) => snowCap(top, edge, { reach, shift, random });
+    const cap = (edge: readonly Point[], shift: number) =>
+      snowCap(top, edge, { reach, shift, random });
     const litSnow = kit.tone(kit.local.snow, 0.7, distance * 0.7);
     const darkSnow = mix(kit.tone(kit.local.snow, -0.5, distance * 0.8), kit.light.sky[1], 0.25);
     fillPath(surface, sunRight ? darkSnow : litSnow, (path) => addPolygon(path, cap(left, 0.2)));

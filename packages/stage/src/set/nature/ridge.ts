@@ -34,7 +34,10 @@ export function rollingRidge({
 }
 
 /** Pulls a skyline down (positive) or up around a place, as a valley or a rise. */
-export function dip(ridge: Ridge, { at, reach, by }: { at: number; reach: number; by: number }): Ridge {
+export function dip(
+  ridge: Ridge,
+  { at, reach, by }: { at: number; reach: number; by: number },
+): Ridge {
   return (x) => ridge(x) + by * Math.exp(-(((x - at) / reach) ** 2));
 }
 

@@ -36,7 +36,11 @@ export function paintRock(surface: Surface, kit: Kit, plan: RockPlan): void {
   paintForm(
     surface,
     kit.brush,
-    { box: { x: x - width / 2, y: y - height, width, height }, color: body, contrast: 1 - distance },
+    {
+      box: { x: x - width / 2, y: y - height, width, height },
+      color: body,
+      contrast: 1 - distance,
+    },
     (path) => (round ? addSmooth(path, block) : addPolygon(path, block)),
   );
   if (round || kit.style.shading === "paper") return;

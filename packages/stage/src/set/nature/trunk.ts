@@ -37,10 +37,20 @@ export function paintTrunk(surface: Surface, kit: Kit, plan: TrunkPlan): void {
     },
     (path) => {
       path.moveTo(x - width * 0.95, y + 2);
-      path.quadraticCurveTo(x - width * 0.42, y - height * 0.12, x - width * 0.4 + bend * 0.5, y - height * 0.5);
+      path.quadraticCurveTo(
+        x - width * 0.42,
+        y - height * 0.12,
+        x - width * 0.4 + bend * 0.5,
+        y - height * 0.5,
+      );
       path.lineTo(x - width * 0.24 + bend, top);
       path.lineTo(x + width * 0.24 + bend, top);
-      path.quadraticCurveTo(x + width * 0.34 + bend * 0.5, y - height * 0.5, x + width * 0.45, y - height * 0.14);
+      path.quadraticCurveTo(
+        x + width * 0.34 + bend * 0.5,
+        y - height * 0.5,
+        x + width * 0.45,
+        y - height * 0.14,
+      );
       path.quadraticCurveTo(x + width * 0.6, y, x + width, y + 2);
       path.closePath();
     },
@@ -52,10 +62,16 @@ export function paintTrunk(surface: Surface, kit: Kit, plan: TrunkPlan): void {
       const at = x + (random() - 0.5) * width * 0.66;
       const from = y - random() * height * 0.9;
       path.moveTo(at, from);
-      path.quadraticCurveTo(at + 2, from - height * 0.05, at + (random() - 0.5) * 4, from - height * (0.06 + random() * 0.1));
+      path.quadraticCurveTo(
+        at + 2,
+        from - height * 0.05,
+        at + (random() - 0.5) * 4,
+        from - height * (0.06 + random() * 0.1),
+      );
     }
   });
   fillPath(surface, bark, (path) => {
-    if (random() < 0.5) path.ellipse(x + width * 0.05, y - height * 0.42, width * 0.1, width * 0.16, 0, 0, 6.3);
+    if (random() < 0.5)
+      path.ellipse(x + width * 0.05, y - height * 0.42, width * 0.1, width * 0.16, 0, 0, 6.3);
   });
 }

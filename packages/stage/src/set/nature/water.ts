@@ -43,13 +43,25 @@ export function paintWater(surface: Surface, kit: Kit, { top, bottom, name }: Wa
         const depth = random() ** 1.6;
         const y = top + 3 + depth * (bottom - top);
         const size = 0.25 + depth;
-        addEllipse(path, sheetLeft + random() * sheetWidth, y, (16 + random() * 60) * size, (0.7 + random() * 1.1) * size);
+        addEllipse(
+          path,
+          sheetLeft + random() * sheetWidth,
+          y,
+          (16 + random() * 60) * size,
+          (0.7 + random() * 1.1) * size,
+        );
       }
     });
 }
 
 /** Crests that wander and the light's path glittering on them. */
-export function animateWater(surface: Surface, kit: Kit, { top, bottom }: Water, seen: Box, t: number): void {
+export function animateWater(
+  surface: Surface,
+  kit: Kit,
+  { top, bottom }: Water,
+  seen: Box,
+  t: number,
+): void {
   const { keyAt, key, darkness } = kit.light;
   const table = randomTable(top, 260);
   const height = bottom - top;
@@ -57,9 +69,18 @@ export function animateWater(surface: Surface, kit: Kit, { top, bottom }: Water,
     for (let index = 0; index < 40; index += 1) {
       const depth = (table[index * 2] ?? 0) ** 1.5;
       const swing = Math.sin(t * (0.5 + (table[index * 2 + 1] ?? 0) * 0.5) + index);
-      const x = seen.x + ((((table[index * 2 + 1] ?? 0) * 1400 + swing * 26 + t * 7 - seen.x) % 1400) + 1400) % 1400;
+      const x =
+        seen.x +
+        (((((table[index * 2 + 1] ?? 0) * 1400 + swing * 26 + t * 7 - seen.x) % 1400) + 1400) %
+          1400);
       const size = 0.3 + depth;
-      addEllipse(path, x, top + 5 + depth * (height - 8), (12 + (index % 5) * 7) * size * (0.6 + swing * 0.3), 0.9 * size + 0.2);
+      addEllipse(
+        path,
+        x,
+        top + 5 + depth * (height - 8),
+        (12 + (index % 5) * 7) * size * (0.6 + swing * 0.3),
+        0.9 * size + 0.2,
+      );
     }
   });
   surface.globalCompositeOperation = "lighter";
@@ -70,7 +91,13 @@ export function animateWater(surface: Surface, kit: Kit, { top, bottom }: Water,
       if (shine < 0.1) continue;
       const spread = 26 + depth * 110;
       const x = keyAt.x + ((table[101 + index * 2] ?? 0) - 0.5) * 2 * spread;
-      addEllipse(path, x, top + 3 + depth * (height - 5), (5 + depth * 20) * shine, (0.6 + depth * 1.4) * shine);
+      addEllipse(
+        path,
+        x,
+        top + 3 + depth * (height - 5),
+        (5 + depth * 20) * shine,
+        (0.6 + depth * 1.4) * shine,
+      );
     }
   });
   surface.globalCompositeOperation = "source-over";

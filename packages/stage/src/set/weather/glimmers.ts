@@ -6,7 +6,11 @@ import { randomTable, isSeen, wrapInto } from "./field.ts";
 /** Fireflies: lights that wander low over the ground and breathe. By day, golden seeds. */
 export function firefliesLayer(kit: Kit, depth: number): Layer {
   const count = depth > 1 ? 10 : 26;
-  const gold = mix("#ffe27a", kit.style.genre === "sci-fi" ? kit.style.accent : kit.light.key, 0.45);
+  const gold = mix(
+    "#ffe27a",
+    kit.style.genre === "sci-fi" ? kit.style.accent : kit.light.key,
+    0.45,
+  );
   const night = 0.55 + kit.light.darkness * 0.5;
   return glimmers(kit, {
     depth,

@@ -32,7 +32,10 @@ export function leavesLayer(kit: Kit, depth: number): Layer {
             const angle = Math.sin(flutter) * 1.2 + phase;
             const broad = 0.25 + 0.75 * Math.abs(Math.cos(flutter * 1.7));
             const along = { x: Math.cos(angle) * size * 1.5, y: Math.sin(angle) * size * 1.5 };
-            const across = { x: -Math.sin(angle) * size * broad, y: Math.cos(angle) * size * broad };
+            const across = {
+              x: -Math.sin(angle) * size * broad,
+              y: Math.cos(angle) * size * broad,
+            };
             path.moveTo(at.x - along.x, at.y - along.y);
             path.quadraticCurveTo(at.x + across.x, at.y + across.y, at.x + along.x, at.y + along.y);
             path.quadraticCurveTo(at.x - across.x, at.y - across.y, at.x - along.x, at.y - along.y);

@@ -30,7 +30,8 @@ export function snowLayer(kit: Kit, depth: number): Layer {
       if (near) {
         const glow = kit.glow(white);
         surface.globalAlpha = 0.5;
-        for (const { x, y, size } of flakes) drawGlow(surface, glow, { x, y, radius: 7 + size * 9 });
+        for (const { x, y, size } of flakes)
+          drawGlow(surface, glow, { x, y, radius: 7 + size * 9 });
         surface.globalAlpha = 1;
         return;
       }

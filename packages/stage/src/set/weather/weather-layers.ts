@@ -20,9 +20,15 @@ export function weatherLayers(kit: Kit, floorTop: number): { behind: Layer[]; fr
     case "snow":
       return { behind: [snowLayer(kit, 0.35), snowLayer(kit, 0.8)], front: [snowLayer(kit, 1.35)] };
     case "leaves":
-      return { behind: [leavesLayer(kit, 0.55), leavesLayer(kit, 0.9)], front: [leavesLayer(kit, 1.3)] };
+      return {
+        behind: [leavesLayer(kit, 0.55), leavesLayer(kit, 0.9)],
+        front: [leavesLayer(kit, 1.3)],
+      };
     case "fireflies":
-      return { behind: [firefliesLayer(kit, 0.6), firefliesLayer(kit, 0.95)], front: [firefliesLayer(kit, 1.3)] };
+      return {
+        behind: [firefliesLayer(kit, 0.6), firefliesLayer(kit, 0.95)],
+        front: [firefliesLayer(kit, 1.3)],
+      };
     case "mist":
       return {
         behind: [
