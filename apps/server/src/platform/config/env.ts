@@ -90,6 +90,11 @@ export function readSearchPath(): string {
   return process.env.PATH ?? "";
 }
 
+/** A program that the tests were told of; null leaves it to the search path. */
+export function readTestProgram(variable: "CHROMIUM_PATH" | "FFMPEG_PATH"): string | null {
+  return process.env[variable] ?? null;
+}
+
 /** The PostgreSQL that the tests run on; null runs them on SQLite. */
 export function readTestDatabaseUrl(): string | null {
   return process.env.TEST_DATABASE_URL ?? null;

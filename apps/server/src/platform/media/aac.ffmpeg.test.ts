@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { findProgram } from "#platform/testing/find-program.ts";
 import { encodeAac } from "./aac.ts";
 import { startFfmpeg } from "./ffmpeg.ts";
 import { packetCuts, segmentSpans } from "./grid.ts";
@@ -10,8 +11,8 @@ import { readBaseTime, readSamples } from "./mp4/fragment.ts";
 import type { EncodedSegment } from "./segment-source.ts";
 
 const tools = {
-  ffmpeg: "/usr/bin/ffmpeg",
-  ffprobe: "/usr/bin/ffprobe",
+  ffmpeg: findProgram("ffmpeg", "FFMPEG_PATH"),
+  ffprobe: "",
   version: "",
   safeForUntrusted: true,
 };

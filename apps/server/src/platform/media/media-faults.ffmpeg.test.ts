@@ -1,12 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { countChildren } from "#platform/testing/count-children.ts";
+import { countChildren, findChildren } from "#platform/testing/find-children.ts";
 import { patternMedia } from "#platform/testing/pattern-media.ts";
 import { tinyFilm } from "./film/tiny-film.ts";
 import type { Media } from "./media.ts";
+import { readSamples } from "./mp4/fragment.ts";
 import { openMedia } from "./open-media.ts";
 import type { Ask } from "./package/maker.ts";
 
@@ -28,8 +31,11 @@ function open(config: Partial<ReturnType<typeof patternMedia>> = {}) {
   });
 }
 
-function film(media: Media, title: string) {
-  const source = media.openFilm(tinyFilm(title), { frameCount: 24 * 6, webVtt: "WEBVTT\n\n" });
+function film(media: Media, title: string, seconds = 6) {
+  const source = media.openFilm(tinyFilm(title), {
+    frameCount: 24 * seconds,
+    webVtt: "WEBVTT\n\n",
+  });
   const [rung] = source.rungs;
   if (!rung) throw new Error("no rung");
   return { source, rung };
@@ -87,6 +93,33 @@ describe("the media pipeline", () => {
       code: "UNAVAILABLE",
       message: expect.stringContaining("apt-get install ffmpeg"),
     });
+  });
+
+  test("killed in mid-segment, it leaves no encoder and no half segment, and goes on after", async () => {
+    const child = spawn(
+      process.execPath,
+      [
+        "--import",
+        "tsx",
+        fileURLToPath(new URL("../testing/make-until-killed.ts", import.meta.url)),
+        folder,
+      ],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
+    await once(child.stdout, "data");
+    await until(() => countChildren("ffmpeg", child.pid) === 1);
+    const orphans = findChildren("ffmpeg", child.pid);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    await until(() => orphans.every((pid) => !existsSync(`/proc/${pid}`)));
+
+    await using media = await open();
+    const slow = film(media, "Slow", 60);
+    const kept = await media.maker.video(slow.source, slow.rung, 0, ask);
+    expect(media.maker.made.pictures).toBe(0);
+    expect(readSamples(kept.bytes).samples.length).toBe(24);
+    const next = await media.maker.video(slow.source, slow.rung, 1, ask);
+    expect(readSamples(next.bytes).samples.length).toBe(24);
   });
 
   const isRoot = process.getuid?.() === 0;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#platform/config/config.ts";
-import { readSearchPath } from "#platform/config/env.ts";
+import { readSearchPath, readTestProgram } from "#platform/config/env.ts";
 
 /**
  * Media settings for tests that need ffmpeg but not the real engines: frames show their own number,
@@ -8,7 +8,7 @@ import { readSearchPath } from "#platform/config/env.ts";
  */
 export function patternMedia(folder: string): Config["media"] {
   return {
-    ffmpegPath: null,
+    ffmpegPath: readTestProgram("FFMPEG_PATH"),
     ffprobePath: null,
     searchPath: readSearchPath(),
     segmentCacheFolder: join(folder, "segments"),

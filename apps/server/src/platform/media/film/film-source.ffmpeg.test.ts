@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFfmpeg } from "#platform/media/find-ffmpeg.ts";
 import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
 import { segmentSpans } from "#platform/media/grid.ts";
+import { patternMedia } from "#platform/testing/pattern-media.ts";
 import { FilmSource } from "./film-source.ts";
 import { Studio } from "./studio.ts";
 import { tinyFilm } from "./tiny-film.ts";
@@ -13,11 +14,7 @@ const never = new AbortController().signal;
 
 let tools: FfmpegTools | null;
 beforeAll(async () => {
-  tools = await findFfmpeg({
-    ffmpegPath: null,
-    ffprobePath: null,
-    searchPath: "/usr/bin:/usr/local/bin",
-  });
+  tools = await findFfmpeg(patternMedia(""));
 });
 
 function open(title?: string): FilmSource {

@@ -8,6 +8,7 @@ import { packetCuts, segmentSpans } from "#platform/media/grid.ts";
 import type { Media } from "#platform/media/media.ts";
 import { openMedia } from "#platform/media/open-media.ts";
 import { tinyFilm } from "#platform/media/film/tiny-film.ts";
+import { patternMedia } from "#platform/testing/pattern-media.ts";
 import { answerPart } from "./answer-part.ts";
 import { videoBandwidth } from "./bandwidth.ts";
 import type { Ask } from "./maker.ts";
@@ -19,14 +20,7 @@ let media: Media & AsyncDisposable;
 
 beforeAll(async () => {
   media = await openMedia({
-    config: {
-      ffmpegPath: null,
-      ffprobePath: null,
-      searchPath: "/usr/bin:/usr/local/bin",
-      segmentCacheFolder: join(folder, "segments"),
-      segmentCacheBytes: 1e9,
-      studio: new URL("../film/pattern-worker.ts", import.meta.url),
-    },
+    config: patternMedia(folder),
     sessionSecret: "a secret of thirty-two characters",
     now: Date.now,
   });

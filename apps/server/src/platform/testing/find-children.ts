@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** How many processes of a name this process and its descendants are running (Linux). */
-export function countChildren(name: string, parent = process.pid): number {
+/** The processes of a name among the descendants of one, by default of this one (Linux). */
+export function findChildren(name: string, parent = process.pid): number[] {
   const processes = readdirSync("/proc").flatMap((entry) => {
     if (!/^\d+$/.test(entry)) return [];
     try {
@@ -14,9 +14,13 @@ export function countChildren(name: string, parent = process.pid): number {
       return [];
     }
   });
-  const below = (pid: number): number =>
+  const below = (pid: number): number[] =>
     processes
       .filter(({ ppid }) => ppid === pid)
-      .reduce((sum, child) => sum + (child.comm === name ? 1 : 0) + below(child.pid), 0);
+      .flatMap((child) => [...(child.comm === name ? [child.pid] : []), ...below(child.pid)]);
   return below(parent);
+}
+
+export function countChildren(name: string, parent = process.pid): number {
+  return findChildren(name, parent).length;
 }
