@@ -2,6 +2,9 @@ import { type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Film } from "./make-film.ts";
 
+/** Answers a call of an API with a body for JSON, or undefined for a path that isn't the API's. */
+export type Api = (method: string, path: string, body: string) => unknown;
+
 /** What may go wrong with a request, by its path. Null answers it as it should be. */
 export type Fault = (path: string) => "cut" | number | null;
 
@@ -14,13 +17,22 @@ export class FilmServer implements AsyncDisposable {
   readonly #server: Server;
   readonly #bodies: Map<string, Uint8Array>;
 
-  constructor(film: Film, page: Map<string, Uint8Array>) {
+  constructor(film: Film, page: Map<string, Uint8Array>, api: Api = () => undefined) {
     this.#bodies = new Map(page);
     for (const [path, body] of film.files) this.#bodies.set(`/film/${path}`, body);
     this.#server = createServer((request, response) => {
       const path = new URL(request.url ?? "/", "http://film").pathname;
       this.asked.push(path);
-      setTimeout(() => this.#answer(path, request.headers.range, response), this.delayMs(path));
+      let body = "";
+      request.on("data", (chunk) => (body += String(chunk)));
+      request.on("end", () => {
+        const said = api(request.method ?? "GET", path, body);
+        const answer = () =>
+          said === undefined
+            ? this.#answer(path, request.headers.range, response)
+            : sendJson(response, said);
+        setTimeout(answer, this.delayMs(path));
+      });
     });
   }
 
@@ -61,6 +73,10 @@ export class FilmServer implements AsyncDisposable {
   }
 }
 
+function sendJson(response: ServerResponse, said: unknown): void {
+  response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(said));
+}
+
 const types: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript",
@@ -69,6 +85,9 @@ const types: Record<string, string> = {
   mp4: "video/mp4",
   m4s: "video/iso.segment",
   vtt: "text/vtt",
+  jpg: "image/jpeg",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
 };
 
 function contentType(path: string): string {

@@ -1,7 +1,7 @@
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { type Browser, type Page, chromium } from "@playwright/test";
-import { build } from "vite";
+import { type PluginOption, build } from "vite";
 import { FilmServer } from "./film-server.ts";
 import type { Film } from "./make-film.ts";
 
@@ -11,22 +11,30 @@ const html = `<!doctype html><meta charset="utf-8"><title>Player</title>
 <video style="width:100vw;height:100vh;background:#000"></video>
 <script type="module" src="/assets/page.js"></script>`;
 
-/** The player's own code in a page, as a browser gets it: bundled, hls.js apart. */
-export async function buildPage(file = entry): Promise<Map<string, Uint8Array>> {
+/** Code in a page, as a browser gets it: bundled, with what is fetched later apart. */
+export async function buildPage(
+  file = entry,
+  { markup = html, plugins = [] }: { markup?: string; plugins?: PluginOption[] } = {},
+): Promise<Map<string, Uint8Array>> {
   const built = await build({
     configFile: false,
+    plugins,
     logLevel: "error",
     build: {
       write: false,
       target: "es2023",
       rollupOptions: {
         input: file,
-        output: { entryFileNames: "assets/page.js", chunkFileNames: "assets/[name].js" },
+        output: {
+          entryFileNames: "assets/page.js",
+          chunkFileNames: "assets/[name].js",
+          assetFileNames: "assets/[name][extname]",
+        },
       },
     },
   });
   const bundles = Array.isArray(built) ? built : [built];
-  const files = new Map([["/", new TextEncoder().encode(html)]]);
+  const files = new Map([["/", new TextEncoder().encode(markup)]]);
   for (const bundle of bundles) {
     if (!("output" in bundle)) continue;
     for (const part of bundle.output) {

@@ -82,8 +82,8 @@ export function PlayerFrame(props: Props) {
         act={act}
         toggleControls={() => setIdle(isShown)}
       />
-      <CaptionOverlay player={player} captionStyle={captionStyle} />
       <div className={styles.shade} />
+      <CaptionOverlay player={player} captionStyle={captionStyle} />
       <header className={styles.top}>
         <ControlButton icon="leave" label="Back" onClick={onLeave} />
         <p>{film.title}</p>

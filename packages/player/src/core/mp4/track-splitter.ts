@@ -12,6 +12,8 @@ export class TrackSplitter {
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   #fileType: Uint8Array<ArrayBuffer> = new Uint8Array(0);
   #kinds = new Map<number, TrackKind>();
+  /** Headers wait for the first moof, which shows that the file is packed as it should be. */
+  #headers: TrackParts = { video: [], audio: [] };
   #moof: { kind: TrackKind; bytes: Uint8Array<ArrayBuffer> } | null = null;
 
   /** @throws RangeError when the body is not packed as said above */
@@ -32,13 +34,15 @@ export class TrackSplitter {
     if (box.type === "moov") {
       this.#kinds = trackKinds(box);
       for (const [id, kind] of this.#kinds) {
-        parts[kind].push(this.#fileType, keepTrack(box, id));
+        this.#headers[kind].push(this.#fileType, keepTrack(box, id));
       }
     }
     if (box.type === "moof") this.#moof = { kind: this.#kindOf(box), bytes: box.bytes };
     if (box.type === "mdat") {
       if (!this.#moof) throw new RangeError("Media data comes before its moof.");
-      parts[this.#moof.kind].push(this.#moof.bytes, box.bytes);
+      const { kind, bytes } = this.#moof;
+      parts[kind].push(...this.#headers[kind], bytes, box.bytes);
+      this.#headers[kind] = [];
       this.#moof = null;
     }
   }

@@ -16,13 +16,18 @@ export async function feedStart(
 ): Promise<void> {
   const splitter = new TrackSplitter();
   const appended: Promise<void>[] = [];
+  const append = (buffer: TrackBuffer | null, parts: Uint8Array<ArrayBuffer>[]) => {
+    if (!buffer || parts.length === 0) return;
+    const done = buffer.append(joinBytes(parts));
+    // It is awaited below, unless the stream itself fails first.
+    done.catch(() => undefined);
+    appended.push(done);
+  };
   for await (const bytes of stream.read()) {
     options.signal.throwIfAborted();
     const parts = splitter.push(bytes);
-    if (parts.video.length > 0) appended.push(buffers.video.append(joinBytes(parts.video)));
-    if (buffers.audio && parts.audio.length > 0) {
-      appended.push(buffers.audio.append(joinBytes(parts.audio)));
-    }
+    append(buffers.video, parts.video);
+    append(buffers.audio, parts.audio);
     options.begun();
   }
   await Promise.all(appended);

@@ -19,7 +19,9 @@ export class TrackBuffer {
 
   remove(start: number, end: number): Promise<void> {
     return this.#enqueue((buffer) => {
-      if (end > start) buffer.remove(start, end);
+      // A start past the film's end would throw.
+      const holdsMore = (readRanges(buffer.buffered).at(-1)?.end ?? 0) > start;
+      if (end > start && holdsMore) buffer.remove(start, end);
     });
   }
 

@@ -122,9 +122,14 @@ export class ByteStream {
   }
 }
 
-/** An answer that no further try will better; other errors are worth another try. */
+/** The server answered, but not with the body; a later try may do better. */
+export class Refusal extends Error {
+  override name = "Refusal";
+}
+
+/** A failure for an answer that no further try will better. */
 function refusal(status: number, url: string): Error {
   const what = `${status} for ${new URL(url, location.href).pathname}`;
-  if (isWorthRetrying(status)) return new Error(what);
+  if (isWorthRetrying(status)) return new Refusal(what);
   return new PlaybackFailure(isExpired(status) ? "expired" : "server", what);
 }

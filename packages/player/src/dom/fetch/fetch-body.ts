@@ -1,7 +1,7 @@
 import type { Sample } from "#core/quality/throughput.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { retries, retryDelayMs } from "#core/rules/retry-delay.ts";
-import { ByteStream, type PrefetchedBytes, type Timing } from "./byte-stream.ts";
+import { ByteStream, Refusal, type PrefetchedBytes, type Timing } from "./byte-stream.ts";
 
 export type FetchOptions = {
   signal: AbortSignal;
@@ -44,7 +44,8 @@ export async function fetchBody(url: string, options: FetchOptions): Promise<Bod
       options.signal.throwIfAborted();
       if (error instanceof PlaybackFailure || error instanceof Abandoned) throw error;
       if (attempt >= retries && !options.isPatient?.()) {
-        throw new PlaybackFailure("network", `No answer for ${url}`, { cause: error });
+        const kind = error instanceof Refusal ? "server" : "network";
+        throw new PlaybackFailure(kind, `No answer for ${url}: ${String(error)}`, { cause: error });
       }
       await pause(retryDelayMs(Math.min(attempt, retries), Math.random()), options.signal);
     }

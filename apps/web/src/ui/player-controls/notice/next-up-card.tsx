@@ -8,7 +8,7 @@ type Props = { next: NextFilm; secondsLeft: number; onNext: () => void; onStay: 
 
 export function NextUpCard({ next, secondsLeft, onNext, onStay }: Props) {
   return (
-    <section className={styles.card} aria-label="Up next">
+    <section className={styles.card} data-player-notice aria-label="Up next">
       <button type="button" className={styles.preview} onClick={onNext}>
         <img {...imageSources(next.backdropUrl, 320)} sizes="20rem" alt="" />
         <span className={styles.previewPlay}>

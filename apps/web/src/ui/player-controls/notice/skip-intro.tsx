@@ -12,7 +12,12 @@ export function SkipIntro({ player, intro }: { player: Player; intro: Film["intr
   if (target === null) return null;
 
   return (
-    <button type="button" className={styles.pill} onClick={() => player.seek(target)}>
+    <button
+      type="button"
+      className={styles.pill}
+      data-player-notice
+      onClick={() => player.seek(target)}
+    >
       Skip intro <PlayerIcon name="next" />
     </button>
   );

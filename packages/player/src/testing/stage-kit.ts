@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import type { PlaybackSource } from "#core/playback-source.ts";
+import type { EngineKind } from "#core/state/player-state.ts";
+import type { PlayOptions } from "#dom/player.ts";
+import type { Ear } from "./listen.ts";
+import type { PlayerPage } from "./player-page.ts";
+
+declare global {
+  // Set by the page under test.
+  var page: PlayerPage;
+  var player: InstanceType<PlayerPage["Player"]>;
+  var ear: Ear;
+  var stalls: number;
+}
+
+type Watch = {
+  engines?: EngineKind[];
+  prefetch?: string[];
+  options?: Omit<PlayOptions, "prefetched">;
+};
+
+/** Loads a film into the page's video and waits for its first picture; answers how long that took. */
+export function watch(page: Page, source: PlaybackSource, how: Watch = {}): Promise<number> {
+  return page.evaluate(
+    async ([film, { engines, prefetch = [], options = {} }]) => {
+      const video = document.querySelector("video");
+      if (!video) throw new Error("The page has no video.");
+      const kinds = engines ?? ["cmaf"];
+      globalThis.player = new globalThis.page.Player(
+        video,
+        kinds.map((kind) => globalThis.page.engines[kind]),
+      );
+      globalThis.stalls = 0;
+      const prefetched = await globalThis.page.prefetch(prefetch);
+      const begun = performance.now();
+      globalThis.player.load(film, { ...options, prefetched });
+      await new Promise<void>((resolve) => {
+        const unsubscribe = globalThis.player.subscribe(() => {
+          const { hasFrame, phase } = globalThis.player.state;
+          if (!hasFrame && phase !== "failed") return;
+          unsubscribe();
+          resolve();
+        });
+      });
+      const took = performance.now() - begun;
+      video.addEventListener("waiting", () => (globalThis.stalls += 1));
+      return took;
+    },
+    [source, how] as const,
+  );
+}
+
+/** Waits until the picture has moved to a time. */
+export async function reach(page: Page, seconds: number, timeout = 20_000): Promise<void> {
+  await page.waitForFunction((time) => globalThis.player.video.currentTime >= time, seconds, {
+    timeout,
+  });
+}
+
+export function readState(page: Page) {
+  return page.evaluate(() => globalThis.player.state);
+}

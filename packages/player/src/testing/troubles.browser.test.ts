@@ -1,0 +1,199 @@
+import type { Browser } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Film, makeFilm } from "./make-film.ts";
+import { Stage, buildPage, launchBrowser } from "./open-stage.ts";
+import { reach, readState, watch } from "./stage-kit.ts";
+
+let browser: Browser;
+let film: Film;
+let files: Map<string, Uint8Array>;
+
+beforeAll(async () => {
+  film = makeFilm();
+  [browser, files] = await Promise.all([launchBrowser(), buildPage()]);
+});
+afterAll(() => browser.close());
+
+const isSegment = (path: string) => path.endsWith(".m4s");
+
+describe("when the network fails", () => {
+  test("a film goes on by itself after segments were lost for a while", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    let lost = 0;
+    server.fault = (path) => (isSegment(path) && (lost += 1) < 9 ? "cut" : null);
+    await watch(page, film.source);
+    await reach(page, 4);
+    expect(lost).toBeGreaterThanOrEqual(9);
+    expect((await readState(page)).failure).toBe(null);
+  });
+
+  test("a film that can't go on says so, and goes on from there when tried again", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    server.fault = (path) => (isSegment(path) ? "cut" : null);
+    await watch(page, film.source);
+    await page.waitForFunction(() => globalThis.player.state.phase === "failed", null, {
+      timeout: 60_000,
+    });
+    const { failure, timeSeconds } = await readState(page);
+    expect(failure?.kind).toBe("network");
+    expect(timeSeconds).toBeGreaterThan(1.5);
+    server.fault = () => null;
+    await page.evaluate(() => globalThis.player.retry());
+    await reach(page, timeSeconds + 1.5);
+    expect((await readState(page)).failure).toBe(null);
+  }, 90_000);
+
+  test("a grant that ran out is told apart", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    stage.server.fault = (path) => (isSegment(path) ? 403 : null);
+    await watch(stage.page, film.source);
+    await stage.page.waitForFunction(() => globalThis.player.state.failure?.kind === "expired");
+  });
+
+  test("a film begins without its start file when that is missing", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    stage.server.fault = (path) => (path.endsWith("start.mp4") ? 404 : null);
+    await watch(stage.page, film.source);
+    await reach(stage.page, 1.5);
+    expect((await readState(stage.page)).engine).toBe("cmaf");
+  });
+
+  test("a start file that holds several tracks in one moof is passed over", async () => {
+    const muxed = film.files.get("plain.mp4");
+    if (!muxed) throw new Error("The film has no plain file.");
+    const odd = { ...film, files: new Map([...film.files, ["start.mp4", muxed]]) };
+    await using stage = await Stage.open(browser, odd, files);
+    await watch(stage.page, film.source);
+    await reach(stage.page, 3);
+    expect((await readState(stage.page)).engine).toBe("cmaf");
+  });
+
+  test("the quality falls before the picture stops when the network slows down", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page } = stage;
+    const network = await page.context().newCDPSession(page);
+    await network.send("Network.enable");
+    const throttle = (kilobits: number) =>
+      network.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 40,
+        downloadThroughput: (kilobits * 1000) / 8,
+        uploadThroughput: 1_000_000,
+      });
+    await throttle(5000);
+    await watch(page, film.source, { options: { bitsPerSecond: 5_000_000, isSparing: true } });
+    await reach(page, 3);
+    await throttle(900);
+    await page.evaluate(() => globalThis.player.seek(15));
+    await reach(page, 20, 60_000);
+    const { rungPlaying } = await readState(page);
+    expect(["low", "medium"]).toContain(rungPlaying);
+  }, 90_000);
+});
+
+describe("when one way of playing fails", () => {
+  test("the next takes over at the same place: hls.js", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    // The media playlists stay good for hls.js; our own engine is told of others that are not.
+    const rungs = film.source.rungs.map((rung) => ({
+      ...rung,
+      playlistUrl: "/film/captions-en.vtt",
+    }));
+    await watch(
+      page,
+      { ...film.source, rungs, start: null },
+      { engines: ["cmaf", "hls"], options: { startSeconds: 9 } },
+    );
+    await reach(page, 10.5);
+    const { engine, rungs: offered, audioTracks } = await readState(page);
+    expect({ engine, rungs: offered.length, audio: audioTracks.length }).toEqual({
+      engine: "hls",
+      rungs: 3,
+      audio: 2,
+    });
+    expect(server.asked).toContain("/film/manifest.m3u8");
+  });
+
+  test("hls.js changes quality and language by the same verbs", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page } = stage;
+    await watch(page, { ...film.source, rungs: [] }, { engines: ["hls"] });
+    await reach(page, 1);
+    const name = await page.evaluate(() => globalThis.player.state.rungs[0]?.name ?? null);
+    await page.evaluate((rung) => globalThis.player.setRung(rung), name);
+    await page.waitForFunction(() => globalThis.player.video.videoWidth === 426);
+    await page.evaluate(() => globalThis.player.setAudioTrack("1"));
+    await page.waitForFunction(() => globalThis.player.state.audioTrack === "1");
+  });
+
+  test("the plain file is the last resort, and its end is the player's", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    server.fault = (path) => (path.endsWith(".m3u8") ? 404 : null);
+    const broken = { ...film.source, start: null, manifestUrl: "/film/captions-en.vtt" };
+    const rungs = film.source.rungs.map((rung) => ({
+      ...rung,
+      playlistUrl: "/film/captions-en.vtt",
+    }));
+    await watch(page, { ...broken, rungs }, { engines: ["cmaf", "plain"] });
+    await reach(page, 0.5);
+    expect((await readState(page)).engine).toBe("plain");
+    await page.evaluate(() => globalThis.player.seek(23));
+    await page.waitForFunction(() => globalThis.player.state.phase === "ended");
+  });
+});
+
+describe("where memory or power is scarce", () => {
+  test("a full buffer gives up what is behind and plays on", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page } = stage;
+    await page.evaluate(() => {
+      const append = SourceBuffer.prototype.appendBuffer;
+      SourceBuffer.prototype.appendBuffer = function appendWithLimit(bytes) {
+        const { buffered } = this;
+        const held =
+          buffered.length > 0 ? buffered.end(buffered.length - 1) - buffered.start(0) : 0;
+        if (held > 9) throw new DOMException("full", "QuotaExceededError");
+        append.call(this, bytes);
+      };
+    });
+    await watch(page, film.source);
+    await page.evaluate(() => globalThis.player.setSpeed(2));
+    await reach(page, 18, 30_000);
+    const { failure, buffered } = await readState(page);
+    expect(failure).toBe(null);
+    expect(buffered[0]?.start).toBeGreaterThan(0);
+  });
+
+  test("a managed source is fed only when it asks", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    await page.evaluate(() => {
+      class Managed extends MediaSource {
+        streaming = true;
+      }
+      Object.assign(globalThis, { ManagedMediaSource: Managed, made: null });
+      const open = URL.createObjectURL;
+      URL.createObjectURL = (source) => {
+        if (source instanceof Managed) {
+          source.streaming = false;
+          Object.assign(globalThis, { made: source });
+        }
+        return open.call(URL, source);
+      };
+    });
+    await watch(page, film.source);
+    await page.waitForTimeout(700);
+    expect(server.asked.filter(isSegment)).toEqual([]);
+    await page.evaluate(() => {
+      const made: unknown = Reflect.get(globalThis, "made");
+      if (!(made instanceof MediaSource)) throw new Error("No managed source was made.");
+      Object.assign(made, { streaming: true });
+      made.dispatchEvent(new Event("startstreaming"));
+    });
+    await reach(page, 3);
+  });
+});
