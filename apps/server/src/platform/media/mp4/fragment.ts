@@ -1,7 +1,7 @@
 import { box, findBox, fullBox, needBox, readBoxes, u32, u64, type Box } from "./boxes.ts";
 
 /** One picture or packet of a track; times are in the track's timescale. */
-export type Sample = {
+type Sample = {
   size: number;
   duration: number;
   isSync: boolean;

@@ -1,5 +1,5 @@
 /** Why a piece of work is wanted, most urgent first. */
-export const priorities = ["viewer", "readAhead", "warming"] as const;
+const priorities = ["viewer", "readAhead", "warming"] as const;
 export type Priority = (typeof priorities)[number];
 
 /** Kinds of work that do not wait for one another. */
