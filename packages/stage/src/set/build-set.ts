@@ -1,12 +1,15 @@
 import type { Backdrop } from "#story/vocabulary.ts";
+import { forest } from "./backdrop/forest.ts";
 import { meadow } from "./backdrop/meadow.ts";
+import { mountains } from "./backdrop/mountains.ts";
+import { sea } from "./backdrop/sea.ts";
 import { layerDrawer } from "./draw-layers.ts";
 import { openKit, type Kit } from "./kit.ts";
 import type { Scenery } from "./layer.ts";
 import type { SetRequest, StageSet } from "./stage-set.ts";
 import { weatherLayers } from "./weather/weather-layers.ts";
 
-const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = { meadow };
+const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = { meadow, forest, mountains, sea };
 
 /** Builds one scene's world from its seed: equal requests give equal pictures. */
 export function buildSet(request: SetRequest): StageSet {

@@ -5,16 +5,15 @@ import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Scenery } from "#set/layer.ts";
 import { paintBroadleaf } from "#set/nature/broadleaf.ts";
-import { paintBush } from "#set/nature/bush.ts";
 import { groundY } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
+import { paintHedges, paintOrchard, paintWood } from "#set/nature/groves.ts";
 import { paintFlowers, paintGrass } from "#set/nature/grass.ts";
 import type { Land } from "#set/nature/ground.ts";
 import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
 import { paintPath } from "#set/nature/path-way.ts";
 import { dip, rollingRidge } from "#set/nature/ridge.ts";
 import { paintSideTrees } from "#set/nature/side-trees.ts";
-import { paintTreeLine } from "#set/nature/tree-line.ts";
 import type { Surface } from "#surface.ts";
 
 /** Rolling hills, a great tree or a mill on one of them, flowers where the cast stands. */
@@ -71,12 +70,12 @@ export function meadow(kit: Kit): Scenery {
       landLayer(kit, far, {
         depth: 0.12,
         room: 40,
-        behind: (surface) => treeLine(surface, kit, { land: far, height: 22, kind: "firs" }),
+        behind: (surface) => paintWood(surface, kit, far, { height: 22, kind: "firs" }),
       }),
       landLayer(kit, middle, {
         depth: 0.25,
         room: 60,
-        behind: (surface) => treeLine(surface, kit, { land: middle, height: 36, kind: "leafy" }),
+        behind: (surface) => paintWood(surface, kit, middle, { height: 36, kind: "leafy" }),
         on: (surface) => paintHedges(surface, kit, middle),
       }),
       landLayer(kit, hill, {
@@ -89,7 +88,7 @@ export function meadow(kit: Kit): Scenery {
             to: 640,
             distance: hill.distance,
           });
-          paintOrchard(surface, kit, hill, landmarkX);
+          paintOrchard(surface, kit, hill, { clear: landmarkX });
           const choice = kit.random("landmark");
           if (mill) paintWindmill(surface, kit, millPlan);
           else
@@ -119,51 +118,4 @@ export function meadow(kit: Kit): Scenery {
     ],
     front: frameLayers(kit, "grass"),
   };
-}
-
-function treeLine(
-  surface: Surface,
-  kit: Kit,
-  { land, height, kind }: { land: Land; height: number; kind: "firs" | "leafy" },
-): void {
-  const { ridge, distance, name } = land;
-  const random = kit.random(`wood ${name}`);
-  const lowered = (x: number) => ridge(x) + 4;
-  paintTreeLine(surface, kit, {
-    ridge: lowered,
-    height,
-    density: 0.5,
-    distance,
-    kind,
-    color: kit.local.needle,
-    random,
-  });
-}
-
-/** Hedges that follow the hill and part its fields. */
-function paintHedges(surface: Surface, kit: Kit, { ridge, distance }: Land): void {
-  const random = kit.random("hedges");
-  for (let hedge = 0; hedge < 12; hedge += 1) {
-    const x = hedge * 112 + random() * 90;
-    const y = ridge(x) + 14 + random() * 40;
-    paintBush(surface, kit, {
-      x,
-      y,
-      width: 22 + random() * 38,
-      distance,
-      color: kit.local.leafDeep,
-      random,
-    });
-  }
-}
-
-function paintOrchard(surface: Surface, kit: Kit, { ridge, distance }: Land, clear: number): void {
-  const random = kit.random("orchard");
-  for (let tree = 0; tree < 8; tree += 1) {
-    const x = 20 + tree * 165 + random() * 110;
-    if (Math.abs(x - clear) < 130) continue;
-    const color = random() < 0.5 ? kit.local.leaf : kit.local.leafDeep;
-    const y = ridge(x) + 6 + random() * 24;
-    paintBroadleaf(surface, kit, { x, y, height: 56 + random() * 46, distance, color, random });
-  }
 }

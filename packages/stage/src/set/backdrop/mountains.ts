@@ -1,0 +1,176 @@
+import { mix } from "#paint/mix.ts";
+import { paintHouse } from "#set/built/house.ts";
+import { animateSmoke } from "#set/built/smoke.ts";
+import { cloudLayer } from "#set/heaven/cloud-layer.ts";
+import { skyLayer } from "#set/heaven/sky.ts";
+import type { Kit } from "#set/kit.ts";
+import { sheet, type Layer, type Scenery } from "#set/layer.ts";
+import { groundY, type Floor } from "#set/nature/floor.ts";
+import { frameLayers } from "#set/nature/frame.ts";
+import { paintFlowers, paintGrass } from "#set/nature/grass.ts";
+import type { Land } from "#set/nature/ground.ts";
+import { paintOrchard, paintWood } from "#set/nature/groves.ts";
+import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
+import { paintPath } from "#set/nature/path-way.ts";
+import { rangeLayer } from "#set/nature/range.ts";
+import { rollingRidge } from "#set/nature/ridge.ts";
+import { paintRock } from "#set/nature/rock.ts";
+import { paintSideTrees } from "#set/nature/side-trees.ts";
+import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
+import type { Surface } from "#surface.ts";
+
+/** Snowy peaks over a valley: a lake below them or pastures with a hut, stones at our feet. */
+export function mountains(kit: Kit): Scenery {
+  const random = kit.random("mountains");
+  const seed = Math.floor(random() * 1e6);
+  const { local, light } = kit;
+  const summit = light.keyAt.x < 640 ? 700 + random() * 160 : 420 + random() * 160;
+  const lake = random() < 0.5;
+  const snow = kit.weather === "snow" ? 0.74 : 0.3 + random() * 0.22;
+  const stone = mix(local.rock, local.cliff, random() * 0.6);
+  const chain = (count: number, low: number, high: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      x: -30 + ((index + 0.2 + random() * 0.6) * 1340) / count,
+      height: low + random() * (high - low),
+      width: (2300 / count) * (0.8 + random() * 0.4),
+    }));
+  const great = [
+    { x: summit - 290, height: 250 + random() * 50, width: 520 },
+    { x: summit + 300, height: 220 + random() * 60, width: 480 },
+    { x: summit, height: 380 + random() * 36, width: 660 },
+  ];
+  const ridge = (index: number, base: number, height: number) =>
+    rollingRidge({ seed: seed + index * 19, base, height, wavelength: 360 });
+  const land = (index: number, own: Omit<Land, "name">): Land => ({
+    name: `rise ${index}`,
+    ...own,
+  });
+  const wooded = land(0, {
+    ridge: ridge(0, 486, 34),
+    bottom: 570,
+    color: local.needle,
+    distance: 0.52,
+    haze: 0.8,
+  });
+  const pasture = land(1, {
+    ridge: ridge(1, 524, 26),
+    bottom: 640,
+    color: mix(local.grass, local.needle, 0.25),
+    distance: 0.28,
+    haze: 0.55,
+  });
+  const near = land(2, {
+    ridge: ridge(2, 556, 22),
+    bottom: 690,
+    color: mix(local.grass, stone, 0.3),
+    distance: 0.1,
+    haze: 0.3,
+  });
+  const floor: Floor = { ridge: ridge(3, 578, 9), color: mix(local.grass, stone, 0.24) };
+  const hut = { x: summit + (summit < 640 ? -170 : 170), width: 46 };
+
+  return {
+    groundY,
+    behind: [
+      skyLayer(kit, { horizon: 440 }),
+      rangeLayer(kit, {
+        name: "far",
+        depth: 0.08,
+        foot: 450,
+        peaks: chain(6, 120, 210),
+        distance: 0.76,
+        color: stone,
+        snow: snow * 1.2,
+      }),
+      cloudLayer(kit, { low: 260, most: 3 }),
+      rangeLayer(kit, {
+        name: "great",
+        depth: 0.15,
+        foot: 500,
+        peaks: great,
+        distance: 0.44,
+        color: stone,
+        snow,
+      }),
+      landLayer(kit, wooded, {
+        depth: 0.26,
+        room: 70,
+        behind: (surface) =>
+          paintWood(surface, kit, wooded, { height: 46, kind: "firs", density: 0.85 }),
+      }),
+      ...(lake ? [lakeLayer(kit)] : []),
+      landLayer(kit, pasture, {
+        depth: 0.44,
+        room: 100,
+        on(surface) {
+          paintPath(surface, kit, {
+            land: pasture,
+            from: hut.x,
+            to: 640,
+            distance: pasture.distance,
+          });
+          paintOrchard(surface, kit, pasture, { clear: hut.x, count: 11, kind: "firs" });
+          if (!lake)
+            paintHouse(surface, kit, {
+              ...hut,
+              y: pasture.ridge(hut.x) + 16,
+              distance: 0.26,
+              random: kit.random("hut"),
+            });
+        },
+        ...(lake
+          ? {}
+          : {
+              animate: (surface: Surface, t: number) =>
+                animateSmoke(surface, kit, { x: hut.x, y: pasture.ridge(hut.x) - 26, size: 34 }, t),
+            }),
+      }),
+      landLayer(kit, near, {
+        depth: 0.72,
+        room: 290,
+        behind: (surface) => paintSideTrees(surface, kit, near.ridge, { kind: "firs" }),
+      }),
+      floorLayer(kit, floor, {
+        room: 90,
+        on(surface) {
+          paintGrass(surface, kit, floor);
+          paintFlowers(surface, kit, floor, 46);
+          paintBoulders(surface, kit, floor, stone);
+        },
+      }),
+    ],
+    front: frameLayers(kit, "rocks"),
+  };
+}
+
+/** Still water in the valley, with the peaks' light on it. */
+function lakeLayer(kit: Kit): Layer {
+  const water: Water = { top: 500, bottom: 560, name: "lake" };
+  return {
+    depth: 0.34,
+    box: sheet(water.top, water.bottom + 40),
+    solidFrom: water.top + 2,
+    paint: (surface) => paintWater(surface, kit, water),
+    animate: (surface, t, seen) => animateWater(surface, kit, water, seen, t),
+  };
+}
+
+/** Stones at the sides of the stage. */
+export function paintBoulders(surface: Surface, kit: Kit, { ridge }: Floor, color: string): void {
+  const random = kit.random("boulders");
+  for (const x of [40, 130, 236, 1040, 1150, 1246]) {
+    if (random() < 0.25) continue;
+    const at = x + (random() - 0.5) * 60;
+    const width = 36 + random() * 62;
+    const y = ridge(at) + 10 + random() * 30;
+    paintRock(surface, kit, {
+      x: at,
+      y,
+      width,
+      height: width * (0.5 + random() * 0.3),
+      distance: 0.02,
+      color,
+      random,
+    });
+  }
+}
