@@ -85,7 +85,7 @@ function prepareFigure(
     head: {
       w: build.head.w,
       h: build.head.h,
-      yaw: clamp(turned * 0.5 + pose.head.turn * 0.75, -1.15, 1.15),
+      yaw: clamp(turned * 0.38 + pose.head.turn * 0.75, -1.15, 1.15),
       pitch: clamp(pose.head.nod * 0.55, -0.5, 0.5),
     },
     seed: (hashText(id) % 6283) / 1000,

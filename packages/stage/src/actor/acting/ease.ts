@@ -27,14 +27,17 @@ export function hump(k: number, from: number, to: number): number {
  * past the pose, the pose held, and the way back.
  */
 export function gesture(seconds: number, length: number): number {
-  const strike = Math.min(0.34, length * 0.3);
-  const release = Math.min(0.32, length * 0.25);
+  const strike = Math.min(0.4, length * 0.3);
+  const release = Math.min(0.34, length * 0.25);
   if (seconds <= 0 || seconds >= length) return 0;
-  if (seconds > length - release) return smooth((length - seconds) / release);
-  if (seconds >= strike)
-    return 1 + 0.06 * ringing(seconds - strike, 2.2, 6) - 0.06 * Math.exp(-9 * (seconds - strike));
-  const k = seconds / strike;
-  return k < 0.28 ? -0.14 * smooth(k / 0.28) : -0.14 + 1.14 * overshoot((k - 0.28) / 0.72, 1.1);
+  const past = seconds - strike;
+  const struck =
+    past < 0 ? windUp(seconds / strike) : 1 + 0.1 * Math.exp(-6 * past) * Math.sin(past * 11);
+  return struck * smooth((length - seconds) / release);
+}
+
+function windUp(k: number): number {
+  return k < 0.25 ? -0.12 * smooth(k / 0.25) : -0.12 + 1.12 * smooth((k - 0.25) / 0.75);
 }
 
 /** Distance covered, 0..1, by one who gathers speed and slows down over `ramp` of the time each. */

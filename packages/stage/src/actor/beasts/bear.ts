@@ -12,7 +12,7 @@ export const bear: Rig = {
     hipGap: 25,
     thigh: 21,
     ankle: 17,
-    torso: 112,
+    torso: 102,
     shoulder: 42,
     belly: 62,
     hip: 54,
@@ -20,11 +20,11 @@ export const bear: Rig = {
     sleeve: 18,
     wrist: 15,
     shoulderDrop: 22,
-    head: { w: 53, h: 45, up: 32 },
+    head: { w: 60, h: 51, up: 36 },
     hand: { kind: "paw", r: 17 },
     foot: { kind: "paw", length: 52, height: 23 },
-    eye: { gap: 0.37, up: 0.16, rx: 10.5, ry: 13, kind: "round" },
-    mouth: { up: -0.56, w: 14, out: 1.12 },
+    eye: { gap: 0.37, up: 0.16, rx: 13, ry: 16.5, kind: "round" },
+    mouth: { up: -0.56, w: 15, out: 1.12 },
   },
   colors: {
     body: "#8a5a3a",
@@ -58,7 +58,7 @@ export const bear: Rig = {
     const { ink, head, build, tones } = figure;
     const at = onHead(head, 0, build.mouth.up + 0.16, build.mouth.out * 0.94);
     paint(ink, { ...tones.belly, line: tones.belly.shade }, { x: at.x, y: at.y, r: 25 }, (s) =>
-      ellipse(s, { x: at.x, y: at.y, w: 26 * (0.55 + 0.45 * at.wide), h: 20 }),
+      ellipse(s, { x: at.x, y: at.y, w: 29 * (0.55 + 0.45 * at.wide), h: 22 }),
     );
     drawNose(figure, -0.3, 11);
   },

@@ -1,5 +1,5 @@
 import { mark, paint } from "#actor/ink/paint.ts";
-import { blob, ellipse } from "#actor/ink/shapes.ts";
+import { ellipse } from "#actor/ink/shapes.ts";
 import { drawEars } from "#actor/figure/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
@@ -91,16 +91,17 @@ function drawTailTip(figure: Figure): void {
 }
 
 function drawWhiskerFur({ ink, head, tones }: Figure): void {
-  const shift = Math.sin(head.yaw) * head.w * 0.2;
+  const shift = Math.sin(head.yaw) * head.w * 0.42;
+  const { w, h } = head;
   mark(ink, tones.belly.base, (s) => {
-    for (const side of [-1, 1]) {
-      blob(s, [0, -0.1, 0.5, -0.05, 0.9, 0.3, 1.2, 0.58, 0.84, 0.6, 0.4, 0.84, 0, 0.96], {
-        x: shift * (side > 0 ? 0.2 : 0.5),
-        y: head.h * 0.02,
-        w: side * head.w * (side > 0 ? 0.95 : 0.9),
-        h: head.h * 0.98,
-      });
-    }
+    s.moveTo(shift, -h * 0.1);
+    s.bezierCurveTo(shift + w * 0.3, -h * 0.02, w * 0.8, h * 0.2, w * 1.27, h * 0.6);
+    s.bezierCurveTo(w * 0.98, h * 0.6, w * 0.86, h * 0.62, w * 0.82, h * 0.64);
+    s.bezierCurveTo(w * 0.5, h * 0.84, w * 0.3, h, 0, h);
+    s.bezierCurveTo(-w * 0.3, h, -w * 0.5, h * 0.84, -w * 0.82, h * 0.64);
+    s.bezierCurveTo(-w * 0.86, h * 0.62, -w * 0.98, h * 0.6, -w * 1.27, h * 0.6);
+    s.bezierCurveTo(-w * 0.8, h * 0.24, shift - w * 0.3, h * 0.02, shift, -h * 0.1);
+    s.closePath();
   });
 }
 

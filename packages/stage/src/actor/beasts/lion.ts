@@ -16,7 +16,7 @@ export const lion: Rig = {
     shoulder: 27,
     belly: 36,
     hip: 32,
-    arm: 66,
+    arm: 76,
     sleeve: 11,
     wrist: 9.5,
     shoulderDrop: 16,
@@ -65,33 +65,38 @@ export const lion: Rig = {
 function drawMane(figure: Figure, reach: number, tone: Figure["tones"]["hair"]): void {
   const { ink, head, pose, swing } = figure;
   const lobes = 13;
-  paint(ink, tone, { x: 0, y: 0, r: head.w * reach }, (s) => {
-    for (let n = 0; n <= lobes; n += 1) {
-      const at = (k: number, out: number) => {
-        const a = -Math.PI / 2 + (k / lobes) * Math.PI * 2;
-        const ruffle = 1 + Math.sin(pose.time * 1.9 + k * 1.3) * 0.012;
-        const low = Math.max(0, Math.sin(a));
-        return {
-          x:
-            Math.cos(a) * head.w * reach * out * ruffle * 0.95 -
-            Math.sin(head.yaw) * head.w * 0.16 -
-            swing.x * 9 * out,
-          y:
-            Math.sin(a) * head.h * reach * out * ruffle * (1 + low * 0.06) +
-            head.h * 0.04 -
-            swing.y * 9,
+  paint(
+    ink,
+    tone,
+    { x: 0, y: 0, r: head.w * reach * 0.5, bent: ink.style.shading === "cel" },
+    (s) => {
+      for (let n = 0; n <= lobes; n += 1) {
+        const at = (k: number, out: number) => {
+          const a = -Math.PI / 2 + (k / lobes) * Math.PI * 2;
+          const ruffle = 1 + Math.sin(pose.time * 1.9 + k * 1.3) * 0.012;
+          const low = Math.max(0, Math.sin(a));
+          return {
+            x:
+              Math.cos(a) * head.w * reach * out * ruffle * 0.95 -
+              Math.sin(head.yaw) * head.w * 0.16 -
+              swing.x * 9 * out,
+            y:
+              Math.sin(a) * head.h * reach * out * ruffle * (1 + low * 0.06) +
+              head.h * 0.04 -
+              swing.y * 9,
+          };
         };
-      };
-      const cusp = at(n, 0.9);
-      if (n === 0) s.moveTo(cusp.x, cusp.y);
-      else {
-        const a = at(n - 0.78, 1.16);
-        const b = at(n - 0.3, 1.2);
-        s.bezierCurveTo(a.x, a.y, b.x, b.y, cusp.x, cusp.y);
+        const cusp = at(n, 0.9);
+        if (n === 0) s.moveTo(cusp.x, cusp.y);
+        else {
+          const a = at(n - 0.78, 1.16);
+          const b = at(n - 0.3, 1.2);
+          s.bezierCurveTo(a.x, a.y, b.x, b.y, cusp.x, cusp.y);
+        }
       }
-    }
-    s.closePath();
-  });
+      s.closePath();
+    },
+  );
 }
 
 function drawForelock({ ink, head, tones, swing }: Figure): void {

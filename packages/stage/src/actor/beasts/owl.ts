@@ -13,7 +13,7 @@ const skull = [
 
 export const owl: Rig = {
   build: {
-    leg: 20,
+    leg: 24,
     hipGap: 16,
     thigh: 7,
     ankle: 4.5,
@@ -21,7 +21,7 @@ export const owl: Rig = {
     shoulder: 42,
     belly: 46,
     hip: 36,
-    arm: 70,
+    arm: 50,
     sleeve: 17,
     wrist: 11,
     shoulderDrop: 16,

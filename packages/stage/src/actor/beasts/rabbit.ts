@@ -44,11 +44,11 @@ export const rabbit: Rig = {
   },
   headBehind(figure) {
     drawEars(figure, figure.tones.body, {
-      around: 0.36,
+      around: 0.46,
       up: 1.12,
       length: 1.9,
-      width: 0.32,
-      lean: 0.12,
+      width: 0.34,
+      lean: 0.2,
       shape: "long",
     });
   },

@@ -17,10 +17,10 @@ export const slime: Rig = {
     shoulder: 52,
     belly: 62,
     hip: 66,
-    arm: 46,
+    arm: 44,
     sleeve: 12,
     wrist: 10,
-    shoulderDrop: 6,
+    shoulderDrop: -2,
     head: { w: 60, h: 52, up: 8 },
     hand: { kind: "mitten", r: 9 },
     foot: { kind: "paw", length: 30, height: 8 },
@@ -101,7 +101,7 @@ function drawJelly(figure: Figure): void {
   const { surface } = ink;
   const tone = tones.body;
   const drop = build.torso + build.head.up;
-  paint(ink, tone, { x: 0, y: 0, r: build.belly * 1.15 }, (s) => layJelly(s, figure));
+  paint(ink, tone, { x: 0, y: 0, r: build.belly * 1.15, ball: true }, (s) => layJelly(s, figure));
   surface.save();
   surface.beginPath();
   layJelly(surface, figure);

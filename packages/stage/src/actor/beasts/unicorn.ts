@@ -9,8 +9,8 @@ import { drawSkull } from "#actor/figure/skull.ts";
 import { drawTail } from "#actor/figure/tail.ts";
 
 const skull = [
-  0, -1, 0.6, -0.86, 0.94, -0.28, 0.88, 0.34, 0.62, 0.9, 0.1, 1.08, -0.5, 0.9, -0.9, 0.34, -0.96,
-  -0.26, -0.6, -0.86,
+  0, -0.98, 0.62, -0.84, 0.96, -0.3, 0.86, 0.16, 0.62, 0.6, 0.5, 0.92, 0, 1.1, -0.46, 0.92, -0.66,
+  0.6, -0.92, 0.16, -1, -0.3, -0.62, -0.84,
 ];
 
 export const unicorn: Rig = {
@@ -27,11 +27,11 @@ export const unicorn: Rig = {
     sleeve: 10.5,
     wrist: 9,
     shoulderDrop: 12,
-    head: { w: 46, h: 46, up: 44 },
+    head: { w: 45, h: 50, up: 46 },
     hand: { kind: "hoof", r: 10.5 },
     foot: { kind: "hoof", length: 34, height: 17 },
-    eye: { gap: 0.54, up: 0.22, rx: 13, ry: 17.5, kind: "round" },
-    mouth: { up: -0.92, w: 12, out: 1.24 },
+    eye: { gap: 0.56, up: 0.16, rx: 13.5, ry: 18, kind: "round" },
+    mouth: { up: -0.88, w: 9.5, out: 1.18 },
   },
   colors: {
     body: "#f6f0fb",
@@ -64,7 +64,8 @@ export const unicorn: Rig = {
     });
   },
   headBehind(figure) {
-    drawMane(figure, figure.tones.hair, { x: -8, long: 104, thick: 25 });
+    drawMane(figure, figure.tones.hair, { x: -30, long: 122, thick: 34 });
+    drawMane(figure, figure.tones.accent, { x: -38, long: 96, thick: 18 });
   },
   head(figure) {
     drawHorn(figure);
@@ -77,14 +78,10 @@ export const unicorn: Rig = {
       shape: "pointed",
     });
     drawSkull(figure, figure.tones.body, skull);
-    drawMane(figure, figure.tones.hair, { x: -head(figure) * 0.98, long: 92, thick: 16 });
-    drawMane(figure, figure.tones.accent, { x: -head(figure) * 0.86, long: 66, thick: 9 });
   },
   muzzle: drawMuzzle,
   headFront: drawForelock,
 };
-
-const head = (figure: Figure) => figure.head.w * (0.72 + 0.2 * figure.turned);
 
 /** A lock of the mane that falls from the poll and trails behind a move. */
 function drawMane(
@@ -98,7 +95,7 @@ function drawMane(
   const wave = (k: number) => Math.sin(pose.time * 1.9 + seed - k * 2.4) * 6 * k - swing.x * 46 * k;
   surface.save();
   surface.translate(x * 0.7, top);
-  paint(figure.ink, tint, { x: 0, y: long * 0.5, r: long * 0.45 }, (s) => {
+  paint(figure.ink, tint, { x: 0, y: long * 0.5, r: long * 0.45, bent: true }, (s) => {
     s.moveTo(thick * 0.4, -6);
     s.bezierCurveTo(
       -thick * 0.8,
@@ -158,19 +155,19 @@ function drawHorn(figure: Figure): void {
 }
 
 function drawMuzzle({ ink, head: ball, build, tones }: Figure): void {
-  const at = onHead(ball, 0, build.mouth.up + 0.22, build.mouth.out * 0.94);
-  const half = 25 * (0.6 + 0.4 * at.wide);
-  paint(ink, { ...tones.belly, line: tones.belly.shade }, { x: at.x, y: at.y, r: 24 }, (s) =>
-    blob(s, [0, -0.9, 0.7, -0.72, 1, 0, 0.8, 0.72, 0, 0.98, -0.8, 0.72, -1, 0, -0.7, -0.72], {
+  const at = onHead(ball, 0, build.mouth.up + 0.16, build.mouth.out * 0.92);
+  const half = 22 * (0.6 + 0.4 * at.wide);
+  mark(ink, tones.belly.base, (s) =>
+    blob(s, [0, -0.95, 0.66, -0.7, 1, 0, 0.8, 0.72, 0, 0.98, -0.8, 0.72, -1, 0, -0.66, -0.7], {
       x: at.x,
-      y: at.y - 1,
+      y: at.y + 1,
       w: half,
-      h: 20,
+      h: 19,
     }),
   );
   mark(ink, tones.belly.deep, (s) => {
-    ellipse(s, { x: at.x - half * 0.42, y: at.y - 7, w: 2.8, h: 3.8 }, 0.3);
-    ellipse(s, { x: at.x + half * 0.42, y: at.y - 7, w: 2.8, h: 3.8 }, -0.3);
+    ellipse(s, { x: at.x - half * 0.4, y: at.y - 5, w: 2.4, h: 3.4 }, 0.35);
+    ellipse(s, { x: at.x + half * 0.4, y: at.y - 5, w: 2.4, h: 3.4 }, -0.35);
   });
 }
 

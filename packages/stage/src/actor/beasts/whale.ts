@@ -73,7 +73,7 @@ function drawBulk(figure: Figure): void {
   const { ink, tones, head, look } = figure;
   const { surface } = ink;
   drawSpout(figure);
-  paint(ink, tones.body, { x: 0, y: 0, r: head.w }, (s) => layBulk(s, figure));
+  paint(ink, tones.body, { x: 0, y: 0, r: head.w, ball: true }, (s) => layBulk(s, figure));
   surface.save();
   surface.beginPath();
   layBulk(surface, figure);
@@ -123,7 +123,7 @@ function drawFluke(figure: Figure): void {
   surface.save();
   surface.translate(-head.w * 0.86, -head.h * 0.02);
   surface.rotate(beat + swing.y * 0.4 - 0.05);
-  paint(ink, tones.body, { x: -30, y: -18, r: 44 }, (s) => {
+  paint(ink, tones.body, { x: -30, y: -18, r: 44, bent: true }, (s) => {
     s.moveTo(14, -30);
     s.bezierCurveTo(-20, -26, -34, -34, -50, -56);
     s.bezierCurveTo(-62, -70, -96, -66, -104, -84);
@@ -170,6 +170,14 @@ function drawFin(figure: Figure, side: "near" | "far"): void {
       root.y + dy * 0.4 - ny * 22,
       root.x - nx * 15,
       root.y - ny * 15,
+    );
+    s.bezierCurveTo(
+      root.x - nx * 12 - dx * 0.25,
+      root.y - ny * 12 - dy * 0.25,
+      root.x + nx * 12 - dx * 0.25,
+      root.y + ny * 12 - dy * 0.25,
+      root.x + nx * 15,
+      root.y + ny * 15,
     );
     s.closePath();
   });

@@ -31,17 +31,13 @@ export function drawEye(figure: Figure, eye: EyeFrame): void {
     layOpening(surface, eye, opening);
     surface.fillStyle = eyeWhite(figure);
     surface.fill();
+    const iris = placeIris(figure, eye);
+    const free = fits(iris, eye, opening);
     surface.save();
-    surface.clip();
-    drawIris(figure, eye);
-    surface.fillStyle = withAlpha(ink.light.shadow, 0.22);
-    surface.fillRect(
-      -eye.rx,
-      -eye.ry * Math.max(opening.inner, opening.outer) - 1,
-      eye.rx * 2,
-      eye.ry * 0.34,
-    );
+    if (!free) surface.clip();
+    drawIris(figure, eye, iris);
     surface.restore();
+    drawLidShadow(figure, eye, opening);
     drawLashes(surface, eye, opening, lash, pose.face.lids);
   }
   surface.restore();
@@ -107,18 +103,54 @@ function drawShut(surface: Surface, { rx, ry }: EyeFrame, opening: Opening, lash
   surface.stroke();
 }
 
-function drawIris(figure: Figure, { rx, ry, side }: EyeFrame): void {
-  const { ink, pose, colors, build } = figure;
+type Iris = { x: number; y: number; wide: number; tall: number };
+
+function placeIris({ pose: { face }, build }: Figure, { rx, ry, side }: EyeFrame): Iris {
+  const size = clamp(face.pupilSize, 0.4, 1.35);
+  const full = build.eye.kind === "dark" ? 1.05 : 0;
+  return {
+    x: face.gaze.x * rx * (0.36 - (size - 0.8) * 0.2) * side,
+    y: face.gaze.y * ry * 0.3 + ry * 0.04,
+    wide: rx * (full || 0.74) * size,
+    tall: ry * (full || 0.76) * size,
+  };
+}
+
+/** Whether the iris lies within the lids, so that it need not be clipped to them. */
+function fits(
+  { x, y, wide, tall }: Iris,
+  { rx, ry }: EyeFrame,
+  { inner, outer, lower }: Opening,
+): boolean {
+  const high = Math.min(inner, outer) * ry;
+  return Math.abs(x) + wide < rx * 0.9 && tall - y < high * 0.94 && tall + y < lower * ry * 0.94;
+}
+
+/** The shade that the upper lid casts on the eye. */
+function drawLidShadow({ ink }: Figure, { rx, ry }: EyeFrame, { inner, outer }: Opening): void {
+  const { surface } = ink;
+  const deep = ry * 0.3;
+  surface.beginPath();
+  surface.moveTo(-rx, 0);
+  surface.bezierCurveTo(-rx * 1.02, -ry * inner * 1.33, rx * 1.02, -ry * outer * 1.33, rx, 0);
+  surface.bezierCurveTo(
+    rx * 0.94,
+    deep - ry * outer * 1.33,
+    -rx * 0.94,
+    deep - ry * inner * 1.33,
+    -rx,
+    0,
+  );
+  surface.closePath();
+  surface.fillStyle = withAlpha(ink.light.shadow, 0.24);
+  surface.fill();
+}
+
+function drawIris(figure: Figure, { side }: EyeFrame, { x, y, wide, tall }: Iris): void {
+  const { ink, pose, colors } = figure;
   const { surface } = ink;
   const { face } = pose;
-  const dark = build.eye.kind === "dark";
-  const size = clamp(face.pupilSize, 0.4, 1.35);
-  const travel = 0.36 - (size - 0.8) * 0.2;
-  const x = face.gaze.x * rx * travel * side;
-  const y = face.gaze.y * ry * 0.3 + ry * 0.04;
   const iris = ink.style.shading === "glow" ? mix(colors.eyes, "#ffffff", 0.15) : colors.eyes;
-  const wide = rx * (dark ? 1.05 : 0.74) * size;
-  const tall = ry * (dark ? 1.05 : 0.76) * size;
   if (face.pupils === "heart" || face.pupils === "star") {
     drawSign(surface, face.pupils, { x, y, w: Math.min(wide, tall) });
   } else {

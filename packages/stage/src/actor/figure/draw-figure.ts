@@ -22,7 +22,7 @@ export function drawFigure(figure: Figure): void {
   drawLeg(figure, "far", hips);
   if (!seated) drawLeg(figure, "near", hips);
   inBody(figure, hips, () => {
-    if (!figure.pose.farInFront) drawArm(figure, "far");
+    if (!figure.pose.farInFront && !isRaised(figure)) drawArm(figure, "far");
     const breath = 1 + Math.sin(figure.pose.time * 2.1 + figure.seed) * 0.012;
     surface.save();
     surface.scale(1 + (breath - 1) * 1.4, breath);
@@ -36,12 +36,18 @@ export function drawFigure(figure: Figure): void {
   inBody(figure, hips, () => {
     const { arms, farInFront } = figure.pose;
     // A hand held before the face lies over it; hair and mane lie over a hanging arm.
-    const over = arms.near.y < 0.25 && arms.near.x > -0.45;
+    const over = arms.near.y < (arms.near.x > -0.45 ? 0.25 : -0.1);
     if (!over) drawArm(figure, "near");
+    figure.rig.shoulders?.(figure);
     inHead(figure, () => drawHead(figure));
-    if (farInFront) drawArm(figure, "far");
+    if (farInFront || isRaised(figure)) drawArm(figure, "far");
     if (over) drawArm(figure, "near");
   });
+}
+
+/** A far arm that is up passes in front of hair and mane, which it would vanish behind. */
+function isRaised({ pose }: Figure): boolean {
+  return pose.arms.far.y < -0.4;
 }
 
 /** The head with everything on it, origin in its middle. */
@@ -91,8 +97,10 @@ function drawLeg(figure: Figure, side: Side, hips: Point): void {
     y: depth - foot.y * (1 - sit) + (far ? 0 : 2 * sit),
   };
   const root = { x: hips.x + spread * (1 - 0.2 * turned), y: hips.y + depth * 0.4 };
-  const ankle = reachFor(root, { x: sole.x, y: sole.y - build.foot.height * 0.55 }, build.leg);
-  const knee = solveLimb(root, ankle, build.leg, { x: 0.9 * Math.max(0.35, turned), y: -0.3 });
+  // From hip to ankle: the foot's own height comes below.
+  const bones = build.leg - build.foot.height * 0.5;
+  const ankle = reachFor(root, { x: sole.x, y: sole.y - build.foot.height * 0.55 }, bones);
+  const knee = solveLimb(root, ankle, bones, { x: 0.9 * Math.max(0.35, turned), y: -0.3 });
   const tones = figure.tones;
   const shaded = far && turned > 0.4;
   const leg = tones[rig.limbs.leg];

@@ -29,6 +29,8 @@ export type Rig = {
   behind?: (figure: Figure) => void;
   torso?: (figure: Figure) => void;
   clothes?: (figure: Figure) => void;
+  /** Over the arms' upper ends, under the head. */
+  shoulders?: (figure: Figure) => void;
   /** Origin in the middle of the head. */
   headBehind?: (figure: Figure) => void;
   head: (figure: Figure) => void;

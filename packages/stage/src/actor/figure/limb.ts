@@ -7,7 +7,7 @@ export type Point = { x: number; y: number };
 /** A limb's root, bend and end, with its half widths at both ends. */
 export type Limb = { root: Point; bend: Point; end: Point; from: number; to: number };
 
-const samples = 9;
+const samples = 7;
 
 /**
  * Two bones of equal length between two points (law of cosines). The bend goes to the side that
@@ -70,10 +70,10 @@ export function drawLimb(ink: Ink, tone: Tone, limb: Limb, joined: boolean): num
     surface.fillStyle = tone.shade;
     surface.fill();
     surface.save();
-    surface.clip();
-    const along = limb.from * (shading === "cel" ? 0.55 : 0.4);
+    // Drawn in by as much as it moves to the light, so that it stays within the limb.
+    const along = Math.min(limb.from, limb.to) * (shading === "cel" ? 0.3 : 0.2);
     surface.translate(ink.lx * along, ink.ly * along);
-    layLimb(ink, limb, 0, true);
+    layLimb(ink, { ...limb, from: limb.from - along, to: limb.to - along }, 0, true);
     surface.fillStyle = tone.base;
     surface.fill();
     surface.restore();

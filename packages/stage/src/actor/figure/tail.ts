@@ -1,3 +1,5 @@
+import { clamp } from "@goldmane/std/clamp";
+import { lerp } from "@goldmane/std/lerp";
 import { paint } from "#actor/ink/paint.ts";
 import type { Tone } from "#actor/ink/tone.ts";
 import type { Figure } from "./figure.ts";
@@ -27,18 +29,22 @@ export function drawTail(
   tail: Tail,
 ): { x: number; y: number; angle: number } {
   const { pose, swing, seed } = figure;
+  // On the ground beside one who sits.
+  const resting = clamp(pose.crouch * 2 - 1);
+  const lead = lerp(tail.angle, -2.95, resting);
+  const curl = lerp(tail.curl, Math.min(0.9, Math.abs(tail.curl) * 0.5), resting);
   const xs: number[] = [];
   const ys: number[] = [];
   const angles: number[] = [];
   let { x, y } = tail.root;
-  let angle = tail.angle;
+  let angle = lead;
   for (let n = 0; n <= steps; n += 1) {
     const k = n / steps;
     xs.push(x);
     ys.push(y);
     angle =
-      tail.angle +
-      tail.curl * k +
+      lead +
+      curl * k +
       Math.sin(pose.time * tail.pace - k * 2.6 + seed) * tail.sway * (0.25 + k) -
       (swing.x * 0.5 + swing.y * 0.8) * k;
     angles.push(angle);
@@ -55,23 +61,28 @@ export function drawTail(
   };
   const middle = steps / 2;
   const first = Math.round((tail.from ?? 0) * steps);
-  paint(figure.ink, tone, { x: xs[middle] ?? 0, y: ys[middle] ?? 0, r: tail.length * 0.5 }, (s) => {
-    for (let pass = 0; pass < 2; pass += 1) {
-      for (let i = 0; i <= steps - first; i += 1) {
-        const n = pass === 0 ? first + i : steps - i;
-        const side = pass === 0 ? 1 : -1;
-        const a = angles[n] ?? 0;
-        const px = (xs[n] ?? 0) - Math.sin(a) * spread(n) * side;
-        const py = (ys[n] ?? 0) + Math.cos(a) * spread(n) * side;
-        if (pass === 0 && i === 0) s.moveTo(px, py);
-        else s.lineTo(px, py);
+  paint(
+    figure.ink,
+    tone,
+    { x: xs[middle] ?? 0, y: ys[middle] ?? 0, r: tail.length * 0.5, bent: true },
+    (s) => {
+      for (let pass = 0; pass < 2; pass += 1) {
+        for (let i = 0; i <= steps - first; i += 1) {
+          const n = pass === 0 ? first + i : steps - i;
+          const side = pass === 0 ? 1 : -1;
+          const a = angles[n] ?? 0;
+          const px = (xs[n] ?? 0) - Math.sin(a) * spread(n) * side;
+          const py = (ys[n] ?? 0) + Math.cos(a) * spread(n) * side;
+          if (pass === 0 && i === 0) s.moveTo(px, py);
+          else s.lineTo(px, py);
+        }
+        if (pass === 0) {
+          const r = Math.max(0.5, spread(steps));
+          s.arc(xs[steps] ?? 0, ys[steps] ?? 0, r, angle + Math.PI / 2, angle - Math.PI / 2, true);
+        }
       }
-      if (pass === 0) {
-        const r = Math.max(0.5, spread(steps));
-        s.arc(xs[steps] ?? 0, ys[steps] ?? 0, r, angle + Math.PI / 2, angle - Math.PI / 2, true);
-      }
-    }
-    s.closePath();
-  });
+      s.closePath();
+    },
+  );
   return { x: xs[steps] ?? 0, y: ys[steps] ?? 0, angle };
 }

@@ -45,19 +45,18 @@ export function drawTorso(figure: Figure, material: Material, belly?: Material):
   const { ink, build, tones } = figure;
   const { torso: t } = build;
   const tone = tones[material];
-  const reach = { x: 0, y: -t * 0.4, r: Math.max(build.belly, t * 0.6) };
+  const reach = { x: 0, y: -t * 0.4, r: Math.max(build.belly, t * 0.6), ball: true };
   paint(ink, tone, reach, (s) => layTorso(s, figure));
-  const patterned = figure.look.pattern !== undefined && figure.look.pattern !== "plain";
-  if (!patterned && !belly) return;
-  ink.surface.save();
-  ink.surface.beginPath();
-  layTorso(ink.surface, figure);
-  ink.surface.clip();
-  if (patterned) drawPattern(figure, tone, { x: 0, y: -t * 0.42, w: build.belly, h: t * 0.62 });
-  if (belly) {
-    mark(ink, tones[belly].base, (s) =>
-      ellipse(s, { x: bellyShift(figure), y: -t * 0.3, w: build.belly * 0.64, h: t * 0.5 }),
-    );
+  if (figure.look.pattern && figure.look.pattern !== "plain") {
+    ink.surface.save();
+    ink.surface.beginPath();
+    layTorso(ink.surface, figure);
+    ink.surface.clip();
+    drawPattern(figure, tone, { x: 0, y: -t * 0.42, w: build.belly, h: t * 0.62 });
+    ink.surface.restore();
   }
-  ink.surface.restore();
+  if (!belly) return;
+  mark(ink, tones[belly].base, (s) =>
+    ellipse(s, { x: bellyShift(figure), y: -t * 0.34, w: build.belly * 0.6, h: t * 0.43 }),
+  );
 }

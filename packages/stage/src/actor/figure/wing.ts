@@ -20,13 +20,13 @@ export function drawBatWing(
 ): void {
   const { ink, pose } = figure;
   const { surface } = ink;
-  const open = 0.45 + 0.55 * pose.wings;
+  const open = 0.62 + 0.38 * pose.wings;
   surface.save();
   surface.translate(root.x, root.y);
   surface.rotate(side * (-0.1 - wingBeat(figure) * 0.8) + (side < 0 ? 0.25 : -0.1));
-  surface.scale(side * size * (0.6 + 0.4 * open), size);
-  const long = 108 * open;
-  paint(ink, tone, { x: long * 0.5, y: -20, r: long * 0.5 }, (s) => {
+  surface.scale(side * size * (0.7 + 0.3 * open), size);
+  const long = 122 * open;
+  paint(ink, tone, { x: long * 0.5, y: -20, r: long * 0.5, bent: true }, (s) => {
     s.moveTo(0, -6);
     s.quadraticCurveTo(long * 0.3, -52, long * 0.72, -58);
     s.quadraticCurveTo(long * 0.94, -40, long * 1.02, 8);

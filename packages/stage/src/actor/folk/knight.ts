@@ -40,7 +40,7 @@ export const knight: Rig = {
     drawTorso(figure, "belly");
     drawTabard(figure);
   },
-  clothes: drawPauldrons,
+  shoulders: drawPauldrons,
   headBehind: drawPlume,
   head(figure) {
     drawHumanHead(figure);
@@ -99,7 +99,7 @@ function drawPauldrons({ ink, build, tones, turned }: Figure): void {
 function drawPlume({ ink, head, tones, swing, pose, seed }: Figure): void {
   const { w, h } = head;
   const wave = Math.sin(pose.time * 2.3 + seed) * 4 - swing.x * 26;
-  paint(ink, tones.hair, { x: -w * 0.7, y: -h * 1.1, r: 30 }, (s) => {
+  paint(ink, tones.hair, { x: -w * 0.7, y: -h * 1.1, r: 30, bent: true }, (s) => {
     s.moveTo(4, -h * 1.0);
     s.bezierCurveTo(
       -w * 0.1,
@@ -127,7 +127,7 @@ function drawHelm(figure: Figure): void {
   const { w, h, yaw } = head;
   const x = Math.sin(yaw) * w * 0.1;
   const steel = tones.belly;
-  paint(ink, steel, { x: 0, y: -h * 0.5, r: w }, (s) => {
+  paint(ink, steel, { x: 0, y: -h * 0.5, r: w, bent: true }, (s) => {
     s.moveTo(-w * 1.04, h * 0.62);
     s.bezierCurveTo(-w * 1.24, -h * 0.5, -w * 0.8, -h * 1.24, 0, -h * 1.22);
     s.bezierCurveTo(w * 0.8, -h * 1.24, w * 1.2, -h * 0.5, w * 1.04, h * 0.56);

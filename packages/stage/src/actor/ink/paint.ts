@@ -3,7 +3,15 @@ import type { Ink, Path } from "./ink.ts";
 import type { Tone } from "./tone.ts";
 
 /** Where a shape's middle lies and how far it reaches: enough to light it. */
-export type Reach = { x: number; y: number; r: number };
+export type Reach = {
+  x: number;
+  y: number;
+  r: number;
+  /** A large round form, lit as a ball; others are lit across. */
+  ball?: boolean;
+  /** Not star-shaped around its middle: its lit edge needs a clip, which costs more. */
+  bent?: boolean;
+};
 
 /** Draws a large shape with its outline, shading and lit edge in the genre's way. */
 export function paint(ink: Ink, tone: Tone, reach: Reach, path: Path): void {
@@ -13,13 +21,16 @@ export function paint(ink: Ink, tone: Tone, reach: Reach, path: Path): void {
       edge(ink, tone, path);
       surface.fillStyle = tone.rim;
       surface.fill();
-      inside(ink, -0.9 - reach.r * 0.025, path, softGradient(ink, tone, reach));
+      inside(ink, -1.4 - reach.r * 0.02, path, {
+        reach,
+        fill: reach.ball ? ballGradient(ink, tone, reach) : acrossGradient(ink, tone, reach),
+      });
       return;
     case "cel":
       edge(ink, tone, path);
       surface.fillStyle = tone.shade;
       surface.fill();
-      inside(ink, 1.5 + reach.r * 0.16, path, tone.base);
+      inside(ink, 1.5 + reach.r * 0.16, path, { reach, fill: tone.base });
       return;
     case "flat":
       edge(ink, tone, path);
@@ -80,12 +91,28 @@ function edge(ink: Ink, tone: Tone, path: Path): void {
   ink.surface.stroke();
 }
 
-/** Fills the part of the current path that the same path, moved along the light, covers. */
-function inside(ink: Ink, along: number, path: Path, fill: unknown): void {
+/**
+ * Fills the current path again, moved `along` the light, so that a crescent of what lies below it
+ * stays on one side. A star-shaped path is drawn in by as much as it moves; a bent one is clipped.
+ */
+function inside(
+  ink: Ink,
+  along: number,
+  path: Path,
+  { reach, fill }: { reach: Reach; fill: unknown },
+): void {
   const { surface } = ink;
   surface.save();
-  surface.clip();
-  surface.translate(ink.lx * along, ink.ly * along);
+  if (reach.bent) {
+    surface.clip();
+    surface.translate(ink.lx * along, ink.ly * along);
+  } else {
+    const half = along / 2;
+    const shrink = 1 - Math.abs(half) / reach.r;
+    surface.translate(reach.x + ink.lx * half, reach.y + ink.ly * half);
+    surface.scale(shrink, shrink);
+    surface.translate(-reach.x, -reach.y);
+  }
   lay(ink, path);
   surface.fillStyle = fill;
   surface.fill();
@@ -119,7 +146,7 @@ function neon(ink: Ink, tone: Tone, path: Path): void {
   surface.stroke();
 }
 
-function softGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+function ballGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
   const gradient = ink.surface.createRadialGradient(
     x + ink.lx * r * 0.5,
     y + ink.ly * r * 0.5,
@@ -134,6 +161,18 @@ function softGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
   return gradient;
 }
 
+function acrossGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
+  const gradient = ink.surface.createLinearGradient(
+    x + ink.lx * r,
+    y + ink.ly * r,
+    x - ink.lx * r,
+    y - ink.ly * r,
+  );
+  gradient.addColorStop(0, tone.light);
+  gradient.addColorStop(1, tone.shade);
+  return gradient;
+}
+
 function paperGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
   const gradient = ink.surface.createLinearGradient(
     x + ink.lx * r,
@@ -142,7 +181,6 @@ function paperGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
     y - ink.ly * r,
   );
   gradient.addColorStop(0, tone.light);
-  gradient.addColorStop(0.35, tone.base);
   gradient.addColorStop(1, tone.base);
   return gradient;
 }
@@ -150,7 +188,6 @@ function paperGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
 function glowGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
   const gradient = ink.surface.createLinearGradient(x, y - r, x, y + r);
   gradient.addColorStop(0, tone.light);
-  gradient.addColorStop(0.55, tone.base);
   gradient.addColorStop(1, tone.shade);
   return gradient;
 }

@@ -49,7 +49,7 @@ function mixTone(color: string, light: Light, style: Style): Tone {
 }
 
 function mixGlowTone(color: string, light: Light): Tone {
-  const dark = mix(adjustColor(color, 0.58, 0.95), light.shadow, 0.28);
+  const dark = mix(mix(adjustColor(color, 0.7, 1), light.ambient, 0.14), light.shadow, 0.22);
   const lifted =
     lightnessOf(color) < 0.6
       ? adjustColor(color, 0.6 / Math.max(0.2, lightnessOf(color)), 1.2)

@@ -118,7 +118,7 @@ export function jump({ pose, share, seconds, length }: Motion): void {
   const air = clamp((share - 0.24) / 0.52);
   const flying = share > 0.24 && share < 0.76;
   if (flying) {
-    pose.stretch *= 1 + 0.17 * (1 - 2 * air) ** 2 - 0.03;
+    pose.stretch *= 1 + 0.19 * Math.abs(1 - 2 * air) - 0.04;
     tuck(pose, Math.sin(air * Math.PI));
   }
   const landed = seconds - length * 0.76;

@@ -12,7 +12,7 @@ export function drawCape({ ink, build, tones, pose, swing, seed, turned }: Figur
   const low = -torso + long - lift;
   const left = -build.belly * 1.15 - blow;
   const right = build.belly * (1.1 - 0.5 * turned) - blow * 0.5;
-  paint(ink, tones.outfit, { x: -6, y: -torso * 0.3, r: long * 0.6 }, (s) => {
+  paint(ink, tones.outfit, { x: -6, y: -torso * 0.3, r: long * 0.6, bent: true }, (s) => {
     s.moveTo(shoulder * 0.7, -torso + 4);
     s.quadraticCurveTo(right * 1.05, -torso * 0.4, right, low + wave(0));
     const width = (right - left) / 3;

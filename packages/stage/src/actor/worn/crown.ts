@@ -10,7 +10,7 @@ export function drawCrown({ ink, head, swing }: Figure): void {
   surface.save();
   surface.translate(Math.sin(yaw) * w * 0.1, -h * 0.84 - Math.max(0, -swing.y) * 9);
   surface.rotate(0.08);
-  paint(ink, gold, { x: 0, y: -h * 0.2, r: w * 0.5 }, (s) => {
+  paint(ink, gold, { x: 0, y: -h * 0.2, r: w * 0.5, bent: true }, (s) => {
     s.moveTo(-w * 0.46, h * 0.1);
     s.lineTo(-w * 0.58, -h * 0.42);
     s.lineTo(-w * 0.26, -h * 0.16);

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { castMember } from "#story/schema.ts";
+import { rigs } from "#story/vocabulary.ts";
+import { actorBounds } from "./bounds.ts";
+import { handAt } from "./hand-at.ts";
+import { poseAt } from "./pose-at.ts";
+
+const place = { groundY: 600, depth: 0, resolve: () => null };
+
+describe("actorBounds", () => {
+  it("frames every rig: a face below the top, and room to both sides", () => {
+    for (const rig of rigs) {
+      const { height, headY, halfWidth } = actorBounds(
+        castMember.parse({ id: "a", name: "A", rig }),
+      );
+      expect(headY).toBeGreaterThan(height * 0.35);
+      expect(headY).toBeLessThan(height);
+      expect(height).toBeLessThan(420);
+      expect(halfWidth).toBeGreaterThan(20);
+    }
+  });
+
+  it("grows with the look's size", () => {
+    const of = (size: number) =>
+      actorBounds(castMember.parse({ id: "a", name: "A", rig: "fox", look: { size } }));
+    expect(of(1.5).height).toBeCloseTo(of(1).height * 1.5);
+  });
+});
+
+describe("handAt", () => {
+  it("finds the near hand beside the body, and mirrored when the body is", () => {
+    const who = castMember.parse({ id: "a", name: "A", rig: "child" });
+    const stand = (facing: 1 | -1) =>
+      poseAt(
+        {
+          member: who,
+          start: { x: 0.5, height: 0, facing, emotion: "neutral", doing: "stand" },
+          acts: [],
+          emotions: [],
+          gazes: [],
+          speech: [],
+        },
+        1,
+        place,
+      );
+    const right = handAt(who, stand(1));
+    const left = handAt(who, stand(-1));
+    expect(right.y).toBeGreaterThan(480);
+    expect(right.y).toBeLessThan(600);
+    expect(right.x).toBeLessThan(640);
+    expect(left.x).toBeCloseTo(1280 - right.x, 0);
+  });
+});
