@@ -2,19 +2,18 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { readSearchPath, readTestProgram } from "#platform/config/env.ts";
 import { toolsForFiles, type FileTools } from "#platform/media/ffmpeg.ts";
+import { findFfmpeg } from "#platform/media/find-ffmpeg.ts";
 
-/** The tools that this machine has: those of `.ffmpeg.test.ts` are on PATH. */
-export const testTools: FileTools = toolsForFiles({
-  ffmpeg: which("ffmpeg"),
-  ffprobe: which("ffprobe"),
-  version: "",
-  safeForUntrusted: true,
-});
-
-function which(program: string): string {
-  return execFileSync("/bin/sh", ["-c", `command -v ${program}`], { encoding: "utf8" }).trim();
-}
+/** The ffmpeg that `.ffmpeg.test.ts` asks for. */
+export const testTools: FileTools = toolsForFiles(
+  await findFfmpeg({
+    ffmpegPath: readTestProgram("FFMPEG_PATH"),
+    ffprobePath: null,
+    searchPath: readSearchPath(),
+  }),
+);
 
 /** A folder of clips that a test makes for itself, gone when it is disposed of. */
 export class ClipFolder implements Disposable {

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { IngestItem } from "@goldmane/contracts/ingest/schema";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { libraryRoutes } from "#features/library/routes.ts";
+import { openLibrary } from "#features/library/service.ts";
+import { loadConfig, type Config } from "#platform/config/config.ts";
+import type { Feature } from "#platform/feature.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { waitUntil } from "#platform/testing/tus-client.ts";
+import { ingestJobs } from "./jobs.ts";
+import { openIngest } from "./open-ingest.ts";
+import { ingestRawRoutes, ingestRoutes } from "./routes.ts";
+
+const features: readonly Feature[] = [
+  { name: "library", routes: libraryRoutes, open: openLibrary },
+  { name: "ingest", routes: ingestRoutes, rawRoutes: ingestRawRoutes, open: openIngest },
+];
+
+/** A house with a library folder, whose server can be stopped and started again on the same data. */
+export class TestHouse implements AsyncDisposable {
+  readonly folder = mkdtempSync(join(tmpdir(), "goldmane-house-"));
+  readonly library = join(this.folder, "library");
+  readonly data = join(this.folder, "data");
+  #server: TestServer | undefined;
+  #config: Partial<Config>;
+
+  constructor(config: Partial<Config> = {}) {
+    mkdirSync(this.library);
+    this.#config = config;
+  }
+
+  get server(): TestServer {
+    if (!this.#server) throw new Error("The server is not running");
+    return this.#server;
+  }
+
+  async start(): Promise<this> {
+    const { dataFolder, database, blobs } = loadConfig({ DATA_DIR: this.data });
+    this.#server = await openTestServer(features, {
+      dataFolder,
+      database,
+      blobs,
+      media: patternMedia(this.folder),
+      libraryFolder: this.library,
+      ...this.#config,
+    });
+    this.server.app.jobs.work(ingestJobs(this.server.app));
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.#server?.[Symbol.asyncDispose]();
+    this.#server = undefined;
+  }
+
+  /** Its address, for what needs a real connection. */
+  async listen(): Promise<string> {
+    return await this.server.http.listen({ host: "127.0.0.1", port: 0 });
+  }
+
+  ask(method: "GET" | "POST" | "DELETE" | "PATCH", url: string, payload?: object) {
+    return this.server.openBrowser()({ method, url, ...(payload && { payload }) });
+  }
+
+  async items(): Promise<IngestItem[]> {
+    return (await this.ask("GET", "/api/ingest")).json();
+  }
+
+  async item(path: string): Promise<IngestItem | undefined> {
+    return (await this.items()).find((item) => item.path === path);
+  }
+
+  /** The item at a path, once it is in one of these states. */
+  async itemWhen(path: string, ...states: IngestItem["state"][]): Promise<IngestItem> {
+    let found: IngestItem | undefined;
+    await waitUntil(async () => {
+      found = await this.item(path);
+      return found !== undefined && states.includes(found.state);
+    });
+    if (!found) throw new Error(`There is no item at ${path}`);
+    return found;
+  }
+
+  /** The operator's films on the shelves. */
+  async films(): Promise<TitleCard[]> {
+    const cards: TitleCard[] = (await this.ask("GET", "/api/animations")).json();
+    return cards.filter(({ source }) => source === "upload");
+  }
+
+  /** How many blobs and files of uploads are kept. */
+  keptFiles(): { blobs: number; uploads: number } {
+    const count = (folder: string): number =>
+      readdirSync(join(this.data, folder), { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile(),
+      ).length;
+    return { blobs: count("blobs"), uploads: count("uploads") };
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
