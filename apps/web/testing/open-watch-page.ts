@@ -8,14 +8,15 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 
 const entry = fileURLToPath(new URL("./watch-page.tsx", import.meta.url));
+const look = fileURLToPath(new URL("./look.css", import.meta.url));
 const markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Watch</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <link rel="icon" href="data:,"><style>@layer reset, tokens, ui, feature;</style>
-<link rel="stylesheet" href="/assets/watch-page.css"></head>
+<link rel="stylesheet" href="/assets/look.css"><link rel="stylesheet" href="/assets/page.css"></head>
 <body><main id="root"></main><script type="module" src="/assets/page.js"></script></body></html>`;
 
 export function buildWatchPage(): Promise<Map<string, Uint8Array>> {
-  return buildPage(entry, { markup, plugins: [react()] });
+  return buildPage({ page: entry, look }, { markup, plugins: [react()] });
 }
 
 export type WatchOptions = BrowserContextOptions & {

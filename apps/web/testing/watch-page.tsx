@@ -1,8 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
-import "#ui/reset.css";
-import "#ui/tokens.css";
-import "#ui/fonts.css";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
 import { createQueryCache } from "#platform/query-cache.ts";

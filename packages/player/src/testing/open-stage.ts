@@ -13,7 +13,7 @@ const html = `<!doctype html><meta charset="utf-8"><title>Player</title>
 
 /** Code in a page, as a browser gets it: bundled, with what is fetched later apart. */
 export async function buildPage(
-  file = entry,
+  input: Record<string, string> = { page: entry },
   { markup = html, plugins = [] }: { markup?: string; plugins?: PluginOption[] } = {},
 ): Promise<Map<string, Uint8Array>> {
   const built = await build({
@@ -24,9 +24,9 @@ export async function buildPage(
       write: false,
       target: "es2023",
       rollupOptions: {
-        input: file,
+        input,
         output: {
-          entryFileNames: "assets/page.js",
+          entryFileNames: "assets/[name].js",
           chunkFileNames: "assets/[name].js",
           assetFileNames: "assets/[name][extname]",
         },

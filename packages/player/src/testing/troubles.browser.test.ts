@@ -49,7 +49,8 @@ describe("when the network fails", () => {
     await using stage = await Stage.open(browser, film, files);
     stage.server.fault = (path) => (isSegment(path) ? 403 : null);
     await watch(stage.page, film.source);
-    await stage.page.waitForFunction(() => globalThis.player.state.failure?.kind === "expired");
+    await stage.page.waitForFunction(() => globalThis.player.state.phase === "failed");
+    expect((await readState(stage.page)).failure?.kind).toBe("expired");
   });
 
   test("a film begins without its start file when that is missing", async () => {
@@ -127,6 +128,7 @@ describe("when one way of playing fails", () => {
     await page.waitForFunction(() => globalThis.player.video.videoWidth === 426);
     await page.evaluate(() => globalThis.player.setAudioTrack("1"));
     await page.waitForFunction(() => globalThis.player.state.audioTrack === "1");
+    expect((await readState(page)).rungPlaying).toBe(name);
   });
 
   test("the plain file is the last resort, and its end is the player's", async () => {
@@ -151,8 +153,9 @@ describe("where memory or power is scarce", () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;
     await page.evaluate(() => {
-      const append = SourceBuffer.prototype.appendBuffer;
-      SourceBuffer.prototype.appendBuffer = function appendWithLimit(bytes) {
+      const { prototype } = SourceBuffer;
+      const append = Reflect.get(prototype, "appendBuffer");
+      prototype.appendBuffer = function appendWithLimit(bytes) {
         const { buffered } = this;
         const held =
           buffered.length > 0 ? buffered.end(buffered.length - 1) - buffered.start(0) : 0;
@@ -176,13 +179,13 @@ describe("where memory or power is scarce", () => {
         streaming = true;
       }
       Object.assign(globalThis, { ManagedMediaSource: Managed, made: null });
-      const open = URL.createObjectURL;
+      const open = URL.createObjectURL.bind(URL);
       URL.createObjectURL = (source) => {
         if (source instanceof Managed) {
           source.streaming = false;
           Object.assign(globalThis, { made: source });
         }
-        return open.call(URL, source);
+        return open(source);
       };
     });
     await watch(page, film.source);

@@ -12,12 +12,14 @@ export function useProgressReport(player: Player, titleId: string): void {
   useEffect(() => {
     const end = new AbortController();
     let last: LastReport = null;
+    /** Outlives the film: when the view goes away, its player has let go already. */
+    let positionSeconds = 0;
     const tell = (moment: ReportMoment) => {
-      const { phase, timeSeconds } = player.state;
-      if (phase === "idle" || phase === "starting") return;
-      if (!shouldReport(moment, timeSeconds, Date.now(), last)) return;
-      last = { positionSeconds: timeSeconds, atMs: Date.now() };
-      void reportProgress(titleId, timeSeconds);
+      const { phase } = player.state;
+      if (phase !== "idle" && phase !== "starting") positionSeconds = player.video.currentTime;
+      if (!shouldReport(moment, positionSeconds, Date.now(), last)) return;
+      last = { positionSeconds, atMs: Date.now() };
+      void reportProgress(titleId, positionSeconds);
     };
 
     const { signal } = end;

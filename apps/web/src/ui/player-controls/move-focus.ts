@@ -27,6 +27,7 @@ export function moveFocus(root: HTMLElement, from: HTMLElement, direction: Direc
 /** Null for what doesn't lie that way. Going astray costs more than going far. */
 function distance(from: DOMRect, to: DOMRect, direction: Direction): number | null {
   const dx = to.x + to.width / 2 - from.x - from.width / 2;
+  const fromStart = Math.abs(to.left - from.left);
   const dy = to.y + to.height / 2 - from.y - from.height / 2;
   const isAlong = direction === "left" || direction === "right";
   const forward = { left: -dx, right: dx, up: -dy, down: dy }[direction];
@@ -34,5 +35,5 @@ function distance(from: DOMRect, to: DOMRect, direction: Direction): number | nu
   // A row's neighbour must be in the row; between rows the nearest edge counts, for bars are wide.
   if (isAlong) return Math.abs(dy) > from.height / 2 + to.height / 2 ? null : forward;
   const astray = Math.max(0, to.left - from.right, from.left - to.right);
-  return forward + astray * 2 + Math.abs(dx) * 0.01;
+  return forward + astray * 2 + fromStart * 0.01;
 }

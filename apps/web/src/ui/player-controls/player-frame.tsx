@@ -38,6 +38,8 @@ type Props = {
   onRetry: () => void;
 };
 
+const firstControl = "[data-player-bar] [data-size=large]";
+
 /** The player as a viewer meets it: the picture with everything that lies over it. */
 export function PlayerFrame(props: Props) {
   const { player, film, captionStyle, onCaptionStyle, onLeave, onNext, onRetry } = props;
@@ -58,7 +60,7 @@ export function PlayerFrame(props: Props) {
     const told = performAction(player, action, {
       toggleFullscreen: () => fullscreen.toggle?.(),
       togglePictureInPicture: () => inset.toggle?.(),
-      enterControls: () => frame.current?.querySelector<HTMLElement>("[data-size=large]")?.focus(),
+      enterControls: () => frame.current?.querySelector<HTMLElement>(firstControl)?.focus(),
       next: film.next ? onNext : null,
       leave: onLeave,
     });

@@ -66,7 +66,7 @@ describe("transition", () => {
       fc.constant(loaded),
       fc
         .constantFrom("played", "paused", "blocked", "ended", "frame-shown", "waited", "moved-on")
-        .map((type) => ({ type }) as PlayerEvent),
+        .map((type): PlayerEvent => ({ type })),
       fc.constant<PlayerEvent>({ type: "failed", kind: "media", message: "x" }),
       fc.constant<PlayerEvent>({ type: "unloaded" }),
       fc.nat(90).map((timeSeconds): PlayerEvent => ({ type: "sought", timeSeconds })),

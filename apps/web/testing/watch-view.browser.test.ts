@@ -1,0 +1,311 @@
+import { type Film, makeFilm } from "@goldmane/player/testing/make-film";
+import { launchBrowser } from "@goldmane/player/testing/open-stage";
+import type { Browser, Page } from "@playwright/test";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WatchStage, buildWatchPage } from "./open-watch-page.ts";
+
+let browser: Browser;
+let film: Film;
+let files: Map<string, Uint8Array>;
+
+beforeAll(async () => {
+  film = makeFilm();
+  [browser, files] = await Promise.all([launchBrowser(), buildWatchPage()]);
+});
+afterAll(() => browser.close());
+
+const open = (page: Page) => page.evaluate(`watch.open("film")`);
+const video = <T>(page: Page, expression: string) =>
+  page.evaluate<T>(`document.querySelector("video").${expression}`);
+const until = (page: Page, condition: string, timeout = 15_000) =>
+  page.waitForFunction(
+    `(() => { const v = document.querySelector("video"); return v && (${condition}); })()`,
+    null,
+    { timeout },
+  );
+
+describe("the keyboard", () => {
+  test("plays, seeks, sets volume, speed and captions, and says what it did", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 0.4");
+    const said = () => page.locator("output").filter({ hasText: /\S/ }).first().textContent();
+
+    await page.keyboard.press("k");
+    expect(await video(page, "paused")).toBe(true);
+    expect(await said()).toBe("Paused");
+    await page.keyboard.press("5");
+    expect(await video(page, "currentTime")).toBeCloseTo(12, 1);
+    await page.keyboard.press("l");
+    await page.keyboard.press("ArrowLeft");
+    expect(await video(page, "currentTime")).toBeCloseTo(17, 1);
+    await page.keyboard.press("Home");
+    expect(await video(page, "currentTime")).toBe(0);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await video(page, "volume")).toBeCloseTo(0.9, 5);
+    await page.keyboard.press("m");
+    expect(await video(page, "muted")).toBe(true);
+    expect(await said()).toBe("Sound off");
+    await page.keyboard.press(">");
+    expect(await video(page, "playbackRate")).toBe(1.25);
+    await page.keyboard.press("c");
+    expect(await said()).toBe("Captions: English");
+    await page.getByText("Hello from 0 seconds").waitFor();
+    await page.keyboard.press(" ");
+    expect(await video(page, "paused")).toBe(false);
+    await page.keyboard.press("f");
+    await page.waitForFunction("document.fullscreenElement !== null");
+  });
+
+  test("walks through every control in order, with none hidden from it", async () => {
+    await using stage = await WatchStage.open(browser, film, files, { grant: { intro: null } });
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 0.3");
+    const names: (string | null)[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      await page.keyboard.press("Tab");
+      names.push(await page.evaluate("document.activeElement.getAttribute('aria-label')"));
+    }
+    expect(names).toEqual([
+      "Back",
+      "Position in the film",
+      "Pause",
+      "Back 10 seconds",
+      "Forward 10 seconds",
+      "Sound off",
+      "Volume",
+      "Next: A Fox in the Snow",
+      "Captions and sound",
+      "Quality and speed",
+      "Picture in picture",
+      "Full screen",
+    ]);
+  });
+
+  test("a television's remote reaches the controls and moves among them", async () => {
+    await using stage = await WatchStage.open(browser, film, files, {
+      before: `const real = matchMedia; globalThis.matchMedia = (query) => query.includes("any-pointer: none") ? { matches: true } : real(query);`,
+    });
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 0.3");
+    const focused = () => page.evaluate("document.activeElement.getAttribute('aria-label')");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toBe("Pause");
+    await page.keyboard.press("ArrowRight");
+    expect(await focused()).toBe("Back 10 seconds");
+    await page.keyboard.press("ArrowUp");
+    expect(await focused()).toBe("Position in the film");
+    await page.keyboard.press("ArrowRight");
+    expect(await video(page, "currentTime")).toBeGreaterThan(5);
+    await page.keyboard.press("ArrowDown");
+    expect(await focused()).toMatch(/Pause|Back 10/);
+  });
+});
+
+describe("menus", () => {
+  test("choose quality, speed, language and captions by name", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 0.3");
+    await page.mouse.move(400, 300);
+    await page.getByRole("button", { name: "Quality and speed" }).click();
+    await page.getByRole("radio", { name: /^360p/ }).check();
+    await page.getByRole("radio", { name: "1.5×" }).check();
+    await page.keyboard.press("Escape");
+    await until(page, "v.videoWidth === 640 && v.playbackRate === 1.5");
+    await page.getByRole("button", { name: "Captions and sound" }).click();
+    await page.getByRole("group", { name: "Captions" }).getByText("Français").click();
+    await page.getByRole("group", { name: "Size" }).getByText("Large").click();
+    await page.getByText(/^Bonjour de la seconde/).waitFor();
+    expect(await page.locator("[lang=fr]").getAttribute("data-size")).toBe("large");
+  });
+
+  test("volume, caption language and style are found again next time", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 0.3");
+    await page.keyboard.press("ArrowDown");
+    await page.mouse.move(400, 300);
+    await page.getByRole("button", { name: "Captions and sound" }).click();
+    await page.getByRole("group", { name: "Captions" }).getByText("Français").click();
+    await page.getByRole("group", { name: "Style" }).getByText("Yellow on black").click();
+    await page.reload();
+    await page.waitForFunction("globalThis.watch !== undefined");
+    await open(page);
+    await page.getByText(/^Bonjour de la seconde/).waitFor();
+    expect(await video(page, "volume")).toBeCloseTo(0.95, 5);
+    expect(await page.locator("[lang=fr]").getAttribute("data-look")).toBe("yellow");
+  });
+});
+
+describe("mouse and touch", () => {
+  test("an idle mouse hides controls and cursor, and a move brings them back", async () => {
+    await using stage = await WatchStage.open(browser, film, files, { grant: { intro: null } });
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 0.2");
+    await page.mouse.move(300, 300);
+    await page.locator("[data-controls=hidden]").waitFor({ timeout: 6000 });
+    await page.getByRole("button", { name: "Full screen" }).waitFor({ state: "hidden" });
+    await page.mouse.move(320, 300);
+    await page.locator("[data-controls=shown]").waitFor();
+    await page.mouse.click(500, 300);
+    expect(await video(page, "paused")).toBe(true);
+  });
+
+  test("a tap shows and hides the controls, two taps on a side move ten seconds", async () => {
+    await using stage = await WatchStage.open(browser, film, files, {
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 844, height: 390 },
+      grant: { intro: null, resumeSeconds: 0 },
+    });
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 0.3");
+    await page.locator("[data-controls=hidden]").waitFor({ timeout: 6000 });
+    await page.touchscreen.tap(420, 80);
+    await page.locator("[data-controls=shown]").waitFor();
+    const before = await video<number>(page, "currentTime");
+    await page.touchscreen.tap(700, 100);
+    await page.touchscreen.tap(700, 100);
+    await until(page, `v.currentTime > ${before + 9}`);
+    expect(await video(page, "paused")).toBe(false);
+  });
+
+  test("the seek bar shows the picture where one points and seeks where one presses", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 0.3");
+    const box = await page.getByRole("slider", { name: "Position in the film" }).boundingBox();
+    if (!box) throw new Error("There is no seek bar.");
+    await page.mouse.move(box.x + box.width * 0.75, box.y + box.height / 2);
+    await page.locator("[data-pointed] canvas:not([hidden])").waitFor();
+    expect(await page.locator("[data-preview-time]").textContent()).toMatch(/^0:1[78]$/);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.5, box.y + box.height / 2);
+    expect(await video(page, "currentTime")).toBeLessThan(4);
+    await page.mouse.up();
+    await until(page, "Math.abs(v.currentTime - 12) < 1");
+  });
+});
+
+describe("a showing", () => {
+  test("takes up where it was left and can start over", async () => {
+    await using stage = await WatchStage.open(browser, film, files, {
+      grant: { resumeSeconds: 12.4 },
+    });
+    const { page } = stage;
+    await open(page);
+    await page.getByText("Resumed at 0:12").waitFor();
+    expect(await video(page, "currentTime")).toBeGreaterThan(12);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await until(page, "v.currentTime < 3 && v.currentTime > 0.2");
+  });
+
+  test("skips the intro", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page } = stage;
+    await open(page);
+    await page.getByRole("button", { name: "Skip intro" }).click();
+    await until(page, "v.currentTime >= 5 && v.currentTime < 7");
+    expect(await page.getByRole("button", { name: "Skip intro" }).count()).toBe(0);
+  });
+
+  test("counts down to the next title, goes on to it, or stays when asked", async () => {
+    await using stage = await WatchStage.open(browser, film, files, {
+      grant: { resumeSeconds: 19.5 },
+    });
+    const { page } = stage;
+    await open(page);
+    await page.getByText(/Up next in [1-4]/).waitFor();
+    expect(stage.server.asked).toContain("/api/titles/next-film/playback");
+    await page.waitForURL("**/watch/next-film");
+
+    await using other = await WatchStage.open(browser, film, files, {
+      grant: { resumeSeconds: 21 },
+    });
+    await open(other.page);
+    await other.page.getByRole("button", { name: "Stay with this film" }).click();
+    await other.page.getByRole("heading", { name: "A Fox in the Snow" }).waitFor();
+    await other.page.getByRole("button", { name: "Watch again" }).click();
+    await until(other.page, "v.currentTime < 5 && v.currentTime > 0.2");
+    expect(new URL(other.page.url()).pathname).toBe("/");
+  });
+
+  test("tells how far it came, also when the page goes away", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page } = stage;
+    await open(page);
+    await until(page, "v.currentTime > 2");
+    await page.keyboard.press("k");
+    const at = await video<number>(page, "currentTime");
+    await expect.poll(() => stage.reported.at(-1)).toBeCloseTo(at, 0);
+    await page.keyboard.press("k");
+    await until(page, `v.currentTime > ${at + 1}`);
+    await page.evaluate("watch.close()");
+    await expect.poll(() => stage.reported.at(-1)).toBeGreaterThan(at + 0.7);
+    await open(page);
+    await until(page, `v.currentTime > ${at + 3}`);
+    await page.goto("about:blank");
+    await expect.poll(() => stage.reported.at(-1)).toBeGreaterThan(at + 2.9);
+  });
+
+  test("asks for a touch where the browser won't play by itself", async () => {
+    await using stage = await WatchStage.open(browser, film, files, {
+      before: `const play = HTMLMediaElement.prototype.play;
+        let refused = false;
+        HTMLMediaElement.prototype.play = function () {
+          if (refused) return play.call(this);
+          refused = true;
+          return Promise.reject(new DOMException("", "NotAllowedError"));
+        };`,
+    });
+    const { page } = stage;
+    await open(page);
+    await page.getByRole("button", { name: "Play The Lantern on the Hill" }).click();
+    await until(page, "v.currentTime > 0.3");
+    expect(await video(page, "paused")).toBe(false);
+  });
+
+  test("says what failed and goes on when tried again", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page, server } = stage;
+    server.fault = (path) => (path.endsWith(".m4s") ? 404 : null);
+    await open(page);
+    await page.getByRole("alert").getByText("The film didn’t come through").waitFor();
+    server.fault = () => null;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await until(page, "v.currentTime > 3");
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("a grant that ran out is renewed without a word", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page, server } = stage;
+    const granted = () => server.asked.filter((path) => path.endsWith("/playback")).length;
+    server.fault = (path) => (path.endsWith(".m4s") && granted() < 2 ? 403 : null);
+    await open(page);
+    await until(page, "v.currentTime > 3");
+    expect(granted()).toBe(2);
+  });
+
+  test("begins from bytes that were fetched ahead, without asking again", async () => {
+    await using stage = await WatchStage.open(browser, film, files);
+    const { page, server } = stage;
+    await page.evaluate(`watch.prefetch("film")`);
+    await expect.poll(() => server.asked).toContain("/film/start.mp4");
+    await page.waitForTimeout(200);
+    await open(page);
+    await until(page, "v.currentTime > 0.2");
+    expect(server.asked.filter((path) => path === "/film/start.mp4").length).toBe(1);
+    expect(server.asked.filter((path) => path.endsWith("/playback")).length).toBe(1);
+  });
+});
