@@ -93,11 +93,11 @@ function sleep(pose: Pose, t: number, weight: number): void {
 function cower(pose: Pose, traits: Traits, hidden: number, peeking: number): void {
   const weight = hidden + peeking;
   if (weight <= 0) return;
+  // Over the eyes as they are seen three-quarters on: near the middle, and out to the far side.
   const { headWidth, face: faceY } = traits;
-  const apart = headWidth * (0.32 + 0.5 * peeking);
-  const high = faceY * (0.92 - 0.42 * peeking);
-  reachBody({ pose, traits }, "near", -apart * 0.4 + headWidth * 0.12, -high, weight);
-  reachBody({ pose, traits }, "far", apart * 0.9 + headWidth * 0.12, -high, weight);
+  const high = faceY * (0.96 - 0.46 * peeking);
+  reachBody({ pose, traits }, "near", headWidth * (0.02 - 0.62 * peeking), -high, weight);
+  reachBody({ pose, traits }, "far", headWidth * (0.6 + 0.4 * peeking), -high, weight);
   if (weight > 0.5) {
     pose.farInFront = true;
     pose.hands.near = "open";

@@ -1,4 +1,4 @@
-import { mark, paint } from "#actor/ink/paint.ts";
+import { paint, tint } from "#actor/ink/paint.ts";
 import { ellipse, leaf } from "#actor/ink/shapes.ts";
 import { drawEars } from "#actor/figure/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
@@ -51,8 +51,8 @@ export const bear: Rig = {
       lean: 0.55,
       shape: "round",
     });
-    drawSkull(figure, figure.tones.body, cheekySkull);
     drawTuft(figure);
+    drawSkull(figure, figure.tones.body, cheekySkull);
   },
   muzzle(figure) {
     const { ink, head, build, tones } = figure;
@@ -66,18 +66,14 @@ export const bear: Rig = {
 
 function drawTuft({ ink, head, tones, swing }: Figure): void {
   const x = Math.sin(head.yaw) * head.w * 0.2;
-  mark(ink, tones.body.light, (s) => {
+  tint(ink, tones.body, (s) => {
     for (const [dx, lean] of [
-      [-7, -10],
-      [2, 2],
-      [9, 12],
+      [-9, -9],
+      [0, 1],
+      [9, 11],
     ] as const) {
-      leaf(
-        s,
-        { x: x + dx, y: -head.h * 0.8 },
-        { x: x + dx + lean - swing.x * 8, y: -head.h * 1.14 },
-        5,
-      );
+      const tip = { x: x + dx + lean - swing.x * 9, y: -head.h * 1.17 };
+      leaf(s, { x: x + dx * 0.7, y: -head.h * 0.84 }, tip, 6);
     }
   });
 }

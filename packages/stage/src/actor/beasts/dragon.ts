@@ -119,7 +119,7 @@ function drawCrest({ ink, head, tones, swing }: Figure): void {
 }
 
 function drawHorn({ ink, head, tones }: Figure, side: 1 | -1): void {
-  const at = onHead(head, side * 0.62, 0.78, 1);
+  const at = onHead(head, side * 0.78, 0.98, 0.98);
   paint(ink, tones.belly, { x: at.x, y: at.y - 14, r: 16 }, (s) => {
     s.moveTo(at.x - 8, at.y + 4);
     s.quadraticCurveTo(at.x - 10 + side * 2, at.y - 18, at.x + side * 10 - 8, at.y - 34);

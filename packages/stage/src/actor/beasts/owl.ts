@@ -2,6 +2,7 @@ import { mark, paint, tint } from "#actor/ink/paint.ts";
 import { blob, ellipse, leaf } from "#actor/ink/shapes.ts";
 import { eyeFrame } from "#actor/face/eye-frame.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
+import type { MouthForm } from "#actor/pose.ts";
 import { onHead } from "#actor/figure/head-space.ts";
 import { bellyShift, drawTorso } from "#actor/figure/torso.ts";
 import { drawSkull } from "#actor/figure/skull.ts";
@@ -63,7 +64,7 @@ export const owl: Rig = {
     drawSkull(figure, figure.tones.body, skull);
     drawDiscs(figure);
   },
-  muzzle: drawBeak,
+  mouth: drawBeak,
 };
 
 function drawBreast(figure: Figure): void {
@@ -124,14 +125,34 @@ function drawDiscs(figure: Figure): void {
   );
 }
 
-function drawBeak(figure: Figure): void {
-  const { ink, head, tones } = figure;
+/** The lower half drops to speak; a feeling bends the corners. */
+function drawBeak(figure: Figure, { open }: MouthForm): void {
+  const { ink, head, tones, pose } = figure;
   const at = onHead(head, 0, -0.14, 1.1);
-  paint(ink, tones.accent, { x: at.x, y: at.y + 5, r: 11 }, (s) => {
-    s.moveTo(at.x - 9, at.y - 5);
-    s.quadraticCurveTo(at.x, at.y - 11, at.x + 9, at.y - 5);
-    s.quadraticCurveTo(at.x + 7, at.y + 7, at.x + 1.5, at.y + 13);
-    s.quadraticCurveTo(at.x - 7, at.y + 8, at.x - 9, at.y - 5);
+  const drop = 3 + Math.min(1.1, open) * 15;
+  const smile = pose.face.smile * 3.5;
+  if (open > 0.06) {
+    mark(ink, "#5a1630", (s) => {
+      s.moveTo(at.x - 10, at.y - 1 - smile * 0.4);
+      s.quadraticCurveTo(at.x, at.y + 12 + drop * 1.25, at.x + 10, at.y - 1 - smile * 0.4);
+      s.closePath();
+    });
+    mark(ink, "#e8667c", (s) =>
+      ellipse(s, { x: at.x, y: at.y + drop * 0.82, w: 4.6, h: 2 + open * 3 }),
+    );
+  }
+  tint(ink, { ...tones.accent, base: tones.accent.shade }, (s) => {
+    s.moveTo(at.x - 10.5, at.y - 2 - smile);
+    s.quadraticCurveTo(at.x - 6, at.y + drop * 0.9 + 3, at.x, at.y + drop + 7);
+    s.quadraticCurveTo(at.x + 6, at.y + drop * 0.9 + 3, at.x + 10.5, at.y - 2 - smile);
+    s.quadraticCurveTo(at.x, at.y + drop * 1.3 - 1, at.x - 10.5, at.y - 2 - smile);
+    s.closePath();
+  });
+  paint(ink, tones.accent, { x: at.x, y: at.y + 3, r: 12 }, (s) => {
+    s.moveTo(at.x - 11, at.y - 4 - smile);
+    s.quadraticCurveTo(at.x, at.y - 14, at.x + 11, at.y - 4 - smile);
+    s.quadraticCurveTo(at.x + 8, at.y + 5, at.x + 1.5, at.y + 12);
+    s.quadraticCurveTo(at.x - 8, at.y + 6, at.x - 11, at.y - 4 - smile);
     s.closePath();
   });
 }

@@ -42,19 +42,22 @@ export const slime: Rig = {
   assemble(figure) {
     const { surface } = figure.ink;
     const { pose, build } = figure;
-    const low = pose.crouch * 0.42;
+    const low = pose.crouch * 0.27;
     surface.save();
     surface.translate(pose.hips.x, -pose.hips.y * 0.5);
     surface.scale(1 + low * 0.6, 1 - low);
     surface.rotate(pose.lean * 0.6);
-    drawWorn(figure, "back");
+    drawWorn({ ...figure, build: { ...build, shoulder: 30, belly: 52 } }, "back");
     if (!pose.farInFront) drawArm(figure, "far");
     surface.save();
     surface.translate(0, -build.torso - build.head.up);
     surface.rotate(pose.head.tilt * 0.35);
     drawHead(figure);
     surface.restore();
-    drawWorn(figure, "body");
+    // What others wear on the chest goes round its foot.
+    const base = { ...figure, build: { ...build, torso: 34, shoulder: 50, shoulderDrop: 4 } };
+    drawWorn(base, "body");
+    drawWorn(base, "neck");
     if (pose.farInFront) drawArm(figure, "far");
     drawArm(figure, "near");
     surface.restore();

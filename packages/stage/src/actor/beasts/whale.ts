@@ -16,7 +16,7 @@ export const whale: Rig = {
     shoulder: 74,
     belly: 88,
     hip: 80,
-    arm: 70,
+    arm: 84,
     sleeve: 16,
     wrist: 9,
     shoulderDrop: 20,
@@ -48,9 +48,9 @@ export const whale: Rig = {
       -(build.leg + build.head.h) * (1 - pose.crouch * 0.28) - bob - pose.hips.y,
     );
     surface.rotate(pose.lean * 0.8 + Math.sin(pose.time * 1.5 + figure.seed + 1) * 0.02);
-    drawWorn(figure, "back");
     drawFin(figure, "far");
     drawFluke(figure);
+    drawTailScarf(figure);
     surface.rotate(pose.head.tilt * 0.5 + pose.head.nod * 0.1);
     drawHead(figure);
     drawFin(figure, "near");
@@ -136,16 +136,28 @@ function drawFluke(figure: Figure): void {
   surface.restore();
 }
 
+/** A neckless body wears its scarf where it is slim. */
+function drawTailScarf(figure: Figure): void {
+  const { build, head } = figure;
+  const { surface } = figure.ink;
+  surface.save();
+  surface.translate(-head.w * 1.02, -head.h * 0.16);
+  surface.rotate(-1.2);
+  const slim = { ...build, torso: 0, shoulder: 30, head: { ...build.head, h: 0, up: 0 } };
+  drawWorn({ ...figure, build: slim }, "neck");
+  surface.restore();
+}
+
 function drawFin(figure: Figure, side: "near" | "far"): void {
   const { ink, build, head, tones, pose } = figure;
   const far = side === "far";
   const hold = pose.arms[side];
-  const root = { x: far ? head.w * 0.5 : -head.w * 0.3, y: head.h * 0.42 };
+  const root = { x: far ? head.w * 0.6 : -head.w * 0.58, y: head.h * 0.3 };
   const length = Math.hypot(hold.x, hold.y) || 1;
   const tip = {
     x:
       root.x + (hold.x / length) * build.arm * (0.7 + 0.3 * Math.min(1, length)) + (far ? 10 : -14),
-    y: root.y + (hold.y / length) * build.arm * (0.72 + 0.28 * Math.min(1, length)) * 0.8,
+    y: root.y + (hold.y / length) * build.arm * (0.72 + 0.28 * Math.min(1, length)) * 1.02,
   };
   const tone = far ? { ...tones.body, base: tones.body.shade } : tones.body;
   const dx = tip.x - root.x;

@@ -10,8 +10,9 @@ export function drawBrow(figure: Figure, eye: EyeFrame, color?: string): void {
   const { rx, ry, side } = eye;
   const quirk = pose.face.wink * side * -0.45;
   const lift = ry * (1.22 + (raise + quirk) * 0.42);
-  const inner = lift - anger * ry * 0.5;
-  const outer = lift + anger * ry * (anger > 0 ? 0.22 : 0.3);
+  const inner = lift - anger * ry * 0.5 - ry * 0.02;
+  const outer =
+    lift + anger * ry * (anger > 0 ? 0.22 : 0.3) - ry * (0.2 + Math.max(0, raise) * 0.1);
   const arch = ry * (0.26 + Math.max(0, raise) * 0.16 - Math.max(0, anger) * 0.22);
   const thick = rx * 0.36;
   surface.save();
@@ -41,13 +42,14 @@ function browColor({ ink, tones, build, colors }: Figure): string {
 
 /** A warm flush on both cheeks; in anger it spreads. */
 export function drawCheek(figure: Figure, x: number, y: number, size: number): void {
-  const { ink, pose } = figure;
+  const { ink, pose, tones } = figure;
   const amount = pose.face.blush;
+  const color = mix(tones.body.base, "#ff3d63", 0.72);
   if (amount < 0.03) return;
   const { surface } = ink;
   surface.beginPath();
   surface.ellipse(x, y, size, size * 0.62, 0, 0, Math.PI * 2);
-  surface.fillStyle = withAlpha("#ff5d73", 0.14 + amount * 0.34);
+  surface.fillStyle = withAlpha(color, 0.16 + amount * 0.42);
   surface.fill();
   if (amount < 0.75) return;
   surface.strokeStyle = withAlpha("#e0304f", 0.55);

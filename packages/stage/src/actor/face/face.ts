@@ -3,6 +3,7 @@ import { onHead } from "#actor/figure/head-space.ts";
 import { drawBrow, drawCheek } from "./brows.ts";
 import { eyeFrame } from "./eye-frame.ts";
 import { drawEye } from "./eye.ts";
+import { mouthFormOf } from "./mouth-form.ts";
 import { drawMouth } from "./mouth.ts";
 import { drawTears } from "./tears.ts";
 
@@ -20,7 +21,11 @@ export function drawFace(figure: Figure, brow?: string): void {
   drawEye(figure, far);
   drawEye(figure, near);
   figure.rig.muzzle?.(figure);
-  drawMouth(figure, { x: mouth.x, y: mouth.y, w: build.mouth.w, wide: 0.35 + 0.65 * mouth.wide });
+  const { mouth: drawOwn } = figure.rig;
+  if (drawOwn) drawOwn(figure, mouthFormOf(figure.pose.face.mouth));
+  else {
+    drawMouth(figure, { x: mouth.x, y: mouth.y, w: build.mouth.w, wide: 0.35 + 0.65 * mouth.wide });
+  }
   drawTears(figure, near);
   drawTears(figure, far);
   drawBrow(figure, far, brow);

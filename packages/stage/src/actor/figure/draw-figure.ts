@@ -39,7 +39,9 @@ export function drawFigure(figure: Figure): void {
     const over = arms.near.y < (arms.near.x > -0.45 ? 0.25 : -0.1);
     if (!over) drawArm(figure, "near");
     figure.rig.shoulders?.(figure);
+    if (figure.rig.bearded) drawWorn(figure, "neck");
     inHead(figure, () => drawHead(figure));
+    if (!figure.rig.bearded) drawWorn(figure, "neck");
     if (farInFront || isRaised(figure)) drawArm(figure, "far");
     if (over) drawArm(figure, "near");
   });

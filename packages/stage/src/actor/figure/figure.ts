@@ -1,6 +1,6 @@
 import type { Ink } from "#actor/ink/ink.ts";
 import type { Tone } from "#actor/ink/tone.ts";
-import type { Pose } from "#actor/pose.ts";
+import type { MouthForm, Pose } from "#actor/pose.ts";
 import type { Look } from "#story/schema.ts";
 import type { Build } from "./build.ts";
 
@@ -29,12 +29,16 @@ export type Rig = {
   behind?: (figure: Figure) => void;
   torso?: (figure: Figure) => void;
   clothes?: (figure: Figure) => void;
+  /** A beard hangs over what is worn around the neck. */
+  bearded?: boolean;
   /** Over the arms' upper ends, under the head. */
   shoulders?: (figure: Figure) => void;
   /** Origin in the middle of the head. */
   headBehind?: (figure: Figure) => void;
   head: (figure: Figure) => void;
   muzzle?: (figure: Figure) => void;
+  /** For those whose mouth is no pair of lips; `form` is what lips would do. */
+  mouth?: (figure: Figure, form: MouthForm) => void;
   headFront?: (figure: Figure) => void;
   /** For those who are not built of a torso with limbs; origin on the ground between the feet. */
   assemble?: (figure: Figure) => void;

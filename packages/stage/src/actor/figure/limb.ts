@@ -1,13 +1,14 @@
 import { withAlpha } from "#paint/mix.ts";
 import type { Ink } from "#actor/ink/ink.ts";
 import type { Tone } from "#actor/ink/tone.ts";
+import type { Surface } from "#surface.ts";
 
 export type Point = { x: number; y: number };
 
 /** A limb's root, bend and end, with its half widths at both ends. */
 export type Limb = { root: Point; bend: Point; end: Point; from: number; to: number };
 
-const samples = 7;
+const samples = 4;
 
 /**
  * Two bones of equal length between two points (law of cosines). The bend goes to the side that
@@ -42,7 +43,7 @@ export function reachFor(root: Point, target: Point, length: number): Point {
 export function drawLimb(ink: Ink, tone: Tone, limb: Limb, joined: boolean): number {
   const { surface } = ink;
   const { shading } = ink.style;
-  const start = joined ? 2 : 0;
+  const start = joined ? 1 : 0;
   if (shading === "paper") {
     surface.save();
     surface.translate(ink.right * 1.6, 2.2);
@@ -91,30 +92,51 @@ function layLimb({ surface }: Ink, limb: Limb, start: number, closed: boolean): 
   // The curve passes halfway between the bend and the point that would carry it through the bend.
   const cx = 1.6 * bend.x - 0.3 * (root.x + end.x);
   const cy = 1.6 * bend.y - 0.3 * (root.y + end.y);
+  const last = Math.atan2(end.y - cy, end.x - cx);
   surface.beginPath();
   for (let pass = 0; pass < 2; pass += 1) {
     const side = pass === 0 ? 1 : -1;
+    let beforeX = 0;
+    let beforeY = 0;
+    let beforeA = 0;
     for (let n = start; n <= samples; n += 1) {
       const k = (pass === 0 ? n : samples + start - n) / samples;
       const u = 1 - k;
-      const x = u * u * root.x + 2 * u * k * cx + k * k * end.x;
-      const y = u * u * root.y + 2 * u * k * cy + k * k * end.y;
       const tx = u * (cx - root.x) + k * (end.x - cx);
       const ty = u * (cy - root.y) + k * (end.y - cy);
       const speed = Math.hypot(tx, ty) || 1;
       const r = (from + (to - from) * k) * side;
-      const px = x - (ty / speed) * r;
-      const py = y + (tx / speed) * r;
-      if (pass === 0 && n === start) surface.moveTo(px, py);
-      else surface.lineTo(px, py);
+      const x = u * u * root.x + 2 * u * k * cx + k * k * end.x - (ty / speed) * r;
+      const y = u * u * root.y + 2 * u * k * cy + k * k * end.y + (tx / speed) * r;
+      const a = Math.atan2(ty, tx) + (pass === 0 ? 0 : Math.PI);
+      if (n > start) smoothTo(surface, { x: beforeX, y: beforeY, a: beforeA }, { x, y, a });
+      else if (pass === 0) surface.moveTo(x, y);
+      else surface.lineTo(x, y);
+      beforeX = x;
+      beforeY = y;
+      beforeA = a;
     }
-    if (pass === 0) {
-      const a = Math.atan2(end.y - cy, end.x - cx);
-      surface.arc(end.x, end.y, to, a + Math.PI / 2, a - Math.PI / 2, true);
-    }
+    if (pass === 0) surface.arc(end.x, end.y, to, last + Math.PI / 2, last - Math.PI / 2, true);
   }
   if (!closed) return;
-  const a = Math.atan2(cy - root.y, cx - root.x);
-  surface.arc(root.x, root.y, from, a - Math.PI / 2, a + Math.PI / 2, true);
+  const first = Math.atan2(cy - root.y, cx - root.x);
+  surface.arc(root.x, root.y, from, first - Math.PI / 2, first + Math.PI / 2, true);
   surface.closePath();
+}
+
+/** A curve on from one point to the next that keeps the direction `a` (radians) at both. */
+export function smoothTo(
+  surface: Surface,
+  from: Point & { a: number },
+  to: Point & { a: number },
+): void {
+  const third = Math.hypot(to.x - from.x, to.y - from.y) / 3;
+  surface.bezierCurveTo(
+    from.x + Math.cos(from.a) * third,
+    from.y + Math.sin(from.a) * third,
+    to.x - Math.cos(to.a) * third,
+    to.y - Math.sin(to.a) * third,
+    to.x,
+    to.y,
+  );
 }

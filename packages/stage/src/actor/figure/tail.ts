@@ -3,6 +3,7 @@ import { lerp } from "@goldmane/std/lerp";
 import { paint } from "#actor/ink/paint.ts";
 import type { Tone } from "#actor/ink/tone.ts";
 import type { Figure } from "./figure.ts";
+import { smoothTo } from "./limb.ts";
 
 export type Tail = {
   root: { x: number; y: number };
@@ -20,7 +21,7 @@ export type Tail = {
   from?: number;
 };
 
-const steps = 12;
+const steps = 7;
 
 /** Draws a tail as a travelling wave that lags behind the body; returns where its tip points. */
 export function drawTail(
@@ -59,7 +60,7 @@ export function drawTail(
     const k = at - low;
     return a + (b - a) * k * k * (3 - 2 * k);
   };
-  const middle = steps / 2;
+  const middle = steps >> 1;
   const first = Math.round((tail.from ?? 0) * steps);
   paint(
     figure.ink,
@@ -67,14 +68,19 @@ export function drawTail(
     { x: xs[middle] ?? 0, y: ys[middle] ?? 0, r: tail.length * 0.5, bent: true },
     (s) => {
       for (let pass = 0; pass < 2; pass += 1) {
+        const side = pass === 0 ? 1 : -1;
+        let before = { x: 0, y: 0, a: 0 };
         for (let i = 0; i <= steps - first; i += 1) {
           const n = pass === 0 ? first + i : steps - i;
-          const side = pass === 0 ? 1 : -1;
           const a = angles[n] ?? 0;
-          const px = (xs[n] ?? 0) - Math.sin(a) * spread(n) * side;
-          const py = (ys[n] ?? 0) + Math.cos(a) * spread(n) * side;
-          if (pass === 0 && i === 0) s.moveTo(px, py);
-          else s.lineTo(px, py);
+          const to = {
+            x: (xs[n] ?? 0) - Math.sin(a) * spread(n) * side,
+            y: (ys[n] ?? 0) + Math.cos(a) * spread(n) * side,
+            a: pass === 0 ? a : a + Math.PI,
+          };
+          if (i > 0) smoothTo(s, before, to);
+          else if (pass === 0) s.moveTo(to.x, to.y);
+          before = to;
         }
         if (pass === 0) {
           const r = Math.max(0.5, spread(steps));

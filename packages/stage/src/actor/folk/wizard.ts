@@ -38,6 +38,7 @@ export const wizard: Rig = {
   limbs: { arm: "outfit", hand: "body", leg: "outfit", foot: "accent" },
   crown: 1.75,
   flank: 0.4,
+  bearded: true,
   torso(figure) {
     drawGown(figure, { flare: 1.3, low: 0.84 });
     drawSash(figure);
@@ -80,8 +81,11 @@ function drawSash(figure: Figure): void {
   });
 }
 
+const otherHats: ReadonlySet<string> = new Set(["hat", "crown", "helmet"]);
+
 function drawPointedHat(figure: Figure): void {
-  const { ink, head, tones, swing, pose } = figure;
+  const { ink, head, tones, swing, pose, look } = figure;
+  if (look.wears?.some((garment) => otherHats.has(garment))) return;
   const { w, h, yaw } = head;
   const { surface } = ink;
   const flop = -swing.x * 26 + Math.sin(pose.time * 1.3) * 2;

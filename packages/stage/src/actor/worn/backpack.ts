@@ -3,9 +3,9 @@ import { roundedBox } from "#actor/ink/shapes.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
 export function drawBackpack({ ink, build, tones, turned, swing }: Figure): void {
-  const w = build.shoulder * 0.95;
-  const h = build.torso * 0.46;
-  const x = -build.belly * 0.85 * turned;
+  const w = Math.max(build.shoulder * 1.1, build.belly * 0.8);
+  const h = build.torso * 0.5;
+  const x = -(build.belly * 0.95 + 8) * turned;
   const y = -build.torso * 0.56 - swing.y * 10;
   paint(ink, tones.outfit, { x, y, r: h }, (s) => roundedBox(s, { x, y, w, h }, w * 0.5));
   tint(ink, tones.accent, (s) =>

@@ -3,11 +3,12 @@ import { ellipse } from "#actor/ink/shapes.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
 export function drawScarf({ ink, build, tones }: Figure): void {
-  const y = -build.torso + build.shoulderDrop * 0.1;
-  const w = build.shoulder * 0.98;
-  paint(ink, tones.accent, { x: 0, y, r: w }, (s) => ellipse(s, { x: 1, y, w, h: w * 0.42 }));
+  // Below the chin, however low the head sits on its neck.
+  const y = -build.torso + Math.max(0, build.head.h - build.head.up) + build.shoulder * 0.12;
+  const w = Math.max(build.shoulder * 0.92, 17);
+  paint(ink, tones.accent, { x: 0, y, r: w }, (s) => ellipse(s, { x: 1, y, w, h: w * 0.36 }));
   tint(ink, tones.accent, (s) =>
-    ellipse(s, { x: w * 0.5, y: y + w * 0.28, w: w * 0.26, h: w * 0.24 }),
+    ellipse(s, { x: w * 0.46, y: y + w * 0.3, w: w * 0.24, h: w * 0.26 }),
   );
 }
 

@@ -12,11 +12,12 @@ import { drawHelmet } from "./helmet.ts";
 import { drawScarf, drawScarfTails } from "./scarf.ts";
 
 type Garment = NonNullable<Look["wears"]>[number];
-type Layer = "back" | "body" | "head";
+type Layer = "back" | "body" | "neck" | "head";
 
 const garments: Record<Layer, Partial<Record<Garment, (figure: Figure) => void>>> = {
   back: { cape: drawCape, backpack: drawBackpack, scarf: drawScarfTails },
-  body: { apron: drawApron, backpack: drawStraps, cape: drawClasp, scarf: drawScarf },
+  body: { apron: drawApron, backpack: drawStraps, cape: drawClasp },
+  neck: { scarf: drawScarf },
   head: {
     glasses: drawGlasses,
     headphones: drawHeadphones,
@@ -27,7 +28,7 @@ const garments: Record<Layer, Partial<Record<Garment, (figure: Figure) => void>>
   },
 };
 
-/** Draws what the look wears on one layer: behind the body, on it, or on the head. */
+/** Draws what the look wears on one layer: behind the body, on it, around the neck, or on the head. */
 export function drawWorn(figure: Figure, layer: Layer): void {
   for (const garment of figure.look.wears ?? []) garments[layer][garment]?.(figure);
 }
