@@ -166,6 +166,15 @@ describe("signed media", () => {
     expect((await browser(changed)).json().message).toContain("changed");
   });
 
+  test("a start file goes out while it is made, and is the same when it is kept", async () => {
+    const { start: file } = await start(browser, originals[2]?.id ?? "");
+    const made = await browser(file.url);
+    const kept = await browser(file.url);
+    expect(made.headers["content-length"]).toBeUndefined();
+    expect(kept.headers["content-length"]).toBe(String(made.rawPayload.length));
+    expect(kept.rawPayload.equals(made.rawPayload)).toBe(true);
+  });
+
   test("makes what comes next in a rung that is watched", async () => {
     const { made } = server.app.media.maker;
     const before = made.pictures;

@@ -15,6 +15,7 @@ import { streamFile } from "#platform/media/package/stream-file.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
 import { isContent, parseMediaUrl, type MediaPath } from "./media-url.ts";
 import { openPlayable } from "./playable.ts";
+import { isWholeWanted, sendStart } from "./send-start.ts";
 
 /** Answers one signed URL: from memory at once, from the shelf, or as soon as it is made. */
 export async function sendMedia(call: RawCall): Promise<unknown> {
@@ -25,7 +26,7 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
   const { part } = media;
   const content = { type: contentTypeOf(part), isImmutable: part.kind !== "master" };
 
-  const ready = peek(app, source, part);
+  const ready = await findReady(app, source, part);
   if (ready) {
     followViewer(app, viewer, source, part);
     return sendBytes(request, reply, ready.bytes, { ...content, etag: ready.etag });
@@ -36,6 +37,7 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
     if (part.kind === "progressive") {
       return await sendProgressive(call, source, needRung(source, part.rung), ask);
     }
+    if (part.kind === "start" && isWholeWanted(request)) return await sendStart(call, source, ask);
     const making = answerPart(app.media.maker, source, part, ask);
     followViewer(app, viewer, source, part);
     const made = await making;
@@ -62,13 +64,11 @@ function findSource(app: App, { titleId, cut, content }: MediaPath): SegmentSour
   throw new AppError("NOT_FOUND", "This title has changed since. Start it again.");
 }
 
-function peek(app: App, source: SegmentSource, part: Part) {
-  if (part.kind === "video") {
-    const rung = needRung(source, part.rung);
-    return app.media.maker.peek(partKeys.video(source, rung, part.index));
-  }
-  if (part.kind === "start") return app.media.maker.peek(partKeys.start(source));
-  return undefined;
+function findReady(app: App, source: SegmentSource, part: Part) {
+  const { maker } = app.media;
+  if (part.kind === "start") return maker.find(partKeys.start(source));
+  if (part.kind !== "video") return undefined;
+  return maker.peek(partKeys.video(source, needRung(source, part.rung), part.index));
 }
 
 /** What comes next in this rung is made before it is asked for. */

@@ -1,13 +1,12 @@
 import { packetCuts, packetSamples, segmentSpans, spanSeconds } from "#platform/media/grid.ts";
 import {
   chunkSamples,
-  joinSamples,
   readSamples,
   writeFragment,
   type Samples,
 } from "#platform/media/mp4/fragment.ts";
-import { readTrack, writeInit, type Track } from "#platform/media/mp4/init.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { readTrack, writeInit } from "#platform/media/mp4/init.ts";
+import type { SegmentSource, SegmentSpan } from "#platform/media/segment-source.ts";
 import type { Shelved } from "#platform/media/store/shelf.ts";
 import type { Ask, Maker } from "./maker.ts";
 import { partKeys } from "./part-keys.ts";
@@ -16,70 +15,97 @@ import { partKeys } from "./part-keys.ts";
 const chunksPerSecond = 4;
 const startSegments = 2;
 
+function startSpans(source: SegmentSource): SegmentSpan[] {
+  return segmentSpans(source).slice(0, startSegments);
+}
+
 export function startSeconds(source: SegmentSource): number {
-  const spans = segmentSpans(source).slice(0, startSegments);
-  return spans.reduce((sum, span) => sum + spanSeconds(span, source.frameRate), 0);
+  return startSpans(source).reduce((sum, span) => sum + spanSeconds(span, source.frameRate), 0);
+}
+
+/** The whole start file: from the shelf, or put together and kept. */
+export async function startFile(maker: Maker, source: SegmentSource, ask: Ask): Promise<Shelved> {
+  const kept = await maker.find(partKeys.start(source));
+  if (kept) return kept;
+  const pieces: Buffer[] = [];
+  for await (const piece of startPieces(maker, source, ask)) pieces.push(piece);
+  return maker.keep(partKeys.start(source), Buffer.concat(pieces));
 }
 
 /**
  * The first seconds of the lowest rung with the first sound, so that one request starts playback:
- * init of both tracks, then chunks by turns. Packets and timestamps are those of the segments.
+ * init of both tracks, then chunks by turns. Packets and timestamps are those of the segments. The
+ * init and each segment come as soon as they are made.
  */
-export async function startFile(maker: Maker, source: SegmentSource, ask: Ask): Promise<Shelved> {
-  const key = partKeys.start(source);
-  const kept = await maker.find(key);
-  if (kept) return kept;
+export async function* startPieces(
+  maker: Maker,
+  source: SegmentSource,
+  ask: Ask,
+): AsyncGenerator<Buffer> {
   const [rung] = source.rungs;
   const [audio] = source.audio;
   if (!rung) throw new Error("A title without rungs cannot be played");
-  const indexes = segmentSpans(source)
-    .slice(0, startSegments)
-    .map((span) => span.index);
-  const [pictures, sounds] = await Promise.all([
-    Promise.all(indexes.map((index) => maker.video(source, rung, index, ask))),
-    Promise.all(audio ? indexes.map((index) => maker.audio(source, audio, index, ask)) : []),
+  // All are asked for at once, and waited for in turn.
+  const segments = startSpans(source).map((span) => {
+    const both = Promise.all([
+      maker.video(source, rung, span.index, ask),
+      audio && maker.audio(source, audio, span.index, ask),
+    ]);
+    both.catch(() => {});
+    return { span, both };
+  });
+  const first = await segments[0]?.both;
+  const inits = await Promise.all([
+    maker.videoInit(source, rung, ask),
+    audio && maker.audioInit(source, audio, ask),
   ]);
-  const init = await maker.videoInit(source, rung, ask);
-  const video = { track: readTrack(init.bytes), ...joined(pictures) };
-  const sound = audio && {
-    track: readTrack((await maker.audioInit(source, audio, ask)).bytes),
-    ...joined(sounds),
-  };
-  return maker.keep(key, muxChunks(source, video, sound ?? null));
-}
-
-type Stream = Samples & { track: Track };
-
-function joined(segments: readonly Shelved[]): Samples {
-  return joinSamples(segments.map(({ bytes }) => readSamples(bytes)));
-}
-
-function muxChunks(source: SegmentSource, video: Stream, sound: Stream | null): Buffer {
-  const { numerator, denominator } = source.frameRate;
-  const frames = Math.max(1, Math.round(numerator / denominator / chunksPerSecond));
-  const count = Math.ceil(video.samples.length / frames);
-  const videoCuts = Array.from({ length: count }, (_, chunk) => chunk * frames);
-  const pictures = chunkSamples(video, videoCuts);
-  const chunkEnds = videoCuts.map((cut) => ({
-    frameCount: Math.min(cut + frames, video.samples.length),
-    frameRate: source.frameRate,
-  }));
-  const soundEnds = chunkEnds.map((end) => packetCuts(end).at(-1) ?? 0);
-  const soundCuts = [0, ...soundEnds.slice(0, -1)];
-  const sounds = sound ? chunkSamples(sound, soundCuts) : [];
-
-  const out = [writeInit(sound ? [video.track, sound.track] : [video.track])];
-  let sequence = 1;
-  const push = (trackId: number, baseTime: number, samples: Samples) => {
-    if (samples.samples.length === 0) return;
-    out.push(writeFragment({ sequence, trackId, baseTime }, samples));
-    sequence += 1;
-  };
-  for (const [chunk, cut] of videoCuts.entries()) {
-    const picture = pictures[chunk];
-    const packets = sounds[chunk];
-    if (picture) push(1, cut * (video.samples[0]?.duration ?? 0), picture);
-    if (packets) push(2, (soundCuts[chunk] ?? 0) * packetSamples, packets);
+  const tracks = inits.filter((init) => init !== undefined);
+  yield writeInit(tracks.map(({ bytes }) => readTrack(bytes)));
+  for (const { span, both } of segments) {
+    const [video, sound] = first && span.index === 0 ? first : await both;
+    const sounds = sound ? readSamples(sound.bytes) : null;
+    yield muxChunks(source, span, { pictures: readSamples(video.bytes), sounds });
   }
-  return Buffer.concat(out);
+}
+
+/** One segment in chunks, pictures and sound by turns; a moof holds one track only. */
+function muxChunks(
+  source: SegmentSource,
+  span: SegmentSpan,
+  { pictures, sounds }: { pictures: Samples; sounds: Samples | null },
+): Buffer {
+  const { numerator, denominator } = source.frameRate;
+  const each = Math.max(1, Math.round(numerator / denominator / chunksPerSecond));
+  const count = Math.ceil(span.frames / each);
+  const frames = Array.from({ length: count }, (_, chunk) => chunk * each);
+  const packetsAt = frames.map((frame) => firstPacketAt(source, span.firstFrame + frame));
+  const firstPacket = packetsAt[0] ?? 0;
+  const pictureChunks = chunkSamples(pictures, frames);
+  const soundChunks = sounds
+    ? chunkSamples(
+        sounds,
+        packetsAt.map((packet) => packet - firstPacket),
+      )
+    : [];
+  const frameTicks = pictures.samples[0]?.duration ?? 0;
+  const sequence = 1 + span.firstFrame * 2;
+  return Buffer.concat(
+    frames.flatMap((frame, chunk) => {
+      const picture = pictureChunks[chunk];
+      const sound = soundChunks[chunk];
+      const baseTime = (span.firstFrame + frame) * frameTicks;
+      const soundTime = (packetsAt[chunk] ?? 0) * packetSamples;
+      const at = sequence + chunk * 2;
+      return [
+        ...(picture ? [writeFragment({ sequence: at, trackId: 1, baseTime }, picture)] : []),
+        ...(sound && sound.samples.length > 0
+          ? [writeFragment({ sequence: at + 1, trackId: 2, baseTime: soundTime }, sound)]
+          : []),
+      ];
+    }),
+  );
+}
+
+function firstPacketAt({ frameRate }: SegmentSource, frame: number): number {
+  return packetCuts({ frameCount: frame, frameRate }).at(-1) ?? 0;
 }
