@@ -1,15 +1,28 @@
 import type { Backdrop } from "#story/vocabulary.ts";
+import { city } from "./backdrop/city.ts";
+import { desert } from "./backdrop/desert.ts";
 import { forest } from "./backdrop/forest.ts";
 import { meadow } from "./backdrop/meadow.ts";
 import { mountains } from "./backdrop/mountains.ts";
 import { sea } from "./backdrop/sea.ts";
+import { snow } from "./backdrop/snow.ts";
+import { village } from "./backdrop/village.ts";
 import { layerDrawer } from "./draw-layers.ts";
 import { openKit, type Kit } from "./kit.ts";
 import type { Scenery } from "./layer.ts";
 import type { SetRequest, StageSet } from "./stage-set.ts";
 import { weatherLayers } from "./weather/weather-layers.ts";
 
-const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = { meadow, forest, mountains, sea };
+const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = {
+  meadow,
+  forest,
+  mountains,
+  sea,
+  desert,
+  snow,
+  city,
+  village,
+};
 
 /** Builds one scene's world from its seed: equal requests give equal pictures. */
 export function buildSet(request: SetRequest): StageSet {

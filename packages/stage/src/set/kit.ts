@@ -40,7 +40,7 @@ export function openKit(request: SetRequest): Kit {
     brush,
     light,
     style,
-    local: localColors(style, weather, random("colours")),
+    local: localColors(style, backdrop === "snow" ? "snow" : weather, random("colours")),
     backdrop,
     time,
     weather,

@@ -11,7 +11,7 @@ export function cloudLayer(kit: Kit, { top = 30, low = 300, most = 5 } = {}): La
   const count = heavy ? most + 2 : 2 + Math.floor(random() * (most - 1));
   return {
     depth: 0.07,
-    box: sheet(top - 20, low + 30),
+    box: sheet(top - 50, low + 40),
     fineness: 0.7,
     drift: (random() < 0.5 ? -1 : 1) * (4 + random() * 4),
     paint(surface) {
@@ -32,7 +32,7 @@ export function cloudLayer(kit: Kit, { top = 30, low = 300, most = 5 } = {}): La
         const width = (heavy ? 300 : 190) + choice() * 190;
         const room = sheetWidth - width - 40;
         const x = sheetLeft + 20 + width / 2 + ((index + choice() * 0.8) / count) * room * 0.98;
-        const y = top + 90 + choice() * (low - top - 110);
+        const y = Math.max(top + width * 0.46, top + 90 + choice() * (low - top - 110));
         paintCloud(surface, kit, {
           x: Math.min(x, sheetLeft + sheetWidth - width / 2 - 12),
           y,

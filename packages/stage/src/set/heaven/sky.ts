@@ -101,7 +101,10 @@ function paintFarClouds(surface: Surface, kit: Kit, horizon: number): void {
   for (let index = 0; index < count; index += 1) {
     const width = 150 + random() * 210;
     const x = 40 + ((index + random() * 0.7) / count) * 1240;
-    paintCloud(surface, kit, { x, y: horizon - 60 - random() * 70, width, distance: 0.55, random });
+    const y = horizon - 60 - random() * 70;
+    const { keyAt } = kit.light;
+    const beforeSun = Math.abs(x - keyAt.x) < width * 0.5 + 60 && keyAt.y > y - width * 0.5 - 60;
+    if (!beforeSun) paintCloud(surface, kit, { x, y, width, distance: 0.55, random });
   }
 }
 

@@ -1,0 +1,189 @@
+import { mix } from "#paint/mix.ts";
+import { paintPyramid } from "#set/built/pyramid.ts";
+import { cloudLayer } from "#set/heaven/cloud-layer.ts";
+import { skyLayer } from "#set/heaven/sky.ts";
+import type { Kit } from "#set/kit.ts";
+import { sheet, type Layer, type Scenery } from "#set/layer.ts";
+import { paintCactus } from "#set/nature/cactus.ts";
+import { duneLayer, paintRipples, type DunePlan } from "#set/nature/dune.ts";
+import { floorBottom, groundY, type Floor } from "#set/nature/floor.ts";
+import { frameLayers } from "#set/nature/frame.ts";
+import { addTuft } from "#set/nature/grass.ts";
+import { floorLayer } from "#set/nature/land-layer.ts";
+import { paintMesa } from "#set/nature/mesa.ts";
+import { paintPalm } from "#set/nature/palm.ts";
+import { rollingRidge } from "#set/nature/ridge.ts";
+import { paintRock } from "#set/nature/rock.ts";
+import { fillPath } from "#paint/path.ts";
+import type { Surface } from "#surface.ts";
+
+type Country = "mesas" | "pyramids" | "oasis";
+
+/** Dunes under a wide sky: table mountains, pyramids or a few palms stand far off. */
+export function desert(kit: Kit): Scenery {
+  const random = kit.random("desert");
+  const seed = Math.floor(random() * 900) + 1;
+  const choice = random();
+  const country: Country = choice < 0.42 ? "mesas" : choice < 0.72 ? "pyramids" : "oasis";
+  const away = kit.light.keyAt.x < 640 ? 1 : -1;
+  const { local } = kit;
+  const red = mix(local.sand, local.cliff, 0.25 + random() * 0.3);
+  const dune = (index: number, own: Omit<DunePlan, "name" | "seed">): Layer =>
+    duneLayer(kit, { name: `dune ${index}`, seed: seed + index * 37, ...own });
+  const floor: Floor = {
+    ridge: rollingRidge({ seed: seed + 5, base: 577, height: 8, wavelength: 540, octaves: 2 }),
+    color: local.sand,
+  };
+
+  return {
+    groundY,
+    behind: [
+      skyLayer(kit, { horizon: 450 }),
+      cloudLayer(kit, { low: 230, most: 2 }),
+      farLayer(kit, country, away),
+      dune(0, {
+        depth: 0.18,
+        base: 486,
+        height: 46,
+        wavelength: 420,
+        bottom: 570,
+        distance: 0.56,
+        color: red,
+      }),
+      dune(1, {
+        depth: 0.34,
+        base: 520,
+        height: 50,
+        wavelength: 560,
+        bottom: 620,
+        distance: 0.36,
+        color: mix(red, local.sand, 0.4),
+        room: country === "oasis" ? 100 : 0,
+        ...(country === "oasis" ? { behind: (surface) => paintOasis(surface, kit, away) } : {}),
+      }),
+      dune(2, {
+        depth: 0.6,
+        base: 556,
+        height: 40,
+        wavelength: 760,
+        bottom: 690,
+        distance: 0.16,
+        color: mix(red, local.sand, 0.7),
+      }),
+      floorLayer(kit, floor, {
+        room: 340,
+        marks: { count: 40, alpha: 0.14 },
+        on(surface) {
+          paintRipples(surface, kit, {
+            ridge: (x) => floor.ridge(x) + 4,
+            bottom: floorBottom,
+            distance: 0,
+            color: floor.color,
+            name: "stage",
+          });
+          paintSides(surface, kit, floor, country);
+        },
+      }),
+    ],
+    front: frameLayers(kit, "rocks"),
+  };
+}
+
+function farLayer(kit: Kit, country: Country, away: number): Layer {
+  return {
+    depth: 0.09,
+    box: sheet(240, 520),
+    below: kit.light.far,
+    paint(surface) {
+      const random = kit.random("far desert");
+      if (country === "pyramids") {
+        for (const [at, width] of [
+          [380, 190],
+          [120, 250],
+          [-60, 130],
+        ] as const)
+          paintPyramid(surface, kit, {
+            x: 640 + away * at,
+            y: 502,
+            width: width * (0.85 + random() * 0.3),
+            distance: 0.5,
+          });
+        return;
+      }
+      const count = country === "mesas" ? 6 : 3;
+      for (let index = 0; index < count; index += 1) {
+        const tall = index === count - 2;
+        const x = tall
+          ? 640 + away * (170 + random() * 120)
+          : 30 + ((index + random() * 0.6) / count) * 1280;
+        const height = (tall ? 190 : 70 + random() * 60) * (country === "mesas" ? 1 : 0.6);
+        paintMesa(surface, kit, {
+          x,
+          y: 504,
+          width: height * (tall ? 1.15 : 1.9 + random()),
+          height,
+          distance: tall ? 0.42 : 0.62,
+          random,
+        });
+      }
+    },
+  };
+}
+
+/** Palms and reeds around water that lies hidden behind a dune. */
+function paintOasis(surface: Surface, kit: Kit, away: number): void {
+  const random = kit.random("oasis");
+  for (let palm = 0; palm < 6; palm += 1) {
+    const x = 640 + away * (130 + palm * 44 + random() * 30);
+    paintPalm(surface, kit, {
+      x,
+      y: 520,
+      height: 70 + random() * 44,
+      distance: 0.34,
+      lean: (random() - 0.5) * 0.3,
+      random,
+    });
+  }
+}
+
+function paintSides(surface: Surface, kit: Kit, floor: Floor, country: Country): void {
+  const random = kit.random("desert sides");
+  const main = random() < 0.5 ? 0 : 5;
+  for (const [index, place] of [44, 150, 236, 1044, 1130, 1238].entries()) {
+    const x = place + (random() - 0.5) * 40;
+    const y = floor.ridge(x) + 12 + random() * 24;
+    const outer = index === main;
+    if (outer && country !== "mesas")
+      paintPalm(surface, kit, {
+        x,
+        y,
+        height: 240,
+        distance: 0.02,
+        lean: x < 640 ? 0.1 : -0.1,
+        random,
+      });
+    else if (outer || (country === "mesas" && random() < 0.4))
+      paintCactus(surface, kit, {
+        x,
+        y,
+        height: outer ? 190 : 70 + random() * 50,
+        distance: 0.02,
+        random,
+      });
+    else if (random() < 0.6) {
+      const width = 40 + random() * 60;
+      paintRock(surface, kit, {
+        x,
+        y,
+        width,
+        height: width * 0.5,
+        distance: 0.02,
+        color: kit.local.cliff,
+        random,
+      });
+    } else
+      fillPath(surface, kit.tone(mix(kit.local.leafDeep, kit.local.sand, 0.4), 0.2), (path) =>
+        addTuft(path, { x, y, size: 20, random, blades: 8 }),
+      );
+  }
+}

@@ -1,0 +1,36 @@
+import type { Kit } from "#set/kit.ts";
+import { sheet, type Layer } from "#set/layer.ts";
+import { paintHighRise } from "./high-rise.ts";
+
+export type SkyLinePlan = {
+  name: string;
+  depth: number;
+  foot: number;
+  tall: number;
+  width: number;
+  distance: number;
+  /** Where the row opens and stays low. */
+  gap: number;
+};
+
+/** One row of tall buildings, highest to the sides of the gap. */
+export function skyLineLayer(kit: Kit, plan: SkyLinePlan): Layer {
+  const { name, depth, foot, tall, width, distance, gap } = plan;
+  return {
+    depth,
+    box: sheet(Math.max(-20, foot - tall * 1.45), foot + 20),
+    below: kit.light.far,
+    paint(surface) {
+      const random = kit.random(`skyline ${name}`);
+      const count = Math.ceil(1360 / width);
+      const order = Array.from({ length: count }, (_, index) => (index * 7) % count);
+      for (const index of order) {
+        const x = -30 + ((index + random() * 0.5) * 1360) / count;
+        const open = Math.exp(-(((x - gap) / 230) ** 2));
+        const height = tall * (0.5 + random() * 0.7) * (1 - open * 0.62);
+        const wide = width * (0.75 + random() * 0.5);
+        paintHighRise(surface, kit, { x, y: foot + 20, width: wide, height, distance, random });
+      }
+    },
+  };
+}
