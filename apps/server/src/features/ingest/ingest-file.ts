@@ -41,14 +41,13 @@ async function takeIn(app: App, item: ItemRow, signal: AbortSignal): Promise<voi
   const looked = await lookAt(app, item, opened.path, signal);
   const sourceBlob = item.path === null ? await keepUpload(app, item, opened.path) : null;
   const film = await keepFound(app, looked, sourceBlob);
-  await keepItemBlobs(app, item.id, blobsOf(film));
+  if (!(await keepItemBlobs(app, item.id, blobsOf(film)))) return;
   // The operator may have said something of it since.
-  await putFilm(app, filmRowOf((await findItem(app.db, item.id)) ?? item, film));
+  const known = await updateItem(app.db, item.id, { blob: sourceBlob });
+  await putFilm(app, filmRowOf(known ?? item, film));
+  if (item.upload_id !== null) await dropPendingUpload(app, item.upload_id);
   const ended = { fingerprint: film.fingerprint, blob: sourceBlob, upload_id: null };
-  if (await finishItem(app.db, item.id, ended)) {
-    if (item.upload_id !== null) await dropPendingUpload(app, item.upload_id);
-    return;
-  }
+  if (await finishItem(app.db, item.id, ended)) return;
   const now = await findItem(app.db, item.id);
   if (now?.state !== "waiting") await removeFilm(app, item.id);
 }

@@ -6,11 +6,13 @@ export async function dropBlobs(app: App, blobs: readonly string[]): Promise<voi
   for (const blob of blobs) await app.blobs.delete(blob);
 }
 
-/** Makes these the blobs of an item, and lets go of those that only it had. */
+/** Makes these the blobs of an item, and lets go of those left to nobody. False when the item is gone. */
 export async function keepItemBlobs(
   app: App,
   itemId: string,
   blobs: readonly string[],
-): Promise<void> {
-  await dropBlobs(app, await setItemBlobs(app.db, itemId, blobs));
+): Promise<boolean> {
+  const { isThere, unowned } = await setItemBlobs(app.db, itemId, blobs);
+  await dropBlobs(app, unowned);
+  return isThere;
 }

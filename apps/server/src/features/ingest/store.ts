@@ -101,39 +101,46 @@ export async function finishItem(
 /** Answers the blobs that belonged to nobody else. */
 export async function deleteItem(db: Db, id: string): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {
-    const orphans = await replaceBlobs(tx, id, []);
+    const had = await takeBlobs(tx, id);
     await tx.deleteFrom("ingest_item").where("id", "=", id).execute();
-    return orphans;
+    return await listUnowned(tx, had);
   });
 }
 
-/** Says which blobs an item has. Answers those it had that now belong to nobody. */
+/**
+ * Says which blobs an item has. Answers whether there is such an item, and the blobs, of those it
+ * had and those it was to have, that belong to nobody now.
+ */
 export async function setItemBlobs(
   db: Db,
   id: string,
   blobs: readonly string[],
-): Promise<string[]> {
-  return await db.transaction().execute((tx) => replaceBlobs(tx, id, blobs));
+): Promise<{ isThere: boolean; unowned: string[] }> {
+  return await db.transaction().execute(async (tx) => {
+    const isThere = (await findItem(tx, id)) !== undefined;
+    const had = await takeBlobs(tx, id);
+    const rows = [...new Set(blobs)].map((blob) => ({ item_id: id, blob }));
+    if (isThere && rows.length > 0) await tx.insertInto("ingest_blob").values(rows).execute();
+    return { isThere, unowned: await listUnowned(tx, [...had, ...blobs]) };
+  });
 }
 
-async function replaceBlobs(tx: Db, id: string, blobs: readonly string[]): Promise<string[]> {
-  const removed = await tx
+async function takeBlobs(tx: Db, id: string): Promise<string[]> {
+  const taken = await tx
     .deleteFrom("ingest_blob")
     .where("item_id", "=", id)
     .returning("blob")
     .execute();
-  const kept = [...new Set(blobs)];
-  if (kept.length > 0) {
-    const rows = kept.map((blob) => ({ item_id: id, blob }));
-    await tx.insertInto("ingest_blob").values(rows).execute();
-  }
-  const had = removed.map(({ blob }) => blob);
-  if (had.length === 0) return [];
-  const shared = await tx
+  return taken.map(({ blob }) => blob);
+}
+
+async function listUnowned(tx: Db, blobs: readonly string[]): Promise<string[]> {
+  if (blobs.length === 0) return [];
+  const rows = await tx
     .selectFrom("ingest_blob")
     .select("blob")
-    .where("blob", "in", had)
+    .where("blob", "in", blobs)
     .execute();
-  const owned = new Set(shared.map(({ blob }) => blob));
-  return had.filter((blob) => !owned.has(blob));
+  const owned = new Set(rows.map(({ blob }) => blob));
+  return [...new Set(blobs)].filter((blob) => !owned.has(blob));
 }

@@ -1,0 +1,222 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { maxUploadBytes } from "@goldmane/contracts/ingest/limits";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { spawnServer } from "#platform/testing/spawn-server.ts";
+import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
+import { TusClient, waitUntil } from "#platform/testing/tus-client.ts";
+import { TestHouse } from "./test-house.ts";
+
+const clips = new ClipFolder();
+afterAll(() => clips[Symbol.dispose]());
+const film = readFileSync(
+  clips.make("film.mp4", `${pictures({ seconds: 3 })} ${tone(440)} ${h264} -c:a aac`),
+);
+/** The same film with a tail that no player minds: large enough to be cut in the middle of arriving. */
+const large = Buffer.concat([film, freeBox(6 * 1024 ** 2)]);
+
+let house: TestHouse;
+let client: TusClient;
+beforeEach(async () => {
+  house = await new TestHouse().start();
+  client = new TusClient(await house.listen());
+});
+afterEach(() => house[Symbol.asyncDispose]());
+
+function freeBox(size: number): Buffer {
+  const box = randomBytes(size);
+  box.writeUInt32BE(size);
+  box.write("free", 4, "latin1");
+  return box;
+}
+
+async function upload(name: string, bytes: Buffer): Promise<void> {
+  const created = await client.create({ size: bytes.length, name });
+  expect(created.status).toBe(201);
+  const sent = await client.send(created.headers.location ?? "", 0, bytes);
+  expect(sent.status).toBe(204);
+}
+
+/** What the server keeps as the source of an uploaded film: the key of a blob is its SHA-256. */
+async function sourceOf(id: string): Promise<string | null> {
+  const row = await house.server.app.db
+    .selectFrom("film")
+    .select("source_blob")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.source_blob ?? null;
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+test("an uploaded film comes onto the shelves, whole, and leaves nothing where it arrived", async () => {
+  await upload("A Film (2019).mp4", film);
+  const item = await house.itemWhen("A Film (2019).mp4", "ready");
+  expect(item).toMatchObject({ origin: "upload", sizeBytes: film.length });
+  expect(await house.films()).toMatchObject([{ id: item.titleId, title: "A Film", year: 2019 }]);
+  expect(await sourceOf(item.id)).toBe(sha256(film));
+  expect(house.keptFiles()).toEqual({ blobs: 3, uploads: 0 });
+
+  expect((await house.ask("DELETE", `/api/ingest/${item.id}`)).statusCode).toBe(204);
+  expect(await house.films()).toEqual([]);
+  expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
+});
+
+test("an upload that was cut goes on after the server was started again", async () => {
+  const created = await client.create({ size: large.length, name: "Cut.mp4" });
+  const location = created.headers.location ?? "";
+  await client.sendAndCut(location, large, Math.floor(large.length * 0.4));
+  await house.stop();
+
+  await house.start();
+  client = new TusClient(await house.listen());
+  const offset = await client.offset(location);
+  expect(offset).toBeGreaterThan(0);
+  expect(offset).toBeLessThan(large.length);
+  expect((await client.send(location, offset, large.subarray(offset))).status).toBe(204);
+  const { id } = await house.itemWhen("Cut.mp4", "ready");
+  expect(await sourceOf(id)).toBe(sha256(large));
+});
+
+test("an upload outlives a server that is killed", async () => {
+  await house.stop();
+  const env = {
+    DATA_DIR: house.data,
+    PORT: "0",
+    PATH: "/usr/local/bin:/usr/bin:/bin",
+    LOG_LEVEL: "silent",
+    GOLDMANE_DEMO: "1",
+  };
+  let location: string;
+  {
+    await using server = spawnServer(env);
+    client = new TusClient(await server.url);
+    const created = await client.create({ size: large.length, name: "Killed.mp4" });
+    location = created.headers.location ?? "";
+    await client.sendAndCut(location, large, Math.floor(large.length * 0.6));
+    server.child.kill("SIGKILL");
+    await server.exited;
+  }
+  await using server = spawnServer(env);
+  client = new TusClient(await server.url);
+  const offset = await client.offset(location);
+  expect(offset).toBeGreaterThan(0);
+  expect((await client.send(location, offset, large.subarray(offset))).status).toBe(204);
+  server.child.kill("SIGTERM");
+  await server.exited;
+
+  await house.start();
+  const { id } = await house.itemWhen("Killed.mp4", "ready");
+  expect(await sourceOf(id)).toBe(sha256(large));
+});
+
+describe("what is no film", () => {
+  test("leaves its row with the reason, and nothing else", async () => {
+    await upload("list.mp4", Buffer.from("#EXTM3U\n#EXTINF:1,\n/etc/passwd\n"));
+    const item = await house.itemWhen("list.mp4", "failed");
+    expect(item).toMatchObject({
+      reason: expect.stringMatching(/^This is a playlist/),
+      canRetry: false,
+      titleId: null,
+    });
+    expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
+    expect((await house.ask("POST", `/api/ingest/${item.id}/retry`)).statusCode).toBe(409);
+    await house.ask("DELETE", `/api/ingest/${item.id}`);
+    expect(await house.items()).toEqual([]);
+  });
+
+  test("does not keep the next upload from being taken", async () => {
+    await upload("noise.mkv", randomBytes(50_000));
+    await upload("Good.mp4", film);
+    await house.itemWhen("Good.mp4", "ready");
+    await house.itemWhen("noise.mkv", "failed");
+  });
+});
+
+test("whatever a file is called, it becomes a name and never a path", async () => {
+  const names = [
+    ["../../../evil.mp4", "evil.mp4"],
+    ["C:\\Windows\\evil2.mp4", "evil2.mp4"],
+    ["-i.mp4", "-i.mp4"],
+    ['"; rm -rf ~; ".mp4', '"; rm -rf ~; ".mp4'],
+    ["concat:a|b.mp4", "concat:a|b.mp4"],
+    ["invoice\u202Egnp.mp4", "invoicegnp.mp4"],
+    ["%2e%2e%2fsecret.mp4", "%2e%2e%2fsecret.mp4"],
+    ["", "Untitled film"],
+  ] as const;
+  for (const [name] of names) await upload(name, Buffer.from("not a film"));
+  await waitUntil(async () => (await house.items()).every(({ state }) => state === "failed"));
+  const called = (await house.items()).map(({ fileName }) => fileName);
+  expect(called.toSorted()).toEqual(names.map(([, clean]) => clean).toSorted());
+  expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
+});
+
+describe("an upload is refused when it is begun", () => {
+  test("if it is larger than any may be", async () => {
+    const answer = await client.create({ size: maxUploadBytes + 1, name: "Huge.mp4" });
+    expect(answer.status).toBe(413);
+    expect(house.keptFiles().uploads).toBe(0);
+  });
+
+  const { bavail, bsize } = statfsSync(tmpdir());
+  test.skipIf(bavail * bsize > 2 * maxUploadBytes)("if there is no room for it", async () => {
+    const answer = await client.create({ size: maxUploadBytes, name: "Large.mp4" });
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      507,
+      { error: "STORAGE_FULL", message: expect.stringContaining("not enough room") },
+    ]);
+    expect(house.keptFiles().uploads).toBe(0);
+  });
+
+  test("if it asks for an upload that is not there", async () => {
+    const answer = await client.send("/api/ingest/uploads/..%2f..%2fgoldmane.db", 0, film);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+  });
+});
+
+test("only whoever runs the house may upload, or see and change what was", async () => {
+  const created = await client.create({ size: film.length, name: "Film.mp4" });
+  const location = created.headers.location ?? "";
+  await house.stop();
+  await using guests = new TestHouse({ demo: false });
+  await guests.start();
+  client = new TusClient(await guests.listen());
+  expect((await client.create({ size: 10, name: "Film.mp4" })).status).toBe(403);
+  expect((await client.send(location, 0, film)).status).toBe(403);
+  const id = "01890000-0000-7000-8000-000000000000";
+  const asked = [
+    ["GET", "/api/ingest"],
+    ["POST", "/api/ingest/scan"],
+    ["POST", `/api/ingest/${id}/retry`],
+    ["DELETE", `/api/ingest/${id}`],
+    ["PATCH", `/api/ingest/titles/${id}`],
+  ] as const;
+  for (const [method, url] of asked) {
+    const answer = await guests.ask(
+      method,
+      url,
+      method === "PATCH" ? { title: "Mine" } : undefined,
+    );
+    expect([url, answer.statusCode]).toEqual([url, 403]);
+  }
+  expect(guests.keptFiles().uploads).toBe(0);
+});
+
+test("a page of another origin can neither begin an upload nor read of one", async () => {
+  const answer = await house.server.inject({
+    method: "POST",
+    url: "/api/ingest/uploads",
+    headers: {
+      "tus-resumable": "1.0.0",
+      "upload-length": "10",
+      "sec-fetch-site": "cross-site",
+      origin: "https://example.org",
+    },
+  });
+  expect(answer.statusCode).toBe(403);
+  expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+});
