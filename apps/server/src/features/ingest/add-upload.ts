@@ -1,7 +1,7 @@
 import type { Upload } from "@tus/server";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import { cleanFileName } from "./file-name.ts";
+import { cleanFileName } from "#features/ingest/files/file-name.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { insertItem } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { removeFilm } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import { dropBlobs } from "./item-blobs.ts";
 import { deleteItem, type ItemRow } from "./store.ts";
-import { dropPendingUpload } from "./upload-folder.ts";
+import { dropPendingUpload } from "#features/ingest/files/upload-folder.ts";
 
 /** Forgets an item, its film and whatever was kept for it. */
 export async function dropItem(app: App, item: ItemRow): Promise<void> {

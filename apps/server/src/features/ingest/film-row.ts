@@ -4,8 +4,8 @@ import { filmFacts, type FilmFacts } from "@goldmane/contracts/ingest/schema";
 import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
 import type { NewFilmRow } from "#features/library/service.ts";
 import type { Probe } from "#platform/media/probe/probe.ts";
-import type { CaptionFile } from "./caption-file.ts";
-import { readFileName } from "./file-name.ts";
+import type { CaptionFile } from "#features/ingest/captions/caption-file.ts";
+import { readFileName } from "#features/ingest/files/file-name.ts";
 import type { ItemRow } from "./store.ts";
 
 /** What was found in a file, once its pictures and captions are kept as blobs. */

@@ -7,13 +7,13 @@ import { drawPosters, type Posters } from "#platform/media/file/draw-posters.ts"
 import { probeFile } from "#platform/media/probe/probe-file.ts";
 import type { Probe } from "#platform/media/probe/probe.ts";
 import { UntrustedFile } from "#platform/media/untrusted-file.ts";
-import { collectCaptions, type Caption } from "./collect-captions.ts";
+import { collectCaptions, type Caption } from "#features/ingest/captions/collect-captions.ts";
 import { filmRowOf, type KnownFilm } from "./film-row.ts";
-import { fingerprintFile } from "./fingerprint.ts";
+import { fingerprintFile } from "#features/ingest/files/fingerprint.ts";
 import { keepItemBlobs } from "./item-blobs.ts";
 import { listSidecars, openItem } from "./open-item.ts";
 import { findItem, type ItemRow, startItem, finishItem, updateItem } from "./store.ts";
-import { dropPendingUpload } from "./upload-folder.ts";
+import { dropPendingUpload } from "#features/ingest/files/upload-folder.ts";
 
 /**
  * Looks at a file, and puts the film that is in it on the shelves. What a file lacks to be a film is

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { scanLibrary } from "./scan-library.ts";
-import { Settling, settleMs } from "./settling.ts";
+import { Settling, settleMs } from "#features/ingest/files/settling.ts";
 
 /** Changes come in bursts: they are looked at together. */
 const gatherMs = 300;

@@ -6,9 +6,9 @@ import { FileSource } from "#platform/media/file/file-source.ts";
 import { probe as probeSchema } from "#platform/media/probe/probe.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
 import { UntrustedFile } from "#platform/media/untrusted-file.ts";
-import { captionFiles } from "./caption-file.ts";
-import { heldBlobsOf } from "./held-blobs.ts";
-import { resolveInside } from "./library-folder.ts";
+import { captionFiles } from "#features/ingest/captions/caption-file.ts";
+import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
+import { resolveInside } from "#features/ingest/files/library-folder.ts";
 
 type OpenFile = { file: UntrustedFile } & AsyncDisposable;
 

@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import type { App } from "#platform/app.ts";
 import { addUpload } from "./add-upload.ts";
-import { heldBlobsOf } from "./held-blobs.ts";
+import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { libraryWatchOf } from "./library-watch.ts";
 import { listUnfinishedItems } from "./store.ts";
-import { uploadFolder } from "./upload-folder.ts";
+import { uploadFolder } from "#features/ingest/files/upload-folder.ts";
 import { uploadServerOf } from "./upload-server.ts";
 
 const tidyEveryMs = 6 * 3_600_000;

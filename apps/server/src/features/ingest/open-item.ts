@@ -1,11 +1,11 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { App } from "#platform/app.ts";
-import { heldBlobsOf } from "./held-blobs.ts";
-import { resolveInside } from "./library-folder.ts";
+import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
+import { resolveInside } from "#features/ingest/files/library-folder.ts";
 import { openLibraryFile } from "./open-film.ts";
-import { sidecarFiles } from "./sidecars.ts";
+import { sidecarFiles } from "#features/ingest/captions/sidecars.ts";
 import type { ItemRow } from "./store.ts";
-import { pendingUpload } from "./upload-folder.ts";
+import { pendingUpload } from "#features/ingest/files/upload-folder.ts";
 
 /** The file behind an item, wherever it is at this stage, for as long as it is held. */
 export async function openItem(

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { dropItem } from "./drop-item.ts";
-import { fingerprintFile } from "./fingerprint.ts";
+import { fingerprintFile } from "#features/ingest/files/fingerprint.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { moveFilm } from "./move-film.ts";
-import type { Settling } from "./settling.ts";
+import type { Settling } from "#features/ingest/files/settling.ts";
 import { insertItem, type ItemRow, listLibraryItems, updateItem } from "./store.ts";
-import { type FoundFile, type Walk, walkLibrary } from "./walk-library.ts";
+import { type FoundFile, type Walk, walkLibrary } from "#features/ingest/files/walk-library.ts";
 
 export type Scan = {
   /** Folders that there are now, below the library folder. */

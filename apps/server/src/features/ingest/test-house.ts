@@ -3,21 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { IngestItem } from "@goldmane/contracts/ingest/schema";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import { libraryRoutes } from "#features/library/routes.ts";
-import { openLibrary } from "#features/library/service.ts";
+import { features } from "#features.ts";
 import { loadConfig, type Config } from "#platform/config/config.ts";
-import type { Feature } from "#platform/feature.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { patternMedia } from "#platform/testing/pattern-media.ts";
 import { waitUntil } from "#platform/testing/tus-client.ts";
-import { ingestJobs } from "./jobs.ts";
-import { openIngest } from "./open-ingest.ts";
-import { ingestRawRoutes, ingestRoutes } from "./routes.ts";
-
-const features: readonly Feature[] = [
-  { name: "library", routes: libraryRoutes, open: openLibrary },
-  { name: "ingest", routes: ingestRoutes, rawRoutes: ingestRawRoutes, open: openIngest },
-];
 
 /** A house with a library folder, whose server can be stopped and started again on the same data. */
 export class TestHouse implements AsyncDisposable {
@@ -47,7 +37,8 @@ export class TestHouse implements AsyncDisposable {
       libraryFolder: this.library,
       ...this.#config,
     });
-    this.server.app.jobs.work(ingestJobs(this.server.app));
+    const { app } = this.server;
+    app.jobs.work(features.flatMap(({ jobs }) => jobs?.(app) ?? []));
     return this;
   }
 

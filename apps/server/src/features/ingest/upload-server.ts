@@ -7,9 +7,9 @@ import { Server, type Upload } from "@tus/server";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { addUpload } from "./add-upload.ts";
-import { cleanFileName } from "./file-name.ts";
-import { uploadFolder } from "./upload-folder.ts";
-import { hasRoomFor } from "./upload-room.ts";
+import { cleanFileName } from "#features/ingest/files/file-name.ts";
+import { uploadFolder } from "#features/ingest/files/upload-folder.ts";
+import { hasRoomFor } from "#features/ingest/files/upload-room.ts";
 
 const mostUnderWay = 50;
 

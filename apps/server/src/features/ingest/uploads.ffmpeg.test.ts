@@ -132,7 +132,8 @@ describe("what is no film", () => {
     await upload("noise.mkv", randomBytes(50_000));
     await upload("Good.mp4", film);
     await house.itemWhen("Good.mp4", "ready");
-    await house.itemWhen("noise.mkv", "failed");
+    expect(await house.item("noise.mkv")).toMatchObject({ state: "failed" });
+    expect(await house.films()).toMatchObject([{ title: "Good" }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { opendir, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { belongsTo, isSidecar, type SidecarFile } from "./sidecars.ts";
+import { belongsTo, isSidecar, type SidecarFile } from "#features/ingest/captions/sidecars.ts";
 
 export type FoundFile = {
   /** Below the library folder, with slashes. */
