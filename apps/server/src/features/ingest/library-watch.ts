@@ -13,7 +13,7 @@ const lookAnywayMs = 10 * 60_000;
 const lookOftenMs = 60_000;
 
 /** Keeps the library in step with its folder: one scan at a time, after every change and now and then. */
-export class LibraryWatch {
+class LibraryWatch {
   readonly #app: App;
   readonly #settling = new Settling();
   readonly #watchers = new Map<string, FSWatcher>();

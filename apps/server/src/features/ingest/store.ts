@@ -37,15 +37,6 @@ export async function findItem(db: Db, id: string): Promise<ItemRow | undefined>
   return await db.selectFrom("ingest_item").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export async function listUploadIds(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom("ingest_item")
-    .select("upload_id")
-    .where("upload_id", "is not", null)
-    .execute();
-  return rows.flatMap(({ upload_id: id }) => (id === null ? [] : [id]));
-}
-
 /** False when another node, or an earlier try, has it already. */
 export async function insertItem(db: Db, item: NewItemRow): Promise<boolean> {
   const inserted = await db

@@ -14,7 +14,7 @@ import { hasRoomFor } from "#features/ingest/files/upload-room.ts";
 const mostUnderWay = 50;
 
 /** Takes uploads in by the tus protocol. What has arrived is on disk, so that a restart loses nothing. */
-export class UploadServer {
+class UploadServer {
   readonly tus: Server;
   readonly #app: App;
   readonly #store: FileStore;

@@ -52,7 +52,7 @@ function tidy(words: string): string {
 }
 
 /** Control characters, and those that turn the direction of text, are never part of a name. */
-export function withoutControls(text: string): string {
+function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u2028\u2029]/gu, "").normalize("NFC");
 }
 

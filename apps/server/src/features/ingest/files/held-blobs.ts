@@ -8,7 +8,7 @@ type Held = { file: Promise<LocalFile | null>; users: number; release?: NodeJS.T
 const keptMs = 10 * 60_000;
 
 /** Blobs made readable as files, for as long as somebody uses them and some minutes after. */
-export class HeldBlobs {
+class HeldBlobs {
   readonly #blobs: Blobs;
   readonly #held = new Map<string, Held>();
 

@@ -22,6 +22,6 @@ function pixelAspect(ratio: string | undefined): number {
   return aspect > 0.1 && aspect < 10 ? aspect : 1;
 }
 
-export function even(pixels: number): number {
+function even(pixels: number): number {
   return Math.max(2, Math.floor(pixels / 2) * 2);
 }
