@@ -1,4 +1,6 @@
 import type { Backdrop } from "#story/vocabulary.ts";
+import { castle } from "./backdrop/castle.ts";
+import { cave } from "./backdrop/cave.ts";
 import { city } from "./backdrop/city.ts";
 import { desert } from "./backdrop/desert.ts";
 import { forest } from "./backdrop/forest.ts";
@@ -22,6 +24,8 @@ const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = {
   snow,
   city,
   village,
+  castle,
+  cave,
 };
 
 /** Builds one scene's world from its seed: equal requests give equal pictures. */

@@ -1,0 +1,175 @@
+import { mix, turnHue } from "#paint/mix.ts";
+import { skyLayer } from "#set/heaven/sky.ts";
+import type { Kit } from "#set/kit.ts";
+import { sheet, type Layer, type Scenery } from "#set/layer.ts";
+import { caveWallLayer, paintCaveGlow, type CaveWall } from "#set/nature/cave-wall.ts";
+import { paintCrystals } from "#set/nature/crystal.ts";
+import { groundY, type Floor } from "#set/nature/floor.ts";
+import { frameLayers } from "#set/nature/frame.ts";
+import type { Land } from "#set/nature/ground.ts";
+import { paintWood } from "#set/nature/groves.ts";
+import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
+import { paintShafts } from "#set/nature/light-shafts.ts";
+import { paintMushrooms } from "#set/nature/mushroom.ts";
+import { rollingRidge } from "#set/nature/ridge.ts";
+import { paintRock } from "#set/nature/rock.ts";
+import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
+import { caveAir } from "#set/weather/cave-air.ts";
+import type { Surface } from "#surface.ts";
+
+/** Folds of rock around an opening to the hour outside; crystals and mushrooms light the rest. */
+export function cave(kit: Kit): Scenery {
+  const random = kit.random("cave");
+  const seed = Math.floor(random() * 1e6);
+  const { local, light } = kit;
+  const rock = turnHue(mix(local.rock, local.cliff, random() * 0.5), (random() - 0.5) * 40);
+  const gem = turnHue(mix(kit.style.accent, "#7ad0ff", 0.35), (random() - 0.5) * 130);
+  const pool = random() < 0.6;
+  const hole = { x: light.keyAt.x, y: 352, rx: 190 + random() * 40, ry: 196 };
+  const fold = (own: Omit<CaveWall, "color">): Layer => caveWallLayer(kit, { color: rock, ...own });
+  const outside: Land = {
+    name: "outside",
+    ridge: rollingRidge({ seed, base: 452, height: 34, wavelength: 260 }),
+    bottom: 600,
+    color: local.leafDeep,
+    distance: 0.6,
+    haze: 0.6,
+  };
+  const floor: Floor = {
+    ridge: rollingRidge({ seed: seed + 9, base: 577, height: 9, wavelength: 260 }),
+    color: mix(rock, local.path, 0.3),
+  };
+
+  return {
+    groundY,
+    sheltered: true,
+    behind: [
+      skyLayer(kit, { horizon: 450 }),
+      landLayer(kit, outside, {
+        depth: 0.12,
+        room: 60,
+        behind: (surface) =>
+          paintWood(surface, kit, outside, { height: 44, kind: "firs", density: 0.8 }),
+      }),
+      fold({
+        name: "far",
+        depth: 0.24,
+        hole,
+        distance: 0.42,
+        teeth: 60,
+        on: (surface) =>
+          paintGems(surface, kit, { gem, at: [hole.x - 280, hole.x + 270], y: 540, size: 34 }),
+      }),
+      ...(pool ? [poolLayer(kit)] : []),
+      fold({
+        name: "middle",
+        depth: 0.46,
+        hole: { x: 640 + (hole.x - 640) * 0.6, y: 372, rx: 390, ry: 258 },
+        distance: 0.2,
+        teeth: 110,
+        on(surface) {
+          paintCaveGlow(surface, kit, hole);
+          paintGems(surface, kit, { gem, at: [236, 1050], y: 585, size: 62 });
+        },
+      }),
+      shaftLayer(kit, hole),
+      fold({
+        name: "near",
+        depth: 0.76,
+        hole: { x: 640, y: 360, rx: 600, ry: 330 },
+        distance: 0.04,
+        teeth: 120,
+      }),
+      floorLayer(kit, floor, {
+        room: 120,
+        marks: { count: 110, spread: 0.8, alpha: 0.2 },
+        on: (surface) => paintSides(surface, kit, { floor, gem, rock }),
+      }),
+      ...caveAir(kit).behind,
+    ],
+    front: [...frameLayers(kit, "rocks"), ...caveAir(kit).front],
+  };
+}
+
+function paintGems(
+  surface: Surface,
+  kit: Kit,
+  { gem, at, y, size }: { gem: string; at: readonly number[]; y: number; size: number },
+): void {
+  const random = kit.random(`gems ${size}`);
+  for (const x of at)
+    paintCrystals(surface, kit, {
+      x: x + (random() - 0.5) * 40,
+      y,
+      height: size * (0.8 + random() * 0.5),
+      color: turnHue(gem, (random() - 0.5) * 50),
+      distance: 0.2,
+      random,
+    });
+}
+
+/** Dark water within, with the opening's light on it. */
+function poolLayer(kit: Kit): Layer {
+  const water: Water = { top: 512, bottom: 600, name: "pool" };
+  return {
+    depth: 0.36,
+    box: sheet(water.top, 650),
+    paint: (surface) => paintWater(surface, kit, water),
+    animate: (surface, t, seen) => animateWater(surface, kit, water, seen, t),
+  };
+}
+
+function shaftLayer(kit: Kit, hole: { x: number }): Layer {
+  return {
+    depth: 0.6,
+    box: sheet(60, 660),
+    fineness: 0.4,
+    paint: (surface) =>
+      paintShafts(surface, kit, {
+        from: { x: hole.x, y: 130 },
+        length: 560,
+        strength: 0.2 - kit.light.darkness * 0.06,
+      }),
+  };
+}
+
+function paintSides(
+  surface: Surface,
+  kit: Kit,
+  { floor, gem, rock }: { floor: Floor; gem: string; rock: string },
+): void {
+  const random = kit.random("cave sides");
+  for (const x of [40, 140, 232, 1048, 1140, 1240]) {
+    const at = x + (random() - 0.5) * 50;
+    const y = floor.ridge(at) + 12 + random() * 26;
+    const choice = random();
+    const width = 50 + random() * 70;
+    if (choice < 0.36)
+      paintCrystals(surface, kit, {
+        x: at,
+        y,
+        height: 50 + random() * 44,
+        color: turnHue(gem, (random() - 0.5) * 60),
+        distance: 0,
+        random,
+      });
+    else if (choice < 0.6)
+      paintMushrooms(surface, kit, {
+        x: at,
+        y,
+        height: 32 + random() * 20,
+        color: turnHue(gem, 120),
+        random,
+      });
+    else
+      paintRock(surface, kit, {
+        x: at,
+        y,
+        width,
+        height: width * 0.6,
+        distance: 0.02,
+        color: rock,
+        random,
+      });
+  }
+}

@@ -1,0 +1,181 @@
+import { falling, paintGlow } from "#paint/gradient.ts";
+import { mix, withAlpha } from "#paint/mix.ts";
+import { addPolygon, fillPath, strokePath } from "#paint/path.ts";
+import type { Kit } from "#set/kit.ts";
+import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
+import type { Surface } from "#surface.ts";
+import { paintBanner } from "./banner.ts";
+import type { Heraldry } from "./courtyard.ts";
+import { paintStoneWall } from "./stone-wall.ts";
+import { animateFire, paintTorch } from "./torch.ts";
+
+const windows = [320, 640, 960].map((x) => ({ x, top: 96, width: 150, bottom: 446 }));
+
+/** The end wall of a great hall; its three tall windows are open to the sky behind it. */
+export function hallWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Layer {
+  return {
+    depth: 0.5,
+    box: sheet(-20, 640),
+    solidFrom: 470,
+    paint(surface) {
+      const random = kit.random("hall");
+      const wall = { left: -40, right: 1320, top: -20, bottom: 646, course: 27 };
+      paintStoneWall(surface, kit, {
+        ...wall,
+        distance: 0.2,
+        color: mix(stone, kit.light.shadow, 0.3),
+        random,
+      });
+      for (const x of [480, 800])
+        paintBanner(surface, kit, {
+          x,
+          y: 150,
+          width: 62,
+          height: 230,
+          distance: 0.14,
+          color: cloth,
+          emblem,
+        });
+      for (const pane of windows) paintTallWindow(surface, kit, pane, stone);
+      surface.fillStyle = kit.tone(kit.local.wood, -0.35, 0.12);
+      surface.fillRect(sheetLeft, 520, sheetWidth, 126);
+      surface.fillStyle = withAlpha(kit.tone(kit.local.wood, 0.6, 0.12), 0.6);
+      surface.fillRect(sheetLeft, 520, sheetWidth, 4);
+      for (let panel = 0; panel < 24; panel += 1)
+        surface.fillRect(sheetLeft + panel * 58, 532, 2, 100);
+    },
+  };
+}
+
+type Pane = { x: number; top: number; width: number; bottom: number };
+
+/** Cut through the wall, framed in pale stone, leaded into lozenges with a little coloured glass. */
+function paintTallWindow(
+  surface: Surface,
+  kit: Kit,
+  { x, top, width, bottom }: Pane,
+  stone: string,
+): void {
+  const half = width / 2;
+  const arch = (grow: number) => (path: Surface) => {
+    path.moveTo(x - half - grow, bottom + grow);
+    path.lineTo(x - half - grow, top + half);
+    path.quadraticCurveTo(x - half - grow, top - grow * 0.6, x, top - half * 0.5 - grow);
+    path.quadraticCurveTo(x + half + grow, top - grow * 0.6, x + half + grow, top + half);
+    path.lineTo(x + half + grow, bottom + grow);
+    path.closePath();
+  };
+  fillPath(surface, kit.tone(stone, 0.6, 0.15), arch(12));
+  surface.globalCompositeOperation = "destination-out";
+  fillPath(surface, "#000000", arch(0));
+  surface.globalCompositeOperation = "source-over";
+  surface.save();
+  surface.beginPath();
+  arch(0)(surface);
+  surface.clip();
+  const random = kit.random(`glass ${x}`);
+  const glass = [kit.style.accent, kit.light.sky[1], kit.light.key, kit.local.roof];
+  const cell = width / 5;
+  for (let row = -1; row < 17; row += 1)
+    for (let column = 0; column <= 5; column += 1) {
+      const border = row < 4 || row === 15 || column === 0 || column === 5;
+      const color = glass[Math.floor(random() * glass.length)] ?? kit.style.accent;
+      const at = {
+        x: x - half + (column + (row % 2) * 0.5) * cell,
+        y: top - 20 + row * cell * 0.8,
+      };
+      fillPath(surface, withAlpha(color, border ? 0.42 : random() * 0.12), (path) =>
+        addPolygon(path, [
+          { x: at.x, y: at.y - cell * 0.8 },
+          { x: at.x + cell / 2, y: at.y },
+          { x: at.x, y: at.y + cell * 0.8 },
+          { x: at.x - cell / 2, y: at.y },
+        ]),
+      );
+    }
+  const lead = withAlpha(kit.tone(kit.light.near, -0.2, 0.1), 0.55);
+  strokePath(surface, lead, 1.3, (path) => {
+    for (let line = -8; line < 30; line += 1) {
+      const y = top - 40 + line * cell * 1.6;
+      path.moveTo(x - half, y);
+      path.lineTo(x + half, y + width * 1.6);
+      path.moveTo(x + half, y);
+      path.lineTo(x - half, y + width * 1.6);
+    }
+  });
+  surface.fillStyle = kit.tone(stone, 0.2, 0.12);
+  surface.fillRect(x - 5, top - 80, 10, bottom - top + 100);
+  surface.fillRect(x - half, top + (bottom - top) * 0.46, width, 8);
+  surface.restore();
+}
+
+/** Light that falls in through the windows and lies on the floor before them. */
+export function hallLightLayer(kit: Kit): Layer {
+  const lean = kit.light.keyAt.x < 640 ? 90 : -90;
+  const strength = 0.2 - kit.light.darkness * 0.08;
+  return {
+    depth: 0.7,
+    box: sheet(60, 700),
+    fineness: 0.4,
+    paint(surface) {
+      surface.globalCompositeOperation = "lighter";
+      const color = mix(kit.light.key, kit.light.sky[3], 0.3);
+      for (const { x, top, width, bottom } of windows)
+        fillPath(
+          surface,
+          falling(surface, top, 690, [
+            [0, withAlpha(color, strength)],
+            [0.6, withAlpha(color, strength * 0.5)],
+            [1, withAlpha(color, 0)],
+          ]),
+          (path) =>
+            addPolygon(path, [
+              { x: x - width / 2, y: top + 40 },
+              { x: x + width / 2, y: top + 40 },
+              { x: x + width * 0.7 + lean * 1.6, y: bottom + 240 },
+              { x: x - width * 0.7 + lean * 1.6, y: bottom + 240 },
+            ]),
+        );
+    },
+  };
+}
+
+/** Columns along both sides with fire on them. */
+export function columnsLayer(kit: Kit, { stone }: Heraldry): Layer {
+  const torches = [150, 1130].map((x) => ({ x, y: 380, size: 24 }));
+  return {
+    depth: 0.84,
+    box: sheet(-20, 640),
+    paint(surface) {
+      for (const x of [24, 150, 1130, 1256]) {
+        const inner = x === 150 || x === 1130;
+        const width = inner ? 74 : 108;
+        const distance = inner ? 0.1 : 0.03;
+        const own = mix(stone, kit.light.shadow, inner ? 0.16 : 0.3);
+        const side = kit.light.keyAt.x < x ? -1 : 1;
+        const shaft = surface.createLinearGradient(
+          x + (side * width) / 2,
+          0,
+          x - (side * width) / 2,
+          0,
+        );
+        shaft.addColorStop(0, kit.tone(own, 0.7, distance));
+        shaft.addColorStop(0.4, kit.tone(own, -0.1, distance));
+        shaft.addColorStop(1, kit.tone(own, -0.85, distance));
+        fillPath(surface, shaft, (path) => {
+          path.rect(x - width / 2, -20, width, 640);
+          path.rect(x - width * 0.66, 576, width * 1.32, 50);
+          path.rect(x - width * 0.66, 60, width * 1.32, 22);
+          path.rect(x - width * 0.78, -20, width * 1.56, 82);
+        });
+        surface.fillStyle = withAlpha(kit.light.shadow, 0.25);
+        for (const y of [62, 82, 574]) surface.fillRect(x - width * 0.6, y, width * 1.2, 3);
+      }
+      for (const torch of torches) paintTorch(surface, kit, torch);
+      paintGlow(surface, { x: 640, y: -60, radius: 700, squash: 0.3 }, kit.light.shadow, 0.7);
+    },
+    animate(surface, t) {
+      for (const torch of torches) animateFire(surface, kit, torch, t);
+    },
+  };
+}
