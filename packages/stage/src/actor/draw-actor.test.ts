@@ -1,36 +1,13 @@
 import { createCanvas } from "@napi-rs/canvas";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Light, Style } from "#paint/light.ts";
 import { castMember, type CastMember } from "#story/schema.ts";
 import type { Act, ActorTrack } from "#story/timeline.ts";
 import { emotions, rigs, verbs, type Emotion, type RigName, type Verb } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
 import { drawActor } from "./draw-actor.ts";
-import { mouthCues } from "./mouth/mouth-cues.ts";
 import { poseAt } from "./pose-at.ts";
 import type { Pose } from "./pose.ts";
-
-const light: Light = {
-  sky: ["#1d2b64", "#7b4b94", "#f08a5d", "#ffd9a0"],
-  key: "#ffd08a",
-  keyAt: { x: 900, y: 160 },
-  ambient: "#4a4e8f",
-  shadow: "#2a1f55",
-  rim: "#ffe3b0",
-  far: "#c98a9a",
-  near: "#1b1440",
-  ground: "#59406b",
-  darkness: 0.35,
-};
-const soft: Style = {
-  genre: "fantasy",
-  outline: 2.6,
-  outlineDarkness: 0.6,
-  shading: "soft",
-  saturation: 1,
-  accent: "#ffcc66",
-};
+import { light, soft } from "./test-light.ts";
 
 /** A quarter of the stage's size, so that every rig, verb and feeling can be drawn. */
 const small = 0.25;
@@ -219,38 +196,6 @@ describe("drawActor", () => {
     expect(jumping).toBeGreaterThan(4);
     expect(jumping).toBeLessThan(standing * 0.85);
   });
-
-  it("never gets a number that is not one onto the surface", () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...rigs),
-        fc.constantFrom(...emotions),
-        fc.constantFrom(...verbs),
-        fc.double({ min: 0, max: 8, noNaN: true }),
-        (rig, emotion, verb, t) => {
-          const who = member(rig, {
-            size: 1.4,
-            limbs: 0.7,
-            girth: 1.4,
-            headSize: 0.8,
-            pattern: "stripes",
-          });
-          const track = trackOf(who, { emotion, acts: [doing(verb)] });
-          track.speech.push({
-            start: 0.5,
-            end: 4,
-            text: "Look over there!",
-            mouth: mouthCues("Look over there!", 0.5, 4),
-            to: null,
-          });
-          expect(() =>
-            drawActor(strictSurface, who, poseAt(track, t, place), light, soft),
-          ).not.toThrow();
-        },
-      ),
-      { numRuns: 300 },
-    );
-  });
 });
 
 /** FNV-1a over the pixels. */
@@ -274,28 +219,3 @@ function shareThatDiffers(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   }
   return differs / drawn;
 }
-
-/** A surface that draws nothing and refuses numbers that are not finite. */
-const strictSurface = new Proxy({ globalAlpha: 1 } as unknown as Surface, {
-  get(target, name) {
-    if (name in target) return Reflect.get(target, name);
-    return (...values: unknown[]) => {
-      for (const value of values) {
-        if (typeof value === "number" && !Number.isFinite(value))
-          throw new Error(`${String(name)}(${values.join()})`);
-      }
-      return {
-        addColorStop(_: number, color: string) {
-          if (/NaN|undefined/.test(color)) throw new Error(color);
-        },
-      };
-    };
-  },
-  set(target, name, value) {
-    if (typeof value === "number" && !Number.isFinite(value))
-      throw new Error(`${String(name)} = ${value}`);
-    if (typeof value === "string" && /NaN|undefined/.test(value))
-      throw new Error(`${String(name)} = ${value}`);
-    return Reflect.set(target, name, value);
-  },
-});

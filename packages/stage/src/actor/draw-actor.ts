@@ -1,6 +1,7 @@
 import { clamp } from "@goldmane/std/clamp";
 import { hashText } from "@goldmane/std/hash-text";
 import type { Light, Style } from "#paint/light.ts";
+import { mix } from "#paint/mix.ts";
 import type { CastMember } from "#story/schema.ts";
 import type { Surface } from "#surface.ts";
 import { shapeBuild } from "./figure/build.ts";
@@ -109,11 +110,17 @@ function pickColors(look: CastMember["look"]): Partial<Colors> {
 }
 
 function mixTones(colors: Colors, light: Light, style: Style): Record<Material, Tone> {
+  const belly = toneOf(colors.belly, light, style);
+  const accent = toneOf(colors.accent, light, style);
+  const shining = style.shading === "glow";
   return {
     body: toneOf(colors.body, light, style),
-    belly: toneOf(colors.belly, light, style),
+    belly: shining ? { ...belly, base: mix(belly.base, belly.glow, 0.2) } : belly,
     hair: toneOf(colors.hair, light, style),
-    accent: toneOf(colors.accent, light, style),
+    // Among dark bodies with lit edges, trimmings give light of their own.
+    accent: shining
+      ? { ...accent, base: mix(accent.base, accent.glow, 0.75), light: accent.rim }
+      : accent,
     outfit: toneOf(colors.outfit, light, style),
   };
 }

@@ -74,7 +74,7 @@ function aim(pose: Pose, to: Looked["to"], traits: Traits, resolve: Resolve): Ai
   return {
     x: clamp(dx * 0.85, -1, 1),
     y: clamp(dy * 0.8, -0.9, 0.9),
-    turn: dx > 0 ? (dx - 0.4) * 0.45 : dx * 1.25 - 0.18,
+    turn: dx > 0 ? (dx - 0.4) * 0.26 : dx * 1.25 - 0.18,
     nod: dy * 0.34,
   };
 }

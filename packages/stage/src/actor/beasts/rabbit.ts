@@ -44,7 +44,7 @@ export const rabbit: Rig = {
   },
   headBehind(figure) {
     drawEars(figure, figure.tones.body, {
-      around: 0.46,
+      around: 0.6,
       up: 1.12,
       length: 1.9,
       width: 0.34,

@@ -16,7 +16,7 @@ export const whale: Rig = {
     shoulder: 74,
     belly: 88,
     hip: 80,
-    arm: 84,
+    arm: 64,
     sleeve: 16,
     wrist: 9,
     shoulderDrop: 20,

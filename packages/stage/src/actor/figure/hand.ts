@@ -2,6 +2,7 @@ import { line, mark, tint } from "#actor/ink/paint.ts";
 import { ellipse, leaf } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
 import type { HandShape } from "#actor/pose.ts";
+import type { Surface } from "#surface.ts";
 import type { Figure } from "./figure.ts";
 
 /** Where a hand is held, which way its arm points, what it does and which side its thumb is on (-1..1). */
@@ -75,23 +76,23 @@ function drawFingers(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: numb
   }
 }
 
+/** One finger as an ellipse that leaves the palm at `from` in the direction `angle`. */
 function finger(
-  surface: Parameters<typeof ellipse>[0],
+  surface: Surface,
   from: number,
   angle: number,
   length: number,
   width: number,
 ): void {
-  const mid = from * 0.5 + length * 0.5;
-  ellipse(
-    surface,
-    { x: r0(angle, mid + from * 0.4), y: r1(angle, mid + from * 0.4), w: length * 0.62, h: width },
-    angle,
-  );
+  const middle = from * 0.9 + length * 0.5;
+  const frame = {
+    x: Math.cos(angle) * middle,
+    y: Math.sin(angle) * middle,
+    w: length * 0.62,
+    h: width,
+  };
+  ellipse(surface, frame, angle);
 }
-
-const r0 = (angle: number, distance: number) => Math.cos(angle) * distance;
-const r1 = (angle: number, distance: number) => Math.sin(angle) * distance;
 
 function drawPaw(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: number): void {
   const { ink } = figure;

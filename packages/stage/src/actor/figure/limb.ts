@@ -125,11 +125,7 @@ function layLimb({ surface }: Ink, limb: Limb, start: number, closed: boolean): 
 }
 
 /** A curve on from one point to the next that keeps the direction `a` (radians) at both. */
-export function smoothTo(
-  surface: Surface,
-  from: Point & { a: number },
-  to: Point & { a: number },
-): void {
+function smoothTo(surface: Surface, from: Point & { a: number }, to: Point & { a: number }): void {
   const third = Math.hypot(to.x - from.x, to.y - from.y) / 3;
   surface.bezierCurveTo(
     from.x + Math.cos(from.a) * third,

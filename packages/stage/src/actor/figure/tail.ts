@@ -1,9 +1,9 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
 import { paint } from "#actor/ink/paint.ts";
+import { curveThrough } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
 import type { Figure } from "./figure.ts";
-import { smoothTo } from "./limb.ts";
 
 export type Tail = {
   root: { x: number; y: number };
@@ -60,6 +60,11 @@ export function drawTail(
     const k = at - low;
     return a + (b - a) * k * k * (3 - 2 * k);
   };
+  const addEdge = (edge: number[], n: number, side: 1 | -1) => {
+    const a = angles[n] ?? 0;
+    const r = spread(n) * side;
+    edge.push((xs[n] ?? 0) - Math.sin(a) * r, (ys[n] ?? 0) + Math.cos(a) * r);
+  };
   const middle = steps >> 1;
   const first = Math.round((tail.from ?? 0) * steps);
   paint(
@@ -67,26 +72,12 @@ export function drawTail(
     tone,
     { x: xs[middle] ?? 0, y: ys[middle] ?? 0, r: tail.length * 0.5, bent: true },
     (s) => {
-      for (let pass = 0; pass < 2; pass += 1) {
-        const side = pass === 0 ? 1 : -1;
-        let before = { x: 0, y: 0, a: 0 };
-        for (let i = 0; i <= steps - first; i += 1) {
-          const n = pass === 0 ? first + i : steps - i;
-          const a = angles[n] ?? 0;
-          const to = {
-            x: (xs[n] ?? 0) - Math.sin(a) * spread(n) * side,
-            y: (ys[n] ?? 0) + Math.cos(a) * spread(n) * side,
-            a: pass === 0 ? a : a + Math.PI,
-          };
-          if (i > 0) smoothTo(s, before, to);
-          else if (pass === 0) s.moveTo(to.x, to.y);
-          before = to;
-        }
-        if (pass === 0) {
-          const r = Math.max(0.5, spread(steps));
-          s.arc(xs[steps] ?? 0, ys[steps] ?? 0, r, angle + Math.PI / 2, angle - Math.PI / 2, true);
-        }
-      }
+      const edge: number[] = [];
+      for (let i = first; i <= steps; i += 1) addEdge(edge, i, 1);
+      const tip = spread(steps);
+      edge.push((xs[steps] ?? 0) + Math.cos(angle) * tip, (ys[steps] ?? 0) + Math.sin(angle) * tip);
+      for (let i = steps; i >= first; i -= 1) addEdge(edge, i, -1);
+      curveThrough(s, edge);
       s.closePath();
     },
   );

@@ -29,31 +29,23 @@ export function blob(surface: Surface, points: readonly number[], { x, y, w, h }
   surface.closePath();
 }
 
-/** A closed curve of straight edges with rounded corners, points as in `blob`. */
-export function facet(
-  surface: Surface,
-  points: readonly number[],
-  { x, y, w, h }: Frame,
-  softness = 0.25,
-): void {
-  const count = points.length / 2;
-  const px = (i: number) => x + (points[(i % count) * 2] ?? 0) * w;
-  const py = (i: number) => y + (points[(i % count) * 2 + 1] ?? 0) * h;
-  for (let i = 0; i < count; i += 1) {
-    const j = i + 1;
-    const inX = px(j) + (px(i) - px(j)) * softness;
-    const inY = py(j) + (py(i) - py(j)) * softness;
-    if (i === 0)
-      surface.moveTo(px(0) + (px(1) - px(0)) * softness, py(0) + (py(1) - py(0)) * softness);
-    surface.lineTo(inX, inY);
-    surface.quadraticCurveTo(
-      px(j),
-      py(j),
-      px(j) + (px(j + 1) - px(j)) * softness,
-      py(j) + (py(j + 1) - py(j)) * softness,
+/** A smooth open curve through points given as x, y pairs; its ends point along their neighbours. */
+export function curveThrough(surface: Surface, points: readonly number[]): void {
+  const last = points.length / 2 - 1;
+  const at = (i: number) => Math.min(last, Math.max(0, i)) * 2;
+  const px = (i: number) => points[at(i)] ?? 0;
+  const py = (i: number) => points[at(i) + 1] ?? 0;
+  surface.moveTo(px(0), py(0));
+  for (let i = 0; i < last; i += 1) {
+    surface.bezierCurveTo(
+      px(i) + (px(i + 1) - px(i - 1)) / 6,
+      py(i) + (py(i + 1) - py(i - 1)) / 6,
+      px(i + 1) - (px(i + 2) - px(i)) / 6,
+      py(i + 1) - (py(i + 2) - py(i)) / 6,
+      px(i + 1),
+      py(i + 1),
     );
   }
-  surface.closePath();
 }
 
 /** A leaf from root to tip: ears, feathers, flames, locks of hair. `belly` is its half width. */

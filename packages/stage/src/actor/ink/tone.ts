@@ -40,7 +40,11 @@ function mixTone(color: string, light: Light, style: Style): Tone {
   return {
     base,
     light: mix(adjustColor(base, 1.08, 1.02), light.key, 0.16 + 0.2 * (1 - bright)),
-    shade: mix(adjustColor(base, 0.87, 1.1), light.shadow, style.shading === "cel" ? 0.26 : 0.2),
+    shade: mix(
+      mix(adjustColor(base, 0.89, 1.15), light.ambient, 0.1),
+      light.shadow,
+      style.shading === "cel" ? 0.26 : 0.2,
+    ),
     deep,
     line: mix(adjustColor(base, 0.46, 1.15), light.shadow, 0.2 + 0.8 * style.outlineDarkness),
     rim: mix(adjustColor(base, 1.12, 0.9), light.rim, 0.45 + 0.3 * light.darkness),

@@ -23,6 +23,12 @@ export function moveLips(mouth: Face["mouth"], speech: readonly Speech[], t: num
   const at = t + lead;
   const line = speech.findLast(({ start }) => start <= at);
   if (!line || at > line.end + shutting) return;
+  // Between words the mouth keeps only a trace of the grin or gape of its feeling.
+  const speaking = Math.min(
+    clamp((at - line.start) / 0.15),
+    clamp((line.end + shutting - at) / 0.15),
+  );
+  mouth.rest.open *= 1 - 0.75 * speaking;
   const index = currentCue(line.mouth, at);
   const cue = line.mouth[index];
   if (!cue) return;
