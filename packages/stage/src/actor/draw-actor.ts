@@ -6,7 +6,7 @@ import type { CastMember } from "#story/schema.ts";
 import type { Surface } from "#surface.ts";
 import { shapeBuild } from "./figure/build.ts";
 import { drawFigure } from "./figure/draw-figure.ts";
-import type { Colors, Figure, Material } from "./figure/figure.ts";
+import type { Colors, Figure, Material, Rig } from "./figure/figure.ts";
 import { drawGroundShadow } from "./figure/ground-shadow.ts";
 import { drawDoze } from "./figure/doze.ts";
 import type { Ink } from "./ink/ink.ts";
@@ -72,7 +72,10 @@ function prepareFigure(
     right,
     outline: style.outline / Math.sqrt(scale),
   };
-  const colors: Colors = { ...rig.colors, ...pickColors(look) };
+  const skin = rig.skin ?? "body";
+  const seed = hashText(id);
+  const colors: Colors = { ...rig.colors, ...pickFace(rig, skin, seed), ...pickColors(look) };
+  const tones = mixTones(colors, light, style);
   const turned = Math.abs(pose.facing);
   return {
     ink,
@@ -81,7 +84,8 @@ function prepareFigure(
     look,
     pose,
     colors,
-    tones: mixTones(colors, light, style),
+    tones,
+    skin: liftFace(tones[skin], style),
     turned,
     head: {
       w: build.head.w,
@@ -89,12 +93,24 @@ function prepareFigure(
       yaw: clamp(turned * 0.38 + pose.head.turn * 0.75, -1.15, 1.15),
       pitch: clamp(pose.head.nod * 0.55, -0.5, 0.5),
     },
-    seed: (hashText(id) % 6283) / 1000,
+    seed: (seed % 6283) / 1000,
     swing: {
       x: clamp((pose.drag.x * right) / 620, -0.9, 0.9),
       y: clamp(-pose.drag.y / 900, -0.8, 0.8),
     },
   };
+}
+
+/** Faces must read first, also where bodies are dark and only edges shine. */
+function liftFace(face: Tone, { shading }: Style): Tone {
+  if (shading !== "glow") return face;
+  const lift = (color: string) => mix(color, face.glow, 0.3);
+  return { ...face, light: lift(face.light), base: lift(face.base), shade: lift(face.shade) };
+}
+
+function pickFace({ faces }: Rig, skin: Material, seed: number): Partial<Colors> {
+  const face = faces?.[(seed >>> 8) % faces.length];
+  return face ? { [skin]: face } : {};
 }
 
 function pickColors(look: CastMember["look"]): Partial<Colors> {

@@ -42,9 +42,9 @@ function browColor({ ink, tones, build, colors }: Figure): string {
 
 /** A warm flush on both cheeks; in anger it spreads. */
 export function drawCheek(figure: Figure, x: number, y: number, size: number): void {
-  const { ink, pose, tones } = figure;
+  const { ink, pose } = figure;
   const amount = pose.face.blush;
-  const color = mix(tones.body.base, "#ff3d63", 0.72);
+  const color = mix(figure.skin.base, "#ff3d63", 0.72);
   if (amount < 0.03) return;
   const { surface } = ink;
   surface.beginPath();

@@ -254,6 +254,6 @@ function eyeWhite({ ink, build, colors }: Figure): string {
     : mix("#ffffff", ink.light.ambient, 0.05 + ink.light.darkness * 0.1);
 }
 
-function lashColor({ ink, tones }: Figure): string {
-  return ink.style.shading === "glow" ? "#0a0716" : mix(tones.body.line, "#160b1e", 0.62);
+function lashColor({ ink, skin }: Figure): string {
+  return ink.style.shading === "glow" ? "#0a0716" : mix(skin.line, "#160b1e", 0.62);
 }

@@ -181,7 +181,7 @@ function drawTongueOut(surface: Surface, half: number, w: number, smile: number)
   surface.stroke();
 }
 
-function lineColor({ ink, tones, build, colors }: Figure): string {
+function lineColor({ ink, skin, build, colors }: Figure): string {
   if (build.eye.kind === "screen") return colors.eyes;
-  return ink.style.shading === "glow" ? "#f4f0ff" : mix(tones.body.line, "#2a0d1c", 0.7);
+  return ink.style.shading === "glow" ? "#f4f0ff" : mix(skin.line, "#2a0d1c", 0.7);
 }

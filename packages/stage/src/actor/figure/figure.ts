@@ -21,6 +21,10 @@ export type Rig = {
   colors: Colors;
   /** What limbs and their ends are made of. */
   limbs: { arm: Material; hand: Material; leg: Material; foot: Material };
+  /** Which colour is the face's; the body's unless a suit covers that. */
+  skin?: Material;
+  /** Faces that this kind of person has where the look names none; who has which follows from the id. */
+  faces?: readonly string[];
   /** How far ears, hats and horns rise above the head, in half heights of it. */
   crown?: number;
   /** How far manes and tails reach beyond the head's side, in half widths of it. */
@@ -53,6 +57,8 @@ export type Figure = {
   pose: Pose;
   colors: Colors;
   tones: Record<Material, Tone>;
+  /** The face's own tone. */
+  skin: Tone;
   /** 0 faces the camera .. 1 stands three-quarters on. */
   turned: number;
   /** The head's own turn and nod, on its sphere. */

@@ -3,7 +3,7 @@ import { ellipse, star } from "#actor/ink/shapes.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { bellyShift, drawTorso, layTorso } from "#actor/figure/torso.ts";
 import { drawHairBehind, drawHairFront } from "./child-hair.ts";
-import { drawHumanHead, drawHumanNose } from "./human-head.ts";
+import { drawHumanHead, drawHumanNose, faces } from "./human-head.ts";
 
 export const child: Rig = {
   build: {
@@ -34,6 +34,7 @@ export const child: Rig = {
     outfit: "#f2b632",
   },
   limbs: { arm: "outfit", hand: "body", leg: "belly", foot: "accent" },
+  faces,
   crown: 0.2,
   flank: 0.15,
   torso(figure) {

@@ -4,7 +4,7 @@ import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
 import { drawGlasses } from "#actor/worn/glasses.ts";
 import { drawGown } from "./gown.ts";
-import { drawHumanHead } from "./human-head.ts";
+import { drawHumanHead, faces } from "./human-head.ts";
 
 export const elder: Rig = {
   build: {
@@ -35,6 +35,7 @@ export const elder: Rig = {
     outfit: "#56508f",
   },
   limbs: { arm: "outfit", hand: "body", leg: "belly", foot: "accent" },
+  faces,
   crown: 0.4,
   flank: 0.1,
   torso(figure) {

@@ -3,7 +3,7 @@ import { blob, ellipse, roundedBox } from "#actor/ink/shapes.ts";
 import { tone } from "#actor/ink/ink.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { bellyShift, drawTorso, layTorso } from "#actor/figure/torso.ts";
-import { drawHumanHead, drawHumanNose } from "./human-head.ts";
+import { drawHumanHead, drawHumanNose, faces } from "./human-head.ts";
 
 export const knight: Rig = {
   build: {
@@ -26,18 +26,20 @@ export const knight: Rig = {
     mouth: { up: -0.6, w: 11, out: 1 },
   },
   colors: {
-    body: "#e2aa84",
-    belly: "#c9d2e2",
+    body: "#c9d2e2",
+    belly: "#e2aa84",
     hair: "#c8363f",
     accent: "#f0c04a",
     eyes: "#3a5f9c",
     outfit: "#3a62b8",
   },
-  limbs: { arm: "belly", hand: "belly", leg: "belly", foot: "belly" },
+  limbs: { arm: "body", hand: "body", leg: "body", foot: "body" },
+  skin: "belly",
+  faces,
   crown: 0.6,
   flank: 0.4,
   torso(figure) {
-    drawTorso(figure, "belly");
+    drawTorso(figure, "body");
     drawTabard(figure);
   },
   shoulders: drawPauldrons,
@@ -88,8 +90,8 @@ function drawPauldrons({ ink, build, tones, turned }: Figure): void {
   for (const side of [1, -1]) {
     const x = side * build.shoulder * (0.96 - (side < 0 ? 0.16 * turned : 0.04 * turned));
     const y = -build.torso * 0.86;
-    paint(ink, tones.belly, { x, y, r: 15 }, (s) => ellipse(s, { x, y, w: 15, h: 13 }));
-    line(ink, tones.belly.deep, 2, (s) => {
+    paint(ink, tones.body, { x, y, r: 15 }, (s) => ellipse(s, { x, y, w: 15, h: 13 }));
+    line(ink, tones.body.deep, 2, (s) => {
       s.moveTo(x - 11, y + 4);
       s.quadraticCurveTo(x, y + 9, x + 11, y + 4);
     });
@@ -126,7 +128,7 @@ function drawHelm(figure: Figure): void {
   const { ink, head, tones } = figure;
   const { w, h, yaw } = head;
   const x = Math.sin(yaw) * w * 0.1;
-  const steel = tones.belly;
+  const steel = tones.body;
   paint(ink, steel, { x: 0, y: -h * 0.5, r: w, bent: true }, (s) => {
     s.moveTo(-w * 1.04, h * 0.62);
     s.bezierCurveTo(-w * 1.24, -h * 0.5, -w * 0.8, -h * 1.24, 0, -h * 1.22);

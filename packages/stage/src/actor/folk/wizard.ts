@@ -5,7 +5,7 @@ import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
 import { bellyShift } from "#actor/figure/torso.ts";
 import { drawGown } from "./gown.ts";
-import { drawHumanHead } from "./human-head.ts";
+import { drawHumanHead, faces } from "./human-head.ts";
 
 export const wizard: Rig = {
   build: {
@@ -36,6 +36,7 @@ export const wizard: Rig = {
     outfit: "#3d3a9c",
   },
   limbs: { arm: "outfit", hand: "body", leg: "outfit", foot: "accent" },
+  faces,
   crown: 1.75,
   flank: 0.4,
   bearded: true,
