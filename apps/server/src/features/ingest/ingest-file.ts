@@ -11,6 +11,7 @@ import { collectCaptions, type Caption } from "#features/ingest/captions/collect
 import { filmRowOf, type KnownFilm } from "./film-row.ts";
 import { fingerprintFile } from "#features/ingest/files/fingerprint.ts";
 import { keepItemBlobs } from "./item-blobs.ts";
+import { hasFilm } from "./known-film.ts";
 import { listSidecars, openItem } from "./open-item.ts";
 import { findItem, type ItemRow, startItem, finishItem, updateItem } from "./store.ts";
 import { dropPendingUpload } from "#features/ingest/files/upload-folder.ts";
@@ -104,7 +105,7 @@ async function recordFailure(app: App, item: ItemRow, error: unknown): Promise<v
   if (!(error instanceof AppError))
     app.log.error({ err: error, item: item.id }, "an ingest failed");
   if (isRefused) {
-    await removeFilm(app, item.id);
+    if (hasFilm(app, item.id)) await removeFilm(app, item.id);
     await keepItemBlobs(app, item.id, []);
     if (item.upload_id !== null) await dropPendingUpload(app, item.upload_id);
   }

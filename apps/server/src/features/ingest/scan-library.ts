@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { dropItem } from "./drop-item.ts";
@@ -36,15 +37,18 @@ export async function scanLibrary(app: App, asked: Asked): Promise<Scan> {
   const gone = new Set(items.filter(({ path }) => !there.has(path ?? "")));
   const unsettled: FoundFile[] = [];
   for (const file of walk.files) {
-    asked.signal.throwIfAborted();
     const item = known.get(file.path);
     if (item && isUnchanged(item, file)) continue;
+    // SQLite answers within the same turn of the event loop: thousands of files would be one long turn.
+    await letOthersIn();
+    asked.signal.throwIfAborted();
     if (!asked.settling.hasSettled(file, app.now())) unsettled.push(file);
     else if (item) await takeChange(app, item, file);
     else await takeNew(app, { root, file, gone });
   }
   if (isAllowedToForget(app, walk, { ...asked, items })) {
     for (const item of gone) {
+      await letOthersIn();
       // A file that is on its way under another name is not gone.
       if (unsettled.some(({ sizeBytes }) => sizeBytes === item.size_bytes)) continue;
       await dropItem(app, item);
