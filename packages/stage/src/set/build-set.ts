@@ -1,4 +1,5 @@
 import type { Backdrop } from "#story/vocabulary.ts";
+import { bedroom } from "./backdrop/bedroom.ts";
 import { castle } from "./backdrop/castle.ts";
 import { cave } from "./backdrop/cave.ts";
 import { city } from "./backdrop/city.ts";
@@ -7,7 +8,10 @@ import { forest } from "./backdrop/forest.ts";
 import { meadow } from "./backdrop/meadow.ts";
 import { mountains } from "./backdrop/mountains.ts";
 import { sea } from "./backdrop/sea.ts";
+import { sky } from "./backdrop/sky.ts";
 import { snow } from "./backdrop/snow.ts";
+import { space } from "./backdrop/space.ts";
+import { starship } from "./backdrop/starship.ts";
 import { village } from "./backdrop/village.ts";
 import { layerDrawer } from "./draw-layers.ts";
 import { openKit, type Kit } from "./kit.ts";
@@ -15,7 +19,7 @@ import type { Scenery } from "./layer.ts";
 import type { SetRequest, StageSet } from "./stage-set.ts";
 import { weatherLayers } from "./weather/weather-layers.ts";
 
-const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = {
+const painters: Record<Backdrop, (kit: Kit) => Scenery> = {
   meadow,
   forest,
   mountains,
@@ -26,12 +30,16 @@ const painters: Partial<Record<Backdrop, (kit: Kit) => Scenery>> = {
   village,
   castle,
   cave,
+  space,
+  starship,
+  bedroom,
+  sky,
 };
 
 /** Builds one scene's world from its seed: equal requests give equal pictures. */
 export function buildSet(request: SetRequest): StageSet {
   const kit = openKit(request);
-  const { groundY, behind, front, sheltered } = (painters[request.backdrop] ?? meadow)(kit);
+  const { groundY, behind, front, sheltered } = painters[request.backdrop](kit);
   const weather = sheltered ? { behind: [], front: [] } : weatherLayers(kit, 572);
   return {
     light: kit.light,

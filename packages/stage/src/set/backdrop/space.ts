@@ -1,0 +1,201 @@
+import { pick } from "@goldmane/std/seeded-random";
+import { mix, turnHue } from "#paint/mix.ts";
+import { bake } from "#paint/bake.ts";
+import { deepSpaceLayer } from "#set/heaven/deep-space.ts";
+import { animateMeteors } from "#set/heaven/meteors.ts";
+import { paintPlanet, planetKinds } from "#set/heaven/planet.ts";
+import type { Kit } from "#set/kit.ts";
+import { sheet, type Layer, type Scenery } from "#set/layer.ts";
+import { paintAsteroid } from "#set/nature/asteroid.ts";
+import { paintCraters } from "#set/nature/crater.ts";
+import { paintCrystals } from "#set/nature/crystal.ts";
+import { groundY, type Floor } from "#set/nature/floor.ts";
+import { frameLayers } from "#set/nature/frame.ts";
+import type { Land } from "#set/nature/ground.ts";
+import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
+import { dip, rollingRidge } from "#set/nature/ridge.ts";
+import { paintRock } from "#set/nature/rock.ts";
+import { firefliesLayer, motesLayer } from "#set/weather/glimmers.ts";
+import { snowLayer } from "#set/weather/snow.ts";
+import type { Surface } from "#surface.ts";
+
+/** The ground of a small moon under a great planet, gas clouds and drifting rocks. */
+export function space(kit: Kit): Scenery {
+  const random = kit.random("space");
+  const seed = Math.floor(random() * 1e6);
+  const { local, light } = kit;
+  const dust = turnHue(mix(local.rock, light.sky[3], 0.25), (random() - 0.5) * 70);
+  const side = light.keyAt.x < 640 ? 1 : -1;
+  const ridge = (index: number, base: number, height: number, wavelength = 260) =>
+    rollingRidge({ seed: seed + index * 31, base, height, wavelength });
+  const land = (index: number, own: Omit<Land, "name">): Land => ({ name: `rim ${index}`, ...own });
+  const horn = { at: 640 - side * (330 + random() * 140), reach: 130, by: -86 };
+  const far = land(0, {
+    ridge: dip(ridge(0, 498, 40), horn),
+    bottom: 600,
+    color: dust,
+    distance: 0.56,
+    haze: 0.7,
+  });
+  const middle = land(1, {
+    ridge: ridge(1, 530, 36),
+    bottom: 640,
+    color: dust,
+    distance: 0.32,
+    haze: 0.5,
+  });
+  const near = land(2, {
+    ridge: ridge(2, 558, 24, 340),
+    bottom: 690,
+    color: dust,
+    distance: 0.13,
+    haze: 0.3,
+  });
+  const floor: Floor = { ridge: ridge(3, 577, 8, 420), color: dust };
+  const gem = turnHue(kit.style.accent, (random() - 0.5) * 120);
+
+  return {
+    groundY,
+    sheltered: true,
+    behind: [
+      deepSpaceLayer(kit),
+      planetLayer(kit, side),
+      driftLayer(kit, dust),
+      landLayer(kit, far, { depth: 0.18, room: 20 }),
+      landLayer(kit, middle, { depth: 0.38, room: 20 }),
+      landLayer(kit, near, {
+        depth: 0.68,
+        room: 190,
+        on: (surface) => paintOutcrops(surface, kit, near, gem),
+      }),
+      floorLayer(kit, floor, {
+        room: 100,
+        marks: { count: 50, alpha: 0.14 },
+        on(surface) {
+          paintCraters(surface, kit, floor);
+          paintStones(surface, kit, floor, dust);
+        },
+      }),
+      ...(kit.weather === "snow" ? [snowLayer(kit, 0.5)] : []),
+      kit.weather === "fireflies" ? firefliesLayer(kit, 0.9) : motesLayer(kit),
+    ],
+    front: frameLayers(kit, "rocks"),
+  };
+}
+
+/** The great planet and its moons; shooting stars pass before them. */
+function planetLayer(kit: Kit, side: number): Layer {
+  return {
+    depth: 0.06,
+    box: sheet(-20, 560),
+    paint(surface) {
+      const random = kit.random("planets");
+      const { sky, key } = kit.light;
+      const base = mix(kit.style.accent, sky[3], 0.35);
+      const hue = (random() - 0.5) * 160;
+      const kind = pick(random, planetKinds);
+      const radius = 112 + random() * 56;
+      const x = 640 + side * (210 + random() * 170);
+      const y = 190 + random() * 60;
+      for (let moon = 0; moon < 2; moon += 1)
+        paintPlanet(surface, kit, {
+          x: 640 - side * (180 + moon * 260 + random() * 60),
+          y: 90 + random() * 190,
+          radius: 13 + random() * 24,
+          color: mix(turnHue(key, random() * 90), sky[2], 0.25),
+          kind: "craters",
+          ring: false,
+          random,
+        });
+      paintPlanet(surface, kit, {
+        x,
+        y,
+        radius,
+        color: turnHue(base, hue),
+        kind,
+        ring: kind === "bands" || random() < 0.45,
+        random,
+      });
+    },
+    animate: (surface, t) => animateMeteors(surface, kit, t),
+  };
+}
+
+/** Rocks adrift, each rising and sinking on its own slow wave. */
+function driftLayer(kit: Kit, color: string): Layer {
+  const random = kit.random("drift");
+  const rocks = Array.from({ length: 9 }, (_, index) => {
+    const edge = index % 2 === 0 ? -1 : 1;
+    const size = 9 + random() * 28;
+    const plan = { x: 0, y: 0, size, distance: 0.34, color, random: kit.random(`rock ${index}`) };
+    const box = { x: -size * 1.3, y: -size * 1.3, width: size * 2.6, height: size * 2.6 };
+    const picture = bake(kit.host, box, kit.scale * 1.6, (surface) =>
+      paintAsteroid(surface, kit, plan),
+    );
+    return {
+      picture,
+      box,
+      x: 640 + edge * (190 + random() * 430),
+      y: 130 + random() * 270,
+      phase: random() * 6.3,
+    };
+  });
+  return {
+    depth: 0.26,
+    box: sheet(0, 500),
+    animate(surface: Surface, t) {
+      for (const { picture, box, x, y, phase } of rocks) {
+        surface.save();
+        surface.translate(x + Math.sin(t * 0.17 + phase) * 12, y + Math.sin(t * 0.4 + phase) * 9);
+        surface.rotate(Math.sin(t * 0.11 + phase) * 0.5);
+        surface.drawImage(picture.canvas as never, box.x, box.y, box.width, box.height);
+        surface.restore();
+      }
+    },
+  };
+}
+
+/** Spires and crystals at the sides. */
+function paintOutcrops(surface: Surface, kit: Kit, { ridge, color }: Land, gem: string): void {
+  const random = kit.random("outcrops");
+  for (const x of [20, 118, 226, 1060, 1164, 1262]) {
+    const at = x + (random() - 0.5) * 40;
+    const y = ridge(at) + 14;
+    if (random() < 0.45)
+      paintCrystals(surface, kit, {
+        x: at,
+        y,
+        height: 60 + random() * 60,
+        color: gem,
+        distance: 0.06,
+        random,
+      });
+    else
+      paintRock(surface, kit, {
+        x: at,
+        y,
+        width: 60 + random() * 60,
+        height: 70 + random() * 80,
+        distance: 0.08,
+        color,
+        random,
+      });
+  }
+}
+
+function paintStones(surface: Surface, kit: Kit, { ridge }: Floor, color: string): void {
+  const random = kit.random("stones");
+  for (const x of [60, 196, 1092, 1226]) {
+    const at = x + (random() - 0.5) * 70;
+    const width = 26 + random() * 46;
+    paintRock(surface, kit, {
+      x: at,
+      y: ridge(at) + 16 + random() * 34,
+      width,
+      height: width * 0.6,
+      distance: 0.01,
+      color,
+      random,
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { falling, paintGlow } from "#paint/gradient.ts";
+import { castShadow } from "#paint/form.ts";
+import { mix, withAlpha } from "#paint/mix.ts";
+import { addCircle, fillPath, type Trace } from "#paint/path.ts";
+import type { Kit } from "#set/kit.ts";
+import { sheet, sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
+import type { Ridge } from "#set/nature/ridge.ts";
+import type { Surface } from "#surface.ts";
+
+export type CloudBank = {
+  name: string;
+  depth: number;
+  ridge: Ridge;
+  bottom: number;
+  /** Radius of its puffs. */
+  size: number;
+  distance: number;
+  on?: (surface: Surface) => void;
+  animate?: Layer["animate"];
+  /** The bank that the cast stands on: brighter, and calm. */
+  stage?: boolean;
+};
+
+export function bankColors(
+  kit: Kit,
+  distance: number,
+): { lit: string; body: string; shade: string } {
+  const { key, sky, shadow, darkness } = kit.light;
+  const day = 1 - darkness;
+  const far = mix(sky[3], sky[2], 0.4);
+  const lit = mix(
+    mix(mix(key, "#ffffff", 0.25 + day * 0.5), sky[2], darkness * 0.45),
+    far,
+    distance * 0.6,
+  );
+  const shade = mix(mix(mix(sky[1], shadow, 0.34), sky[2], 0.35), far, distance * 0.75);
+  return { lit, body: mix(lit, shade, 0.42), shade };
+}
+
+/** A sea of cloud as one sheet: heaped along its edge, lit from where the light stands. */
+export function cloudBankLayer(kit: Kit, bank: CloudBank): Layer {
+  const { name, depth, ridge, bottom, size, distance, on, animate } = bank;
+  const { lit, body, shade } = bankColors(kit, distance);
+  let low = -Infinity;
+  let crown = Infinity;
+  for (let x = sheetLeft; x < sheetRight; x += 16) {
+    low = Math.max(low, ridge(x));
+    crown = Math.min(crown, ridge(x));
+  }
+  return {
+    depth,
+    box: sheet(crown - size * 1.5, bottom),
+    below: mix(body, shade, 0.6),
+    solidFrom: low + size * 0.7,
+    paint(surface) {
+      const puffs = puffsOf(kit, bank);
+      const whole: Trace = (path) => {
+        for (const { x, y, r } of puffs) addCircle(path, x, y, r);
+        path.moveTo(sheetLeft - 4, bottom + 4);
+        for (let x = sheetLeft - 4; x <= sheetRight + 16; x += 16)
+          path.lineTo(x, ridge(x) + size * 0.3);
+        path.lineTo(sheetRight + 16, bottom + 4);
+        path.closePath();
+      };
+      if (kit.style.shading === "paper")
+        castShadow(surface, kit.brush, whole, 9 * (1 - distance * 0.6));
+      fillPath(
+        surface,
+        falling(surface, crown - size, bottom, [
+          [0, mix(lit, body, 0.2)],
+          [bank.stage ? 0.45 : 0.3, body],
+          [1, mix(body, shade, 0.75)],
+        ]),
+        whole,
+      );
+      surface.save();
+      surface.beginPath();
+      whole(surface);
+      surface.clip();
+      paintCrowns(surface, kit, puffs, { lit, shade });
+      paintBillows(surface, kit, bank, name);
+      surface.restore();
+      on?.(surface);
+    },
+    ...(animate ? { animate } : {}),
+  };
+}
+
+type Puff = { x: number; y: number; r: number };
+
+function puffsOf(kit: Kit, { name, ridge, size }: CloudBank): Puff[] {
+  const random = kit.random(`bank ${name}`);
+  const puffs: Puff[] = [];
+  for (let x = sheetLeft - size; x < sheetRight + size; x += size * (0.5 + random() * 0.4)) {
+    const r = size * (0.45 + random() ** 2 * 0.75);
+    puffs.push({ x, y: ridge(x) + r * 0.55, r });
+  }
+  return puffs;
+}
+
+/** Each puff turns a lit cheek to the light, as the genre's hand does it. */
+function paintCrowns(
+  surface: Surface,
+  kit: Kit,
+  puffs: readonly Puff[],
+  { lit, shade }: { lit: string; shade: string },
+): void {
+  const hard =
+    kit.style.shading === "cel" || kit.style.shading === "flat" || kit.style.shading === "paper";
+  const { keyAt, rim } = kit.light;
+  const lean = (x: number) => Math.max(-1, Math.min(1, (keyAt.x - x) / 260));
+  if (hard) {
+    fillPath(surface, withAlpha(shade, 0.3), (path) => {
+      for (const { x, y, r } of puffs) addCircle(path, x - lean(x) * r * 0.2, y + r * 0.5, r * 0.9);
+    });
+    fillPath(surface, withAlpha(lit, 0.9), (path) => {
+      for (const { x, y, r } of puffs)
+        addCircle(path, x + lean(x) * r * 0.14, y - r * 0.06, r * 0.86);
+    });
+    return;
+  }
+  for (const { x, y, r } of puffs) {
+    paintGlow(surface, { x: x + lean(x) * r * 0.4, y: y - r * 0.5, radius: r * 1.15 }, lit, 0.85);
+    paintGlow(surface, { x: x - lean(x) * r * 0.5, y: y + r * 0.5, radius: r }, shade, 0.28);
+  }
+  if (kit.style.shading === "glow")
+    for (const { x, y, r } of puffs)
+      paintGlow(surface, { x, y: y - r * 0.86, radius: r * 0.5, squash: 0.4 }, rim, 0.45);
+}
+
+/** Soft swells within the bank, flatter towards us. */
+function paintBillows(
+  surface: Surface,
+  kit: Kit,
+  { ridge, bottom, size, distance, stage }: CloudBank,
+  name: string,
+): void {
+  const random = kit.random(`billows ${name}`);
+  const { lit, shade } = bankColors(kit, distance);
+  for (let billow = 0; billow < 26; billow += 1) {
+    const x = sheetLeft + random() * (sheetRight - sheetLeft);
+    const along = 0.1 + random() * 0.9;
+    const y = ridge(x) + size * 0.5 + along * (bottom - ridge(x) - size * 0.4);
+    const radius = (60 + random() * 120) * (0.6 + along * 0.6);
+    paintGlow(
+      surface,
+      { x, y, radius, squash: stage ? 0.2 : 0.34 },
+      billow % 3 === 0 ? shade : lit,
+      stage ? 0.4 : 0.3,
+    );
+  }
+}
