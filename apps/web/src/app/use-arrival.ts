@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 
 /**
@@ -11,7 +11,8 @@ export function useArrival(): void {
   const isReturn = useRef(false);
   const followed = useRef(new Map<string, string>());
 
-  useEffect(() => {
+  // Before the router begins to listen, in an ordinary effect: it renders as soon as it hears.
+  useLayoutEffect(() => {
     const noteReturn = () => {
       isReturn.current = true;
     };

@@ -9,9 +9,7 @@ const directions: Partial<Record<string, Direction>> = {
 };
 
 const focusable = "a[href], button:not(:disabled), select, [tabindex='0']";
-/** Fields and the player use the arrows themselves. */
-const ownsArrows =
-  "input, textarea, select, [contenteditable], [role='slider'], [data-owns-arrows]";
+const usesArrows = "input, textarea, select, [contenteditable], [role='slider']";
 
 /** Arrow keys and a television's D-pad move the focus across the whole screen. */
 export function useSpatialKeys(): void {
@@ -25,8 +23,10 @@ export function useSpatialKeys(): void {
       next.focus({ preventScroll: true });
       next.scrollIntoView({ behavior: "smooth", block: "center", inline: "nearest" });
     };
-    addEventListener("keydown", move);
-    return () => removeEventListener("keydown", move);
+    // Heard last of all, after whoever began to listen later, so that they may take the key first.
+    const hearLast = () => addEventListener("keydown", move, { once: true });
+    addEventListener("keydown", hearLast, { capture: true });
+    return () => removeEventListener("keydown", hearLast, { capture: true });
   }, []);
 }
 
@@ -38,14 +38,17 @@ function findNext(direction: Direction): HTMLElement | undefined {
   const stage = document.querySelector("dialog[open], [popover]:popover-open") ?? document.body;
   const here = document.activeElement;
   const isNowhere = !here || !stage.contains(here) || here === document.body || here.id === "main";
-  if (isNowhere ? stage.querySelector("[data-owns-arrows]") : here?.closest(ownsArrows))
+  // A player hears keys wherever the focus is not; then the arrows are its own.
+  if (isNowhere ? stage.querySelector("[data-owns-arrows]") : here.closest(usesArrows))
     return undefined;
 
   const elements = [...stage.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => element !== here && canTakeFocus(element, direction),
   );
   if (isNowhere)
-    return elements.find((element) => isOnScreen(element) && !element.closest("header"));
+    return elements.find(
+      (element) => isOnScreen(element) && (stage !== document.body || element.closest("main")),
+    );
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return elements[pickAhead(here.getBoundingClientRect(), boxes, direction)];
 }

@@ -56,7 +56,7 @@ export function TitleCard({ title, onIntent, shape = "poster", rank, urgent = fa
         </div>
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title.title}</h3>
+        <p className={styles.title}>{title.title}</p>
         <p className={styles.facts}>
           <Badge>{title.rating}</Badge> {describeLength(title.durationSeconds)}
         </p>

@@ -26,7 +26,7 @@ export function TitleParticulars({ title }: Props) {
       </dl>
       {title.cast.length > 0 && (
         <section aria-label="Cast" className={styles.cast}>
-          <h3>Cast</h3>
+          <h2>Cast</h2>
           <ul>
             {title.cast.map(({ name, role }) => (
               <li key={`${name} ${role}`}>

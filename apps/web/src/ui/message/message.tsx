@@ -15,17 +15,14 @@ type Props = {
 };
 
 /** What stands where there is nothing to show: an empty shelf, a failure, a film that is not here. */
-export function Message({ heading, children, actions, detail, size, urgent }: Props) {
+export function Message({ heading, children, actions, detail, size = "page", urgent }: Props) {
+  const Heading = size === "page" ? "h1" : "h2";
   return (
-    <section
-      className={styles.message}
-      data-size={size ?? "page"}
-      role={urgent ? "alert" : undefined}
-    >
+    <section className={styles.message} data-size={size} role={urgent ? "alert" : undefined}>
       <div className={styles.picture}>
         <SleepingLion />
       </div>
-      <h2 className={styles.heading}>{heading}</h2>
+      <Heading className={styles.heading}>{heading}</Heading>
       <p className={styles.words}>{children}</p>
       {actions && <div className={styles.actions}>{actions}</div>}
       {detail && <p className={styles.detail}>{detail}</p>}

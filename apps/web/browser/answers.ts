@@ -1,0 +1,46 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import type { TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
+
+/** Five films in each hall but Kids, which is empty, so that both kinds of hall can be looked at. */
+const titles: TitleCard[] = genres
+  .filter(({ slug }) => slug !== "kids")
+  .flatMap(({ slug, name, colors }) =>
+    Array.from({ length: 5 }, (_, place) => ({
+      id: `${slug}-${place}`,
+      title: `The ${name} Film With a Rather Long Name, Part ${place + 1}`,
+      tagline: "Somebody small goes up a hill with a lamp.",
+      source: "original" as const,
+      genre: slug,
+      rating: "PG" as const,
+      year: 2026,
+      durationSeconds: 90,
+      moods: ["tender", "funny"],
+      posterUrl: `/media/art/${slug}-${place}/poster`,
+      backdropUrl: `/media/art/${slug}-${place}/backdrop`,
+      colors: [...colors] satisfies [string, string],
+    })),
+  );
+
+function detail(id: string): TitleDetail | undefined {
+  const title = titles.find((one) => one.id === id);
+  return (
+    title && {
+      ...title,
+      synopsis: "Every evening the lamps of the valley go out, and somebody lights them again.",
+      ratingReason: "One short moment in the dark.",
+      director: "The house",
+      cast: [{ name: "Leo", role: "The lamplighter" }],
+      themes: ["courage"],
+      moreLikeThis: titles.slice(0, 4).map((other) => ({ title: other, reason: "As gentle" })),
+    }
+  );
+}
+
+/** What a library server answers to a path; undefined where there is nothing. */
+export function answer(path: string): object | undefined {
+  if (path === "/api/animations") return titles;
+  if (path === "/api/animations/featured") return titles.slice(0, 6);
+  if (path === "/api/animations/popular") return titles.toReversed();
+  const id = /^\/api\/titles\/([^/]+)$/.exec(path)?.[1];
+  return id === undefined ? undefined : detail(id);
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { env, execPath } from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { type Plugin, preview } from "vite";
+import { answer } from "./answers.ts";
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#8c4" d="M0 0h16v9H0z"/></svg>`;
+
+/** The built product with a library of a few films behind it, on a free port. */
+export async function openHouse() {
+  const root = join(import.meta.dirname, "..");
+  const outDir = await mkdtemp(join(tmpdir(), "goldmane-web-"));
+  await buildInto(outDir, root);
+  const server = await preview({
+    root,
+    logLevel: "error",
+    plugins: [answers()],
+    build: { outDir },
+    preview: { port: 0, host: "127.0.0.1", proxy: {} },
+  });
+  const url = server.resolvedUrls?.local[0] ?? "";
+  return {
+    url: url.replace(/\/$/, ""),
+    async [Symbol.asyncDispose]() {
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
+
+/** In a process of its own: in a test's, React would be built as it is for development. */
+async function buildInto(outDir: string, root: string): Promise<void> {
+  const vite = fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite")));
+  const options = { cwd: root, env: { ...env, NODE_ENV: "production" } };
+  await promisify(execFile)(
+    execPath,
+    [vite, "build", "--outDir", outDir, "--emptyOutDir"],
+    options,
+  );
+}
+
+/** Answers arrive late enough for a page to have drawn its skeleton before. */
+function answers(): Plugin {
+  return {
+    name: "answers",
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://house");
+        if (pathname.startsWith("/media/")) {
+          void wait(60).then(() =>
+            response.writeHead(200, { "content-type": "image/svg+xml" }).end(picture),
+          );
+        } else if (pathname.startsWith("/api/")) {
+          const body = answer(pathname) ?? { error: "NOT_FOUND", message: "No such title." };
+          const status = "error" in body ? 404 : 200;
+          void wait(120).then(() =>
+            response
+              .writeHead(status, { "content-type": "application/json" })
+              .end(JSON.stringify(body)),
+          );
+        } else next();
+      });
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type AxeCore from "axe-core";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { env } from "node:process";
+import { type Browser, type Page, chromium } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openHouse } from "./open-house.ts";
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+let browser: Browser;
+let page: Page;
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await chromium.launch({
+    executablePath: env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+});
+afterEach(() => page.close());
+
+async function open(path: string) {
+  await page.goto(house.url + path, { waitUntil: "networkidle" });
+}
+
+function focused(): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute("href"));
+}
+
+const pages = {
+  home: "/streaming",
+  hall: "/fantasy",
+  "empty hall": "/kids",
+  particulars: "/streaming?title=anime-1",
+  watch: "/watch/anime-1",
+  "film that is not here": "/watch/nothing",
+};
+
+test.each(Object.entries(pages))("axe finds nothing wrong with the %s page", async (_, path) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(path);
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof AxeCore };
+    const { violations: found } = await checker.run();
+    return found.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+  });
+  expect(violations).toEqual([]);
+});
+
+test.each(Object.entries(pages))("the %s page never scrolls sideways", async (_, path) => {
+  await open(path);
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft({ width, excess }).toEqual({ width, excess: 0 });
+  }
+});
+
+test("nothing on the home page moves as its films arrive", async () => {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { shifted: number };
+    shifts.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        shifts.shifted += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open("/streaming");
+  const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  expect(shifted).toBeLessThanOrEqual(0.02);
+});
+
+test("a remote control walks from the hero to a poster, plays it and comes back to it", async () => {
+  await open("/streaming");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("/watch/sci-fi-0");
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toBe("/streaming?title=sci-fi-0");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toMatch(/^\/watch\/.+/);
+  await page.keyboard.press("ArrowRight");
+  const chosen = await focused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**${chosen}`);
+  await page.goBack();
+  await page.waitForFunction(
+    (href) => document.activeElement?.getAttribute("href") === href,
+    chosen,
+  );
+});
+
+test("Escape closes the particulars, and the address with them", async () => {
+  await open("/streaming");
+  await page.getByRole("link", { name: "Details" }).click();
+  await page.getByRole("dialog").getByRole("heading", { level: 2 }).first().waitFor();
+  expect(page.url()).toContain("?title=sci-fi-0");
+  await page.keyboard.press("Escape");
+  await page.waitForURL("**/streaming");
+});
+
+test("the menu of a phone opens, leads to a hall and is gone", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("/streaming");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.locator("#menu").getByRole("link", { name: "Anime" }).click();
+  await page.waitForURL("**/anime");
+  await page.getByRole("heading", { level: 1, name: "Anime" }).waitFor();
+  expect(await page.locator("#menu").isVisible()).toBe(false);
+});
+
+test("an order chosen in a hall stays in the address", async () => {
+  await open("/fantasy");
+  await page.getByRole("button", { name: "A to Z" }).click();
+  await page.waitForURL("**/fantasy?sort=title");
+  expect(await page.getByRole("button", { name: "A to Z" }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+});

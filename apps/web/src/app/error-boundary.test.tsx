@@ -1,0 +1,67 @@
+import { QueryClientProvider, useSuspenseQuery } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "#platform/api.ts";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+
+const ask = vi.fn<() => Promise<string>>();
+
+function Film() {
+  const { data } = useSuspenseQuery({ queryKey: ["film"], queryFn: ask });
+  return <p>{data}</p>;
+}
+
+function showFilm() {
+  render(
+    <QueryClientProvider client={createQueryCache()}>
+      <ErrorBoundary>
+        <Suspense fallback="on its way">
+          <Film />
+        </Suspense>
+      </ErrorBoundary>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  // React reports every caught error there.
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("a failing server is named, with its own words, and trying again brings the page", async () => {
+  ask.mockRejectedValueOnce(new ApiError(503, "The disk is full.")).mockResolvedValue("Tin Moon");
+  showFilm();
+  expect(await screen.findByRole("heading", { name: "The projector has jammed" })).toBeTruthy();
+  expect(screen.getByText("503: The disk is full.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Tin Moon")).toBeTruthy();
+});
+
+test("a server that does not answer says to check that it runs", async () => {
+  ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  showFilm();
+  expect(await screen.findByText(/Check that it is running/)).toBeTruthy();
+});
+
+test("offline is told apart from a server that is down", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  showFilm();
+  expect(await screen.findByRole("heading", { name: "You are offline" })).toBeTruthy();
+});
+
+test("a film that is not here offers all the others and no second try", async () => {
+  ask.mockRejectedValueOnce(new ApiError(404, "No such title."));
+  showFilm();
+  const link = await screen.findByRole("link", { name: "All films" });
+  expect(link.getAttribute("href")).toBe("/streaming");
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { findPage } from "./pages.ts";
+
+/** Every route the product promises, some with a page of their own still to come. */
+const promised = `/ /streaming /create-studio /page2 /page3 /page4 /hero-reel /party-zone
+  /jam-challenge /spaceship /editor /files /media /profile /ar-companion /ar-streaming-demo
+  /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
+  /evideos /pricing /checkout /logo-test /auth-test /family-login /browse /features /devices
+  /achievements`.split(/\s+/);
+
+async function nameOfPage(path: string): Promise<string> {
+  const view = await findPage(path).page.load();
+  return view.name;
+}
+
+test.each([...promised, "/nowhere", "/watch", "/watch/a/b/c", "/sci-fi/more"])(
+  "%s shows the home page while it has none of its own",
+  async (path) => {
+    expect(await nameOfPage(path)).toBe("HomePage");
+  },
+);
+
+test.each(["/sci-fi", "/fantasy", "/anime", "/adventure", "/kids", "/originals", "/kids/"])(
+  "%s is a hall",
+  async (path) => {
+    expect(await nameOfPage(path)).toBe("GenrePage");
+  },
+);
+
+test.each([
+  ["/watch/tin-moon", { id: "tin-moon" }],
+  ["/watch/featured/2", { section: "featured", id: "2" }],
+])("%s is the watch page and knows what to play", async (path, params) => {
+  expect(await nameOfPage(path)).toBe("WatchPage");
+  expect(findPage(path).params).toEqual(params);
+});

@@ -1,0 +1,43 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { expect, test } from "vitest";
+import { type SortOrder, readSortOrder, sortTitles } from "./state.ts";
+
+function film(title: string, rest: Partial<TitleCard>): TitleCard {
+  return {
+    id: title.toLowerCase().replaceAll(" ", "-"),
+    title,
+    tagline: "",
+    source: "original",
+    genre: "kids",
+    rating: "G",
+    year: 2026,
+    durationSeconds: 90,
+    moods: [],
+    posterUrl: "",
+    backdropUrl: "",
+    colors: ["#000000", "#ffffff"],
+    ...rest,
+  };
+}
+
+const hall = [
+  film("The Owl", { rating: "PG", year: 2025 }),
+  film("A Zebra", { durationSeconds: 60 }),
+  film("Bear", { rating: "PG-13", year: 2026, durationSeconds: 120 }),
+];
+
+test.each<[SortOrder, string[]]>([
+  ["house", ["The Owl", "A Zebra", "Bear"]],
+  ["title", ["Bear", "The Owl", "A Zebra"]],
+  ["newest", ["A Zebra", "Bear", "The Owl"]],
+  ["shortest", ["A Zebra", "The Owl", "Bear"]],
+  ["gentlest", ["A Zebra", "The Owl", "Bear"]],
+])("the order %s", (order, titles) => {
+  expect(sortTitles(hall, order).map(({ title }) => title)).toEqual(titles);
+});
+
+test("an address with an unknown order shows the house's own", () => {
+  expect(readSortOrder("sideways")).toBe("house");
+  expect(readSortOrder(null)).toBe("house");
+  expect(readSortOrder("newest")).toBe("newest");
+});

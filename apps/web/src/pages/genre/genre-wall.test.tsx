@@ -1,0 +1,22 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { animationsQuery } from "#features/library/queries.ts";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { GenreWall } from "./genre-wall.tsx";
+
+afterEach(cleanup);
+
+test("a hall without films says so and leads to the others", () => {
+  const cache = createQueryCache();
+  cache.setQueryData(animationsQuery.queryKey, []);
+  render(
+    <QueryClientProvider client={cache}>
+      <GenreWall genre={genres[4]} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(/no Kids film for you here yet/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: /other halls/ }).getAttribute("href")).toBe("/streaming");
+  expect(screen.queryByRole("group")).toBeNull();
+});
