@@ -37,7 +37,7 @@ export type Config = {
     segmentCacheBytes: number;
     /** Whether start files, first segments and posters are made ahead while nobody watches. */
     isWarming: boolean;
-    /** The module of the threads that draw and encode; null for the product's own. */
+    /** The module of the workers that draw and encode; null for the product's own. */
     studio: URL | null;
   };
   tmdb: { apiKey: string; url: string } | null;

@@ -18,7 +18,7 @@ export type Media = {
   gate: Gate;
   /** A film of the house as a source; `facts` come from `filmFacts`. */
   openFilm: (recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) => SegmentSource;
-  /** Scales a picture to cover a size and encodes it, in a studio thread. */
+  /** Scales a picture to cover a size and encodes it, in a studio worker. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
   /** What is made and waits to be made right now, by key: for the operator's eyes. */
   work: () => { running: string[]; waiting: string[] };

@@ -79,7 +79,7 @@ describe("FilmSource", () => {
     expect(new Set(inits.map(({ init }) => init.toString("hex"))).size).toBe(1);
   });
 
-  test("a film that cannot be drawn says why, and the thread goes on", async () => {
+  test("a film that cannot be drawn says why, and the studio goes on", async () => {
     const [rung] = open().rungs;
     if (!rung) throw new Error("no rung");
     const span = { index: 0, firstFrame: 0, frames: 2 };

@@ -24,7 +24,7 @@ const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", languag
 
 type Makers = { studio: Studio; tools: FfmpegTools | null; engineVersion: string };
 
-/** A film of the house: drawn, sounded and encoded by the studio's threads as it is asked for. */
+/** A film of the house: drawn, sounded and encoded by the studio's workers as it is asked for. */
 export class FilmSource implements SegmentSource {
   readonly contentHash: string;
   readonly frameCount: number;

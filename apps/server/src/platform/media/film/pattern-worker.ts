@@ -6,7 +6,7 @@ export const patternBits = 12;
 /**
  * Engines for tests: every frame shows its own number in bars that survive encoding, and the sound
  * is a click on every second. A story whose title is "Slow" takes 100 ms a frame; "Broken" throws,
- * and "Crash" ends the thread.
+ * and "Crash" ends the worker.
  */
 serveTasks({
   openFilm: ({ story }, { width, height }) => ({

@@ -1,6 +1,6 @@
 import type { StoryScript } from "@goldmane/stage/story/schema";
 
-/** Everything the engines need to make one film of the house: plain data, so that it can cross threads. */
+/** Everything the engines need to make one film of the house: plain data, so that it can go to another process. */
 export type FilmRecipe = {
   story: StoryScript;
   cut: "film" | "trailer";

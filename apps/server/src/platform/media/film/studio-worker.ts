@@ -1,32 +1,21 @@
 import { setPriority } from "node:os";
-import { parentPort } from "node:worker_threads";
 import { assertNever } from "@goldmane/std/assert-never";
 import { convertPicture, drawPicture, drawThumbnails } from "./draw-stills.ts";
-import type { Engines } from "./engines.ts";
 import { encodeFrames } from "./encode-frames.ts";
 import { encodeSoundtrack } from "./encode-soundtrack.ts";
+import type { Engines } from "./engines.ts";
 import type { FromWorker, Part, Task, ToWorker } from "./tasks.ts";
 
-/** Below whoever answers requests: on Linux a thread has a priority of its own, its children inherit it. */
+/** Below whoever answers requests; encoders that are started from here inherit it. */
 const niceness = 10;
 
-/** Turns this thread into a studio worker that draws and sounds with the given engines. */
+/** Makes this process a studio worker that draws and sounds with the given engines. */
 export function serveTasks(engines: Engines): void {
-  const port = parentPort;
-  if (!port) throw new Error("A studio worker runs in a worker thread");
-  try {
-    setPriority(niceness);
-  } catch {
-    // Not every container allows it; the work is the same.
-  }
+  lowerPriority();
   const running = new Map<number, AbortController>();
-  const answer = (message: FromWorker, bytes: readonly Uint8Array[] = []) =>
-    port.postMessage(
-      message,
-      bytes.filter(ownsItsMemory).map((each) => each.buffer),
-    );
+  const answer = (message: FromWorker) => process.send?.(message);
 
-  port.on("message", (message: ToWorker) => {
+  process.on("message", (message: ToWorker) => {
     if ("cancel" in message) {
       running.get(message.id)?.abort();
       return;
@@ -34,11 +23,21 @@ export function serveTasks(engines: Engines): void {
     const { id, task } = message;
     const controller = new AbortController();
     running.set(id, controller);
-    run(engines, task, (part) => answer({ id, part }, part.bytes), controller.signal)
+    run(engines, task, (part) => answer({ id, part }), controller.signal)
       .then(() => answer({ id, done: true }))
       .catch((error: unknown) => answer({ id, error: String(error) }))
       .finally(() => running.delete(id));
   });
+  // The server ended, however it did: its encoders end with us.
+  process.on("disconnect", () => process.exit());
+}
+
+function lowerPriority(): void {
+  try {
+    setPriority(niceness);
+  } catch {
+    // Not every container allows it; the work is the same.
+  }
 }
 
 async function run(
@@ -63,9 +62,4 @@ async function run(
     default:
       return assertNever(task);
   }
-}
-
-/** Pooled buffers share their memory with others and must be copied. */
-function ownsItsMemory(bytes: Uint8Array): bytes is Uint8Array<ArrayBuffer> {
-  return bytes.byteLength === bytes.buffer.byteLength;
 }

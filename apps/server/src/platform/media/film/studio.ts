@@ -1,20 +1,21 @@
-import { Worker } from "node:worker_threads";
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import type { FromWorker, Part, Task, ToWorker } from "./tasks.ts";
 
-/** A thread goes after so long without work, and gives its sets and canvases back. */
+/** A worker goes after so long without work, and all of its memory with it. */
 const idleMs = 60_000;
-const heapMb = 512;
+const heapMb = 256;
 
 type Pending = {
-  task: Task;
   deliver: (part: Part) => void;
   resolve: () => void;
   reject: (error: Error) => void;
 };
 
-/** One worker thread and what it is at. */
+/** One worker and what it is at. */
 type Desk = {
-  worker: Worker;
+  worker: ChildProcess;
   pending: Map<number, Pending>;
   lastFilm: string;
   idle: NodeJS.Timeout | null;
@@ -25,9 +26,10 @@ class WorkerLost extends Error {
 }
 
 /**
- * The threads that draw, sound and encode films of the house. Each does one task at a time; a task
- * goes to the thread that has its film open, if that is free. A thread that crashes is replaced and
- * its task tried once more.
+ * The processes that draw, sound and encode films of the house. Each does one task at a time; a
+ * task goes to the one that has its film open, if that is free. They are processes and not threads
+ * since canvases are native: one that crashes takes nobody along and is replaced, its task tried
+ * once more; one that ends gives back what its canvases held.
  */
 export class Studio implements AsyncDisposable {
   readonly #entry: URL;
@@ -37,7 +39,7 @@ export class Studio implements AsyncDisposable {
   #nextId = 1;
   #closed = false;
 
-  /** @param entry the worker's module; @param most threads at once. */
+  /** @param entry the worker's module; @param most workers at once. */
   constructor(entry: URL, most: number) {
     this.#entry = entry;
     this.#most = most;
@@ -53,26 +55,32 @@ export class Studio implements AsyncDisposable {
     }
   }
 
-  get threads(): number {
-    return this.#desks.length;
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
-    await Promise.all(this.#desks.map((desk) => desk.worker.terminate()));
+    const workers = this.#desks.map(({ worker }) => worker);
+    await Promise.all(
+      workers.map(async (worker) => {
+        const ended = once(worker, "exit");
+        worker.kill("SIGKILL");
+        await ended;
+      }),
+    );
   }
 
   async #attempt(task: Task, deliver: (part: Part) => void, signal: AbortSignal): Promise<void> {
     const desk = await this.#freeDesk(task, signal);
     const id = this.#nextId++;
-    const say = (message: ToWorker) => desk.worker.postMessage(message, []);
+    const say = (message: ToWorker) => {
+      // A worker that is gone says so by its exit.
+      desk.worker.send(message, () => {});
+    };
     const cancel = () => say({ id, cancel: true });
-    if (desk.idle) clearTimeout(desk.idle);
+    this.#busy(desk);
     desk.lastFilm = filmOf(task);
     try {
       await new Promise<void>((resolve, reject) => {
         const fail = (error: Error) => reject(signal.aborted ? signal.reason : error);
-        desk.pending.set(id, { task, deliver, resolve, reject: fail });
+        desk.pending.set(id, { deliver, resolve, reject: fail });
         signal.addEventListener("abort", cancel);
         say({ id, task });
       });
@@ -102,13 +110,19 @@ export class Studio implements AsyncDisposable {
   }
 
   #openDesk(): Desk {
-    const options = { resourceLimits: { maxOldGenerationSizeMb: heapMb }, env: {} };
     const isSource = this.#entry.pathname.endsWith(".ts");
-    const worker = isSource
-      ? new Worker(typeScriptThread, { ...options, workerData: { entry: this.#entry.href } })
-      : new Worker(this.#entry, options);
+    const worker = fork(
+      isSource ? typeScriptLoader : fileURLToPath(this.#entry),
+      isSource ? [this.#entry.href] : [],
+      {
+        execArgv: [`--max-old-space-size=${heapMb}`],
+        // With one arena per core glibc keeps several times what is in use.
+        env: { MALLOC_ARENA_MAX: "2" },
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      },
+    );
     const desk: Desk = { worker, pending: new Map(), lastFilm: "", idle: null };
-    worker.unref();
     worker.on("message", (message: FromWorker) => {
       const pending = desk.pending.get(message.id);
       if (!pending) return;
@@ -122,22 +136,32 @@ export class Studio implements AsyncDisposable {
       for (const pending of desk.pending.values()) pending.reject(new WorkerLost(reason));
     };
     worker.on("error", (error) => lose(String(error)));
-    worker.on("exit", (code) => lose(`A studio thread ended with ${code}`));
+    worker.on("exit", (code, signal) => lose(`A studio worker ended with ${signal ?? code}`));
     this.#desks.push(desk);
     return desk;
   }
 
+  #busy({ worker, idle }: Desk): void {
+    if (idle) clearTimeout(idle);
+    worker.ref();
+    worker.channel?.ref();
+  }
+
+  /** A worker without work must not keep the server from ending. */
   #rest(desk: Desk): void {
+    desk.worker.unref();
+    desk.worker.channel?.unref();
     desk.idle = setTimeout(() => {
       if (desk.pending.size > 0) return;
       this.#desks.splice(this.#desks.indexOf(desk), 1);
-      void desk.worker.terminate();
+      desk.worker.kill();
     }, idleMs);
     desk.idle.unref();
   }
 }
 
-const typeScriptThread = new URL("./typescript-thread.mjs", import.meta.url);
+/** In development a worker runs from the sources, as tsx loads them; the bundle has no TypeScript. */
+const typeScriptLoader = fileURLToPath(new URL("./load-typescript.mjs", import.meta.url));
 
 function filmOf(task: Task): string {
   return "recipe" in task ? `${task.recipe.cut} ${task.recipe.story.title}` : "";

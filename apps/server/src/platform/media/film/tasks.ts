@@ -2,7 +2,7 @@ import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
 import type { PictureRequest, Rung } from "#platform/media/segment-source.ts";
 import type { FilmRecipe } from "./recipe.ts";
 
-/** What a studio worker can be asked for. Everything in it survives structured cloning. */
+/** What a studio worker can be asked for. Everything in it survives being sent to a process. */
 export type Task =
   | {
       kind: "segment";
