@@ -7,7 +7,7 @@ import type { Engines } from "./engines.ts";
 import type { FromWorker, Part, Task, ToWorker } from "./tasks.ts";
 
 /** Below whoever answers requests; encoders that are started from here inherit it. */
-const niceness = 10;
+const niceness = 5;
 
 /** Makes this process a studio worker that draws and sounds with the given engines. */
 export function serveTasks(engines: Engines): void {
