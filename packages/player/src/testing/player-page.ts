@@ -5,6 +5,7 @@ import { hlsEngine } from "#dom/fallback/hls-engine.ts";
 import { nativeEngine } from "#dom/fallback/native-engine.ts";
 import { plainEngine } from "#dom/fallback/plain-engine.ts";
 import { Player } from "#dom/player.ts";
+import { playBare } from "./bare-mse.ts";
 import { listen } from "./listen.ts";
 
 /** Bodies fetched whole before playback starts. */
@@ -21,6 +22,7 @@ const page = {
   nothingPrefetched,
   prefetch,
   listen,
+  playBare,
 };
 export type PlayerPage = typeof page;
 Object.assign(globalThis, { page });

@@ -10,6 +10,8 @@ const slowHalfLifeSeconds = 9;
 const leastBytes = 16 * 1024;
 /** A body from a nearby cache takes no measurable time. */
 const leastTransferMs = 4;
+/** Yet it counts: one slow body before it must not outweigh ten of its kind. */
+const leastWeightSeconds = 0.5;
 
 /**
  * Two weighted averages, one quick and one slow, of which the lower counts: quick to go down, slow to
@@ -23,8 +25,9 @@ export function createThroughput(firstBitsPerSecond: number | null = null): Thro
       if (bytes < leastBytes) return;
       const seconds = Math.max(transferMs, leastTransferMs) / 1000;
       const bitsPerSecond = (bytes * 8) / seconds;
-      fast.add(seconds, bitsPerSecond);
-      slow.add(seconds, bitsPerSecond);
+      const weight = Math.max(seconds, leastWeightSeconds);
+      fast.add(weight, bitsPerSecond);
+      slow.add(weight, bitsPerSecond);
     },
     bitsPerSecond() {
       const quick = fast.value();

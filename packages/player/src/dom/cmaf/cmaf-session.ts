@@ -4,6 +4,7 @@ import { LaidRungs } from "#core/quality/laid-rungs.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { holeExit } from "#core/time/ranges.ts";
 import type { ByteStream } from "#dom/fetch/byte-stream.ts";
+import { onNextFrame } from "#dom/media/bind-media.ts";
 import { readRanges } from "#dom/media/media-ranges.ts";
 import type { EngineStats, EngineTracks, LoadOptions } from "#dom/playback-engine.ts";
 import type { OpenedSource } from "./open-media-source.ts";
@@ -20,6 +21,7 @@ type Parts = {
   changed: (tracks: EngineTracks) => void;
 };
 
+const longestToPictureMs = 600;
 /** A hole this wide between delivered segments is stepped over. */
 const widestHoleSeconds = 0.5;
 
@@ -112,7 +114,9 @@ export class CmafSession {
     this.#laid.lay(0, seconds, lowest.name);
     try {
       const { signal } = this.#starting;
-      await feedStart(stream, this.#buffers, { signal, begun: () => this.#warm() });
+      const warmed = this.#untilShown().then(() => this.#warm());
+      await feedStart(stream, this.#buffers, signal);
+      await warmed;
       this.#receivedBytes += stream.receivedBytes;
       this.#chooser.learn(lowest.name, seconds, stream.receivedBytes, stream.timing);
       return seconds;
@@ -122,6 +126,13 @@ export class CmafSession {
       // Without a start file the film begins with its first segments.
       return this.#video.currentTime;
     }
+  }
+
+  /** Nothing else may take time from the first picture; a hidden page shows none. */
+  async #untilShown(): Promise<void> {
+    const longest = new Promise<void>((resolve) => setTimeout(resolve, longestToPictureMs));
+    const shown = new Promise<void>((resolve) => onNextFrame(this.#video, resolve));
+    await Promise.race([shown, longest]);
   }
 
   /** Fetches the playlists that the segments after the start file need. */

@@ -5,14 +5,14 @@ import type { TrackBuffer } from "./track-buffer.ts";
 
 /**
  * Appends a start file to the buffers of its tracks while it comes in: each chunk can be shown as soon
- * as it is here. `begun` is called with each.
+ * as it is here.
  *
  * @throws RangeError when the file's tracks can't be taken apart
  */
 export async function feedStart(
   stream: ByteStream,
   buffers: { video: TrackBuffer; audio: TrackBuffer | null },
-  options: { signal: AbortSignal; begun: () => void },
+  signal: AbortSignal,
 ): Promise<void> {
   const splitter = new TrackSplitter();
   const appended: Promise<void>[] = [];
@@ -24,12 +24,11 @@ export async function feedStart(
     appended.push(done);
   };
   for await (const bytes of stream.read()) {
-    options.signal.throwIfAborted();
+    signal.throwIfAborted();
     const parts = splitter.push(bytes);
     append(buffers.video, parts.video);
     append(buffers.audio, parts.audio);
-    options.begun();
   }
   await Promise.all(appended);
-  options.signal.throwIfAborted();
+  signal.throwIfAborted();
 }
