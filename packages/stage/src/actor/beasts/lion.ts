@@ -68,7 +68,13 @@ function drawMane(figure: Figure, reach: number, tone: Figure["tones"]["hair"]):
   paint(
     ink,
     tone,
-    { x: 0, y: 0, r: head.w * reach * 0.5, bent: ink.style.shading === "cel" },
+    {
+      x: 0,
+      y: 0,
+      r: head.w * reach * 0.5,
+      bent: ink.style.shading === "cel",
+      form: reach > 1.4 ? "flat" : "ball",
+    },
     (s) => {
       for (let n = 0; n <= lobes; n += 1) {
         const at = (k: number, out: number) => {

@@ -104,7 +104,7 @@ function drawJelly(figure: Figure): void {
   const { surface } = ink;
   const tone = tones.body;
   const drop = build.torso + build.head.up;
-  paint(ink, tone, { x: 0, y: 0, r: build.belly * 1.15, ball: true }, (s) => layJelly(s, figure));
+  paint(ink, tone, { x: 0, y: 0, r: build.belly * 1.15, form: "ball" }, (s) => layJelly(s, figure));
   surface.save();
   surface.beginPath();
   layJelly(surface, figure);

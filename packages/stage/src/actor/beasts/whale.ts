@@ -73,7 +73,7 @@ function drawBulk(figure: Figure): void {
   const { ink, tones, head, look } = figure;
   const { surface } = ink;
   drawSpout(figure);
-  paint(ink, tones.body, { x: 0, y: 0, r: head.w, ball: true }, (s) => layBulk(s, figure));
+  paint(ink, tones.body, { x: 0, y: 0, r: head.w, form: "ball" }, (s) => layBulk(s, figure));
   surface.save();
   surface.beginPath();
   layBulk(surface, figure);

@@ -9,7 +9,7 @@ import { drawPattern } from "./pattern.ts";
 export function drawSkull(figure: Figure, tone: Tone, outline: readonly number[]): void {
   const { ink, head, look } = figure;
   const path = (s: Surface) => laySkull(s, figure, outline);
-  paint(ink, tone, { x: 0, y: 0, r: Math.max(head.w, head.h), ball: true }, path);
+  paint(ink, tone, { x: 0, y: 0, r: Math.max(head.w, head.h), form: "ball" }, path);
   if (!look.pattern || look.pattern === "plain") return;
   ink.surface.save();
   ink.surface.beginPath();

@@ -7,8 +7,8 @@ export type Reach = {
   x: number;
   y: number;
   r: number;
-  /** A large round form, lit as a ball; others are lit across. */
-  ball?: boolean;
+  /** A large round form is lit as a ball, one that is mostly covered not at all; others are lit across. */
+  form?: "ball" | "flat";
   /** Not star-shaped around its middle: its lit edge needs a clip, which costs more. */
   bent?: boolean;
 };
@@ -23,7 +23,7 @@ export function paint(ink: Ink, tone: Tone, reach: Reach, path: Path): void {
       surface.fill();
       inside(ink, -1.4 - reach.r * 0.02, path, {
         reach,
-        fill: reach.ball ? ballGradient(ink, tone, reach) : acrossGradient(ink, tone, reach),
+        fill: softFill(ink, tone, reach),
       });
       return;
     case "cel":
@@ -144,6 +144,11 @@ function neon(ink: Ink, tone: Tone, path: Path): void {
   surface.strokeStyle = tone.rim;
   surface.lineWidth = 3.4;
   surface.stroke();
+}
+
+function softFill(ink: Ink, tone: Tone, reach: Reach): unknown {
+  if (reach.form === "flat") return tone.base;
+  return reach.form === "ball" ? ballGradient(ink, tone, reach) : acrossGradient(ink, tone, reach);
 }
 
 function ballGradient(ink: Ink, tone: Tone, { x, y, r }: Reach): unknown {
