@@ -1,10 +1,10 @@
 import { paint, tint } from "#actor/ink/paint.ts";
 import { ellipse, leaf } from "#actor/ink/shapes.ts";
-import { drawEars } from "#actor/figure/ears.ts";
+import { drawEars } from "#actor/part/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { drawNose } from "#actor/figure/nose.ts";
-import { cheekySkull, drawSkull } from "#actor/figure/skull.ts";
+import { drawNose } from "#actor/part/nose.ts";
+import { cheekySkull, drawSkull } from "#actor/part/skull.ts";
 
 export const bear: Rig = {
   build: {

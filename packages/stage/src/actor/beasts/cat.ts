@@ -1,11 +1,11 @@
 import { line, mark } from "#actor/ink/paint.ts";
 import { ellipse } from "#actor/ink/shapes.ts";
-import { drawEars } from "#actor/figure/ears.ts";
+import { drawEars } from "#actor/part/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { drawMuzzle, drawNose } from "#actor/figure/nose.ts";
-import { cheekySkull, drawSkull } from "#actor/figure/skull.ts";
-import { drawTail } from "#actor/figure/tail.ts";
+import { drawMuzzle, drawNose } from "#actor/part/nose.ts";
+import { cheekySkull, drawSkull } from "#actor/part/skull.ts";
+import { drawTail } from "#actor/part/tail.ts";
 import { withAlpha } from "#paint/mix.ts";
 
 export const cat: Rig = {

@@ -2,10 +2,10 @@ import { mark, paint, tint } from "#actor/ink/paint.ts";
 import { blob, ellipse, leaf } from "#actor/ink/shapes.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { drawSkull } from "#actor/figure/skull.ts";
-import { drawTail } from "#actor/figure/tail.ts";
-import { bellyShift, drawTorso } from "#actor/figure/torso.ts";
-import { drawBatWing } from "#actor/figure/wing.ts";
+import { drawSkull } from "#actor/part/skull.ts";
+import { drawTail } from "#actor/part/tail.ts";
+import { bellyShift, drawTorso } from "#actor/part/torso.ts";
+import { drawBatWing } from "#actor/part/wing.ts";
 
 const skull = [
   0, -1, 0.62, -0.86, 0.96, -0.22, 0.9, 0.36, 0.6, 0.84, 0, 0.96, -0.62, 0.86, -0.96, 0.34, -0.98,

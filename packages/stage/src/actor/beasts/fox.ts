@@ -1,11 +1,11 @@
 import { mark, paint } from "#actor/ink/paint.ts";
 import { ellipse } from "#actor/ink/shapes.ts";
-import { drawEars } from "#actor/figure/ears.ts";
+import { drawEars } from "#actor/part/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { drawNose } from "#actor/figure/nose.ts";
-import { drawSkull } from "#actor/figure/skull.ts";
-import { drawTail } from "#actor/figure/tail.ts";
+import { drawNose } from "#actor/part/nose.ts";
+import { drawSkull } from "#actor/part/skull.ts";
+import { drawTail } from "#actor/part/tail.ts";
 
 const skull = [
   0, -0.95, 0.55, -0.82, 0.86, -0.28, 1.12, 0.24, 1.3, 0.62, 0.86, 0.66, 0.42, 0.9, 0, 1.02, -0.42,

@@ -1,10 +1,10 @@
 import { mark, paint, tint } from "#actor/ink/paint.ts";
 import { blob, ellipse, leaf } from "#actor/ink/shapes.ts";
-import { drawEars } from "#actor/figure/ears.ts";
+import { drawEars } from "#actor/part/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
-import { drawMuzzle, drawNose } from "#actor/figure/nose.ts";
-import { cheekySkull, drawSkull } from "#actor/figure/skull.ts";
-import { drawTail } from "#actor/figure/tail.ts";
+import { drawMuzzle, drawNose } from "#actor/part/nose.ts";
+import { cheekySkull, drawSkull } from "#actor/part/skull.ts";
+import { drawTail } from "#actor/part/tail.ts";
 
 export const lion: Rig = {
   build: {

@@ -4,8 +4,8 @@ import { eyeFrame } from "#actor/face/eye-frame.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import type { MouthForm } from "#actor/pose.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { bellyShift, drawTorso } from "#actor/figure/torso.ts";
-import { drawSkull } from "#actor/figure/skull.ts";
+import { bellyShift, drawTorso } from "#actor/part/torso.ts";
+import { drawSkull } from "#actor/part/skull.ts";
 
 const skull = [
   0, -0.86, 0.5, -0.88, 0.92, -0.5, 1, 0.1, 0.86, 0.7, 0.4, 0.98, 0, 1.02, -0.4, 0.98, -0.86, 0.7,

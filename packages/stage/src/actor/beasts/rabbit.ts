@@ -1,10 +1,10 @@
 import { mark, paint } from "#actor/ink/paint.ts";
 import { ellipse, roundedBox } from "#actor/ink/shapes.ts";
-import { drawEars } from "#actor/figure/ears.ts";
+import { drawEars } from "#actor/part/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { drawMuzzle, drawNose } from "#actor/figure/nose.ts";
-import { drawSkull, roundSkull } from "#actor/figure/skull.ts";
+import { drawMuzzle, drawNose } from "#actor/part/nose.ts";
+import { drawSkull, roundSkull } from "#actor/part/skull.ts";
 
 export const rabbit: Rig = {
   build: {

@@ -3,7 +3,7 @@ import { mark, paint } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
 import { drawArm, drawHead } from "#actor/figure/draw-figure.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
-import { drawPattern } from "#actor/figure/pattern.ts";
+import { drawPattern } from "#actor/part/pattern.ts";
 import { drawWorn } from "#actor/worn/wear.ts";
 import type { Surface } from "#surface.ts";
 

@@ -2,11 +2,11 @@ import { mark, paint } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
 import { tone } from "#actor/ink/ink.ts";
 import type { Tone } from "#actor/ink/tone.ts";
-import { drawEars } from "#actor/figure/ears.ts";
+import { drawEars } from "#actor/part/ears.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { drawSkull } from "#actor/figure/skull.ts";
-import { drawTail } from "#actor/figure/tail.ts";
+import { drawSkull } from "#actor/part/skull.ts";
+import { drawTail } from "#actor/part/tail.ts";
 
 const skull = [
   0, -0.98, 0.62, -0.84, 0.96, -0.3, 0.86, 0.16, 0.62, 0.6, 0.5, 0.92, 0, 1.1, -0.46, 0.92, -0.66,

@@ -2,7 +2,7 @@ import { line, mark, paint } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { drawHead } from "#actor/figure/draw-figure.ts";
-import { drawPattern } from "#actor/figure/pattern.ts";
+import { drawPattern } from "#actor/part/pattern.ts";
 import { drawWorn } from "#actor/worn/wear.ts";
 import type { Surface } from "#surface.ts";
 

@@ -2,12 +2,12 @@ import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
 import { drawFace } from "#actor/face/face.ts";
 import { drawWorn } from "#actor/worn/wear.ts";
-import { drawHand } from "./hand.ts";
-import { drawFoot } from "./foot.ts";
+import { drawHand } from "#actor/part/hand.ts";
+import { drawFoot } from "#actor/part/foot.ts";
 import type { Figure } from "./figure.ts";
-import { drawLimb, reachFor, solveLimb, type Point } from "./limb.ts";
+import { drawLimb, reachFor, solveLimb, type Point } from "#actor/part/limb.ts";
 import { placeArm, placeHips, type Side } from "./skeleton.ts";
-import { drawTorso } from "./torso.ts";
+import { drawTorso } from "#actor/part/torso.ts";
 
 /** Draws a figure of torso, head, two arms and two legs; origin on the ground between the feet. */
 export function drawFigure(figure: Figure): void {

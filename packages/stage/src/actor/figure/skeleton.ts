@@ -2,7 +2,7 @@ import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
 import type { Pose } from "#actor/pose.ts";
 import type { Build } from "./build.ts";
-import { reachFor, solveLimb, type Point } from "./limb.ts";
+import { reachFor, solveLimb, type Point } from "#actor/part/limb.ts";
 
 export type Side = "near" | "far";
 

@@ -3,8 +3,8 @@ import { line, mark, paint } from "#actor/ink/paint.ts";
 import { ellipse } from "#actor/ink/shapes.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { drawSkull } from "#actor/figure/skull.ts";
-import { bellyShift, drawTorso } from "#actor/figure/torso.ts";
+import { drawSkull } from "#actor/part/skull.ts";
+import { bellyShift, drawTorso } from "#actor/part/torso.ts";
 
 const skull = [
   0, -1.02, 0.66, -0.86, 1.04, -0.24, 0.9, 0.34, 0.5, 0.84, 0, 0.98, -0.5, 0.84, -0.9, 0.34, -1.04,

@@ -1,7 +1,7 @@
 import { mark, tint } from "#actor/ink/paint.ts";
 import { ellipse, star } from "#actor/ink/shapes.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
-import { bellyShift, drawTorso, layTorso } from "#actor/figure/torso.ts";
+import { bellyShift, drawTorso, layTorso } from "#actor/part/torso.ts";
 import { drawHairBehind, drawHairFront } from "./child-hair.ts";
 import { drawHumanHead, drawHumanNose, faces } from "./human-head.ts";
 

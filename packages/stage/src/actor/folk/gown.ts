@@ -1,7 +1,7 @@
 import { mark, paint } from "#actor/ink/paint.ts";
 import type { Surface } from "#surface.ts";
 import type { Figure } from "#actor/figure/figure.ts";
-import { drawPattern } from "#actor/figure/pattern.ts";
+import { drawPattern } from "#actor/part/pattern.ts";
 
 type Cut = {
   /** Hem width against the hips, and how far down the legs it falls (0..1). */

@@ -2,7 +2,7 @@ import { mark, paint } from "#actor/ink/paint.ts";
 import { ellipse } from "#actor/ink/shapes.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { drawSkull, humanSkull } from "#actor/figure/skull.ts";
+import { drawSkull, humanSkull } from "#actor/part/skull.ts";
 
 /** Ears, then the face's own shape, in skin. */
 export function drawHumanHead(figure: Figure): void {

@@ -2,7 +2,7 @@ import { line, mark, paint, tint } from "#actor/ink/paint.ts";
 import { blob, ellipse, roundedBox } from "#actor/ink/shapes.ts";
 import { tone } from "#actor/ink/ink.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
-import { bellyShift, drawTorso, layTorso } from "#actor/figure/torso.ts";
+import { bellyShift, drawTorso, layTorso } from "#actor/part/torso.ts";
 import { drawHumanHead, drawHumanNose, faces } from "./human-head.ts";
 
 export const knight: Rig = {

@@ -3,8 +3,8 @@ import { line, mark, paint, tint } from "#actor/ink/paint.ts";
 import { ellipse, roundedBox } from "#actor/ink/shapes.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { bellyShift } from "#actor/figure/torso.ts";
-import { drawPattern } from "#actor/figure/pattern.ts";
+import { bellyShift } from "#actor/part/torso.ts";
+import { drawPattern } from "#actor/part/pattern.ts";
 
 export const robot: Rig = {
   build: {

@@ -3,7 +3,7 @@ import { ellipse, star } from "#actor/ink/shapes.ts";
 import { drawBeard } from "./beard.ts";
 import type { Figure, Rig } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
-import { bellyShift } from "#actor/figure/torso.ts";
+import { bellyShift } from "#actor/part/torso.ts";
 import { drawGown } from "./gown.ts";
 import { drawHumanHead, faces } from "./human-head.ts";
 

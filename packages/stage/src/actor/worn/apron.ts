@@ -1,6 +1,6 @@
 import { line, paint, tint } from "#actor/ink/paint.ts";
 import { blob, roundedBox } from "#actor/ink/shapes.ts";
-import { bellyShift } from "#actor/figure/torso.ts";
+import { bellyShift } from "#actor/part/torso.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
 export function drawApron(figure: Figure): void {

@@ -3,7 +3,7 @@ import { ellipse, leaf } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
 import type { HandShape } from "#actor/pose.ts";
 import type { Surface } from "#surface.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "#actor/figure/figure.ts";
 
 /** Where a hand is held, which way its arm points, what it does and which side its thumb is on (-1..1). */
 export type Grip = {

@@ -1,7 +1,7 @@
 import { line, mark, tint } from "#actor/ink/paint.ts";
 import { blob, ellipse, leaf } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "#actor/figure/figure.ts";
 import type { Point } from "./limb.ts";
 
 const paw = [

@@ -2,7 +2,7 @@ import { randomAt } from "@goldmane/std/seeded-random";
 import { mark } from "#actor/ink/paint.ts";
 import { blob, ellipse, star, type Frame } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "#actor/figure/figure.ts";
 
 /** Marks of the look's pattern over a part that is already clipped to its shape. */
 export function drawPattern(figure: Figure, { deep, light, shade }: Tone, frame: Frame): void {

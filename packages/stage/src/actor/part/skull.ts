@@ -2,7 +2,7 @@ import { paint } from "#actor/ink/paint.ts";
 import { blob } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
 import type { Surface } from "#surface.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "#actor/figure/figure.ts";
 import { drawPattern } from "./pattern.ts";
 
 /** Draws a head from its outline in units of its half sizes; the turn pushes the jaw forward. */

@@ -1,7 +1,7 @@
 import { mark, paint, type Reach } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
 import type { Surface } from "#surface.ts";
-import type { Figure, Material } from "./figure.ts";
+import type { Figure, Material } from "#actor/figure/figure.ts";
 import { drawPattern } from "./pattern.ts";
 
 /** The body's outline from the neck to below the hips, origin at the hips. */

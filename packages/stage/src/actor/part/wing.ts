@@ -1,6 +1,6 @@
 import { line, paint } from "#actor/ink/paint.ts";
 import type { Tone } from "#actor/ink/tone.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "#actor/figure/figure.ts";
 import type { Point } from "./limb.ts";
 
 /** How far a wing is raised now, radians: folded and breathing, or beating. */

@@ -3,7 +3,7 @@ import { lerp } from "@goldmane/std/lerp";
 import { paint } from "#actor/ink/paint.ts";
 import { curveThrough } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
-import type { Figure } from "./figure.ts";
+import type { Figure } from "#actor/figure/figure.ts";
 
 export type Tail = {
   root: { x: number; y: number };

@@ -1,8 +1,8 @@
 import { withAlpha } from "#paint/mix.ts";
 import { line, mark } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
-import type { Figure } from "./figure.ts";
-import { onHead } from "./head-space.ts";
+import type { Figure } from "#actor/figure/figure.ts";
+import { onHead } from "#actor/figure/head-space.ts";
 
 const button = [0, -0.8, 0.7, -0.76, 1, -0.2, 0.5, 0.5, 0, 0.86, -0.5, 0.5, -1, -0.2, -0.7, -0.76];
 

@@ -2,8 +2,8 @@ import { mark, paint } from "#actor/ink/paint.ts";
 import { blob, ellipse } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
 import { mix } from "#paint/mix.ts";
-import type { Figure } from "./figure.ts";
-import { onHead } from "./head-space.ts";
+import type { Figure } from "#actor/figure/figure.ts";
+import { onHead } from "#actor/figure/head-space.ts";
 
 export type Ears = {
   around: number;
