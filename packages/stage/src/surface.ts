@@ -63,6 +63,10 @@ export interface Surface {
     dw: number,
     dh: number,
   ): void;
+  /** Where the host can tell: the transform in force. Only spares work, never changes a picture. */
+  getTransform?(): { a: number; b: number; c: number; d: number; e: number; f: number };
+  /** Where the host can tell: what has been painted, four bytes a pixel. Only spares work. */
+  getImageData?(x: number, y: number, width: number, height: number): { data: ArrayLike<number> };
 }
 
 export interface Gradient {

@@ -55,3 +55,36 @@ export function drawBaked(surface: Surface, baked: Baked, part: Box): void {
     height / scale,
   );
 }
+
+/**
+ * As `drawBaked`, but only within the given parts. Their edges are laid on whole pixels of the
+ * picture, so that neighbours meet without a seam.
+ */
+export function drawBakedParts(
+  surface: Surface,
+  baked: Baked,
+  part: Box,
+  filled: readonly Box[],
+): void {
+  const matrix = surface.getTransform?.();
+  if (!matrix) {
+    drawBaked(surface, baked, part);
+    return;
+  }
+  const { a, d, e, f } = matrix;
+  const alongX = (x: number) => (Math.round(a * x + e) - e) / a;
+  const alongY = (y: number) => (Math.round(d * y + f) - f) / d;
+  for (const { x, y, width, height } of filled) {
+    const left = alongX(Math.max(x, part.x - 1));
+    const top = alongY(Math.max(y, part.y - 1));
+    const right = alongX(Math.min(x + width, part.x + part.width + 1));
+    const bottom = alongY(Math.min(y + height, part.y + part.height + 1));
+    if (right <= left || bottom <= top) continue;
+    surface.save();
+    surface.beginPath();
+    surface.rect(left, top, right - left, bottom - top);
+    surface.clip();
+    drawBaked(surface, baked, part);
+    surface.restore();
+  }
+}

@@ -1,4 +1,5 @@
-import { bake, drawBaked, type Baked, type Box } from "#paint/bake.ts";
+import { bake, drawBaked, drawBakedParts, type Baked, type Box } from "#paint/bake.ts";
+import { filledParts } from "#paint/filled-parts.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
 import { sheetWidth, type Layer } from "./layer.ts";
 import type { View } from "./stage-set.ts";
@@ -13,24 +14,22 @@ export function layerDrawer(
   scale: number,
   layers: readonly Layer[],
 ): (surface: Surface, view: View, t: number) => void {
-  const sheets = layers.map((layer) => ({ layer, baked: new Map<number, Baked>() }));
+  const sheets = layers.map((layer) => ({ layer, baked: new Map<number, Picture>() }));
 
   return (surface, view, t) => {
-    const floors = hiddenBelow(layers, view);
+    const open = shownThrough(layers, view);
     for (const [index, { layer, baked }] of sheets.entries()) {
       const { zoom, seen } = sightOf(layer, view);
       surface.save();
       surface.translate(stageWidth / 2, stageHeight / 2);
       surface.scale(zoom, zoom);
       surface.translate(-(seen.x + seen.width / 2), -(seen.y + seen.height / 2));
-      const { paint } = layer;
-      const bottom = seen.y + ((floors[index] ?? stageHeight) + 2) / zoom;
-      if (paint && bottom > layer.box.y) {
+      const shown = within(seen, zoom, open[index]);
+      if (layer.paint && shown.width > 0 && shown.y + shown.height > layer.box.y) {
         const level = (zoom > closeFrom ? fineness.close : fineness.wide) * (layer.fineness ?? 1);
-        const picture = baked.get(level) ?? bake(host, layer.box, scale * level, paint);
+        const picture = baked.get(level) ?? bakePicture(host, layer, scale * level);
         baked.set(level, picture);
-        const height = Math.min(seen.height, bottom - seen.y);
-        drawSheet(surface, layer, { picture, seen: { ...seen, height }, t });
+        drawSheet(surface, layer, { picture, seen: shown, t });
       }
       layer.animate?.(surface, t, seen);
       surface.restore();
@@ -38,21 +37,58 @@ export function layerDrawer(
   };
 }
 
+type Picture = { baked: Baked; filled: readonly Box[] | null };
+
+function bakePicture(host: Host, { box, paint, drift = 0 }: Layer, scale: number): Picture {
+  const baked = bake(host, box, scale, (surface) => paint?.(surface));
+  return { baked, filled: drift === 0 ? filledParts(host, baked) : null };
+}
+
+function drawPicture(surface: Surface, { baked, filled }: Picture, seen: Box): void {
+  if (filled) drawBakedParts(surface, baked, seen, filled);
+  else drawBaked(surface, baked, seen);
+}
+
 function sightOf({ frame, depth }: Layer, view: View): { zoom: number; seen: Box } {
   return frame ? framed(frame, view) : seenOf(depth, view);
 }
 
-/** For each layer, how far down the picture (in stage units) it shows before nearer ones hide it. */
-function hiddenBelow(layers: readonly Layer[], view: View): number[] {
-  let floor = stageHeight;
+/** What a layer sees, cut to what is left open to it, with a little to spare. */
+function within(seen: Box, zoom: number, open: Bounds | undefined): Box {
+  if (!open) return seen;
+  const left = Math.max(0, open.left - 2);
+  const top = Math.max(0, open.top - 2);
+  const right = Math.min(stageWidth, open.right + 2);
+  const bottom = Math.min(stageHeight, open.bottom + 2);
+  return {
+    x: seen.x + left / zoom,
+    y: seen.y + top / zoom,
+    width: (right - left) / zoom,
+    height: (bottom - top) / zoom,
+  };
+}
+
+type Bounds = { left: number; top: number; right: number; bottom: number };
+
+/** For each layer, the part of the picture (in stage units) that nearer ones leave open to it. */
+function shownThrough(layers: readonly Layer[], view: View): Bounds[] {
+  let open: Bounds = { left: 0, top: 0, right: stageWidth, bottom: stageHeight };
   return layers
     .toReversed()
     .map((layer) => {
-      const own = floor;
-      if (layer.solidFrom !== undefined) {
-        const { zoom, seen } = sightOf(layer, view);
-        floor = Math.min(floor, Math.max(0, (layer.solidFrom - seen.y) * zoom));
-      }
+      const own = open;
+      const { solidFrom, opening } = layer;
+      if (solidFrom === undefined && !opening) return own;
+      const { zoom, seen } = sightOf(layer, view);
+      if (opening)
+        open = {
+          left: Math.max(open.left, (opening.x - seen.x) * zoom),
+          top: Math.max(open.top, (opening.y - seen.y) * zoom),
+          right: Math.min(open.right, (opening.x + opening.width - seen.x) * zoom),
+          bottom: Math.min(open.bottom, (opening.y + opening.height - seen.y) * zoom),
+        };
+      if (solidFrom !== undefined)
+        open = { ...open, bottom: Math.min(open.bottom, (solidFrom - seen.y) * zoom) };
       return own;
     })
     .toReversed();
@@ -79,7 +115,7 @@ function framed(side: -1 | 1, view: View): { zoom: number; seen: Box } {
   return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };
 }
 
-type Sight = { picture: Baked; seen: Box; t: number };
+type Sight = { picture: Picture; seen: Box; t: number };
 
 function drawSheet(surface: Surface, { box, below, drift = 0 }: Layer, sight: Sight): void {
   const { picture, seen, t } = sight;
@@ -88,12 +124,12 @@ function drawSheet(surface: Surface, { box, below, drift = 0 }: Layer, sight: Si
     for (const offset of [moved, moved - box.width]) {
       surface.save();
       surface.translate(offset, 0);
-      drawBaked(surface, picture, { ...seen, x: seen.x - offset });
+      drawPicture(surface, picture, { ...seen, x: seen.x - offset });
       surface.restore();
     }
     return;
   }
-  drawBaked(surface, picture, seen);
+  drawPicture(surface, picture, seen);
   if (box.width < sheetWidth) return;
   mirrorEdges(surface, box, sight);
   const bottom = box.y + box.height;
@@ -115,7 +151,7 @@ function mirrorEdges(surface: Surface, box: Box, { picture, seen }: Sight): void
     surface.save();
     surface.translate(edge * 2, 0);
     surface.scale(-1, 1);
-    drawBaked(surface, picture, { ...seen, x: edge * 2 - seen.x - seen.width });
+    drawPicture(surface, picture, { ...seen, x: edge * 2 - seen.x - seen.width });
     surface.restore();
   }
 }

@@ -11,6 +11,8 @@ export type Layer = {
   below?: string;
   /** From this height down nothing shows through it: what is behind need not be drawn there. */
   solidFrom?: number;
+  /** Of a wall: the only place where what is behind it shows through. */
+  opening?: Box;
   /** How finely it is baked; soft sheets need less than 1. */
   fineness?: number;
   /** Stage units a second that it moves by itself, coming round again. */

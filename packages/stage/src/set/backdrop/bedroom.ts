@@ -1,7 +1,7 @@
 import { pick } from "@goldmane/std/seeded-random";
 import { mix } from "#paint/mix.ts";
 import { paintBed } from "#set/built/bed.ts";
-import { paintLampTable, paintRug, paintToys } from "#set/built/bedside.ts";
+import { paintRug, paintToys } from "#set/built/nursery.ts";
 import { boardsLayer } from "#set/built/boards.ts";
 import { paintBookShelf } from "#set/built/book-shelf.ts";
 import { animateFairyLights, roomWallLayer, type Room } from "#set/built/room.ts";
@@ -50,7 +50,7 @@ export function bedroom(kit: Kit): Scenery {
     color: kit.local.grass,
     distance: 0.4,
   };
-  const bedX = 640 - side * 470;
+  const bedX = 640 - side * 432;
   const things = { x: 640 + side * 500, y: 600 };
   const shelf = random() < 0.6;
 
@@ -75,7 +75,6 @@ export function bedroom(kit: Kit): Scenery {
         windowX: room.windowX,
         on(surface) {
           paintRug(surface, kit, { y: 640, color: mix(quilt, room.wall, 0.3) });
-          paintLampTable(surface, kit, { x: bedX + side * 290, y: 588 });
           paintBed(surface, kit, { x: bedX, y: 622, side: side < 0 ? 1 : -1, cloth: quilt });
           if (shelf) paintBookShelf(surface, kit, { ...things, width: 190, height: 250 });
           else paintToys(surface, kit, things);

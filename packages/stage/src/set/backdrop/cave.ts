@@ -2,7 +2,7 @@ import { mix, turnHue } from "#paint/mix.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { caveWallLayer, paintCaveGlow, type CaveWall } from "#set/nature/cave-wall.ts";
+import { caveWallLayer, type CaveWall } from "#set/nature/cave-wall.ts";
 import { paintCrystals } from "#set/nature/crystal.ts";
 import { groundY, type Floor } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -55,8 +55,8 @@ export function cave(kit: Kit): Scenery {
         name: "far",
         depth: 0.24,
         hole,
-        distance: 0.42,
-        teeth: 60,
+        distance: 0.9,
+        teeth: 84,
         on: (surface) =>
           paintGems(surface, kit, { gem, at: [hole.x - 280, hole.x + 270], y: 540, size: 34 }),
       }),
@@ -65,10 +65,9 @@ export function cave(kit: Kit): Scenery {
         name: "middle",
         depth: 0.46,
         hole: { x: 640 + (hole.x - 640) * 0.6, y: 372, rx: 390, ry: 258 },
-        distance: 0.2,
-        teeth: 110,
+        distance: 0.45,
+        teeth: 150,
         on(surface) {
-          paintCaveGlow(surface, kit, hole);
           paintGems(surface, kit, { gem, at: [236, 1050], y: 585, size: 62 });
         },
       }),
@@ -77,8 +76,8 @@ export function cave(kit: Kit): Scenery {
         name: "near",
         depth: 0.76,
         hole: { x: 640, y: 360, rx: 600, ry: 330 },
-        distance: 0.04,
-        teeth: 120,
+        distance: 0,
+        teeth: 170,
       }),
       floorLayer(kit, floor, {
         room: 120,

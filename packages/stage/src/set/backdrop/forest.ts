@@ -1,8 +1,7 @@
 import { mix, turnHue } from "#paint/mix.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
-import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { paintCanopy } from "#set/nature/canopy.ts";
+import type { Scenery } from "#set/layer.ts";
 import { paintFern } from "#set/nature/fern.ts";
 import { groundY, type Floor } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -10,13 +9,10 @@ import { paintFlowers, paintGrass } from "#set/nature/grass.ts";
 import type { Land } from "#set/nature/ground.ts";
 import { paintWood } from "#set/nature/groves.ts";
 import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
-import { paintShafts } from "#set/nature/light-shafts.ts";
 import { paintMushrooms } from "#set/nature/mushroom.ts";
 import { rollingRidge } from "#set/nature/ridge.ts";
-import { paintTallTrunk } from "#set/nature/tall-trunk.ts";
+import { nearTrunksLayer, trunksLayer, type Wood } from "#set/nature/trunk-rows.ts";
 import type { Surface } from "#surface.ts";
-
-type Wood = { birch: boolean; trunk: string; leaf: string; gap: number; firs: boolean };
 
 /** A clearing among tall trunks: light stands in the gap behind the cast and falls through leaves. */
 export function forest(kit: Kit): Scenery {
@@ -84,7 +80,7 @@ export function forest(kit: Kit): Scenery {
           );
         },
       }),
-      trunkLayer(kit, wood, {
+      trunksLayer(kit, wood, {
         land: middle,
         depth: 0.3,
         count: 17,
@@ -92,110 +88,22 @@ export function forest(kit: Kit): Scenery {
         low: 96,
         clear: 170,
       }),
-      trunkLayer(kit, wood, { land: near, depth: 0.52, count: 9, width: 34, low: 92, clear: 300 }),
-      shaftLayer(kit, wood),
-      nearTrunks(kit, wood),
+      trunksLayer(kit, wood, {
+        land: near,
+        depth: 0.52,
+        count: 9,
+        width: 34,
+        low: 92,
+        clear: 300,
+        shafts: true,
+      }),
+      nearTrunksLayer(kit, wood),
       floorLayer(kit, floor, {
         room: 60,
         on: (surface) => paintUndergrowth(surface, kit, floor, wood),
       }),
     ],
     front: frameLayers(kit, wood.firs ? "firs" : "leaves"),
-  };
-}
-
-type Row = { land: Land; depth: number; count: number; width: number; low: number; clear: number };
-
-/** One row of trunks with its ground and its leaves; it opens towards the light. */
-function trunkLayer(kit: Kit, wood: Wood, { land, depth, count, width, low, clear }: Row): Layer {
-  const { distance, ridge } = land;
-  return landLayer(kit, land, {
-    depth,
-    room: 620,
-    behind(surface) {
-      const random = kit.random(`trunks ${land.name}`);
-      for (let index = 0; index < count; index += 1) {
-        const x = -20 + (1320 * (index + random() * 0.75)) / count;
-        const size = width * (0.6 + random() * 0.8);
-        if (Math.abs(x - wood.gap) < clear * (0.6 + random() * 0.4)) continue;
-        paintTallTrunk(surface, kit, {
-          x,
-          y: ridge(x) + 5,
-          width: size,
-          distance,
-          color: wood.trunk,
-          birch: wood.birch,
-          random,
-        });
-      }
-      const open = (x: number) => Math.exp(-(((x - wood.gap) / (clear + 150)) ** 2));
-      const edge = (x: number) => low + 60 - open(x) * 150 + Math.sin(x * 0.017 + depth * 20) * 16;
-      paintCanopy(surface, kit, {
-        edge,
-        size: 50 + width,
-        distance: distance * 0.9,
-        color: wood.leaf,
-        random,
-      });
-    },
-    on(surface) {
-      const random = kit.random(`ferns ${land.name}`);
-      for (let index = 0; index < 16; index += 1) {
-        const x = index * 84 + random() * 60;
-        paintFern(surface, kit, {
-          x,
-          y: ridge(x) + 8 + random() * 16,
-          size: 14 + width * 0.5 + random() * 14,
-          distance,
-          color: kit.local.leafDeep,
-          random,
-        });
-      }
-    },
-  });
-}
-
-function shaftLayer(kit: Kit, wood: Wood): Layer {
-  const strength = kit.weather === "rain" ? 0.05 : 0.2 - kit.light.darkness * 0.08;
-  return {
-    depth: 0.5,
-    box: sheet(-20, 640),
-    fineness: 0.4,
-    paint: (surface) =>
-      paintShafts(surface, kit, {
-        from: { x: wood.gap + Math.sign(kit.light.keyAt.x - 640) * 190, y: -60 },
-        length: 700,
-        strength,
-      }),
-  };
-}
-
-/** Great trunks at the edges of the stage, and the leaves above them. */
-function nearTrunks(kit: Kit, wood: Wood): Layer {
-  return {
-    depth: 0.78,
-    box: sheet(-20, 640),
-    paint(surface) {
-      const random = kit.random("near trunks");
-      const wide = random() < 0.5 ? 0 : 3;
-      for (const [index, x] of [10, 168, 1120, 1276].entries()) {
-        const outer = index === 0 || index === 3;
-        if (!outer && random() < 0.35) continue;
-        const width = (index === wide ? 118 : outer ? 84 : 46) * (0.85 + random() * 0.3);
-        const at = x + (random() - 0.5) * 50;
-        paintTallTrunk(surface, kit, {
-          x: at,
-          y: 612,
-          width,
-          distance: 0.03,
-          color: wood.trunk,
-          birch: wood.birch,
-          random,
-        });
-      }
-      const edge = (x: number) => ((Math.abs(x - wood.gap) / 640) ** 1.6 - 0.16) * 150;
-      paintCanopy(surface, kit, { edge, size: 92, distance: 0.04, color: wood.leaf, random });
-    },
   };
 }
 

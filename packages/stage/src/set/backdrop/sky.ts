@@ -66,14 +66,14 @@ function wonderLayer(kit: Kit, wonder: Wonder, side: number): Layer {
   if (wonder === "castle") {
     const castle: CastlePlan = {
       x: 640 + side * (240 + random() * 120),
-      y: 478,
+      y: 500,
       width: 220,
       distance: 0.42,
       name: "sky",
     };
     return {
       depth: 0.18,
-      box: sheet(40, 520),
+      box: sheet(40, 540),
       paint: (surface) => paintCastle(surface, kit, castle),
       animate: (surface, t) => animatePennants(surface, kit, castle, t),
     };

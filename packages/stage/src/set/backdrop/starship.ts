@@ -56,7 +56,11 @@ function viewLayer(kit: Kit): Layer {
       const { sky, key, keyAt } = kit.light;
       const color = turnHue(mix(kit.style.accent, sky[3], 0.3), (choice() - 0.5) * 200);
       const kind = pick(choice, planetKinds);
-      if (low) paintGlow(surface, { x: keyAt.x, y: 300, radius: 420 }, key, 0.8);
+      if (low) {
+        paintGlow(surface, { x: keyAt.x, y: 260, radius: 430 }, key, 0.85);
+        paintGlow(surface, { x: keyAt.x, y: 260, radius: 90 }, mix(key, "#ffffff", 0.7), 1);
+        paintGlow(surface, { x: keyAt.x, y: 260, radius: 620, squash: 0.05 }, key, 0.7);
+      }
       if (near)
         paintPlanet(surface, kit, {
           x: 640 - side * 90,

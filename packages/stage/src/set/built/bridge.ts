@@ -12,7 +12,7 @@ export function hullLayer(kit: Kit, hull: Hull): Layer {
   return {
     depth: 0.5,
     box: sheet(-20, 650),
-    solidFrom: 500,
+    opening: { x: 118, y: 38, width: 1044, height: 440 },
     paint(surface) {
       const { metal, light } = hull;
       surface.fillStyle = falling(surface, -20, 640, [

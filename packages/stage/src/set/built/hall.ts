@@ -16,7 +16,7 @@ export function hallWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Lay
   return {
     depth: 0.5,
     box: sheet(-20, 640),
-    solidFrom: 470,
+    opening: { x: 243, y: 30, width: 794, height: 418 },
     paint(surface) {
       const random = kit.random("hall");
       const wall = { left: -40, right: 1320, top: -20, bottom: 646, course: 27 };

@@ -4,6 +4,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addRoundRect, fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
+import { paintRoofTiles } from "./roof-tiles.ts";
 import { paintOpenings } from "./house-openings.ts";
 
 export type HousePlan = {
@@ -23,7 +24,7 @@ export function paintHouse(
 ): void {
   const storeys = random() < 0.4 ? 2 : 1;
   const wallHeight = width * (storeys === 2 ? 0.72 : 0.44);
-  const roofHeight = width * (0.42 + random() * 0.26);
+  const roofHeight = width * (0.4 + random() * 0.2);
   const top = y - wallHeight;
   const eave = width * 0.1;
   const contrast = 1 - distance;
@@ -110,14 +111,15 @@ export function paintHouse(
     },
   );
   if (!flat && width > 60)
-    strokePath(surface, withAlpha(kit.tone(roof, -0.8, distance), 0.3), width * 0.012, (path) => {
-      for (let row = 1; row < 5; row += 1) {
-        const along = row / 5;
-        const rowY = apex + (top - apex) * along;
-        const reach = half + (width / 2 + eave - half) * along ** 1.25 * 0.94;
-        path.moveTo(x - reach, rowY);
-        path.quadraticCurveTo(x, rowY + width * 0.02, x + reach, rowY);
-      }
+    paintRoofTiles(surface, kit, {
+      x,
+      apex,
+      top,
+      half,
+      reach: width / 2 + eave,
+      color: roof,
+      distance,
+      random,
     });
   paintOpenings(surface, kit, { x, y, width, distance, random, top, storeys, wallHeight });
 }

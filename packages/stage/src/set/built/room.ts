@@ -4,6 +4,7 @@ import { addCircle, addPolygon, addRoundRect, addStar, fillPath } from "#paint/p
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
+import { paintLampShelf } from "./lamp-shelf.ts";
 import { lampColor } from "./lit-window.ts";
 
 export type Room = {
@@ -22,13 +23,19 @@ export function roomWallLayer(kit: Kit, room: Room): Layer {
   return {
     depth: 0.9,
     box: sheet(-20, 640),
-    solidFrom: 470,
+    opening: {
+      x: room.windowX - pane.half,
+      y: pane.top,
+      width: pane.half * 2,
+      height: pane.bottom - pane.top,
+    },
     paint(surface) {
       const { wall, windowX } = room;
+      const dusk = kit.light.darkness * 0.7;
       surface.fillStyle = falling(surface, -20, 600, [
-        [0, kit.tone(wall, -0.5)],
-        [0.4, kit.tone(wall, -0.06)],
-        [1, kit.tone(wall, -0.3)],
+        [0, kit.tone(wall, -0.5 - dusk)],
+        [0.4, kit.tone(wall, -0.06 - dusk)],
+        [1, kit.tone(wall, -0.3 - dusk)],
       ]);
       surface.fillRect(sheetLeft - 4, -24, sheetWidth + 8, 670);
       paintPaper(surface, kit, room);
@@ -45,6 +52,7 @@ export function roomWallLayer(kit: Kit, room: Room): Layer {
       surface.fillRect(sheetLeft - 4, 548, sheetWidth + 8, 60);
       surface.fillStyle = withAlpha(kit.light.shadow, 0.22);
       surface.fillRect(sheetLeft - 4, 545, sheetWidth + 8, 3);
+      paintLampShelf(surface, kit, { x: 640 - room.side * 440, y: 376 });
       paintWindowFrame(surface, kit, room);
     },
   };

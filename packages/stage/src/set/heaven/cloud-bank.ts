@@ -79,6 +79,7 @@ export function cloudBankLayer(kit: Kit, bank: CloudBank): Layer {
       surface.clip();
       paintCrowns(surface, kit, puffs, { lit, shade });
       paintBillows(surface, kit, bank, name);
+      if (bank.stage) paintFooting(surface, kit, ridge(640));
       surface.restore();
       on?.(surface);
     },
@@ -88,14 +89,50 @@ export function cloudBankLayer(kit: Kit, bank: CloudBank): Layer {
 
 type Puff = { x: number; y: number; r: number };
 
-function puffsOf(kit: Kit, { name, ridge, size }: CloudBank): Puff[] {
+/** Heaps of unequal size, each of a few large puffs and small ones on their shoulders. */
+function puffsOf(kit: Kit, { name, ridge, size, stage }: CloudBank): Puff[] {
   const random = kit.random(`bank ${name}`);
   const puffs: Puff[] = [];
-  for (let x = sheetLeft - size; x < sheetRight + size; x += size * (0.5 + random() * 0.4)) {
-    const r = size * (0.45 + random() ** 2 * 0.75);
-    puffs.push({ x, y: ridge(x) + r * 0.55, r });
+  let x = sheetLeft - size;
+  while (x < sheetRight + size) {
+    const big = stage ? size * 0.6 : size * (0.55 + random() ** 1.5 * 0.9);
+    const at = x + big * 0.7;
+    puffs.push({ x: at, y: ridge(at) + big * 0.5, r: big });
+    const small = stage ? 1 : 2 + Math.floor(random() * 3);
+    for (let puff = 0; puff < small; puff += 1) {
+      const r = big * (0.28 + random() * 0.3);
+      const turn = -0.3 - random() * 2.5;
+      const px = at + Math.cos(turn) * big * 0.86;
+      puffs.push({ x: px, y: ridge(at) + big * 0.5 + Math.sin(turn) * big * 0.8, r });
+    }
+    x += big * (1 + random() * 0.9);
   }
   return puffs;
+}
+
+/** Where feet stand the cloud is smooth and bright, and darker towards us. */
+function paintFooting(surface: Surface, kit: Kit, back: number): void {
+  const { lit, body, shade } = bankColors(kit, 0);
+  const calm = mix(lit, body, 0.3);
+  surface.fillStyle = falling(surface, back, 736, [
+    [0, withAlpha(calm, 0)],
+    [0.14, withAlpha(calm, 0.75)],
+    [0.4, withAlpha(body, 0.92)],
+    [1, withAlpha(mix(body, shade, 0.7), 0.95)],
+  ]);
+  surface.fillRect(sheetLeft - 4, back, sheetRight - sheetLeft + 8, 740 - back);
+  paintGlow(surface, { x: 640, y: 616, radius: 620, squash: 0.16 }, lit, 0.8);
+  const random = kit.random("footing");
+  for (let swell = 0; swell < 16; swell += 1) {
+    const x = sheetLeft + random() * (sheetRight - sheetLeft);
+    const y = 600 + random() * 130;
+    paintGlow(
+      surface,
+      { x, y, radius: 90 + random() * 160, squash: 0.12 },
+      swell % 2 === 0 ? shade : lit,
+      0.3,
+    );
+  }
 }
 
 /** Each puff turns a lit cheek to the light, as the genre's hand does it. */

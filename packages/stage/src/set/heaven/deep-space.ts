@@ -28,6 +28,12 @@ export function deepSpaceLayer(kit: Kit, { horizon = 520 } = {}): Layer {
         [1, sky[3]],
       ]);
       surface.fillRect(sheetLeft - 4, -24, sheetWidth + 8, 680);
+      paintGlow(
+        surface,
+        { x: kit.light.keyAt.x, y: horizon + 10, radius: 820, squash: 0.36 },
+        mix(sky[3], kit.light.key, 0.35),
+        0.6,
+      );
       paintNebula(surface, kit, horizon);
       paintStarRiver(surface, kit, horizon);
     },

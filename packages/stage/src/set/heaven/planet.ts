@@ -137,27 +137,32 @@ function paintFace(
         addEllipse(path, radius * 0.3, radius * 0.25, radius * 0.2, radius * 0.1),
       );
       break;
-    case "seas":
-      for (const [paint, alpha, count] of [
-        [turnHue(color, 110), 0.6, 9],
-        ["#ffffff", 0.5, 10],
-      ] as const)
-        fillPath(surface, withAlpha(paint, alpha), (path) => {
-          for (let land = 0; land < count; land += 1) {
-            const angle = random() * 6.3;
-            const away = radius * Math.sqrt(random());
-            const size = radius * (0.08 + random() * 0.2);
+    case "seas": {
+      const shores = (count: number, wide: number, flat: number) => (path: Surface) => {
+        for (let land = 0; land < count; land += 1) {
+          const angle = random() * 6.3;
+          const away = radius * Math.sqrt(random()) * 0.96;
+          const at = { x: Math.cos(angle) * away, y: Math.sin(angle) * away };
+          for (let part = 0; part < 5; part += 1) {
+            const size = radius * wide * (0.3 + random() * 0.7);
             addEllipse(
               path,
-              Math.cos(angle) * away,
-              Math.sin(angle) * away,
-              size * (paint === "#ffffff" ? 1.7 : 1),
-              size * (paint === "#ffffff" ? 0.22 : 0.7),
-              random(),
+              at.x + (random() - 0.5) * radius * wide * 2.2,
+              at.y + (random() - 0.5) * radius * wide * 1.4 * flat,
+              size,
+              size * flat,
             );
           }
-        });
+        }
+      };
+      fillPath(
+        surface,
+        withAlpha(mix(turnHue(color, 75), "#f2e4b0", 0.3), 0.7),
+        shores(8, 0.13, 0.7),
+      );
+      fillPath(surface, withAlpha("#ffffff", 0.42), shores(9, 0.15, 0.16));
       break;
+    }
     case "craters":
       for (let crater = 0; crater < 14; crater += 1) {
         const angle = random() * 6.3;

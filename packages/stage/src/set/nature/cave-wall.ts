@@ -1,166 +1,167 @@
 import { castShadow } from "#paint/form.ts";
-import { linear, paintGlow } from "#paint/gradient.ts";
-import { mix, withAlpha } from "#paint/mix.ts";
+import { lighten, mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath, strokePath, type Point } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
-import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
+import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
+import { smoothNoise } from "./ridge.ts";
 
 export type CaveWall = {
   name: string;
   depth: number;
   /** The hole one looks through. */
   hole: { x: number; y: number; rx: number; ry: number };
+  /** 0 is the fold next to us, dark against the light; 1 lies in the light of the opening. */
   distance: number;
   color: string;
   /** Length of the stones that hang from above. */
   teeth: number;
   on?: (surface: Surface) => void;
-  animate?: Layer["animate"];
 };
 
 const bottom = 690;
 
-/** One fold of a cave: rock all round an opening whose edges catch the light from beyond. */
+/** One fold of a cave: rock all round an opening, brighter the nearer it lies to the light. */
 export function caveWallLayer(kit: Kit, wall: CaveWall): Layer {
-  const { depth, on, animate } = wall;
+  const { depth, hole, on } = wall;
   return {
     depth,
     box: sheet(-20, bottom),
-    below: kit.tone(wall.color, -0.8, wall.distance * 0.5),
+    below: rockTones(kit, wall).edge,
+    opening: {
+      x: hole.x - hole.rx * 1.14,
+      y: hole.y - hole.ry * 1.16,
+      width: hole.rx * 2.28,
+      height: bottom - hole.y + hole.ry * 1.16,
+    },
     paint(surface) {
       paintWall(surface, kit, wall);
       on?.(surface);
     },
-    ...(animate ? { animate } : {}),
   };
 }
 
-function holeOf(kit: Kit, { name, hole, teeth }: CaveWall): Point[] {
-  const random = kit.random(`hole ${name}`);
-  const count = 46;
-  return Array.from({ length: count }, (_, index) => {
-    const angle = -(index / count) * Math.PI * 2;
-    const up = Math.max(0, -Math.sin(angle));
-    const jut = 0.9 + random() * 0.2 - (index % 3 === 0 ? up * random() * teeth * 0.004 : 0);
-    return {
-      x: hole.x + Math.cos(angle) * hole.rx * jut,
-      y: hole.y + Math.sin(angle) * hole.ry * jut,
-    };
-  });
+function rockTones(
+  kit: Kit,
+  { distance, color }: CaveWall,
+): { lip: string; body: string; edge: string } {
+  const { shadow, far, key } = kit.light;
+  const near = 1 - distance;
+  const air = distance * 0.5;
+  return {
+    lip: mix(mix(kit.tone(color, 0.6 * distance - 0.2), far, air), key, 0.2 * distance),
+    body: lighten(mix(mix(kit.tone(color, -0.6), far, air), shadow, 0.45 * near), -0.05 * near),
+    edge: lighten(
+      mix(mix(kit.tone(color, -0.95), far, air * 0.4), shadow, 0.7 * near),
+      -0.1 * near,
+    ),
+  };
 }
 
 function paintWall(surface: Surface, kit: Kit, wall: CaveWall): void {
-  const { hole, distance, color } = wall;
-  const edge = holeOf(kit, wall);
+  const { hole, distance } = wall;
+  const edge = edgeOf(kit, wall);
   const trace = (path: Surface) => {
     path.rect(sheetLeft - 4, -24, sheetWidth + 8, bottom + 28);
     addPolygon(path, edge);
   };
-  const lit = kit.tone(color, 0.5, distance);
-  const dark = mix(kit.tone(color, -0.9, distance), kit.light.shadow, 0.3 * (1 - distance));
-  if (kit.style.shading === "paper") castShadow(surface, kit.brush, trace, 10 * (1 - distance));
-  const reach = Math.max(hole.rx, hole.ry) * 1.5 + 150;
+  const { lip, body, edge: dark } = rockTones(kit, wall);
+  if (kit.style.shading === "paper") castShadow(surface, kit.brush, trace, 10);
+  const middle = { x: hole.x, y: hole.y + hole.ry * 0.1 };
   const air = surface.createRadialGradient(
-    hole.x,
-    hole.y,
-    Math.min(hole.rx, hole.ry) * 0.7,
-    hole.x,
-    hole.y,
-    reach,
+    middle.x,
+    middle.y,
+    hole.ry * 0.9,
+    middle.x,
+    middle.y,
+    hole.rx * 1.5 + 170,
   );
-  air.addColorStop(0, lit);
-  air.addColorStop(0.35, kit.tone(color, -0.1, distance));
+  air.addColorStop(0, lip);
+  air.addColorStop(0.4, body);
   air.addColorStop(1, dark);
   fillPath(surface, air, trace);
   surface.save();
   surface.beginPath();
   trace(surface);
   surface.clip();
-  paintFacets(surface, kit, wall);
+  paintPlanes(surface, kit, wall, { lip, dark });
   const rim = mix(kit.light.rim, kit.light.key, 0.5);
+  const flat = kit.style.shading === "flat" || kit.style.shading === "paper";
   for (const [width, alpha] of [
-    [26, 0.1],
-    [11, 0.18],
-    [3.4, 0.5],
+    [70, 0.05],
+    [40, 0.07],
+    [20, 0.1],
+    [9, 0.12],
   ] as const)
-    strokePath(surface, withAlpha(rim, alpha * (1 - distance * 0.5)), width, (path) =>
-      addPolygon(path, edge),
+    strokePath(
+      surface,
+      withAlpha(rim, alpha * (0.45 + distance * 0.7) * (flat ? 0.5 : 1)),
+      width,
+      (path) => addPolygon(path, edge),
     );
   surface.restore();
-  paintTeeth(surface, kit, wall);
 }
 
-/** Planes of rock: each turned a little differently to the opening. */
-function paintFacets(surface: Surface, kit: Kit, { name, hole, distance, color }: CaveWall): void {
-  const random = kit.random(`facets ${name}`);
-  const soft = kit.style.shading === "flat" || kit.style.shading === "paper";
-  for (const [lit, alpha] of [
-    [0.8, 0.2],
-    [-0.9, 0.26],
-  ] as const)
-    fillPath(
-      surface,
-      withAlpha(kit.tone(color, lit, distance), soft ? alpha * 0.5 : alpha),
-      (path) => {
-        for (let facet = 0; facet < 34; facet += 1) {
-          const angle = random() * Math.PI * 2;
-          const away = 1.04 + random() * 0.9;
-          const x = hole.x + Math.cos(angle) * hole.rx * away;
-          const y = hole.y + Math.sin(angle) * hole.ry * away;
-          const size = 18 + random() * 54;
-          addPolygon(
-            path,
-            [0, 1, 2, 3].map((corner) => {
-              const turn = angle + corner * 1.57 + (random() - 0.5) * 0.8;
-              const far = size * (0.5 + random() * 0.6) * (corner % 2 === 0 ? 1.3 : 0.6);
-              return { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far };
-            }),
-          );
-        }
-      },
-    );
+/** The edge of the hole, against the clock: wandering walls, and stones hanging from its roof. */
+function edgeOf(kit: Kit, { name, hole, teeth }: CaveWall): Point[] {
+  const random = kit.random(`hole ${name}`);
+  const seed = Math.floor(random() * 1e5);
+  const count = 150;
+  const stones = Array.from({ length: 9 }, (_, index) => ({
+    at: 0.56 + (index / 8) * 0.38 * (0.96 + random() * 0.08),
+    wide: 0.006 + random() * 0.009,
+    long: teeth * (0.25 + random() ** 1.6 * 0.75),
+  }));
+  return Array.from({ length: count }, (_, index) => {
+    const along = 1 - index / count;
+    const angle = along * Math.PI * 2;
+    const turn = { x: Math.cos(angle), y: Math.sin(angle) };
+    const rough =
+      1 +
+      smoothNoise(seed, turn.x * 2.2 + 9) * 0.06 +
+      smoothNoise(seed + 3, turn.y * 2.6 + 5) * 0.07 +
+      smoothNoise(seed + 5, along * 31) * 0.028;
+    let hang = 0;
+    for (const { at, wide, long } of stones) {
+      const away = Math.abs(along - at) / wide;
+      if (away < 1) hang = Math.max(hang, long * (1 - away) ** 1.7);
+    }
+    return { x: hole.x + turn.x * hole.rx * rough, y: hole.y + turn.y * hole.ry * rough + hang };
+  });
 }
 
-/** Stones that hang down, each lit on the side of the opening. */
-function paintTeeth(
+/** Great planes of rock that lean towards the light or away from it. */
+function paintPlanes(
   surface: Surface,
   kit: Kit,
-  { name, hole, distance, color, teeth }: CaveWall,
+  { name, hole, distance }: CaveWall,
+  { lip, dark }: { lip: string; dark: string },
 ): void {
-  const random = kit.random(`teeth ${name}`);
-  for (let x = sheetLeft; x < sheetRight; x += 46 + random() * 70) {
-    const near = Math.abs(x - hole.x) / hole.rx;
-    const top =
-      near < 1 ? hole.y - hole.ry * Math.sqrt(1 - near * near) - 12 : hole.y - hole.ry * 0.1;
-    if (near > 1.1) continue;
-    const length = teeth * (0.3 + random() * 0.7);
-    const half = 8 + length * 0.14;
-    const side = Math.sign(hole.x - x) || 1;
-    fillPath(
-      surface,
-      linear(surface, { x: x + side * half, y: 0 }, { x: x - side * half, y: 0 }, [
-        [0, kit.tone(color, 0.45, distance)],
-        [0.5, kit.tone(color, -0.3, distance)],
-        [1, kit.tone(color, -0.85, distance)],
-      ]),
-      (path) => {
-        path.moveTo(x - half * 1.5, top - 14);
-        path.quadraticCurveTo(x - half * 0.5, top + length * 0.3, x + half * 0.1, top + length);
-        path.quadraticCurveTo(x + half * 0.5, top + length * 0.3, x + half * 1.5, top - 14);
-        path.closePath();
-      },
-    );
-  }
-}
-
-/** The pool of light that the opening throws into the cave. */
-export function paintCaveGlow(surface: Surface, kit: Kit, hole: CaveWall["hole"]): void {
-  const { key, darkness } = kit.light;
-  paintGlow(
-    surface,
-    { x: hole.x, y: hole.y, radius: hole.rx * 2.1, squash: 0.8 },
-    key,
-    0.34 - darkness * 0.1,
-  );
+  const random = kit.random(`planes ${name}`);
+  const soft = kit.style.shading === "flat" ? 0.4 : 1;
+  for (const [color, alpha] of [
+    [lip, 0.26],
+    [dark, 0.3],
+  ] as const)
+    for (let plane = 0; plane < 15; plane += 1) {
+      const angle = random() * Math.PI * 2;
+      const from = 1.0 + random() * 0.25;
+      const to = from + 0.2 + random() * 0.5;
+      const wide = 0.06 + random() * 0.16;
+      const at = (turn: number, away: number) => ({
+        x: hole.x + Math.cos(turn) * hole.rx * away,
+        y: hole.y + Math.sin(turn) * hole.ry * away,
+      });
+      fillPath(
+        surface,
+        withAlpha(color, alpha * soft * (0.5 + random() * 0.5) * (1 - distance * 0.3)),
+        (path) =>
+          addPolygon(path, [
+            at(angle - wide * 0.4, from),
+            at(angle + wide, from + 0.06),
+            at(angle + wide * 0.8 + 0.05, to),
+            at(angle - wide * 0.7, to - 0.1),
+          ]),
+      );
+    }
 }

@@ -1,5 +1,5 @@
 import type { Random } from "@goldmane/std/seeded-random";
-import { fillPath } from "#paint/path.ts";
+import { addEllipse, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
@@ -12,36 +12,46 @@ export type FernPlan = {
   random: Random;
 };
 
-/** Feathered fronds that arch out from one root. */
+/** Feathered fronds that arch out from one root, the front ones in the light. */
 export function paintFern(surface: Surface, kit: Kit, plan: FernPlan): void {
   const { x, y, size, distance, color, random } = plan;
-  for (const [row, lit] of [-0.5, 0.1, 0.6].entries())
+  for (const [row, lit] of [-0.55, -0.05, 0.5].entries())
     fillPath(surface, kit.tone(color, lit, distance), (path) => {
-      for (let frond = 0; frond < 4; frond += 1) {
-        const lean = ((frond + 0.5) / 4 - 0.5) * 2.3 + (random() - 0.5) * 0.4;
-        addFrond(path, { x, y, length: size * (1 - row * 0.14) * (0.75 + random() * 0.4), lean });
+      const fronds = row === 1 ? 4 : 3;
+      for (let frond = 0; frond < fronds; frond += 1) {
+        const lean = ((frond + 0.5) / fronds - 0.5) * 2.4 + (random() - 0.5) * 0.3;
+        const length = size * (1 - row * 0.17) * (0.8 + random() * 0.35);
+        addFrond(path, { x, y, length, lean });
       }
     });
 }
 
-function addFrond(
-  path: Surface,
-  { x, y, length, lean }: { x: number; y: number; length: number; lean: number },
-): void {
-  const spine = Array.from({ length: 9 }, (_, index) => {
-    const along = index / 8;
-    return {
-      x: x + lean * length * 0.7 * along,
-      y: y - length * Math.sin(along * (2.2 - Math.abs(lean) * 0.3)) * 0.85,
-      half: length * 0.13 * Math.sin(Math.PI * Math.min(1, along * 0.85 + 0.12)),
-    };
+type Frond = { x: number; y: number; length: number; lean: number };
+
+/** Leaflets in pairs along an arching stalk, shorter towards its tip. */
+function addFrond(path: Surface, { x, y, length, lean }: Frond): void {
+  const pairs = length < 24 ? 5 : 9;
+  const at = (along: number) => ({
+    x: x + Math.sin(lean) * length * along,
+    y: y - length * (along * Math.cos(lean * 0.55) - Math.abs(lean) * 0.42 * along * along),
   });
-  for (const [index, { x: at, y: height }] of spine.entries())
-    if (index === 0) path.moveTo(at, height);
-    else path.lineTo(at, height - (index % 2) * length * 0.01);
-  for (const { x: at, y: height, half } of spine.toReversed()) {
-    path.lineTo(at + half * 0.3 + lean * 2, height + half);
-    path.lineTo(at - lean * 1.5, height + half * 0.25);
+  for (let pair = 1; pair <= pairs; pair += 1) {
+    const along = pair / pairs;
+    const here = at(along);
+    const before = at(along - 0.1);
+    const angle = Math.atan2(here.y - before.y, here.x - before.x);
+    const leaf = length * 0.19 * Math.sin(Math.PI * (0.16 + 0.8 * (1 - along)));
+    for (const side of [-1, 1]) {
+      const out = angle + side * 1.15;
+      addEllipse(
+        path,
+        here.x + Math.cos(out) * leaf * 0.8,
+        here.y + Math.sin(out) * leaf * 0.8,
+        leaf,
+        Math.max(0.6, length * 0.032),
+        out,
+      );
+    }
+    addEllipse(path, before.x, before.y, length * 0.07, Math.max(0.5, length * 0.014), angle);
   }
-  path.closePath();
 }

@@ -1,52 +1,8 @@
 import { paintForm } from "#paint/form.ts";
-import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
-import { addCircle, addEllipse, addPolygon, addRoundRect, fillPath } from "#paint/path.ts";
+import { addCircle, addEllipse, addRoundRect, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
-import { lampColor } from "./lit-window.ts";
-
-/** A small table with a lamp: lit from dusk on, it warms its corner of the room. */
-export function paintLampTable(
-  surface: Surface,
-  kit: Kit,
-  { x, y }: { x: number; y: number },
-): void {
-  const lit = kit.time !== "day";
-  const lamp = lampColor(kit);
-  const top = y - 78;
-  fillPath(surface, withAlpha(kit.light.shadow, 0.3), (path) => addEllipse(path, x, y, 50, 8));
-  const wood = kit.tone(kit.local.wood, -0.05);
-  paintForm(
-    surface,
-    kit.brush,
-    { box: { x: x - 40, y: top, width: 80, height: 78 }, color: wood },
-    (path) => {
-      addRoundRect(path, x - 42, top, 84, 10, 4);
-      addRoundRect(path, x - 36, top + 10, 72, 30, 3);
-      path.rect(x - 34, top + 40, 8, 38);
-      path.rect(x + 26, top + 40, 8, 38);
-    },
-  );
-  fillPath(surface, kit.tone("#f4d888", 0.2), (path) => addCircle(path, x, top + 25, 4));
-  fillPath(surface, kit.tone("#e9ddd0", -0.2), (path) => {
-    addEllipse(path, x, top - 2, 18, 4);
-    path.rect(x - 3, top - 34, 6, 32);
-  });
-  if (lit) {
-    paintGlow(surface, { x, y: top - 56, radius: 300 }, lamp, 0.34 + kit.light.darkness * 0.4);
-    paintGlow(surface, { x, y: y - 6, radius: 230, squash: 0.2 }, lamp, 0.4);
-  }
-  const shade = lit ? mix(lamp, "#ffffff", 0.35) : kit.tone("#f6e2c4", 0.1);
-  fillPath(surface, shade, (path) =>
-    addPolygon(path, [
-      { x: x - 22, y: top - 78 },
-      { x: x + 22, y: top - 78 },
-      { x: x + 36, y: top - 32 },
-      { x: x - 36, y: top - 32 },
-    ]),
-  );
-}
 
 /** An oval rug in rings where the cast stands. */
 export function paintRug(
