@@ -1,3 +1,4 @@
+import { type CSSProperties, useState } from "react";
 import { imageSources } from "#platform/image-sources.ts";
 import { ControlButton } from "#ui/player-controls/control-button.tsx";
 import type { NextFilm } from "#ui/player-controls/film.ts";
@@ -7,8 +8,10 @@ import styles from "./notice.module.css";
 type Props = { next: NextFilm; secondsLeft: number; onNext: () => void; onStay: () => void };
 
 export function NextUpCard({ next, secondsLeft, onNext, onStay }: Props) {
+  const [total] = useState(secondsLeft);
+
   return (
-    <section className={styles.card} data-player-notice aria-label="Up next">
+    <section className={styles.card} aria-label="Up next">
       <button type="button" className={styles.preview} onClick={onNext}>
         <img {...imageSources(next.backdropUrl, 320)} sizes="20rem" alt="" />
         <span className={styles.previewPlay}>
@@ -18,7 +21,10 @@ export function NextUpCard({ next, secondsLeft, onNext, onStay }: Props) {
           <small>Up next in {secondsLeft}</small>
           <b>{next.title}</b>
         </span>
-        <i className={styles.countdown} />
+        <i
+          className={styles.countdown}
+          style={{ "--left": secondsLeft / total } as CSSProperties}
+        />
       </button>
       <ControlButton icon="close" label="Stay with this film" onClick={onStay} />
     </section>

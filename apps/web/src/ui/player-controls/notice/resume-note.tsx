@@ -14,7 +14,7 @@ export function ResumeNote({ player, fromSeconds }: { player: Player; fromSecond
   if (!isShown) return null;
 
   return (
-    <p className={styles.note} data-player-notice>
+    <p className={styles.note}>
       <span>Resumed at {formatTime(fromSeconds)}</span>
       <button type="button" onClick={() => player.seek(0)}>
         Start over

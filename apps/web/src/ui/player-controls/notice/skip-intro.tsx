@@ -15,7 +15,7 @@ export function SkipIntro({ player, intro }: { player: Player; intro: Film["intr
     <button
       type="button"
       className={styles.pill}
-      data-player-notice
+
       onClick={() => player.seek(target)}
     >
       Skip intro <PlayerIcon name="next" />

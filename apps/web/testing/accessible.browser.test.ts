@@ -1,0 +1,64 @@
+import { createRequire } from "node:module";
+import { makeFilm } from "@goldmane/player/testing/make-film";
+import { launchBrowser } from "@goldmane/player/testing/open-stage";
+import type { Browser, Page } from "@playwright/test";
+import type AxeCore from "axe-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WatchStage, buildWatchPage } from "./open-watch-page.ts";
+
+declare global {
+  // Set by axe's own script.
+  var axe: typeof AxeCore;
+}
+
+const script = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+let browser: Browser;
+let made: [ReturnType<typeof makeFilm>, Map<string, Uint8Array>];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  made = [makeFilm(), await buildWatchPage()];
+});
+afterAll(() => browser.close());
+
+async function findFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: script });
+  // Text that still fades in is measured half-way.
+  await page.waitForTimeout(600);
+  const { violations } = await page.evaluate(() =>
+    globalThis.axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] }),
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test("the player has no fault that axe knows, whatever lies over the picture", async () => {
+  await using stage = await WatchStage.open(browser, ...made);
+  const { page } = stage;
+  await page.evaluate(`watch.open("film")`);
+  await page.waitForFunction("document.querySelector('video')?.currentTime > 0.4");
+  await page.keyboard.press("k");
+  await page.keyboard.press("c");
+  const faults = [await findFaults(page)];
+  for (const menu of ["Captions and sound", "Quality and speed"]) {
+    await page.getByRole("button", { name: menu }).click();
+    faults.push(await findFaults(page));
+    await page.keyboard.press("Escape");
+  }
+  await page.evaluate("document.querySelector('video').currentTime = 21");
+  await page.getByRole("button", { name: "Stay with this film" }).waitFor();
+  faults.push(await findFaults(page));
+  await page.getByRole("button", { name: "Stay with this film" }).click();
+  await page.keyboard.press("k");
+  await page.getByRole("button", { name: "Watch again" }).waitFor();
+  faults.push(await findFaults(page));
+  expect(faults).toEqual(faults.map(() => []));
+});
+
+test("nor has what it says when a film doesn't come through", async () => {
+  await using stage = await WatchStage.open(browser, ...made);
+  const { page, server } = stage;
+  server.fault = (path) => (/m4s$|m3u8$|mp4$/.test(path) ? 404 : null);
+  await page.evaluate(`watch.open("film")`);
+  await page.getByRole("alert").waitFor();
+  expect(await findFaults(page)).toEqual([]);
+});
