@@ -1,7 +1,7 @@
 import { useId } from "react";
 import styles from "./menu.module.css";
 
-export type Choice<V> = { value: V; label: string; note?: string };
+type Choice<V> = { value: V; label: string; note?: string };
 
 type Props<V> = {
   legend: string;
