@@ -3,6 +3,7 @@ import { defaultGenre, defaultRating } from "@goldmane/contracts/ingest/limits";
 import { filmFacts, type FilmFacts } from "@goldmane/contracts/ingest/schema";
 import { genres, type GenreSlug } from "@goldmane/contracts/library/limits";
 import type { NewFilmRow } from "#features/library/service.ts";
+import { frameSeconds } from "#platform/media/grid.ts";
 import type { Probe } from "#platform/media/probe/probe.ts";
 import type { CaptionFile } from "#features/ingest/captions/caption-file.ts";
 import { readFileName } from "#features/ingest/files/file-name.ts";
@@ -25,7 +26,7 @@ export function filmRowOf(item: ItemRow, film: KnownFilm): NewFilmRow {
   return {
     id: item.id,
     ...nameFilm(item),
-    duration_seconds: film.probe.durationSeconds,
+    duration_seconds: frameSeconds(film.probe.frameCount, film.probe.frameRate),
     content_hash: hashOf([film.fingerprint, film.probe, captions, poster, backdrop]),
     source_path: item.path,
     source_blob: item.path === null ? sourceBlob : null,

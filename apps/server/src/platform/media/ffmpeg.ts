@@ -42,7 +42,9 @@ export type FileRun = {
 
 /** Starts ffmpeg on a file of somebody else's: guarded, confined, and with no way to write a file. */
 export function startFfmpegOnFile(tools: FileTools, run: FileRun): FfmpegProcess {
-  const args = [...quietly, ...run.file.inputToDecode(run.before ?? []), ...run.after];
+  // A damaged stretch of a film is played as well as it can be, however much of it there is.
+  const forgiving = [...quietly, "-max_error_rate", "1"];
+  const args = [...forgiving, ...run.file.inputToDecode(run.before ?? []), ...run.after];
   return endInput(spawnLimited(tools.ffmpeg, args, { ...run, confined: true }));
 }
 

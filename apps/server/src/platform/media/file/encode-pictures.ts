@@ -1,5 +1,5 @@
 import { videoSegmentArgs } from "#platform/media/encode-args.ts";
-import { startFfmpegOnFile, type FileTools } from "#platform/media/ffmpeg.ts";
+import { startFfmpeg, startFfmpegOnFile, type FileTools } from "#platform/media/ffmpeg.ts";
 import { frameSeconds } from "#platform/media/grid.ts";
 import { segmentWallMs } from "#platform/media/media-limits.ts";
 import { readSamples, splitInit } from "#platform/media/mp4/fragment.ts";
@@ -21,7 +21,8 @@ const secondLeadSeconds = 60;
 
 /**
  * One span of a film as H.264. A seek that came out too late, or a film with pictures missing, is
- * tried again from further back; what is still missing then is filled with the picture beside it.
+ * tried again from further back; what is still missing then is filled with the picture beside it,
+ * or, where nothing at all can be decoded, left black: the rest of the film plays on.
  */
 export async function encodePictures(
   film: Film,
@@ -34,7 +35,7 @@ export async function encodePictures(
   if (first && countFrames(first) === span.frames) return first;
   const second = await encodeFrom(film, { rung, span, lead: secondLeadSeconds, pad: true }, signal);
   if (second && countFrames(second) === span.frames) return second;
-  throw new Error(`${film.file.name}: frames from ${span.firstFrame} on cannot be decoded`);
+  return await encodeBlack(film, { rung, span }, signal);
 }
 
 type Attempt = { rung: Rung; span: SegmentSpan; lead: number; pad: boolean };
@@ -62,6 +63,23 @@ async function encodeFrom(
   });
   const [bytes] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
   return bytes.includes("moof") ? splitInit(bytes) : null;
+}
+
+async function encodeBlack(
+  { tools, probe }: Film,
+  { rung, span }: Pick<Attempt, "rung" | "span">,
+  signal: AbortSignal,
+): Promise<EncodedSegment> {
+  const rate = `${probe.frameRate.numerator}/${probe.frameRate.denominator}`;
+  const black = `color=black:s=${rung.width}x${rung.height}:r=${rate},format=yuv420p`;
+  const args = [
+    ["-f", "lavfi", "-i", black, "-frames:v", `${span.frames}`],
+    videoSegmentArgs(rung, probe.frameRate, 0),
+  ];
+  const ffmpeg = startFfmpeg(tools, args.flat(), signal);
+  ffmpeg.stdin.end();
+  const [bytes] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
+  return splitInit(bytes);
 }
 
 export function leadOf({ hasIndex }: Probe): number {

@@ -1,5 +1,5 @@
 import { aacInit, aacOutput, encodeAac, packetFragment, readAdts } from "#platform/media/aac.ts";
-import { startFfmpegOnFile } from "#platform/media/ffmpeg.ts";
+import { startFfmpeg, startFfmpegOnFile, type FfmpegProcess } from "#platform/media/ffmpeg.ts";
 import { audioRate, packetCuts, packetSamples } from "#platform/media/grid.ts";
 import { segmentWallMs, wholeTrackWallMs } from "#platform/media/media-limits.ts";
 import type { Probe } from "#platform/media/probe/probe.ts";
@@ -66,15 +66,28 @@ export async function encodeSoundSpan(
     wallMs: segmentWallMs,
     signal,
   });
+  const packets = await collectPackets(ffmpeg);
+  // Where nothing could be decoded, nothing can be padded either.
+  const isWhole = packets.length >= end - begin + 1;
+  const sound = isWhole ? packets : await encodeSilence(film, samples, signal);
+  // The first packet is the encoder's priming.
+  const own = sound.slice(1 + first - begin, 1 + end - begin);
+  return { init: aacInit, media: packetFragment(span.index, first, own) };
+}
+
+async function encodeSilence(film: Film, samples: number, signal: AbortSignal): Promise<Buffer[]> {
+  const silence = `anullsrc=channel_layout=stereo:sample_rate=${audioRate}`;
+  const output = aacOutput([`atrim=end_sample=${samples}`]);
+  const ffmpeg = startFfmpeg(film.tools, ["-f", "lavfi", "-i", silence, ...output], signal);
+  ffmpeg.stdin.end();
+  return await collectPackets(ffmpeg);
+}
+
+async function collectPackets(ffmpeg: FfmpegProcess): Promise<Buffer[]> {
   const packets: Buffer[] = [];
   for await (const packet of readAdts(ffmpeg.stdout)) packets.push(packet);
   await ffmpeg.done;
-  // The first packet is the encoder's priming.
-  const own = packets.slice(1 + first - begin, 1 + end - begin);
-  if (own.length < end - first) {
-    throw new Error(`${film.file.name}: the sound of segment ${span.index} is incomplete`);
-  }
-  return { init: aacInit, media: packetFragment(span.index, first, own) };
+  return packets;
 }
 
 /** An expression for a frame's instant, counted from another, in ticks of the filter's clock. */

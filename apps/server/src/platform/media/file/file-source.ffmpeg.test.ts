@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { AppError } from "@goldmane/contracts/errors";
+import { type Random, seededRandom } from "@goldmane/std/seeded-random";
 import { afterAll, describe, expect, test } from "vitest";
 import type { EncodedSegment } from "#platform/media/segment-source.ts";
 import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
@@ -121,6 +123,25 @@ describe("a film is cut into segments", () => {
   });
 });
 
+describe("a damaged film", () => {
+  test.for(["mp4", "mkv", "ts"])(
+    "plays to its end or is refused with the reason (%s)",
+    async (kind) => {
+      const whole = readFileSync(
+        clips.make(`whole.${kind}`, `${pictures()} ${tone(440)} ${h264} -g 25 -c:a aac`),
+      );
+      const random = seededRandom(kind.length);
+      for (let round = 0; round < 6; round += 1) {
+        const path = join(clips.path, `damaged-${round}.${kind}`);
+        writeFileSync(path, damage(whole, random, round));
+        const outcome = await playThrough(path).catch((error: unknown) => error);
+        const isRefused = outcome instanceof AppError && outcome.code === "UNSUPPORTED_MEDIA";
+        expect(isRefused ? "played" : outcome, `round ${round}`).toBe("played");
+      }
+    },
+  );
+});
+
 describe("the sound of a film", () => {
   test("each track is its own rendition, named by its language", async () => {
     const path = clips.make(
@@ -194,6 +215,31 @@ test("thumbnails are one every so many seconds, of one size", async () => {
   const looks = jpegs.map((jpeg) => seePictures(jpeg)[0]?.toString("hex"));
   expect(new Set(looks).size).toBe(4);
 });
+
+/** Says what fell short, or "played". */
+async function playThrough(path: string): Promise<string> {
+  const source = await openClip(path);
+  const seconds = source.frameCount / 25;
+  const { frames } = measure(await encodeAll(source, source.rungs[0]));
+  if (frames !== source.frameCount) return `${frames} of ${source.frameCount} frames`;
+  for (const audio of source.audio) {
+    const heard = hear(await encodeAllSound(source, audio)).length / 48_000;
+    if (Math.abs(heard - seconds) > 0.1) return `${heard} of ${seconds} s of sound`;
+  }
+  return "played";
+}
+
+/** Flips bits all over, writes nonsense into the head, or wipes a stretch out. */
+function damage(whole: Buffer, random: Random, round: number): Buffer {
+  const bytes = Buffer.from(whole);
+  const place = (below: number): number => Math.floor(random() * below);
+  for (let hit = 0; hit < 60; hit += 1) {
+    const at = place(round % 3 === 1 ? 4000 : bytes.length);
+    if (round % 3 < 2) bytes.writeUInt8((bytes[at] ?? 0) ^ (1 << place(8)), at);
+  }
+  const start = place(bytes.length * 0.7);
+  return round % 3 === 2 ? bytes.fill(0, start, start + place(bytes.length * 0.3)) : bytes;
+}
 
 function difference(a: Buffer, b: Buffer | undefined): number {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b?.[index] ?? 999)), 0) / a.length;

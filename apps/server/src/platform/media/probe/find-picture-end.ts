@@ -1,5 +1,7 @@
 import type { FileTools } from "#platform/media/ffmpeg.ts";
+import { ToolError } from "#platform/media/spawn-limited.ts";
 import type { UntrustedFile } from "#platform/media/untrusted-file.ts";
+import type { FfprobeReport } from "./ffprobe-report.ts";
 import { runFfprobe } from "./run-ffprobe.ts";
 
 /**
@@ -22,7 +24,7 @@ export async function findPictureEnd(
   const length = promisedEnd - startSeconds;
   const starts = [promisedEnd - 12, promisedEnd - 120, startSeconds + length / 2];
   for (const from of [...starts.filter((start) => start > startSeconds), null]) {
-    const report = await runFfprobe(tools, file, {
+    const packets = await readPackets(tools, file, {
       show: [
         ["-select_streams", `${pictures.streamIndex}`],
         ["-show_entries", "packet=stream_index,pts_time,dts_time,duration_time"],
@@ -30,7 +32,7 @@ export async function findPictureEnd(
       ].flat(),
       signal,
     });
-    const ends = report.packets.map(
+    const ends = packets.map(
       ({ pts_time: shownAt, dts_time: decodedAt, duration_time: lasts }) =>
         (shownAt ?? decodedAt ?? -Infinity) + (lasts ?? pictures.frameSeconds),
     );
@@ -38,4 +40,18 @@ export async function findPictureEnd(
     if (Number.isFinite(end) && end > (from ?? -Infinity)) return end;
   }
   return null;
+}
+
+/** None where a damaged file cannot be entered. */
+async function readPackets(
+  tools: FileTools,
+  file: UntrustedFile,
+  ask: { show: readonly string[]; signal: AbortSignal },
+): Promise<FfprobeReport["packets"]> {
+  try {
+    return (await runFfprobe(tools, file, ask)).packets;
+  } catch (error) {
+    if (error instanceof ToolError) return [];
+    throw error;
+  }
 }

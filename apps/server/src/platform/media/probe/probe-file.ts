@@ -46,7 +46,8 @@ export async function probeFile(
     },
     signal,
   );
-  const durationSeconds = (end ?? begin) - begin;
+  if (end === null) return refuse("No picture could be read. The file is damaged.");
+  const durationSeconds = end - begin;
   refuseLength(durationSeconds, promised);
   return {
     video: describeVideo(pictures, begin),
