@@ -66,7 +66,10 @@ test("an ffmpeg that is too old is not let near a file, and it is said what to i
 test("a file cannot be handed to the door that has no guards, nor old tools to the guarded one", () => {
   const signal = AbortSignal.abort(new Error("Never started"));
   // @ts-expect-error A file is no argument: its path is not to be had without its guards.
-  expect(() => startFfmpeg(testTools, ["-i", file], signal)).toThrow("Never started");
+  expect(() => startFfmpeg(testTools, ["-i", file], signal)).toThrow(/function/);
+  expect(() => startFfmpeg(testTools, ["-i", film, "pipe:1"], signal)).toThrow(
+    "Files are opened by startFfmpegOnFile alone",
+  );
   const old = { ...testTools, safeForUntrusted: false };
   // @ts-expect-error These tools may only be fed what we drew ourselves.
   expect(() => startFfmpegOnFile(old, { file, after: [], wallMs: 1, signal })).toThrow(

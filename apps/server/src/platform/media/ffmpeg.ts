@@ -25,6 +25,10 @@ export function startFfmpeg(
   args: readonly string[],
   signal: AbortSignal,
 ): FfmpegProcess {
+  args.forEach((arg, index) => {
+    const isOwn = args[index + 1]?.startsWith("pipe:") || args[index - 1] === "lavfi";
+    if (arg === "-i" && !isOwn) throw new Error("Files are opened by startFfmpegOnFile alone");
+  });
   return spawnLimited(tools.ffmpeg, [...quietly, ...args], { signal, confined: false });
 }
 
