@@ -1,0 +1,64 @@
+import type { Light, Style } from "#paint/light.ts";
+import type { Effect } from "#story/vocabulary.ts";
+import type { Surface } from "#surface.ts";
+import { drawBubbles, drawConfetti, drawHearts, drawNotes, drawStars } from "./cheerful.ts";
+import { drawGlow, drawLightning, drawMagic, drawSparkle } from "./radiant.ts";
+import { drawDust, drawSmoke, drawSplash } from "./earthly.ts";
+
+export type Happening = {
+  effect: Effect;
+  /** Its middle, in stage units. */
+  x: number;
+  y: number;
+  /** 0 begun .. 1 over. */
+  progress: number;
+  seconds: number;
+  seed: number;
+};
+
+/** What a painter of effects is handed: drawn about (0, 0). */
+export type Moment = {
+  surface: Surface;
+  progress: number;
+  /** Seconds since it began. */
+  age: number;
+  /** 1 while it lasts, easing in at its start and out at its end. */
+  presence: number;
+  seed: number;
+  light: Light;
+  style: Style;
+};
+
+const painters: Record<Effect, (moment: Moment) => void> = {
+  sparkle: drawSparkle,
+  magic: drawMagic,
+  dust: drawDust,
+  splash: drawSplash,
+  hearts: drawHearts,
+  notes: drawNotes,
+  stars: drawStars,
+  lightning: drawLightning,
+  confetti: drawConfetti,
+  smoke: drawSmoke,
+  bubbles: drawBubbles,
+  glow: drawGlow,
+};
+
+/** Draws an effect at one instant of its life; every particle is a function of that instant. */
+export function drawEffect(
+  surface: Surface,
+  happening: Happening,
+  light: Light,
+  style: Style,
+): void {
+  const { progress, seconds, seed } = happening;
+  const presence = Math.min(1, progress / 0.12, (1 - progress) / 0.3);
+  if (presence <= 0) return;
+  surface.save();
+  surface.translate(happening.x, happening.y);
+  surface.lineCap = "round";
+  surface.lineJoin = "round";
+  const age = progress * seconds;
+  painters[happening.effect]({ surface, progress, age, presence, seed, light, style });
+  surface.restore();
+}

@@ -1,0 +1,69 @@
+import type { Light, Style } from "#paint/light.ts";
+import type { PropKind } from "#story/vocabulary.ts";
+import type { Surface } from "#surface.ts";
+import { paintBalloon, paintBall, paintDrum, paintKite, paintUmbrella } from "./play-things.ts";
+import { paintBoat, paintBridge, paintDoor, paintRocket, paintTent } from "./built-things.ts";
+import { paintCake, paintChest, paintMap, paintRadio, paintTelescope } from "./house-things.ts";
+import { paintCampfire, paintLantern, paintStar } from "./lights.ts";
+import { paintBell, paintCrown, paintKey, paintMirror, paintSword } from "./metal-things.ts";
+import { paintBook, paintCrystal, paintEgg, paintFeather } from "./small-things.ts";
+import { paintFlower, paintSeed, paintTree } from "./growing-things.ts";
+import { openEasel, type Easel } from "./easel.ts";
+
+export type PlacedProp = {
+  kind: PropKind;
+  /** The middle of its foot, in stage units. */
+  x: number;
+  y: number;
+  /** 1 is as large as it is beside somebody of size 1. */
+  size: number;
+  color?: string;
+};
+
+const painters: Record<PropKind, (easel: Easel) => void> = {
+  lantern: paintLantern,
+  star: paintStar,
+  campfire: paintCampfire,
+  book: paintBook,
+  crystal: paintCrystal,
+  egg: paintEgg,
+  feather: paintFeather,
+  boat: paintBoat,
+  rocket: paintRocket,
+  tent: paintTent,
+  door: paintDoor,
+  bridge: paintBridge,
+  chest: paintChest,
+  cake: paintCake,
+  map: paintMap,
+  radio: paintRadio,
+  telescope: paintTelescope,
+  flower: paintFlower,
+  tree: paintTree,
+  seed: paintSeed,
+  balloon: paintBalloon,
+  ball: paintBall,
+  drum: paintDrum,
+  kite: paintKite,
+  umbrella: paintUmbrella,
+  key: paintKey,
+  bell: paintBell,
+  crown: paintCrown,
+  sword: paintSword,
+  mirror: paintMirror,
+};
+
+/** Draws a thing standing on its foot; it flickers, sways or gleams as a function of `t`. */
+export function drawProp(
+  surface: Surface,
+  prop: PlacedProp,
+  light: Light,
+  style: Style,
+  t: number,
+): void {
+  surface.save();
+  surface.translate(prop.x, prop.y);
+  surface.scale(prop.size, prop.size);
+  painters[prop.kind](openEasel(surface, prop, { light, style }, t));
+  surface.restore();
+}

@@ -1,0 +1,67 @@
+import { tone, type Brush } from "#paint/brush.ts";
+import { paintForm } from "#paint/form.ts";
+import { paintGlow } from "#paint/gradient.ts";
+import { mix, withAlpha } from "#paint/mix.ts";
+import { addEllipse, fillPath, strokePath, type Trace } from "#paint/path.ts";
+import type { Surface } from "#surface.ts";
+
+type Box = { x: number; y: number; width: number; height: number };
+
+/** What a painter of things has in hand: its foot is at (0, 0), y grows downwards. */
+export type Easel = {
+  surface: Surface;
+  t: number;
+  /** A number of its own for each thing, so that two flames do not flicker together. */
+  phase: number;
+  darkness: number;
+  /** The author's colour, or the painter's. */
+  own(fallback: string): string;
+  /** A colour as it looks in this light, lit from -1 to 1. */
+  tone(color: string, lit?: number): string;
+  /** A solid thing, shaded and outlined in the genre's hand. */
+  form(box: Box, color: string, trace: Trace): void;
+  fill(color: string, trace: Trace): void;
+  line(color: string, width: number, trace: Trace): void;
+  glow(x: number, y: number, radius: number, color: string, alpha: number): void;
+  shadow(halfWidth: number): void;
+};
+
+export function openEasel(
+  surface: Surface,
+  prop: { x: number; color?: string },
+  brush: Brush,
+  t: number,
+): Easel {
+  const { light, style } = brush;
+  surface.lineCap = "round";
+  surface.lineJoin = "round";
+  // The brush knows where the light stands on the stage; the easel has moved to the thing's foot.
+  const local: Brush = {
+    style,
+    light: { ...light, keyAt: { x: light.keyAt.x - prop.x, y: light.keyAt.y - 560 } },
+  };
+  const outline = (trace: Trace, color: string): void => {
+    if (style.outline <= 0 || style.genre === "fantasy") return;
+    strokePath(surface, mix(color, light.shadow, style.outlineDarkness), style.outline, trace);
+  };
+  return {
+    surface,
+    t,
+    phase: (prop.x * 0.37) % 7,
+    darkness: light.darkness,
+    own: (fallback) => prop.color ?? fallback,
+    tone: (color, lit) => tone(local, color, lit),
+    form(box, color, trace) {
+      const toned = tone(local, color);
+      paintForm(surface, local, { box, color: toned, contrast: 0.8 }, trace);
+      outline(trace, toned);
+    },
+    fill: (color, trace) => fillPath(surface, color, trace),
+    line: (color, width, trace) => strokePath(surface, color, width, trace),
+    glow: (x, y, radius, color, alpha) => paintGlow(surface, { x, y, radius }, color, alpha),
+    shadow: (halfWidth) =>
+      fillPath(surface, withAlpha(light.shadow, 0.32), (path) =>
+        addEllipse(path, 0, 2, halfWidth, halfWidth * 0.16),
+      ),
+  };
+}
