@@ -1,7 +1,7 @@
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
-import { libraryRoutes } from "#features/library/routes.ts";
+import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary } from "#features/library/service.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
@@ -9,7 +9,7 @@ import type { Feature } from "#platform/feature.ts";
 
 /** The product's table of contents. */
 export const features: readonly Feature[] = [
-  { name: "library", routes: libraryRoutes, open: openLibrary },
+  { name: "library", routes: libraryRoutes, rawRoutes: libraryRawRoutes, open: openLibrary },
   {
     name: "ingest",
     routes: ingestRoutes,

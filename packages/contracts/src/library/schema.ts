@@ -52,8 +52,10 @@ export const theatricalPreview = z.object({
   description: z.string(),
   anticipationLevel: z.enum(["High", "Medium", "Low"]),
   trailerAvailable: z.boolean(),
+  /** A page that plays the trailer: one of ours, or one of somebody else's. */
   trailerUrl: z.nullable(z.string()),
   posterUrl: z.nullable(z.string()),
+  /** The id of the title that is the trailer, where it plays here. */
   video: z.nullable(z.string()),
 });
 export type TheatricalPreview = z.infer<typeof theatricalPreview>;

@@ -13,13 +13,14 @@ export class Catalogue {
   /** Count the changes, for what is derived from the catalogue and kept. */
   readonly revision = { titles: 0, views: 0 };
   readonly #app: App;
-  #house: readonly Title[] = [];
+  readonly #house: readonly Title[];
   #titles: ReadonlyMap<string, Title> = new Map();
   readonly #views = new Map<string, number>();
   #refreshed: Promise<void> = Promise.resolve();
 
   constructor(app: App) {
     this.#app = app;
+    this.#house = readHouseTitles(app.log);
   }
 
   /** Reads the films and views, and again whenever the bus says that they changed. */
@@ -33,7 +34,6 @@ export class Catalogue {
       this.revision.views += 1;
     });
     for (const { titleId, views } of await listViews(this.#app.db)) this.#views.set(titleId, views);
-    this.#house = await readHouseTitles(log);
     await this.refresh();
     return {
       [Symbol.asyncDispose]: async () => {

@@ -2,61 +2,81 @@ import { createHash } from "node:crypto";
 import { type GenreSlug, genres } from "@goldmane/contracts/library/limits";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import type { Original } from "@goldmane/originals/original";
+import { upcoming } from "@goldmane/originals/upcoming";
+import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
+import { compileStory } from "@goldmane/stage/story/compile";
 import type { Logger } from "pino";
 import type { Title } from "./title.ts";
 
-/** The films of the house. One that does not compile is left out and logged: the others still play. */
-export async function readHouseTitles(log: Logger): Promise<Title[]> {
-  const titles: Title[] = [];
-  for (const original of originals) {
+/** What a title is made from, finished film and teaser alike. */
+type Listing = Omit<Original, "tagline" | "synopsis" | "year" | "trailer"> &
+  Pick<Title, "tagline" | "synopsis" | "year" | "isListed">;
+
+/**
+ * The films of the house, and the teasers of those to come. One that does not compile is left out
+ * and logged: the others still play.
+ */
+export function readHouseTitles(log: Logger): Title[] {
+  const films = originals.map((original) => ({ ...original, isListed: true }));
+  return [...films, ...upcoming.map(toListing)].flatMap((listing) => {
     try {
-      const { compileStory } = await import("@goldmane/stage/story/compile");
-      titles.push(toTitle(original, compileStory(original.story).durationSeconds));
+      return [toTitle(listing)];
     } catch (error) {
-      log.error({ err: error, original: original.id }, "an original cannot be shown");
+      log.error({ err: error, title: listing.id }, "a film of ours cannot be shown");
+      return [];
     }
-  }
-  return titles;
+  });
 }
 
-function toTitle(original: Original, durationSeconds: number): Title {
-  const { story, voices, featured = null } = original;
+function toListing({ teaser, description, releaseDate, ...film }: UpcomingFilm): Listing {
   return {
-    id: original.id,
+    ...film,
+    tagline: "Coming soon",
+    synopsis: description,
+    year: Number(releaseDate.slice(0, 4)),
+    story: teaser,
+    isListed: false,
+  };
+}
+
+function toTitle(listing: Listing): Title {
+  const { story, voices, featured = null } = listing;
+  return {
+    id: listing.id,
     title: story.title,
-    tagline: original.tagline,
-    synopsis: original.synopsis,
+    tagline: listing.tagline,
+    synopsis: listing.synopsis,
     genre: story.genre,
-    rating: original.rating,
-    ratingReason: original.ratingReason,
-    year: original.year,
-    durationSeconds,
-    director: original.director,
+    rating: listing.rating,
+    ratingReason: listing.ratingReason,
+    year: listing.year,
+    durationSeconds: compileStory(story).durationSeconds,
+    director: listing.director,
     cast: story.cast.flatMap(({ id, name }) => {
       const voice = voices[id];
       return voice ? [{ name: voice, role: name }] : [];
     }),
-    moods: original.moods,
-    themes: original.themes,
-    colors: colorsOf(original),
+    moods: listing.moods,
+    themes: listing.themes,
+    colors: colorsOf(listing),
     featured,
-    isListed: true,
-    version: versionOf(original),
-    made: { by: "house", original },
+    isListed: listing.isListed,
+    version: versionOf(listing),
+    made: { by: "house", original: listing },
   };
 }
 
 /** The leading figure's own colour before the genre's: shelves of one genre aren't all alike. */
-function colorsOf({ story, poster }: Original): [string, string] {
+function colorsOf({ story, poster }: Listing): [string, string] {
   const [from, to] = genreColors(story.genre);
   const lead = story.cast.find(({ id }) => id === poster.who[0]);
   return [lead?.look?.body ?? from, to];
 }
 
-export function genreColors(slug: GenreSlug): readonly [string, string] {
+function genreColors(slug: GenreSlug): readonly [string, string] {
   return genres.find((genre) => genre.slug === slug)?.colors ?? genres[0].colors;
 }
 
-export function versionOf(content: unknown): string {
+function versionOf(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 12);
 }

@@ -1,15 +1,23 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { listAnimations, listFeatured, listPopular } from "@goldmane/contracts/library/api";
-import type { TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
+import type {
+  GenreMovies,
+  TheatricalPreview,
+  TitleCard,
+  TitleDetail,
+} from "@goldmane/contracts/library/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { findAlike } from "./alike.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
+import { findGenreMovies } from "./genre-movies.ts";
 import { prepareList, type TitleList } from "./prepared-lists.ts";
+import { findPreviews } from "./previews.ts";
 import { presentDetail } from "./present.ts";
 import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
 import type { Title } from "./title.ts";
+import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
@@ -54,6 +62,28 @@ export async function readFeatured(app: App, viewer: Viewer): Promise<PreparedAn
 
 export async function readPopular(app: App, viewer: Viewer): Promise<PreparedAnswer<TitleCard[]>> {
   return prepareList(app, viewer, popular);
+}
+
+export async function readPreviews(app: App, viewer: Viewer): Promise<TheatricalPreview[]> {
+  return await findPreviews(app, viewer);
+}
+
+export async function readGenreMovies(
+  app: App,
+  viewer: Viewer,
+  genreId: number,
+): Promise<GenreMovies> {
+  return { movies: await findGenreMovies(app, viewer, genreId) };
+}
+
+/** A poster of The Movie Database's, by the file name that it goes by there. */
+export async function readForeignPoster(
+  app: App,
+  fileName: string,
+): Promise<{ type: string; bytes: Buffer }> {
+  const poster = await tmdbFactsOf(app)?.readPoster(fileName);
+  if (!poster) throw new AppError("NOT_FOUND", "There is no such poster.");
+  return poster;
 }
 
 export async function readTitle(app: App, viewer: Viewer, id: string): Promise<TitleDetail> {

@@ -1,0 +1,34 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { type Genre, genres } from "@goldmane/contracts/library/limits";
+import type { GenreMovie } from "@goldmane/contracts/library/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { catalogueOf } from "./catalogue.ts";
+import { presentGenreMovie } from "./present.ts";
+import { tmdbFactsOf } from "./tmdb-facts.ts";
+
+/** Films of a genre: The Movie Database's if it is asked and answers, or else our own. */
+export async function findGenreMovies(
+  app: App,
+  viewer: Viewer,
+  genreId: number,
+): Promise<GenreMovie[]> {
+  const genre = genres.find(({ id }) => id === genreId);
+  if (!genre) throw new AppError("NOT_FOUND", "There is no such genre.");
+  const foreign = await askTmdb(app, viewer, genre);
+  if (foreign && foreign.length > 0) return foreign;
+  return catalogueOf(app)
+    .visibleTo(viewer)
+    .filter((title) => title.genre === genre.slug)
+    .map(presentGenreMovie);
+}
+
+async function askTmdb(app: App, viewer: Viewer, genre: Genre): Promise<GenreMovie[] | null> {
+  // Our originals are what nobody else has.
+  if (genre.slug === "originals") return null;
+  try {
+    return (await tmdbFactsOf(app)?.listMovies(genre.id, viewer.highestRating)) ?? null;
+  } catch (error) {
+    app.log.warn({ err: error }, "our own films stand in for The Movie Database's");
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { type Rating, ratings } from "@goldmane/contracts/library/limits";
+import { isWithinRating, nameGenre } from "@goldmane/contracts/library/rules";
+import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
+import { upcoming } from "@goldmane/originals/upcoming";
+import type { App, Viewer } from "#platform/app.ts";
+import { catalogueOf } from "./catalogue.ts";
+import { pictureUrl } from "./present.ts";
+import { tmdbFactsOf } from "./tmdb-facts.ts";
+
+/** Films to come, from The Movie Database if it is asked and answers, or else our own. */
+export async function findPreviews(app: App, viewer: Viewer): Promise<TheatricalPreview[]> {
+  const previews = (await askTmdb(app)) ?? listOwn(app, viewer);
+  return previews.filter(({ rating }) => isForViewer(rating, viewer));
+}
+
+async function askTmdb(app: App): Promise<TheatricalPreview[] | null> {
+  try {
+    return (await tmdbFactsOf(app)?.listPreviews()) ?? null;
+  } catch (error) {
+    app.log.warn({ err: error }, "our own films to come stand in for The Movie Database's");
+    return null;
+  }
+}
+
+function listOwn(app: App, viewer: Viewer): TheatricalPreview[] {
+  const today = new Date(app.now()).toISOString().slice(0, 10);
+  return upcoming
+    .filter(({ releaseDate }) => releaseDate > today)
+    .map((film) => presentOwn(app, viewer, film));
+}
+
+function presentOwn(app: App, viewer: Viewer, film: UpcomingFilm): TheatricalPreview {
+  const teaser = catalogueOf(app).find(viewer, film.id);
+  return {
+    id: film.id,
+    title: film.teaser.title,
+    genre: nameGenre(film.teaser.genre),
+    rating: film.rating,
+    runtime: film.runtimeMinutes,
+    releaseDate: film.releaseDate,
+    studio: film.studio,
+    director: film.director,
+    description: film.description,
+    anticipationLevel: film.anticipation,
+    trailerAvailable: teaser !== null,
+    trailerUrl: teaser && `/watch/${film.id}`,
+    posterUrl: teaser && pictureUrl(teaser, "poster"),
+    video: teaser && film.id,
+  };
+}
+
+/** What has no rating we know is for those who may see everything. */
+function isForViewer(rating: string, { highestRating }: Viewer): boolean {
+  const known: Rating | undefined = ratings.find((one) => one === rating);
+  return isWithinRating(known ?? "R", highestRating);
+}

@@ -1,0 +1,47 @@
+import { SingleFlight } from "./single-flight.ts";
+
+type Entry<V> = { value: V; freshUntil: number };
+type Times = { freshMs: number; retryMs: number; now: () => number };
+
+/**
+ * Remembers what was expensive to fetch. When it is no longer fresh it is fetched again; if that
+ * fails the old value stands for `retryMs` more.
+ */
+export class FreshCache<K, V> {
+  readonly #entries = new Map<K, Entry<V>>();
+  readonly #failedUntil = new Map<K, { error: unknown; until: number }>();
+  readonly #flights = new SingleFlight<K, V>();
+  readonly #times: Times;
+
+  constructor(times: Times) {
+    this.#times = times;
+  }
+
+  /** Rejects as `load` does when there is no old value, and at once for `retryMs` after that. */
+  async read(key: K, load: () => Promise<V>): Promise<V> {
+    const now = this.#times.now();
+    const entry = this.#entries.get(key);
+    if (entry && now < entry.freshUntil) return entry.value;
+    const failed = this.#failedUntil.get(key);
+    if (failed && now < failed.until) throw failed.error;
+    return await this.#flights.run(key, () => this.#load(key, load));
+  }
+
+  async #load(key: K, load: () => Promise<V>): Promise<V> {
+    try {
+      const value = await load();
+      this.#entries.set(key, { value, freshUntil: this.#times.now() + this.#times.freshMs });
+      this.#failedUntil.delete(key);
+      return value;
+    } catch (error) {
+      const until = this.#times.now() + this.#times.retryMs;
+      const old = this.#entries.get(key);
+      if (!old) {
+        this.#failedUntil.set(key, { error, until });
+        throw error;
+      }
+      old.freshUntil = until;
+      return old.value;
+    }
+  }
+}
