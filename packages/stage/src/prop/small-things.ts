@@ -1,5 +1,5 @@
 import { mix, withAlpha } from "#paint/mix.ts";
-import { addEllipse, addPolygon, addRoundRect, addSmooth } from "#paint/path.ts";
+import { addEllipse, addPolygon, addSmooth } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
 export function paintBook(easel: Easel): void {
