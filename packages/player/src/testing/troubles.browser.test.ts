@@ -94,6 +94,31 @@ describe("when the network fails", () => {
   }, 90_000);
 });
 
+describe("when the server draws the film while it is watched", () => {
+  test("better rungs are asked for, but never waited for until the picture stops", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    const drawn = new Set<string>();
+    server.delayMs = (path) => {
+      const [, rung] = /\/(low|medium|high)\/\d+\.m4s$/.exec(path) ?? [];
+      if (!rung || drawn.has(path)) return 0;
+      drawn.add(path);
+      return { low: 150, medium: 700, high: 3500 }[rung] ?? 0;
+    };
+    await watch(page, film.source, { options: { bitsPerSecond: 50_000_000 } });
+    await reach(page, 12);
+    expect(await page.evaluate(() => globalThis.stalls)).toBe(0);
+    expect(server.asked.some((path) => path.startsWith("/film/high/"))).toBe(true);
+    await page.evaluate(() => {
+      globalThis.stalls = 0;
+      globalThis.player.seek(21);
+    });
+    const begun = Date.now();
+    await reach(page, 21.3);
+    expect(Date.now() - begun).toBeLessThan(2000);
+  });
+});
+
 describe("when one way of playing fails", () => {
   test("the next takes over at the same place: hls.js", async () => {
     await using stage = await Stage.open(browser, film, files);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ordinaryGoal, shrinkGoal } from "./buffer-goal.ts";
 import { LaidRungs } from "./laid-rungs.ts";
 import { createServiceTime } from "./service-time.ts";
-import { shouldAbandon } from "./should-abandon.ts";
+import { isOverdue, shouldAbandon } from "./should-abandon.ts";
 
 describe("createServiceTime", () => {
   test("foresees a longer wait for more pixels where films are drawn on request", () => {
@@ -17,7 +17,7 @@ describe("createServiceTime", () => {
   test("forgets it within a few segments that were kept already", () => {
     const service = createServiceTime();
     service.add({ seconds: 3, pixels: 230_000, segmentSeconds: 2 });
-    for (let i = 0; i < 4; i += 1)
+    for (let i = 0; i < 6; i += 1)
       service.add({ seconds: 0.05, pixels: 230_000, segmentSeconds: 2 });
     expect(service.expectSeconds({ pixels: 230_000, segmentSeconds: 2 })).toBeLessThan(0.05);
   });
@@ -36,6 +36,16 @@ describe("shouldAbandon", () => {
     expect(shouldAbandon({ ...slow, transferMs: 100 }, 0, 1000)).toBe(false);
     expect(shouldAbandon({ ...slow, receivedBytes: 0 }, 0, 1000)).toBe(false);
   });
+});
+
+test("a better rung is waited for only while there is time", () => {
+  expect([isOverdue(250, 0), isOverdue(350, 0), isOverdue(350, 2), isOverdue(450, 2)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+  expect(isOverdue(3000, 10)).toBe(false);
 });
 
 test("a full buffer is asked for less, but never for nothing", () => {

@@ -24,3 +24,17 @@ export function shouldAbandon(
   const secondsLeft = (download.expectedBytes - download.receivedBytes) / bytesPerSecond;
   return secondsLeft > bufferSeconds && lowestBytes / bytesPerSecond < secondsLeft * 0.8;
 }
+
+const leastWaitMs = 300;
+/** What stays in hand for the lowest rung's segment. */
+const reserveSeconds = 1;
+
+/**
+ * Whether a segment's first byte has been waited for long enough. A film that is drawn on request
+ * doesn't say that it must be drawn: one asks for the better rung, and takes the lowest if it doesn't
+ * come while there is time.
+ */
+export function isOverdue(waitMs: number, bufferSeconds: number): boolean {
+  const affordableMs = (bufferSeconds - reserveSeconds) * 400;
+  return waitMs > Math.max(leastWaitMs, affordableMs);
+}

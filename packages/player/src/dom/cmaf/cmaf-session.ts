@@ -152,7 +152,8 @@ export class CmafSession {
       },
       goOn: (rendition, segment, stream, bufferSeconds) =>
         this.#chooser.isWorthwhile(rendition.facts.id, segment.seconds, stream, bufferSeconds),
-      abandoned: ({ sample }) => this.#chooser.playSafe(sample),
+      abandoned: (rendition, segment, download) =>
+        this.#chooser.playSafe(rendition.facts.id, segment.seconds, download),
       appended: (rendition, { startSeconds, seconds }) => {
         this.#laid.lay(startSeconds, startSeconds + seconds, rendition.facts.id);
         this.#follow();

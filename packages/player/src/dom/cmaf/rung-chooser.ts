@@ -1,9 +1,10 @@
 import type { RungSource } from "#core/playback-source.ts";
 import { chooseRung } from "#core/quality/choose-rung.ts";
 import { createServiceTime } from "#core/quality/service-time.ts";
-import { shouldAbandon } from "#core/quality/should-abandon.ts";
+import { isOverdue, shouldAbandon } from "#core/quality/should-abandon.ts";
 import { createThroughput } from "#core/quality/throughput.ts";
 import type { ByteStream, Timing } from "#dom/fetch/byte-stream.ts";
+import type { Abandoned } from "#dom/fetch/fetch-body.ts";
 
 /** Learns from each download and picks the rung of the next segment. */
 export class RungChooser {
@@ -72,6 +73,7 @@ export class RungChooser {
   ): boolean {
     const lowest = this.lowest();
     if (this.#choice !== null || rungName === lowest.name) return true;
+    if (stream.receivedBytes === 0) return !isOverdue(stream.timing.waitMs, bufferSeconds);
     const bytesOf = (bandwidth: number) => (bandwidth * segmentSeconds) / 8;
     const download = {
       receivedBytes: stream.receivedBytes,
@@ -81,10 +83,17 @@ export class RungChooser {
     return !shouldAbandon(download, bufferSeconds, bytesOf(lowest.bandwidth));
   }
 
-  /** The network broke in: take the lowest rung next, whatever the averages still say. */
-  playSafe(sample: { bytes: number; transferMs: number }): void {
-    this.#throughput.add(sample);
+  /** A segment didn't come in time: take the lowest rung next, whatever the averages still say. */
+  playSafe(rungName: string, segmentSeconds: number, download: Abandoned): void {
+    const { receivedBytes, timing } = download;
     this.#playsSafe = true;
+    this.#throughput.add({ bytes: receivedBytes, transferMs: timing.transferMs });
+    const { width, height } = this.#find(rungName);
+    // At least so long; how much longer is not known.
+    const seconds = (timing.waitMs / 1000) * 2;
+    if (receivedBytes === 0) {
+      this.#serviceTime.add({ seconds, pixels: width * height, segmentSeconds });
+    }
   }
 
   lowest(): RungSource {

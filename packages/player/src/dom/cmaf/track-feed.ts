@@ -19,7 +19,7 @@ export type FeedHost = {
   received(rendition: Rendition, segment: Segment, body: Body): void;
   /** Whether a segment on its way is still wanted. */
   goOn?(rendition: Rendition, segment: Segment, stream: ByteStream, bufferSeconds: number): boolean;
-  abandoned?(error: Abandoned): void;
+  abandoned?(rendition: Rendition, segment: Segment, download: Abandoned): void;
   appended(rendition: Rendition, segment: Segment): void;
   reachedEnd(): void;
 };
@@ -176,7 +176,7 @@ export class TrackFeed {
       this.#host.appended(rendition, segment);
     } catch (error) {
       if (!(error instanceof Abandoned)) throw error;
-      this.#host.abandoned?.(error);
+      this.#host.abandoned?.(rendition, segment, error);
     } finally {
       this.#loading = null;
     }

@@ -1,4 +1,3 @@
-import type { Sample } from "#core/quality/throughput.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { retries, retryDelayMs } from "#core/rules/retry-delay.ts";
 import { ByteStream, Refusal, type PrefetchedBytes, type Timing } from "./byte-stream.ts";
@@ -18,11 +17,13 @@ export type Body = { bytes: Uint8Array<ArrayBuffer>; timing: Timing };
 /** A download that its caller's `goOn` ended. */
 export class Abandoned extends Error {
   override name = "Abandoned";
-  readonly sample: Sample;
+  readonly receivedBytes: number;
+  readonly timing: Timing;
 
-  constructor(sample: Sample) {
+  constructor({ receivedBytes, timing }: ByteStream) {
     super("The download was too slow to be of use.");
-    this.sample = sample;
+    this.receivedBytes = receivedBytes;
+    this.timing = timing;
   }
 }
 
@@ -59,13 +60,18 @@ async function drain(
   const stop = () => stream.abort();
   signal.addEventListener("abort", stop, { once: true });
   const watch = watchSilence(stream);
-  const judge = goOn && setInterval(() => !goOn(stream) && stream.abort(), 200);
+  let isUnwanted = false;
+  const judge = setInterval(() => {
+    if (!goOn || goOn(stream)) return;
+    isUnwanted = true;
+    stream.abort();
+  }, 100);
   try {
     signal.throwIfAborted();
     return await stream.readAll();
   } catch (error) {
-    if (goOn && !signal.aborted && !goOn(stream)) {
-      throw new Abandoned({ bytes: stream.receivedBytes, transferMs: stream.timing.transferMs });
+    if (isUnwanted && !signal.aborted) {
+      throw new Abandoned(stream);
     }
     throw error;
   } finally {
