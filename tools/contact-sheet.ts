@@ -50,7 +50,7 @@ async function scenePage(shown: readonly Original[]): Promise<Canvas> {
     const opened = openFilm(host, filmCut(timeline), { width, height });
     write(
       paper,
-      `${film.story.title} · ${film.rating} · ${timeline.durationSeconds} s`,
+      `${film.story.title} - ${film.rating} - ${timeline.durationSeconds} s`,
       8,
       top + 18,
     );

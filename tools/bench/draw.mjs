@@ -8,6 +8,11 @@ export function benchDraw() {
   if (run.status !== 0) throw new Error(run.stderr);
   for (const { size, msPerFrame, buildMs } of JSON.parse(run.stdout)) {
     const realTime = 1000 / 24 / msPerFrame;
-    report(size, `${msPerFrame.toFixed(1)} ms, ${realTime.toFixed(1)} × real time on one core; first frame ${buildMs.toFixed(0)} ms`, "", null);
+    report(
+      size,
+      `${msPerFrame.toFixed(1)} ms, ${realTime.toFixed(1)} × real time on one core; first frame ${buildMs.toFixed(0)} ms`,
+      "",
+      null,
+    );
   }
 }

@@ -6,7 +6,9 @@ import { startNginx } from "./servers.mjs";
 export async function benchHttp(house, nginxPath, peer) {
   section("Serving (requests per server CPU-second, medians of 3 rounds)");
   const segments = await segmentPaths(house);
-  const bodies = await Promise.all(segments.paths.map((path) => bytesOf(house.url + path, segments.headers)));
+  const bodies = await Promise.all(
+    segments.paths.map((path) => bytesOf(house.url + path, segments.headers)),
+  );
   const list = await bytesOf(`${house.url}/api/animations`, {});
   const files = Object.fromEntries(bodies.map((bytes, index) => [`${index}.m4s`, bytes]));
   const nginx = nginxPath ? await startNginx(nginxPath, { ...files, "list.json": list }) : null;
@@ -15,7 +17,9 @@ export async function benchHttp(house, nginxPath, peer) {
       { ...house, ...segments },
       nginx && { ...nginx, paths: bodies.map((_, index) => `/${index}.m4s`) },
     );
-    const size = Math.round(bodies.reduce((sum, body) => sum + body.length, 0) / bodies.length / 1024);
+    const size = Math.round(
+      bodies.reduce((sum, body) => sum + body.length, 0) / bodies.length / 1024,
+    );
     show(`segments, ${bodies.length} of ${size} kB`, media, 0.9);
     const lists = await compareServers(
       { ...house, paths: ["/api/animations"] },
@@ -30,15 +34,30 @@ export async function benchHttp(house, nginxPath, peer) {
 }
 
 function show(what, { perCpuSecond, ratio, failures }, least) {
-  const figure = ratio === null ? `${perCpuSecond}/s` : `${perCpuSecond}/s = ${ratio.toFixed(2)} × nginx`;
-  report(what, failures > 0 ? `${figure}, ${failures} failed` : figure, `≥ ${least} × nginx`, ratio === null ? null : ratio >= least && failures === 0);
+  const figure =
+    ratio === null ? `${perCpuSecond}/s` : `${perCpuSecond}/s = ${ratio.toFixed(2)} × nginx`;
+  report(
+    what,
+    failures > 0 ? `${figure}, ${failures} failed` : figure,
+    `≥ ${least} × nginx`,
+    ratio === null ? null : ratio >= least && failures === 0,
+  );
 }
 
 async function showPeer(peer, house) {
   const url = new URL(peer);
-  const target = { port: Number(url.port), pid: Number(url.searchParams.get("pid")), paths: [url.pathname] };
+  const target = {
+    port: Number(url.port),
+    pid: Number(url.searchParams.get("pid")),
+    paths: [url.pathname],
+  };
   const { ratio } = await compareServers({ ...house, paths: ["/api/animations"] }, target);
-  report(`  beside ${url.host}${url.pathname}`, `${ratio?.toFixed(1)} × the peer`, "≥ 100 × PeerTube", null);
+  report(
+    `  beside ${url.host}${url.pathname}`,
+    `${ratio?.toFixed(1)} × the peer`,
+    "≥ 100 × PeerTube",
+    null,
+  );
 }
 
 /** Media segments of one title that stand on disk and in memory already. */

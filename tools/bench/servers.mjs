@@ -29,7 +29,8 @@ export async function startNginx(nginx, files) {
   const folder = mkdtempSync(join(tmpdir(), "goldmane-nginx-"));
   const port = await freePort();
   mkdirSync(join(folder, "www"));
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, "www", name), bytes);
+  for (const [name, bytes] of Object.entries(files))
+    writeFileSync(join(folder, "www", name), bytes);
   writeFileSync(
     join(folder, "nginx.conf"),
     `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
@@ -41,7 +42,9 @@ export async function startNginx(nginx, files) {
        types { application/json json; video/mp4 m4s; }
        server { listen 127.0.0.1:${port}; root ${folder}/www; } }`,
   );
-  const process_ = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-p", folder], { stdio: "ignore" });
+  const process_ = spawn(nginx, ["-c", join(folder, "nginx.conf"), "-p", folder], {
+    stdio: "ignore",
+  });
   await untilAnswering(`http://127.0.0.1:${port}/${Object.keys(files)[0]}`);
   return { port, pid: process_.pid, stop: () => stop(process_, folder) };
 }

@@ -60,10 +60,14 @@ export const theDragonWhoKeptBees = original({
           { camera: "low", on: "oswin", move: "push" },
           { who: "oswin", say: "Foul worm! Turn, and face thy doom!", feel: "angry" },
           { camera: "medium", on: "brim" },
-          { who: "brim", say: "Shh. They have only just gone down for their nap.", feel: "happy" },
+          {
+            who: "brim",
+            say: "Shh. Forty thousand bees, just down for their nap. Hold this spoon.",
+            feel: "happy",
+          },
           { camera: "two", on: ["oswin", "brim"] },
-          { who: "oswin", say: "Who has?", feel: "surprised" },
-          { who: "brim", say: "Forty thousand bees, dear. Hold this spoon.", feel: "silly" },
+          { who: "oswin", feel: "surprised" },
+          { who: "oswin", do: "think", seconds: 1.4 },
         ],
       },
       {
@@ -79,8 +83,11 @@ export const theDragonWhoKeptBees = original({
         props: [{ id: "pot", kind: "chest", at: 0.48, size: 0.6 }],
         steps: [
           { camera: "two", on: ["oswin", "brim"], move: "push" },
-          { who: "oswin", say: "This is the best thing I have ever eaten." },
-          { who: "oswin", say: "But the king said you were made of fire.", feel: "sad" },
+          {
+            who: "oswin",
+            say: "It is the best thing I ever ate. But the king said you were made of fire.",
+            feel: "sad",
+          },
           { camera: "close", on: "brim", move: "push" },
           { music: "tender", intensity: 0.4 },
           { who: "brim", say: "I was. I burned a barn once. I still hear the cow.", feel: "sad" },

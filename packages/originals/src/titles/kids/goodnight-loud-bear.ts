@@ -12,7 +12,7 @@ export const goodnightLoudBear = original({
   voices: { boomer: "Ignatius Boone", dot: "Wilhelmina Tran" },
   moods: ["bedtime", "funny", "gentle"],
   themes: ["sleep", "being different", "owls", "singing"],
-  poster: { scene: 2, who: ["boomer", "dot"], feel: "love" },
+  poster: { scene: 2, who: ["boomer", "dot"], feel: "happy" },
   story: {
     version: 1,
     title: "Goodnight, Loud Bear",
