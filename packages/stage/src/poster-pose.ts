@@ -18,7 +18,6 @@ export type Group = {
 const gestureOf: Partial<Record<Emotion, Verb>> = {
   happy: "wave",
   excited: "cheer",
-  proud: "point",
   love: "hug",
   surprised: "think",
 };
