@@ -3,6 +3,8 @@ import { channelsOf, hexOf, labOf } from "./oklab.ts";
 const mixed = new Map<string, string>();
 const mostKept = 20_000;
 
+// Amounts are rounded before they are used, not only in the key: what is kept must not decide.
+
 /** From one colour (0) to another (1), through what the eye sees between them. All `#rrggbb`. */
 export function mix(from: string, to: string, amount: number): string {
   const step = Math.round(Math.min(1, Math.max(0, amount)) * 256);
@@ -22,26 +24,29 @@ export function mix(from: string, to: string, amount: number): string {
 
 /** Adds to the lightness: 0.1 is a clear step up, -0.1 a clear step down. */
 export function lighten(color: string, amount: number): string {
-  return remember(`l${color}${amount.toFixed(3)}`, () => {
+  const step = Math.round(amount * 1000);
+  return remember(`l${color}${step}`, () => {
     const lab = labOf(color);
-    return hexOf({ ...lab, l: Math.min(1, Math.max(0, lab.l + amount)) });
+    return hexOf({ ...lab, l: Math.min(1, Math.max(0, lab.l + step / 1000)) });
   });
 }
 
 /** Multiplies the colourfulness: 0 is grey, 1 leaves it. */
 export function saturate(color: string, factor: number): string {
   if (factor === 1) return color;
-  return remember(`s${color}${factor.toFixed(3)}`, () => {
-    const lab = labOf(color);
-    return hexOf({ l: lab.l, a: lab.a * factor, b: lab.b * factor });
+  const step = Math.round(factor * 1000);
+  return remember(`s${color}${step}`, () => {
+    const { l, a, b } = labOf(color);
+    return hexOf({ l, a: (a * step) / 1000, b: (b * step) / 1000 });
   });
 }
 
 /** Turns the hue by degrees, leaving lightness and colourfulness. */
 export function turnHue(color: string, degrees: number): string {
-  return remember(`h${color}${degrees.toFixed(1)}`, () => {
+  const step = Math.round(degrees * 10);
+  return remember(`h${color}${step}`, () => {
     const { l, a, b } = labOf(color);
-    const angle = (degrees * Math.PI) / 180;
+    const angle = ((step / 10) * Math.PI) / 180;
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
     return hexOf({ l, a: a * cos - b * sin, b: a * sin + b * cos });

@@ -16,6 +16,8 @@ export function layerDrawer(
 ): (surface: Surface, view: View, t: number) => void {
   const sheets = layers.map((layer) => ({ layer, baked: new Map<number, Picture>() }));
 
+  const spare = 2 + 2 / scale;
+
   return (surface, view, t) => {
     const open = shownThrough(layers, view);
     for (const [index, { layer, baked }] of sheets.entries()) {
@@ -24,12 +26,12 @@ export function layerDrawer(
       surface.translate(stageWidth / 2, stageHeight / 2);
       surface.scale(zoom, zoom);
       surface.translate(-(seen.x + seen.width / 2), -(seen.y + seen.height / 2));
-      const shown = within(seen, zoom, open[index]);
+      const shown = within(seen, zoom, open[index], spare);
       if (layer.paint && shown.width > 0 && shown.y + shown.height > layer.box.y) {
         const level = (zoom > closeFrom ? fineness.close : fineness.wide) * (layer.fineness ?? 1);
         const picture = baked.get(level) ?? bakePicture(host, layer, scale * level);
         baked.set(level, picture);
-        drawSheet(surface, layer, { picture, seen: shown, t });
+        drawSheet(surface, layer, { picture, seen: shown, spare, t });
       }
       layer.animate?.(surface, t, seen);
       surface.restore();
@@ -53,13 +55,13 @@ function sightOf({ frame, depth }: Layer, view: View): { zoom: number; seen: Box
   return frame ? framed(frame, view) : seenOf(depth, view);
 }
 
-/** What a layer sees, cut to what is left open to it, with a little to spare. */
-function within(seen: Box, zoom: number, open: Bounds | undefined): Box {
+/** What a layer sees, cut to what is left open to it, with two pixels to spare. */
+function within(seen: Box, zoom: number, open: Bounds | undefined, spare: number): Box {
   if (!open) return seen;
-  const left = Math.max(0, open.left - 2);
-  const top = Math.max(0, open.top - 2);
-  const right = Math.min(stageWidth, open.right + 2);
-  const bottom = Math.min(stageHeight, open.bottom + 2);
+  const left = Math.max(0, open.left - spare);
+  const top = Math.max(0, open.top - spare);
+  const right = Math.min(stageWidth, open.right + spare);
+  const bottom = Math.min(stageHeight, open.bottom + spare);
   return {
     x: seen.x + left / zoom,
     y: seen.y + top / zoom,
@@ -115,10 +117,10 @@ function framed(side: -1 | 1, view: View): { zoom: number; seen: Box } {
   return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };
 }
 
-type Sight = { picture: Picture; seen: Box; t: number };
+type Sight = { picture: Picture; seen: Box; spare: number; t: number };
 
 function drawSheet(surface: Surface, { box, below, drift = 0 }: Layer, sight: Sight): void {
-  const { picture, seen, t } = sight;
+  const { picture, seen, spare, t } = sight;
   if (drift !== 0) {
     const moved = (((t * drift) % box.width) + box.width) % box.width;
     for (const offset of [moved, moved - box.width]) {
@@ -136,7 +138,7 @@ function drawSheet(surface: Surface, { box, below, drift = 0 }: Layer, sight: Si
   const left = seen.y + seen.height - bottom;
   if (below && left > 0) {
     surface.fillStyle = below;
-    surface.fillRect(seen.x - 2, bottom - 1, seen.width + 4, left + 3);
+    surface.fillRect(seen.x - spare, bottom - spare, seen.width + spare * 2, left + spare * 2);
   }
 }
 

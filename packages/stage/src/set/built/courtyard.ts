@@ -11,7 +11,6 @@ export type Heraldry = { cloth: string; emblem: "star" | "moon" | "sun"; stone: 
 
 /** The curtain wall across the yard: its gate, torches that burn on it, and banners. */
 export function curtainWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): Layer {
-  const random = kit.random("curtain wall");
   const gateX = kit.light.keyAt.x < 640 ? 760 : 520;
   const distance = 0.26;
   const torches = [gateX - 110, gateX + 110].map((x) => ({ x, y: 486, size: 15 }));
@@ -20,6 +19,7 @@ export function curtainWallLayer(kit: Kit, { cloth, emblem, stone }: Heraldry): 
     box: sheet(360, 640),
     solidFrom: 424,
     paint(surface) {
+      const random = kit.random("curtain stones");
       const wall = { top: 420, bottom: 646, course: 17, distance, color: stone };
       paintStoneWall(surface, kit, { left: -40, right: 1320, ...wall, random, battlements: true });
       paintGate(surface, kit, {

@@ -56,10 +56,10 @@ export function cloudBankLayer(kit: Kit, bank: CloudBank): Layer {
       const puffs = puffsOf(kit, bank);
       const whole: Trace = (path) => {
         for (const { x, y, r } of puffs) addCircle(path, x, y, r);
-        path.moveTo(sheetLeft - 4, bottom + 4);
+        path.moveTo(sheetLeft - 4, bottom + 40);
         for (let x = sheetLeft - 4; x <= sheetRight + 16; x += 16)
           path.lineTo(x, ridge(x) + size * 0.3);
-        path.lineTo(sheetRight + 16, bottom + 4);
+        path.lineTo(sheetRight + 16, bottom + 40);
         path.closePath();
       };
       if (kit.style.shading === "paper")

@@ -21,9 +21,9 @@ export type Land = {
 
 export function traceLand({ ridge, bottom }: Pick<Land, "ridge" | "bottom">, lift = 0): Trace {
   return (surface) => {
-    surface.moveTo(sheetLeft - 4, bottom + 4);
+    surface.moveTo(sheetLeft - 4, bottom + 40);
     for (let x = sheetLeft - 4; x <= sheetRight + 8; x += 8) surface.lineTo(x, ridge(x) - lift);
-    surface.lineTo(sheetRight + 8, bottom + 4);
+    surface.lineTo(sheetRight + 8, bottom + 40);
     surface.closePath();
   };
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { backdrops, genres, times, weathers, type Backdrop } from "#story/vocabulary.ts";
+import { buildTestSet, drawSet, extremes, openPicture, wide, type Choice } from "./test-stage.ts";
+
+const scale = 1 / 20;
+
+/** Every hour in every weather, each in two genres, so that any two of the three meet. */
+function choices(backdrop: Backdrop): Choice[] {
+  return times.flatMap((time, hour) =>
+    weathers.flatMap((weather, sort) =>
+      genres
+        .filter((_, index) => (index + hour + sort) % 3 === 0)
+        .map((genre, index) => ({
+          backdrop,
+          time,
+          weather,
+          genre,
+          seed: hour * 97 + sort * 13 + index,
+        })),
+    ),
+  );
+}
+
+function holesIn(pixels: Uint8ClampedArray): number {
+  let holes = 0;
+  for (let index = 3; index < pixels.length; index += 4) if (pixels[index] !== 255) holes += 1;
+  return holes;
+}
+
+describe("buildSet", () => {
+  it.each(backdrops)(
+    "leaves no hole in the picture of the %s, wherever the camera looks",
+    (backdrop) => {
+      const picture = openPicture(scale);
+      const torn: string[] = [];
+      for (const [turn, choice] of choices(backdrop).entries()) {
+        const set = buildTestSet({ ...choice, scale });
+        for (const view of [wide, extremes[turn % extremes.length] ?? wide]) {
+          picture.clear();
+          drawSet(picture.surface, set, view, turn * 0.37);
+          if (holesIn(picture.pixels()) > 0) torn.push(JSON.stringify({ ...choice, view }));
+        }
+      }
+      expect(torn).toEqual([]);
+    },
+    60_000,
+  );
+});
