@@ -27,8 +27,7 @@ function ownCpuSeconds(pid) {
 function childrenOf(pid) {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentOf(name) === pid)
-    .flatMap((name) => [Number(name), ...childrenOf(Number(name))]);
+    .flatMap((name) => (parentOf(name) === pid ? [Number(name), ...childrenOf(Number(name))] : []));
 }
 
 function parentOf(pid) {

@@ -17,11 +17,11 @@ const programs = {
 
 /** The paths of these programs by name; installs what is missing where it can, else says how and ends. */
 export function providePrograms(...wanted) {
-  const missing = wanted.filter((name) => !find(name));
+  const missing = wanted.filter((name) => !findProgram(name));
   if (missing.length > 0) installDebian(missing.map((name) => programs[name].debian));
   return Object.fromEntries(
     wanted.map((name) => {
-      const path = find(name);
+      const path = findProgram(name);
       if (!path) {
         const { variable, debian } = programs[name];
         say(
@@ -35,7 +35,7 @@ export function providePrograms(...wanted) {
 }
 
 /** The path of a program, or null. */
-export function find(name) {
+export function findProgram(name) {
   const { variable, names } = programs[name];
   const named = process.env[variable];
   if (named) return named;
