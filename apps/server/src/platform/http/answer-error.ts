@@ -40,18 +40,14 @@ function toAppError(error: unknown): AppError {
 /** What Fastify refuses before a handler runs: its messages are written for callers. */
 function codeOfStatus(error: unknown): ErrorCode | null {
   if (!(error instanceof Error) || !("statusCode" in error)) return null;
-  switch (error.statusCode) {
-    case 400:
-      return "INVALID_INPUT";
-    case 404:
-      return "NOT_FOUND";
-    case 413:
-      return "TOO_LARGE";
-    case 415:
-      return "UNSUPPORTED_MEDIA";
-    default:
-      return null;
-  }
+  const { statusCode } = error;
+  if (typeof statusCode !== "number" || statusCode < 400 || statusCode >= 500) return null;
+  const byStatus: Record<number, ErrorCode> = {
+    404: "NOT_FOUND",
+    413: "TOO_LARGE",
+    415: "UNSUPPORTED_MEDIA",
+  };
+  return byStatus[statusCode] ?? "INVALID_INPUT";
 }
 
 function isFullDisk(error: unknown): boolean {

@@ -1,12 +1,22 @@
+import type { Feature } from "#platform/feature.ts";
 import type { Handler } from "./handler.ts";
 
-/** The methods that the contracts give an address, for whoever tried another one. */
-export function findMethods(handlers: readonly Handler[], url: string): string[] {
-  const segments = splitPath(url);
-  const methods = handlers
-    .filter(({ endpoint }) => matches(splitPath(endpoint.path), segments))
-    .map(({ endpoint }) => endpoint.method);
-  return [...new Set(methods)];
+type Known = { path: string; methods: readonly string[] };
+
+/** Answers which methods an address takes, for whoever tried another one. */
+export function listMethods(
+  handlers: readonly Handler[],
+  rawRoutes: NonNullable<Feature["rawRoutes"]>,
+): (url: string) => string[] {
+  const known: Known[] = [
+    ...handlers.map(({ endpoint }) => ({ path: endpoint.path, methods: [endpoint.method] })),
+    ...rawRoutes,
+  ];
+  return (url) => {
+    const segments = splitPath(url);
+    const taking = known.filter(({ path }) => matches(splitPath(path), segments));
+    return [...new Set(taking.flatMap(({ methods }) => methods))];
+  };
 }
 
 function splitPath(url: string): string[] {
@@ -14,8 +24,8 @@ function splitPath(url: string): string[] {
 }
 
 function matches(pattern: readonly string[], segments: readonly string[]): boolean {
-  return (
-    pattern.length === segments.length &&
-    pattern.every((part, index) => part.startsWith(":") || part === segments[index])
-  );
+  const takesRest = pattern.at(-1) === "*";
+  const parts = takesRest ? pattern.slice(0, -1) : pattern;
+  const fits = takesRest ? segments.length >= pattern.length : segments.length === pattern.length;
+  return fits && parts.every((part, index) => part.startsWith(":") || part === segments[index]);
 }

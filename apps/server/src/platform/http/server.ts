@@ -1,5 +1,11 @@
 import { AppError } from "@goldmane/contracts/errors";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
@@ -7,7 +13,7 @@ import type { Feature } from "#platform/feature.ts";
 import { answerError } from "./answer-error.ts";
 import { BrowserSessions } from "./browser-sessions.ts";
 import { healthHandler } from "./health.ts";
-import { findMethods } from "./known-methods.ts";
+import { listMethods } from "./known-methods.ts";
 import { registerReference } from "./reference.ts";
 import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
@@ -59,21 +65,22 @@ export async function createHttpServer(
   await registerReference(http, version);
   const handlers = [healthHandler, ...features.flatMap(({ routes = [] }) => routes)];
   for (const handler of handlers) registerEndpoint(http, { app, sessions }, handler);
-  for (const route of features.flatMap(({ rawRoutes = [] }) => rawRoutes)) {
-    registerRawRoute(http, { app, sessions }, route);
-  }
+  const rawRoutes = features.flatMap((feature) => feature.rawRoutes ?? []);
+  for (const route of rawRoutes) registerRawRoute(http, { app, sessions }, route);
 
   http.get("/*", { schema: { hide: true } }, (request, reply) => {
-    const answered = isApi(request.url) ? null : files.answer(request, reply);
-    if (!answered) throw new AppError("NOT_FOUND", "There is nothing at this address.");
-    return answered;
+    const file = isApi(request.url) ? null : files.answer(request, reply);
+    return file ?? refuseAddress(request, reply);
   });
-  http.setNotFoundHandler((request, reply) => {
-    const allowed = findMethods(handlers, request.url);
-    if (allowed.length === 0) throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  http.setNotFoundHandler(refuseAddress);
+  const methodsOf = listMethods(handlers, rawRoutes);
+  function refuseAddress(request: FastifyRequest, reply: FastifyReply): never {
+    const allowed = methodsOf(request.url);
+    const isMissing = allowed.length === 0 || allowed.includes(request.method);
+    if (isMissing) throw new AppError("NOT_FOUND", "There is nothing at this address.");
     void reply.header("allow", allowed.join(", "));
     throw new AppError("METHOD_NOT_ALLOWED", `This address takes ${allowed.join(" and ")}.`);
-  });
+  }
   await http.ready();
   return http;
 }

@@ -1,0 +1,237 @@
+import { titleCard, titleDetail, theatricalPreview } from "@goldmane/contracts/library/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import type { Viewer } from "#platform/app.ts";
+import type { Feature } from "#platform/feature.ts";
+import { newId } from "#platform/ids.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { libraryRawRoutes, libraryRoutes } from "./routes.ts";
+import {
+  countView,
+  findGranted,
+  findTitle,
+  listVisible,
+  type NewFilmRow,
+  openLibrary,
+  putFilm,
+  readAnimations,
+  readGenreMovies,
+  readPreviews,
+  readTitle,
+  removeFilm,
+} from "./service.ts";
+
+const library: Feature = {
+  name: "library",
+  routes: libraryRoutes,
+  rawRoutes: libraryRawRoutes,
+  open: openLibrary,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer([library]);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const adult: Viewer = { id: "", highestRating: "R", isOperator: false };
+const child: Viewer = { id: "", highestRating: "G", isOperator: false };
+
+function film(facts: Partial<NewFilmRow> = {}): NewFilmRow {
+  return {
+    id: newId(),
+    title: "A Film of Ours",
+    year: 2019,
+    genre: "kids",
+    rating: "PG",
+    synopsis: "",
+    duration_seconds: 12.5,
+    content_hash: "0123456789abcdef",
+    source_path: "/films/a.mkv",
+    source_blob: null,
+    probe: "{}",
+    captions: "[]",
+    poster_blob: null,
+    backdrop_blob: null,
+    colors: '["#111111","#222222"]',
+    added_at: Date.now(),
+    ...facts,
+  };
+}
+
+async function list(path: string): Promise<z.infer<typeof titleCard>[]> {
+  const answer = await server.inject(`/api/animations${path}`);
+  expect(answer.statusCode).toBe(200);
+  return z.array(titleCard).parse(answer.json());
+}
+
+async function listIds(path = ""): Promise<string[]> {
+  return (await list(path)).map(({ id }) => id);
+}
+
+test("every original is on the shelves, as long as its story is", async () => {
+  const cards = await list("");
+  expect(cards.map(({ id }) => id).toSorted()).toEqual(originals.map(({ id }) => id).toSorted());
+  for (const { durationSeconds } of cards) expect(durationSeconds).toBeGreaterThan(30);
+});
+
+test("the featured ones stand in the order that the house gave them", async () => {
+  const placed = originals.filter(({ featured }) => featured !== undefined);
+  const ids = await listIds("/featured");
+  const places = ids.map((id) => placed.find((original) => original.id === id)?.featured);
+  expect(ids.length).toBe(placed.length);
+  expect(places).toEqual(places.toSorted((a = 0, b = 0) => a - b));
+});
+
+test("what is watched most stands first among the popular", async () => {
+  const [, second = "", third = ""] = await listIds("/popular");
+  await countView(server.app, third);
+  await countView(server.app, third);
+  await countView(server.app, second);
+  expect((await listIds("/popular")).slice(0, 2)).toEqual([third, second]);
+});
+
+test("views that are counted at once are all counted, and outlive the server", async () => {
+  const [, , , , fifth = ""] = await listIds("/popular");
+  await Promise.all(Array.from({ length: 20 }, () => countView(server.app, fifth)));
+  const row = await server.app.db
+    .selectFrom("title_view")
+    .select("views")
+    .where("title_id", "=", fifth)
+    .executeTakeFirstOrThrow();
+  expect(row.views).toBe(20);
+});
+
+test("a title is told whole, with others that have something in common", async () => {
+  const [original] = originals;
+  const answer = await server.inject(`/api/titles/${original?.id}`);
+  const title = titleDetail.parse(answer.json());
+  expect(title).toMatchObject({ synopsis: original?.synopsis, director: original?.director });
+  expect(title.cast.length).toBeGreaterThan(0);
+  expect(title.moreLikeThis.length).toBeGreaterThan(0);
+  for (const { title: other, reason } of title.moreLikeThis) {
+    expect(other.id).not.toBe(title.id);
+    expect(reason).toMatch(/^(Also about|Directed by|Just as|More) /);
+  }
+});
+
+test("a film of the operator's is on the shelves as soon as it is put there", async () => {
+  const row = film({ title: "First" });
+  await putFilm(server.app, row);
+  const [newest] = await list("");
+  expect(newest).toMatchObject({
+    id: row.id,
+    title: "First",
+    source: "upload",
+    posterUrl: `/media/titles/${row.id}/poster?v=0123456789ab`,
+  });
+  expect((await server.inject(`/api/titles/${row.id}`)).json().year).toBe(2019);
+
+  await putFilm(server.app, { ...row, title: "Renamed" });
+  expect((await list(""))[0]?.title).toBe("Renamed");
+
+  await removeFilm(server.app, row.id);
+  expect(await listIds()).not.toContain(row.id);
+  expect((await server.inject(`/api/titles/${row.id}`)).statusCode).toBe(404);
+});
+
+test("films of the operator's stand before ours, newest first", async () => {
+  const older = film({ added_at: 1000 });
+  const newer = film({ added_at: 2000 });
+  await putFilm(server.app, newer);
+  await putFilm(server.app, older);
+  expect((await listIds()).slice(0, 2)).toEqual([newer.id, older.id]);
+  for (const { id } of [older, newer]) await removeFilm(server.app, id);
+});
+
+test("a film needs one source, and only one", async () => {
+  await expect(putFilm(server.app, film({ source_path: null }))).rejects.toThrow(/check/i);
+  await expect(putFilm(server.app, film({ source_blob: "a" }))).rejects.toThrow(/check/i);
+});
+
+test("a list that did not change keeps its bytes, and its ETag", async () => {
+  const ask = () => readAnimations(server.app, adult);
+  const before = await ask();
+  expect(await ask()).toBe(before);
+  await countView(server.app, "version-two");
+  expect(await ask()).toBe(before);
+  const row = film();
+  await putFilm(server.app, row);
+  expect(await ask()).not.toBe(before);
+  await removeFilm(server.app, row.id);
+});
+
+test("a child finds no title above its limit, by any way in", async () => {
+  const row = film({ rating: "PG-13" });
+  await putFilm(server.app, row);
+  const { app } = server;
+  expect(listVisible(app, child).filter(({ rating }) => rating !== "G")).toEqual([]);
+  expect(listVisible(app, child).length).toBeGreaterThan(0);
+  expect(() => findTitle(app, child, row.id)).toThrow("no such title");
+  await expect(readTitle(app, child, row.id)).rejects.toThrow("no such title");
+  for (const { id } of listVisible(app, child)) {
+    const { moreLikeThis } = await readTitle(app, child, id);
+    expect(moreLikeThis.filter(({ title }) => title.rating !== "G")).toEqual([]);
+  }
+  const visible = new Set(listVisible(app, child).map(({ id }) => id));
+  for (const genreId of [878, 14, 16, 12, 10_751, 99]) {
+    const { movies } = await readGenreMovies(app, child, genreId);
+    expect(movies.filter(({ titleId }) => titleId === null || !visible.has(titleId))).toEqual([]);
+  }
+  expect((await readPreviews(app, child)).filter(({ rating }) => rating !== "G")).toEqual([]);
+  expect(findGranted(app, row.id).id).toBe(row.id);
+  await removeFilm(app, row.id);
+});
+
+test("films to come are told with all that a preview shows", async () => {
+  const answer = await server.inject("/api/animations/previews");
+  const previews = z.array(theatricalPreview).parse(answer.json());
+  expect(previews.length).toBeGreaterThanOrEqual(8);
+  expect(previews.map(({ anticipationLevel }) => anticipationLevel)).toContain("High");
+  for (const { id, trailerAvailable, trailerUrl, video, posterUrl } of previews) {
+    expect({ trailerAvailable, trailerUrl, video }).toEqual({
+      trailerAvailable: true,
+      trailerUrl: `/watch/${id}`,
+      video: id,
+    });
+    expect(posterUrl).toContain(`/media/titles/${id}/poster`);
+    expect((await server.inject(`/api/titles/${id}`)).statusCode).toBe(200);
+  }
+});
+
+test("a teaser is found by its id and stands on no shelf", async () => {
+  const [preview] = await readPreviews(server.app, adult);
+  expect(findTitle(server.app, adult, preview?.id ?? "").isListed).toBe(false);
+  expect(await listIds()).not.toContain(preview?.id);
+});
+
+test("a film that has come out is no longer to come", async () => {
+  const later = { ...server.app, now: () => Date.parse("2027-06-01") };
+  const dates = (await readPreviews(later, adult)).map(({ releaseDate }) => releaseDate);
+  expect(dates.length).toBeGreaterThan(0);
+  expect(dates.filter((date) => date <= "2027-06-01")).toEqual([]);
+});
+
+test.each([
+  [878, "sci-fi"],
+  [14, "fantasy"],
+  [16, "anime"],
+  [12, "adventure"],
+  [10_751, "kids"],
+  [99, "originals"],
+])("genre %i has the films of %s", async (genreId, slug) => {
+  const answer = await server.inject(`/api/tmdb/genre/${genreId}/movies`);
+  const titleIds = answer.json().movies.map((movie: { titleId: string }) => movie.titleId);
+  const expected = (await list("")).filter(({ genre }) => genre === slug).map(({ id }) => id);
+  expect(titleIds).toEqual(expected);
+  expect(titleIds.length).toBeGreaterThan(0);
+});
+
+test.each(["/api/tmdb/genre/35/movies", "/api/titles/no-such-title", "/media/tmdb/a.jpg"])(
+  "%s is nothing we have",
+  async (url) => {
+    const answer = await server.inject(url);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, "NOT_FOUND"]);
+  },
+);
