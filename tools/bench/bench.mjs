@@ -1,8 +1,8 @@
 import { availableParallelism, loadavg } from "node:os";
-import { build } from "../setup/build.mjs";
-import { install } from "../setup/install.mjs";
-import { findProgram, providePrograms } from "../setup/programs.mjs";
-import { say } from "../setup/step.mjs";
+import { build } from "#setup/build.mjs";
+import { install } from "#setup/install.mjs";
+import { findProgram, providePrograms } from "#setup/programs.mjs";
+import { say } from "#setup/step.mjs";
 import { residentBytes } from "./cpu.mjs";
 import { benchDraw } from "./draw.mjs";
 import { benchFirstFrame } from "./first-frame.mjs";
