@@ -2,20 +2,18 @@ import { mix, turnHue } from "#paint/mix.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { caveWallLayer, type CaveWall } from "#set/nature/cave-wall.ts";
-import { paintCrystals } from "#set/nature/crystal.ts";
+import type { CaveWall } from "#set/nature/cave-edge.ts";
+import { caveWallLayer } from "#set/nature/cave-wall.ts";
 import { groundY, type Floor } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
 import type { Land } from "#set/nature/ground.ts";
 import { paintWood } from "#set/nature/groves.ts";
 import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
 import { paintShafts } from "#set/nature/light-shafts.ts";
-import { paintMushrooms } from "#set/nature/mushroom.ts";
 import { rollingRidge } from "#set/nature/ridge.ts";
-import { paintRock } from "#set/nature/rock.ts";
 import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
 import { caveAir } from "#set/weather/cave-air.ts";
-import type { Surface } from "#surface.ts";
+import { paintGems, paintCaveSides } from "#set/nature/cave-growth.ts";
 
 /** Folds of rock around an opening to the hour outside; crystals and mushrooms light the rest. */
 export function cave(kit: Kit): Scenery {
@@ -82,29 +80,12 @@ export function cave(kit: Kit): Scenery {
       floorLayer(kit, floor, {
         room: 120,
         marks: { count: 110, spread: 0.8, alpha: 0.2 },
-        on: (surface) => paintSides(surface, kit, { floor, gem, rock }),
+        on: (surface) => paintCaveSides(surface, kit, { floor, gem, rock }),
       }),
       ...caveAir(kit).behind,
     ],
     front: [...frameLayers(kit, "rocks"), ...caveAir(kit).front],
   };
-}
-
-function paintGems(
-  surface: Surface,
-  kit: Kit,
-  { gem, at, y, size }: { gem: string; at: readonly number[]; y: number; size: number },
-): void {
-  const random = kit.random(`gems ${size}`);
-  for (const x of at)
-    paintCrystals(surface, kit, {
-      x: x + (random() - 0.5) * 40,
-      y,
-      height: size * (0.8 + random() * 0.5),
-      color: turnHue(gem, (random() - 0.5) * 50),
-      distance: 0.2,
-      random,
-    });
 }
 
 /** Dark water within, with the opening's light on it. */
@@ -130,45 +111,4 @@ function shaftLayer(kit: Kit, hole: { x: number }): Layer {
         strength: 0.2 - kit.light.darkness * 0.06,
       }),
   };
-}
-
-function paintSides(
-  surface: Surface,
-  kit: Kit,
-  { floor, gem, rock }: { floor: Floor; gem: string; rock: string },
-): void {
-  const random = kit.random("cave sides");
-  for (const x of [40, 140, 232, 1048, 1140, 1240]) {
-    const at = x + (random() - 0.5) * 50;
-    const y = floor.ridge(at) + 12 + random() * 26;
-    const choice = random();
-    const width = 50 + random() * 70;
-    if (choice < 0.36)
-      paintCrystals(surface, kit, {
-        x: at,
-        y,
-        height: 50 + random() * 44,
-        color: turnHue(gem, (random() - 0.5) * 60),
-        distance: 0,
-        random,
-      });
-    else if (choice < 0.6)
-      paintMushrooms(surface, kit, {
-        x: at,
-        y,
-        height: 32 + random() * 20,
-        color: turnHue(gem, 120),
-        random,
-      });
-    else
-      paintRock(surface, kit, {
-        x: at,
-        y,
-        width,
-        height: width * 0.6,
-        distance: 0.02,
-        color: rock,
-        random,
-      });
-  }
 }

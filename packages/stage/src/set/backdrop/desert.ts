@@ -1,23 +1,20 @@
 import { mix } from "#paint/mix.ts";
-import { paintPyramid } from "#set/built/pyramid.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
-import { sheet, type Layer, type Scenery } from "#set/layer.ts";
+import { type Layer, type Scenery } from "#set/layer.ts";
 import { paintCactus } from "#set/nature/cactus.ts";
 import { duneLayer, paintRipples, type DunePlan } from "#set/nature/dune.ts";
 import { floorBottom, groundY, type Floor } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
 import { addTuft } from "#set/nature/grass.ts";
 import { floorLayer } from "#set/nature/land-layer.ts";
-import { paintMesa } from "#set/nature/mesa.ts";
 import { paintPalm } from "#set/nature/palm.ts";
 import { rollingRidge } from "#set/nature/ridge.ts";
 import { paintRock } from "#set/nature/rock.ts";
 import { fillPath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
-
-type Country = "mesas" | "pyramids" | "oasis";
+import { type Country, desertHorizonLayer, paintOasis } from "#set/nature/desert-horizon.ts";
 
 /** Dunes under a wide sky: table mountains, pyramids or a few palms stand far off. */
 export function desert(kit: Kit): Scenery {
@@ -40,7 +37,7 @@ export function desert(kit: Kit): Scenery {
     behind: [
       skyLayer(kit, { horizon: 450 }),
       cloudLayer(kit, { low: 230, most: 2 }),
-      farLayer(kit, country, away),
+      desertHorizonLayer(kit, country, away),
       dune(0, {
         depth: 0.18,
         base: 486,
@@ -81,7 +78,7 @@ export function desert(kit: Kit): Scenery {
             color: floor.color,
             name: "stage",
           });
-          paintSides(surface, kit, floor, country);
+          paintDesertSides(surface, kit, floor, country);
         },
       }),
     ],
@@ -89,64 +86,7 @@ export function desert(kit: Kit): Scenery {
   };
 }
 
-function farLayer(kit: Kit, country: Country, away: number): Layer {
-  return {
-    depth: 0.09,
-    box: sheet(240, 520),
-    below: kit.light.far,
-    paint(surface) {
-      const random = kit.random("far desert");
-      if (country === "pyramids") {
-        for (const [at, width] of [
-          [380, 190],
-          [120, 250],
-          [-60, 130],
-        ] as const)
-          paintPyramid(surface, kit, {
-            x: 640 + away * at,
-            y: 502,
-            width: width * (0.85 + random() * 0.3),
-            distance: 0.5,
-          });
-        return;
-      }
-      const count = country === "mesas" ? 6 : 3;
-      for (let index = 0; index < count; index += 1) {
-        const tall = index === count - 2;
-        const x = tall
-          ? 640 + away * (170 + random() * 120)
-          : 30 + ((index + random() * 0.6) / count) * 1280;
-        const height = (tall ? 190 : 70 + random() * 60) * (country === "mesas" ? 1 : 0.6);
-        paintMesa(surface, kit, {
-          x,
-          y: 504,
-          width: height * (tall ? 1.15 : 1.9 + random()),
-          height,
-          distance: tall ? 0.42 : 0.62,
-          random,
-        });
-      }
-    },
-  };
-}
-
-/** Palms and reeds around water that lies hidden behind a dune. */
-function paintOasis(surface: Surface, kit: Kit, away: number): void {
-  const random = kit.random("oasis");
-  for (let palm = 0; palm < 6; palm += 1) {
-    const x = 640 + away * (130 + palm * 44 + random() * 30);
-    paintPalm(surface, kit, {
-      x,
-      y: 520,
-      height: 70 + random() * 44,
-      distance: 0.34,
-      lean: (random() - 0.5) * 0.3,
-      random,
-    });
-  }
-}
-
-function paintSides(surface: Surface, kit: Kit, floor: Floor, country: Country): void {
+function paintDesertSides(surface: Surface, kit: Kit, floor: Floor, country: Country): void {
   const random = kit.random("desert sides");
   const main = random() < 0.5 ? 0 : 5;
   for (const [index, place] of [44, 150, 236, 1044, 1130, 1238].entries()) {

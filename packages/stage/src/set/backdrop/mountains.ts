@@ -4,7 +4,7 @@ import { animateSmoke } from "#set/built/smoke.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
-import { sheet, type Layer, type Scenery } from "#set/layer.ts";
+import { type Scenery } from "#set/layer.ts";
 import { groundY, type Floor } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
 import { paintFlowers, paintGrass } from "#set/nature/grass.ts";
@@ -14,10 +14,10 @@ import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
 import { paintPath } from "#set/nature/path-way.ts";
 import { rangeLayer } from "#set/nature/range.ts";
 import { rollingRidge } from "#set/nature/ridge.ts";
-import { paintRock } from "#set/nature/rock.ts";
 import { paintSideTrees } from "#set/nature/side-trees.ts";
-import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
 import type { Surface } from "#surface.ts";
+import { paintBoulders } from "#set/nature/boulders.ts";
+import { lakeLayer } from "#set/nature/lake-layer.ts";
 
 /** Snowy peaks over a valley: a lake below them or pastures with a hut, stones at our feet. */
 export function mountains(kit: Kit): Scenery {
@@ -141,36 +141,4 @@ export function mountains(kit: Kit): Scenery {
     ],
     front: frameLayers(kit, "rocks"),
   };
-}
-
-/** Still water in the valley, with the peaks' light on it. */
-function lakeLayer(kit: Kit): Layer {
-  const water: Water = { top: 500, bottom: 560, name: "lake" };
-  return {
-    depth: 0.34,
-    box: sheet(water.top, water.bottom + 40),
-    solidFrom: water.top + 2,
-    paint: (surface) => paintWater(surface, kit, water),
-    animate: (surface, t, seen) => animateWater(surface, kit, water, seen, t),
-  };
-}
-
-/** Stones at the sides of the stage. */
-export function paintBoulders(surface: Surface, kit: Kit, { ridge }: Floor, color: string): void {
-  const random = kit.random("boulders");
-  for (const x of [40, 130, 236, 1040, 1150, 1246]) {
-    if (random() < 0.25) continue;
-    const at = x + (random() - 0.5) * 60;
-    const width = 36 + random() * 62;
-    const y = ridge(at) + 10 + random() * 30;
-    paintRock(surface, kit, {
-      x: at,
-      y,
-      width,
-      height: width * (0.5 + random() * 0.3),
-      distance: 0.02,
-      color,
-      random,
-    });
-  }
 }

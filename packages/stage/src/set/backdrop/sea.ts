@@ -1,5 +1,4 @@
 import { mix } from "#paint/mix.ts";
-import { paintJetty, paintMooring } from "#set/built/jetty.ts";
 import { animateBeam, paintLighthouse } from "#set/built/lighthouse.ts";
 import { animateSailBoat } from "#set/built/sail-boat.ts";
 import { animateGulls } from "#set/heaven/birds.ts";
@@ -7,19 +6,16 @@ import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { floorBottom, groundY, type Floor } from "#set/nature/floor.ts";
+import { groundY, type Floor } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import { addTuft } from "#set/nature/grass.ts";
 import type { Land } from "#set/nature/ground.ts";
 import { paintWood } from "#set/nature/groves.ts";
-import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
-import { paintPalm } from "#set/nature/palm.ts";
+import { landLayer } from "#set/nature/land-layer.ts";
 import { dip, rollingRidge } from "#set/nature/ridge.ts";
-import { paintRock } from "#set/nature/rock.ts";
-import { animateSurf, paintWetSand } from "#set/nature/shore.ts";
 import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
-import { fillPath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
+import { beachLayer } from "#set/nature/beach-layer.ts";
+import { quayLayer } from "#set/built/quay-layer.ts";
 
 const horizon = 428;
 
@@ -104,68 +100,6 @@ function waterLayer(kit: Kit, ride: (surface: Surface, t: number) => void): Laye
     animate(surface, t, seen) {
       animateWater(surface, kit, water, seen, t);
       ride(surface, t);
-    },
-  };
-}
-
-function beachLayer(kit: Kit, floor: Floor, palms: boolean): Layer {
-  const random = kit.random("beach");
-  const stand = random() < 0.5 ? -1 : 1;
-  return floorLayer(kit, floor, {
-    room: 360,
-    marks: { count: 60, alpha: 0.2 },
-    on(surface) {
-      const choice = kit.random("beach things");
-      paintWetSand(surface, kit, floor.ridge, floor.color);
-      if (palms)
-        for (const [index, from] of [585, 500].entries())
-          paintPalm(surface, kit, {
-            x: 640 + stand * from,
-            y: 612 + index * -14,
-            height: 330 - index * 110,
-            distance: 0.03 + index * 0.05,
-            lean: -stand * (0.12 + index * 0.1),
-            random: choice,
-          });
-      for (const x of palms ? [640 - stand * 560, 640 - stand * 470] : [40, 150, 1150, 1250]) {
-        const width = 60 + choice() * 80;
-        paintRock(surface, kit, {
-          x,
-          y: floor.ridge(x) + 14 + choice() * 14,
-          width,
-          height: width * 0.6,
-          distance: 0.02,
-          color: kit.local.cliff,
-          random: choice,
-        });
-      }
-      fillPath(surface, kit.tone(kit.local.leafDeep, 0.2), (path) => {
-        for (let tuft = 0; tuft < 10; tuft += 1) {
-          const x = 640 + (choice() < 0.5 ? -1 : 1) * (430 + choice() * 210);
-          addTuft(path, {
-            x,
-            y: 600 + choice() * 40,
-            size: 16 + choice() * 12,
-            random: choice,
-            blades: 6,
-          });
-        }
-      });
-    },
-    animate: (surface, t) => animateSurf(surface, kit, floor.ridge, t),
-  });
-}
-
-function quayLayer(kit: Kit): Layer {
-  const back = 582;
-  return {
-    depth: 1,
-    box: sheet(back - 70, floorBottom),
-    below: kit.tone(kit.local.wood, -0.4),
-    solidFrom: back + 2,
-    paint(surface) {
-      paintJetty(surface, kit, back);
-      paintMooring(surface, kit, back);
     },
   };
 }

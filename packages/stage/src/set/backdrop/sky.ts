@@ -1,6 +1,7 @@
 import { animateGulls } from "#set/heaven/birds.ts";
 import { balloonsLayer } from "#set/heaven/balloons.ts";
-import { cloudBankLayer, type CloudBank } from "#set/heaven/cloud-bank.ts";
+import { cloudBankLayer } from "#set/heaven/cloud-bank.ts";
+import type { CloudBank } from "#set/heaven/cloud-heap.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { fallOf, paintIsle, type IslePlan } from "#set/heaven/floating-isle.ts";
 import { rainbowLayer } from "#set/heaven/rainbow.ts";

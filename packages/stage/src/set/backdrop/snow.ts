@@ -1,13 +1,13 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
-import { addEllipse, fillPath, strokePath } from "#paint/path.ts";
+import { addEllipse, fillPath } from "#paint/path.ts";
 import { paintHouse } from "#set/built/house.ts";
 import { animateSmoke } from "#set/built/smoke.ts";
 import { auroraLayers } from "#set/heaven/aurora.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
-import { sheet, sheetLeft, sheetWidth, type Layer, type Scenery } from "#set/layer.ts";
+import { sheetLeft, sheetWidth, type Scenery } from "#set/layer.ts";
 import { groundY, type Floor } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
 import type { Land } from "#set/nature/ground.ts";
@@ -17,6 +17,7 @@ import { rangeLayer } from "#set/nature/range.ts";
 import { rollingRidge } from "#set/nature/ridge.ts";
 import { paintSideTrees } from "#set/nature/side-trees.ts";
 import type { Surface } from "#surface.ts";
+import { iceLayer } from "#set/nature/ice-layer.ts";
 
 /** Deep winter: white peaks, firs under snow, a frozen lake or a cabin with its lamp lit. */
 export function snow(kit: Kit): Scenery {
@@ -123,41 +124,4 @@ function paintSnowField(surface: Surface, kit: Kit, { ridge }: Floor): void {
       addEllipse(path, x, 606 - along * 26 + (step % 2) * 5, 6 - along * 3, 2.4 - along * 1.1);
     }
   });
-}
-
-/** A frozen lake: the sky lies in it, with long cracks and drifts. */
-function iceLayer(kit: Kit): Layer {
-  const top = 500;
-  return {
-    depth: 0.3,
-    box: sheet(top, 620),
-    solidFrom: top + 2,
-    paint(surface) {
-      const random = kit.random("ice");
-      const { sky, key } = kit.light;
-      const ice = mix(mix(sky[2], sky[3], 0.4), "#dff2ff", 0.35 - kit.light.darkness * 0.25);
-      surface.fillStyle = ice;
-      surface.fillRect(sheetLeft - 4, top, sheetWidth + 8, 130);
-      paintGlow(surface, { x: kit.light.keyAt.x, y: top + 8, radius: 420, squash: 0.2 }, key, 0.6);
-      fillPath(surface, withAlpha(mix(ice, kit.light.shadow, 0.4), 0.35), (path) => {
-        for (let mark = 0; mark < 30; mark += 1)
-          addEllipse(
-            path,
-            sheetLeft + random() * sheetWidth,
-            top + 6 + random() * 90,
-            30 + random() * 80,
-            1 + random() * 2,
-          );
-      });
-      strokePath(surface, withAlpha("#ffffff", 0.5), 0.9, (path) => {
-        for (let crack = 0; crack < 14; crack += 1) {
-          const x = sheetLeft + random() * sheetWidth;
-          const y = top + 8 + random() * 80;
-          path.moveTo(x, y);
-          path.lineTo(x + 30 + random() * 50, y + (random() - 0.5) * 8);
-          path.lineTo(x + 80 + random() * 60, y + (random() - 0.3) * 14);
-        }
-      });
-    },
-  };
 }

@@ -1,12 +1,7 @@
-import { pick } from "@goldmane/std/seeded-random";
 import { mix, turnHue } from "#paint/mix.ts";
-import { bake } from "#paint/bake.ts";
 import { deepSpaceLayer } from "#set/heaven/deep-space.ts";
-import { animateMeteors } from "#set/heaven/meteors.ts";
-import { paintPlanet, planetKinds } from "#set/heaven/planet.ts";
 import type { Kit } from "#set/kit.ts";
-import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { paintAsteroid } from "#set/nature/asteroid.ts";
+import { type Scenery } from "#set/layer.ts";
 import { paintCraters } from "#set/nature/crater.ts";
 import { paintCrystals } from "#set/nature/crystal.ts";
 import { groundY, type Floor } from "#set/nature/floor.ts";
@@ -18,6 +13,8 @@ import { paintRock } from "#set/nature/rock.ts";
 import { firefliesLayer, motesLayer } from "#set/weather/glimmers.ts";
 import { snowLayer } from "#set/weather/snow.ts";
 import type { Surface } from "#surface.ts";
+import { planetsLayer } from "#set/heaven/planets-layer.ts";
+import { driftLayer } from "#set/nature/drift-layer.ts";
 
 /** The ground of a small moon under a great planet, gas clouds and drifting rocks. */
 export function space(kit: Kit): Scenery {
@@ -59,7 +56,7 @@ export function space(kit: Kit): Scenery {
     sheltered: true,
     behind: [
       deepSpaceLayer(kit),
-      planetLayer(kit, side),
+      planetsLayer(kit, side),
       driftLayer(kit, dust),
       landLayer(kit, far, { depth: 0.18, room: 20 }),
       landLayer(kit, middle, { depth: 0.38, room: 20 }),
@@ -80,78 +77,6 @@ export function space(kit: Kit): Scenery {
       kit.weather === "fireflies" ? firefliesLayer(kit, 0.9) : motesLayer(kit),
     ],
     front: frameLayers(kit, "rocks"),
-  };
-}
-
-/** The great planet and its moons; shooting stars pass before them. */
-function planetLayer(kit: Kit, side: number): Layer {
-  return {
-    depth: 0.06,
-    box: sheet(-20, 560),
-    paint(surface) {
-      const random = kit.random("planets");
-      const { sky, key } = kit.light;
-      const base = mix(kit.style.accent, sky[3], 0.35);
-      const hue = (random() - 0.5) * 160;
-      const kind = pick(random, planetKinds);
-      const radius = 112 + random() * 56;
-      const x = 640 + side * (210 + random() * 170);
-      const y = 190 + random() * 60;
-      for (let moon = 0; moon < 2; moon += 1)
-        paintPlanet(surface, kit, {
-          x: 640 - side * (180 + moon * 260 + random() * 60),
-          y: 90 + random() * 190,
-          radius: 13 + random() * 24,
-          color: mix(turnHue(key, random() * 90), sky[2], 0.25),
-          kind: "craters",
-          ring: false,
-          random,
-        });
-      paintPlanet(surface, kit, {
-        x,
-        y,
-        radius,
-        color: turnHue(base, hue),
-        kind,
-        ring: kind === "bands" || random() < 0.45,
-        random,
-      });
-    },
-    animate: (surface, t) => animateMeteors(surface, kit, t),
-  };
-}
-
-/** Rocks adrift, each rising and sinking on its own slow wave. */
-function driftLayer(kit: Kit, color: string): Layer {
-  const random = kit.random("drift");
-  const rocks = Array.from({ length: 9 }, (_, index) => {
-    const edge = index % 2 === 0 ? -1 : 1;
-    const size = 9 + random() * 28;
-    const plan = { x: 0, y: 0, size, distance: 0.34, color, random: kit.random(`rock ${index}`) };
-    const box = { x: -size * 1.3, y: -size * 1.3, width: size * 2.6, height: size * 2.6 };
-    const picture = bake(kit.host, box, kit.scale * 1.6, (surface) =>
-      paintAsteroid(surface, kit, plan),
-    );
-    return {
-      picture,
-      box,
-      x: 640 + edge * (190 + random() * 430),
-      y: 130 + random() * 270,
-      phase: random() * 6.3,
-    };
-  });
-  return {
-    depth: 0.26,
-    box: sheet(0, 500),
-    animate(surface: Surface, t) {
-      for (const { picture, box, x, y, phase } of rocks) {
-        surface.save();
-        surface.translate(x + Math.sin(t * 0.17 + phase) * 12, y + Math.sin(t * 0.4 + phase) * 9);
-        surface.rotate(Math.sin(t * 0.11 + phase) * 0.5);
-        surface.drawImage(picture.canvas as never, box.x, box.y, box.width, box.height);
-        surface.restore();
-      }
-    },
   };
 }
 

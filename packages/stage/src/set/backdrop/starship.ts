@@ -6,7 +6,8 @@ import { deckLayer } from "#set/built/deck.ts";
 import { ribsLayer } from "#set/built/ribs.ts";
 import { deepSpaceLayer } from "#set/heaven/deep-space.ts";
 import { animateMeteors } from "#set/heaven/meteors.ts";
-import { paintPlanet, planetKinds } from "#set/heaven/planet.ts";
+import { paintPlanet } from "#set/heaven/planet.ts";
+import { planetKinds } from "#set/heaven/planet-face.ts";
 import { paintGlow } from "#paint/gradient.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
@@ -70,6 +71,7 @@ function viewLayer(kit: Kit): Layer {
           kind: kind === "craters" ? "seas" : kind,
           ring: false,
           random: choice,
+          sunAt: { x: 640 + side * 1500, y: low ? 300 : -40 },
         });
       else
         paintPlanet(surface, kit, {

@@ -1,17 +1,11 @@
 import { mix } from "#paint/mix.ts";
-import { addSmooth } from "#paint/path.ts";
-import { paintForm } from "#paint/form.ts";
 import { paintChurch } from "#set/built/church.ts";
-import { paintHouse } from "#set/built/house.ts";
-import { paintLampPost } from "#set/built/lamp-post.ts";
 import { pavingLayer } from "#set/built/paving.ts";
 import { animateSmoke } from "#set/built/smoke.ts";
-import { paintWell } from "#set/built/well.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
-import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { paintBroadleaf } from "#set/nature/broadleaf.ts";
+import { type Scenery } from "#set/layer.ts";
 import { paintBush } from "#set/nature/bush.ts";
 import { groundY } from "#set/nature/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -19,7 +13,8 @@ import type { Land } from "#set/nature/ground.ts";
 import { paintOrchard, paintWood } from "#set/nature/groves.ts";
 import { landLayer } from "#set/nature/land-layer.ts";
 import { rollingRidge } from "#set/nature/ridge.ts";
-import type { Surface } from "#surface.ts";
+import { paintHamlet } from "#set/built/hamlet.ts";
+import { streetLayer, paintSquare } from "#set/built/village-street.ts";
 
 /** A village square: cottages on both sides, more up the hill, smoke from their chimneys. */
 export function village(kit: Kit): Scenery {
@@ -113,96 +108,4 @@ export function village(kit: Kit): Scenery {
     ],
     front: frameLayers(kit, "grass"),
   };
-}
-
-type Hamlet = { clear: number; count: number; width: number; sink: number };
-
-function paintHamlet(
-  surface: Surface,
-  kit: Kit,
-  { ridge, distance, name }: Land,
-  { clear, count, width, sink }: Hamlet,
-): void {
-  const random = kit.random(`hamlet ${name}`);
-  const step = 1340 / count;
-  for (let house = 0; house < count; house += 1) {
-    const x = -20 + (house + 0.2 + random() * 0.6) * step;
-    const wide = width * (0.8 + random() * 0.45);
-    if (Math.abs(x - clear) < width * 1.5) continue;
-    paintHouse(surface, kit, {
-      x,
-      y: ridge(x) + sink + random() * 8,
-      width: wide,
-      distance,
-      random,
-    });
-  }
-}
-
-/** The nearest houses, half out of the picture, with a tree at one of them. */
-function streetLayer(kit: Kit): Layer {
-  return {
-    depth: 0.8,
-    box: sheet(120, 640),
-    paint(surface) {
-      const random = kit.random("street");
-      const tree = random() < 0.5 ? 238 : 1042;
-      for (const x of [60, 1220])
-        paintHouse(surface, kit, {
-          x: x + (random() - 0.5) * 50,
-          y: 600,
-          width: 250 + random() * 40,
-          distance: 0.04,
-          random,
-        });
-      paintBroadleaf(surface, kit, {
-        x: tree,
-        y: 602,
-        height: 210 + random() * 40,
-        distance: 0.05,
-        color: kit.local.leaf,
-        random,
-      });
-      for (const x of [-10, 215, 1065, 1290])
-        paintBush(surface, kit, {
-          x: x + random() * 30,
-          y: 604,
-          width: 80 + random() * 50,
-          distance: 0.05,
-          color: kit.local.leafDeep,
-          random,
-        });
-      paintForm(
-        surface,
-        kit.brush,
-        {
-          box: { x: 0, y: 596, width: 1280, height: 44 },
-          color: kit.tone(kit.local.grass, -0.2),
-          outline: 0,
-        },
-        (path) =>
-          addSmooth(path, [
-            { x: -60, y: 650 },
-            { x: -60, y: 596 },
-            { x: 300, y: 598 },
-            { x: 640, y: 606 },
-            { x: 980, y: 598 },
-            { x: 1340, y: 596 },
-            { x: 1340, y: 650 },
-          ]),
-      );
-    },
-  };
-}
-
-function paintSquare(surface: Surface, kit: Kit): void {
-  const random = kit.random("square");
-  const side = random() < 0.5 ? -1 : 1;
-  paintWell(surface, kit, { x: 640 + side * 480, y: 618, size: 92 });
-  paintLampPost(surface, kit, {
-    x: 640 - side * (440 + random() * 60),
-    y: 606,
-    height: 165,
-    distance: 0.02,
-  });
 }

@@ -14,6 +14,8 @@ export function fireColor(kit: Kit): string {
 /** An iron basket on the wall and the light that it throws on the stones. */
 export function paintTorch(surface: Surface, kit: Kit, { x, y, size }: Fire): void {
   const strength = 0.26 + kit.light.darkness * 0.4;
+  const warmth = 0.1 + kit.light.darkness * 0.3;
+  paintGlow(surface, { x, y, radius: size * 17, squash: 1.1 }, fireColor(kit), warmth);
   paintGlow(surface, { x, y: y - size * 0.4, radius: size * 6.5 }, fireColor(kit), strength);
   fillPath(surface, kit.tone(kit.light.near, -0.3), (path) => {
     path.moveTo(x - size * 0.34, y - size * 0.1);

@@ -24,11 +24,13 @@ export function paintCloud(surface: Surface, kit: Kit, plan: CloudPlan): void {
   const { light, style } = kit;
   const { x, y, width, distance } = plan;
   const day = 1 - light.darkness;
-  const crown = mix(
+  const fair = mix(
     mix(light.key, "#ffffff", 0.3 + day * 0.42),
     light.sky[2],
     distance * 0.45 + light.darkness * 0.5,
   );
+  const storm = kit.weather === "rain" ? 0.5 : kit.weather === "snow" ? 0.16 : 0;
+  const crown = mix(fair, mix(light.shadow, light.sky[1], 0.5), storm);
   const belly = mix(mix(light.sky[2], light.shadow, 0.2), light.sky[1], 0.3);
   const shade = mix(mix(crown, belly, 0.62), light.sky[3], distance * 0.5);
   const whole: Trace = (path) => {

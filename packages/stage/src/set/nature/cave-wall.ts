@@ -1,23 +1,10 @@
 import { castShadow } from "#paint/form.ts";
 import { lighten, mix, withAlpha } from "#paint/mix.ts";
-import { addPolygon, fillPath, strokePath, type Point } from "#paint/path.ts";
+import { addPolygon, fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
-import { smoothNoise } from "./ridge.ts";
-
-export type CaveWall = {
-  name: string;
-  depth: number;
-  /** The hole one looks through. */
-  hole: { x: number; y: number; rx: number; ry: number };
-  /** 0 is the fold next to us, dark against the light; 1 lies in the light of the opening. */
-  distance: number;
-  color: string;
-  /** Length of the stones that hang from above. */
-  teeth: number;
-  on?: (surface: Surface) => void;
-};
+import { type CaveWall, edgeOf } from "./cave-edge.ts";
 
 const bottom = 690;
 
@@ -100,34 +87,6 @@ function paintWall(surface: Surface, kit: Kit, wall: CaveWall): void {
       (path) => addPolygon(path, edge),
     );
   surface.restore();
-}
-
-/** The edge of the hole, against the clock: wandering walls, and stones hanging from its roof. */
-function edgeOf(kit: Kit, { name, hole, teeth }: CaveWall): Point[] {
-  const random = kit.random(`hole ${name}`);
-  const seed = Math.floor(random() * 1e5);
-  const count = 150;
-  const stones = Array.from({ length: 9 }, (_, index) => ({
-    at: 0.56 + (index / 8) * 0.38 * (0.96 + random() * 0.08),
-    wide: 0.006 + random() * 0.009,
-    long: teeth * (0.25 + random() ** 1.6 * 0.75),
-  }));
-  return Array.from({ length: count }, (_, index) => {
-    const along = 1 - index / count;
-    const angle = along * Math.PI * 2;
-    const turn = { x: Math.cos(angle), y: Math.sin(angle) };
-    const rough =
-      1 +
-      smoothNoise(seed, turn.x * 2.2 + 9) * 0.06 +
-      smoothNoise(seed + 3, turn.y * 2.6 + 5) * 0.07 +
-      smoothNoise(seed + 5, along * 31) * 0.028;
-    let hang = 0;
-    for (const { at, wide, long } of stones) {
-      const away = Math.abs(along - at) / wide;
-      if (away < 1) hang = Math.max(hang, long * (1 - away) ** 1.7);
-    }
-    return { x: hole.x + turn.x * hole.rx * rough, y: hole.y + turn.y * hole.ry * rough + hang };
-  });
 }
 
 /** Great planes of rock that lean towards the light or away from it. */

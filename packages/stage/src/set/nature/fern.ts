@@ -15,11 +15,11 @@ export type FernPlan = {
 /** Feathered fronds that arch out from one root, the front ones in the light. */
 export function paintFern(surface: Surface, kit: Kit, plan: FernPlan): void {
   const { x, y, size, distance, color, random } = plan;
-  for (const [row, lit] of [-0.55, -0.05, 0.5].entries())
+  for (const [row, lit] of [-0.4, 0.1, 0.6].entries())
     fillPath(surface, kit.tone(color, lit, distance), (path) => {
       const fronds = row === 1 ? 4 : 3;
       for (let frond = 0; frond < fronds; frond += 1) {
-        const lean = ((frond + 0.5) / fronds - 0.5) * 2.4 + (random() - 0.5) * 0.3;
+        const lean = ((frond + 0.5) / fronds - 0.5) * 2.9 + (random() - 0.5) * 0.3;
         const length = size * (1 - row * 0.17) * (0.8 + random() * 0.35);
         addFrond(path, { x, y, length, lean });
       }
@@ -40,15 +40,15 @@ function addFrond(path: Surface, { x, y, length, lean }: Frond): void {
     const here = at(along);
     const before = at(along - 0.1);
     const angle = Math.atan2(here.y - before.y, here.x - before.x);
-    const leaf = length * 0.19 * Math.sin(Math.PI * (0.16 + 0.8 * (1 - along)));
+    const leaf = length * 0.15 * (0.2 + 0.8 * Math.sin(Math.PI * (0.08 + 0.86 * (1 - along))));
     for (const side of [-1, 1]) {
-      const out = angle + side * 1.15;
+      const out = angle + side * 0.95;
       addEllipse(
         path,
         here.x + Math.cos(out) * leaf * 0.8,
         here.y + Math.sin(out) * leaf * 0.8,
         leaf,
-        Math.max(0.6, length * 0.032),
+        Math.max(0.7, length * 0.042),
         out,
       );
     }

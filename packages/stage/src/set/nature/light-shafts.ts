@@ -27,7 +27,7 @@ export function paintShafts(
         [1, withAlpha(color, 0)],
       ]),
       (path) => {
-        path.moveTo(from.x + Math.cos(angle) * 20, from.y + Math.sin(angle) * 20);
+        path.moveTo(from.x + Math.cos(angle) * 60, from.y + Math.sin(angle) * 60);
         path.lineTo(
           from.x + Math.cos(angle - half) * reach,
           from.y + Math.sin(angle - half) * reach,

@@ -125,6 +125,8 @@ function paintAir(surface: Surface, kit: Kit, { gap }: Wood): void {
 function paintBeams(surface: Surface, kit: Kit, { gap }: Wood): void {
   if (kit.weather === "rain") return;
   const { keyAt, darkness } = kit.light;
-  const from = { x: gap + (keyAt.x - gap) * 0.8, y: Math.min(60, keyAt.y - 200) };
-  paintShafts(surface, kit, { from, length: 760, strength: 0.24 - darkness * 0.09 });
+  const low = keyAt.y > 240;
+  const from = { x: gap + (keyAt.x - gap) * 0.9, y: low ? keyAt.y - 30 : -150 };
+  const length = low ? 480 : 860;
+  paintShafts(surface, kit, { from, length, strength: 0.22 - darkness * 0.09 });
 }

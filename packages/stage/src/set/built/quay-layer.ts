@@ -1,0 +1,18 @@
+import { paintJetty, paintMooring } from "./jetty.ts";
+import type { Kit } from "#set/kit.ts";
+import { sheet, type Layer } from "#set/layer.ts";
+import { floorBottom } from "#set/nature/floor.ts";
+
+export function quayLayer(kit: Kit): Layer {
+  const back = 582;
+  return {
+    depth: 1,
+    box: sheet(back - 70, floorBottom),
+    below: kit.tone(kit.local.wood, -0.4),
+    solidFrom: back + 2,
+    paint(surface) {
+      paintJetty(surface, kit, back);
+      paintMooring(surface, kit, back);
+    },
+  };
+}
