@@ -1,7 +1,15 @@
-/** A film's length as a shelf says it: `2 min`, `1 h 32 min`. Never less than a minute. */
+/** Films shorter than this are told to the second. */
+const shortSeconds = 600;
+
+/** A film's length as a shelf says it: `1 min 17 s`, `12 min`, `1 h 32 min`. */
 export function describeLength(seconds: number): string {
-  const minutes = Math.max(1, Math.round(seconds / 60));
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  if (seconds < shortSeconds) return joinParts(Math.round(seconds), 60, "min", "s");
+  return joinParts(Math.round(seconds / 60), 60, "h", "min");
+}
+
+function joinParts(total: number, size: number, large: string, small: string): string {
+  const whole = Math.floor(total / size);
+  const rest = total % size;
+  if (whole === 0) return `${rest} ${small}`;
+  return rest === 0 ? `${whole} ${large}` : `${whole} ${large} ${rest} ${small}`;
 }

@@ -4,13 +4,17 @@ import styles from "./title-grid.module.css";
 
 type Props = { titles: readonly Title[]; onIntent: (titleId: string) => void };
 
-/** Every film of a hall, as posters on a wall. */
+/** Fewer films than this do not fill a wall as posters, so they hang wide. */
+const fewest = 6;
+
+/** Every film of a hall on its wall. */
 export function TitleGrid({ titles, onIntent }: Props) {
+  const shape = titles.length < fewest ? "wide" : "poster";
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-shape={shape}>
       {titles.map((title, index) => (
         <li key={title.id}>
-          <TitleCard title={title} onIntent={onIntent} urgent={index < 6} />
+          <TitleCard title={title} onIntent={onIntent} shape={shape} urgent={index < 6} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { genres } from "@goldmane/contracts/library/limits";
 import { useSuspenseQueries } from "@tanstack/react-query";
 import { GenreDoors } from "#features/library/genre-doors.tsx";
 import { Hero } from "#features/library/hero/hero.tsx";
+import { PreviewRail } from "#features/library/preview-rail.tsx";
 import { animationsQuery, featuredQuery, popularQuery } from "#features/library/queries.ts";
 import { TitleRail } from "#features/library/title-rail.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
@@ -48,6 +49,7 @@ export function HomeShelves() {
             onIntent={prefetchPlayback}
           />
         ))}
+        <PreviewRail />
       </div>
     </>
   );

@@ -1,8 +1,25 @@
-import { cleanup, fireEvent, render } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Poster } from "./poster.tsx";
 
-afterEach(cleanup);
+let comeNear: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => tell([{ isIntersecting: true }]);
+      }
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function showPoster() {
   const { container } = render(
@@ -20,14 +37,22 @@ function showPoster() {
 
 test("the film's own colours stand in the frame until its picture is there", () => {
   const { container, frame } = showPoster();
+  expect(frame.dataset["state"]).toBe("waiting");
+  act(comeNear);
   expect(frame.dataset["state"]).toBe("loading");
   expect(frame.style.getPropertyValue("--from")).toBe("#123456");
   fireEvent.load(container.querySelector("img") ?? frame);
   expect(frame.dataset["state"]).toBe("ready");
 });
 
+test("a picture far down the page is not fetched", () => {
+  const { container } = showPoster();
+  expect(container.querySelector("img")).toBeNull();
+});
+
 test("a picture that fails gives way to the film's name", () => {
   const { container, frame } = showPoster();
+  act(comeNear);
   fireEvent.error(container.querySelector("img") ?? frame);
   expect(frame.textContent).toBe("Tin Moon");
   expect(container.querySelector("img")).toBeNull();

@@ -1,7 +1,8 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useRef } from "react";
 import { imageSources } from "#platform/image-sources.ts";
 import { Mark } from "#ui/mark/mark.tsx";
 import styles from "./poster.module.css";
+import { usePicture } from "./use-picture.ts";
 
 type Props = {
   url: string;
@@ -18,41 +19,46 @@ type Props = {
   urgent?: boolean;
 };
 
-type State = "loading" | "ready" | "failed";
-
 /** A title's picture. Decorative: the words beside it name it. */
 export function Poster({ url, title, colors, shape, width, sizes, urgent = false }: Props) {
-  const [state, setState] = useState<State>("loading");
+  const frame = useRef<HTMLDivElement>(null);
+  const { state, settle } = usePicture(frame, urgent);
   const tint = { "--from": colors[0], "--to": colors[1] } as CSSProperties;
-  const isDrawn = (image: HTMLImageElement | null) => {
-    // A cached picture may be there before React listens.
-    if (image?.complete && image.naturalWidth > 0) setState("ready");
-  };
 
   return (
-    <div className={styles.frame} data-shape={shape} data-state={state} style={tint}>
-      {state === "failed" ? (
+    <div ref={frame} className={styles.frame} data-shape={shape} data-state={state} style={tint}>
+      {(state === "loading" || state === "ready") && (
+        <img
+          ref={cancelOnLeave}
+          {...imageSources(url, width)}
+          alt=""
+          className={styles.image}
+          sizes={sizes}
+          fetchPriority={urgent ? "high" : "low"}
+          decoding="async"
+          draggable={false}
+          onLoad={() => settle("ready")}
+          onError={() => settle("failed")}
+        />
+      )}
+      {state === "failed" && (
         <div className={styles.stand} aria-hidden="true">
           <span className={styles.mark}>
             <Mark />
           </span>
           <span className={styles.name}>{title}</span>
         </div>
-      ) : (
-        <img
-          ref={isDrawn}
-          {...imageSources(url, width)}
-          alt=""
-          className={styles.image}
-          sizes={sizes}
-          loading={urgent ? "eager" : "lazy"}
-          fetchPriority={urgent ? "high" : "auto"}
-          decoding="async"
-          draggable={false}
-          onLoad={() => setState("ready")}
-          onError={() => setState("failed")}
-        />
       )}
     </div>
   );
+}
+
+/** Off the page, a picture still under way would keep its connection. */
+function cancelOnLeave(image: HTMLImageElement | null) {
+  return () =>
+    queueMicrotask(() => {
+      if (image?.isConnected !== false) return;
+      image.removeAttribute("srcset");
+      image.removeAttribute("src");
+    });
 }
