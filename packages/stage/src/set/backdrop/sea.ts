@@ -14,7 +14,7 @@ import { landLayer } from "#set/nature/land-layer.ts";
 import { dip, rollingRidge } from "#set/nature/ridge.ts";
 import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
 import type { Surface } from "#surface.ts";
-import { beachLayer } from "#set/nature/beach-layer.ts";
+import { beachLayers } from "#set/nature/beach-layer.ts";
 import { quayLayer } from "#set/built/quay-layer.ts";
 
 const horizon = 428;
@@ -84,7 +84,7 @@ export function sea(kit: Kit): Scenery {
         animateSailBoat(surface, kit, boat, t);
         animateGulls(surface, kit, t);
       }),
-      jetty ? quayLayer(kit) : beachLayer(kit, floor, palms),
+      ...(jetty ? [quayLayer(kit)] : beachLayers(kit, floor, palms)),
     ],
     front: frameLayers(kit, palms && !jetty ? "leaves" : "rocks"),
   };

@@ -1,5 +1,7 @@
+import { falling } from "#paint/gradient.ts";
+import { mix } from "#paint/mix.ts";
 import type { Kit } from "#set/kit.ts";
-import { sheet, type Layer } from "#set/layer.ts";
+import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import { paintHighRise } from "./high-rise.ts";
 
 export type SkyLinePlan = {
@@ -16,13 +18,20 @@ export type SkyLinePlan = {
 /** One row of tall buildings, highest to the sides of the gap. */
 export function skyLineLayer(kit: Kit, plan: SkyLinePlan): Layer {
   const { name, depth, foot, tall, width, distance, gap } = plan;
+  const low = 46;
   return {
     depth,
     box: sheet(Math.max(-20, foot - tall * 1.45), foot + 20),
     below: kit.light.far,
+    solidFrom: foot - low + 2,
     paint(surface) {
       const random = kit.random(`skyline ${name}`);
       const count = Math.ceil(1360 / width);
+      surface.fillStyle = falling(surface, foot - low, foot + 20, [
+        [0, kit.tone(kit.local.wallOther, -0.3, distance)],
+        [1, mix(kit.tone(kit.local.wallOther, -0.3, distance), kit.light.far, 0.5)],
+      ]);
+      surface.fillRect(sheetLeft - 4, foot - low, sheetWidth + 8, low + 24);
       const order = Array.from({ length: count }, (_, index) => (index * 7) % count);
       for (const index of order) {
         const x = -30 + ((index + random() * 0.5) * 1360) / count;

@@ -18,6 +18,7 @@ export type PlanetPlan = {
   sunAt?: { x: number; y: number };
 };
 
+/** What a globe wears within its outline: bands of gas, shores and clouds, or craters. */
 export function paintFace(
   surface: Surface,
   { x, y, radius, color, kind, random }: PlanetPlan,

@@ -1,6 +1,6 @@
 import type { Kit } from "#set/kit.ts";
-import { type Layer } from "#set/layer.ts";
-import { type Floor } from "./floor.ts";
+import { sheet, type Layer } from "#set/layer.ts";
+import { floorBottom, type Floor } from "./floor.ts";
 import { addTuft } from "./grass.ts";
 import { floorLayer } from "./land-layer.ts";
 import { paintPalm } from "./palm.ts";
@@ -8,15 +8,26 @@ import { paintRock } from "./rock.ts";
 import { animateSurf, paintWetSand } from "./shore.ts";
 import { fillPath } from "#paint/path.ts";
 
-export function beachLayer(kit: Kit, floor: Floor, palms: boolean): Layer {
+/** Sand that the surf runs up, and, out of its reach, what stands on it at the sides. */
+export function beachLayers(kit: Kit, floor: Floor, palms: boolean): Layer[] {
+  return [
+    floorLayer(kit, floor, {
+      marks: { count: 60, alpha: 0.2 },
+      on: (surface) => paintWetSand(surface, kit, floor.ridge, floor.color),
+      animate: (surface, t) => animateSurf(surface, kit, floor.ridge, t),
+    }),
+    thingsLayer(kit, floor, palms),
+  ];
+}
+
+function thingsLayer(kit: Kit, floor: Floor, palms: boolean): Layer {
   const random = kit.random("beach");
   const stand = random() < 0.5 ? -1 : 1;
-  return floorLayer(kit, floor, {
-    room: 360,
-    marks: { count: 60, alpha: 0.2 },
-    on(surface) {
+  return {
+    depth: 1,
+    box: sheet(210, floorBottom),
+    paint(surface) {
       const choice = kit.random("beach things");
-      paintWetSand(surface, kit, floor.ridge, floor.color);
       if (palms)
         for (const [index, from] of [585, 500].entries())
           paintPalm(surface, kit, {
@@ -52,6 +63,5 @@ export function beachLayer(kit: Kit, floor: Floor, palms: boolean): Layer {
         }
       });
     },
-    animate: (surface, t) => animateSurf(surface, kit, floor.ridge, t),
-  });
+  };
 }

@@ -6,6 +6,7 @@ import { paintMushrooms } from "./mushroom.ts";
 import { paintRock } from "./rock.ts";
 import type { Surface } from "#surface.ts";
 
+/** Crystals at given places, each of a hue a little its own. */
 export function paintGems(
   surface: Surface,
   kit: Kit,
@@ -23,6 +24,7 @@ export function paintGems(
     });
 }
 
+/** Crystals, mushrooms and rocks at the sides of the stage. */
 export function paintCaveSides(
   surface: Surface,
   kit: Kit,
