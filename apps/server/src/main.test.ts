@@ -82,3 +82,10 @@ test("a second signal ends it while it still waits for a request", async () => {
   expect(await server.exited).toEqual({ code: 1, signal: null });
   socket.destroy();
 });
+
+test("an address that lets others in refuses the demo, and says how to have it", async () => {
+  await using server = start({ HOST: "0.0.0.0" });
+  const url = (await server.url).replace("0.0.0.0", "127.0.0.1");
+  expect(server.said()).toContain("GOLDMANE_DEMO=1");
+  expect((await fetch(`${url}/api/ingest`)).status).toBe(403);
+});

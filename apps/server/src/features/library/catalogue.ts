@@ -9,7 +9,7 @@ import { listFilms, listViews } from "./store.ts";
 import type { Title } from "./title.ts";
 
 /** Every title, in memory: no reader of the catalogue waits for the database. */
-export class Catalogue {
+class Catalogue {
   /** Count the changes, for what is derived from the catalogue and kept. */
   readonly revision = { titles: 0, views: 0 };
   readonly #app: App;

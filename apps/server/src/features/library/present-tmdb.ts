@@ -34,7 +34,7 @@ export function presentTmdbPreview(film: TmdbDetails, rank: number): TheatricalP
   };
 }
 
-export const notYetRated = "Not yet rated";
+const notYetRated = "Not yet rated";
 
 function ratingOf({ release_dates }: TmdbDetails): string | undefined {
   return release_dates.results

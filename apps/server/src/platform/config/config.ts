@@ -6,8 +6,8 @@ import { serverFolder } from "./server-folder.ts";
 import { keepSessionSecret } from "./session-secret.ts";
 
 /** What a process does. One process does all of it unless `--roles` says otherwise. */
-export const roles = ["web", "worker"] as const;
-export type Role = (typeof roles)[number];
+const roles = ["web", "worker"] as const;
+type Role = (typeof roles)[number];
 
 export type Config = {
   roles: readonly Role[];

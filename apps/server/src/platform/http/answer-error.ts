@@ -18,7 +18,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(Buffer.from(JSON.stringify(toBody(failure))));
 }
 
-export function toBody({ code, message, details }: AppError): ErrorBody {
+function toBody({ code, message, details }: AppError): ErrorBody {
   return { ...details, error: code, message };
 }
 

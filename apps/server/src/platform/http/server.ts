@@ -25,6 +25,7 @@ import { version } from "./version.ts";
 const jsonBodyBytes = 1024 * 1024;
 /** A socket on which nothing moves for this long is closed. */
 const silentSocketMs = 120_000;
+const dayMs = 24 * 3_600_000;
 
 /** Everything the server answers over HTTP, not yet listening. */
 export async function createHttpServer(
@@ -34,6 +35,11 @@ export async function createHttpServer(
   const isHttps = app.config.http.publicUrl?.protocol === "https:";
   const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps });
   await sessions.forgetStale();
+  const cleaning = setInterval(() => {
+    sessions.forgetStale().catch((error: unknown) => {
+      app.log.warn({ err: error }, "old sessions stay for another day");
+    });
+  }, dayMs).unref();
   const files = await StaticFiles.read(app.config.http.webFolder);
 
   const loggerInstance: FastifyBaseLogger = app.log;
@@ -48,6 +54,7 @@ export async function createHttpServer(
   });
   // zod/mini brings no words of its own: every issue would read "Invalid input".
   z.config(z.locales.en());
+  http.addHook("onClose", async () => clearInterval(cleaning));
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.removeContentTypeParser("text/plain");
