@@ -30,7 +30,7 @@ export type Soundtrack = {
 };
 
 /** Integrated loudness of a film, in LUFS: level with what streaming services play. */
-const targetLoudness = -17;
+const targetLoudness = -15.5;
 
 /** Samples of instruments, effects and places, shared by all films. */
 const pool = new SamplePool(64 * 1024 * 1024);

@@ -55,7 +55,7 @@ export const cymbalSwell: Instrument = {
   bus: "far",
   range: [0, 127],
   release: null,
-  decay: () => Number.POSITIVE_INFINITY,
+  decay: () => 1.3,
   make: (_pitch, _hard, sampleRate) => {
     const out = new Float32Array(Math.round((swellSeconds + 0.7) * sampleRate));
     const noise = whiteNoise(21);

@@ -69,7 +69,8 @@ function levelledLoops(loops: Float32Array, sampleRate: number): Float32Array {
   const before = heard[100] ?? 0;
   levelled(heard, sampleRate);
   const scale = before === 0 ? 1 : (heard[100] ?? 0) / before;
-  return loops.map((value) => value * scale);
+  for (let i = 0; i < loops.length; i += 1) loops[i] = (loops[i] ?? 0) * scale;
+  return loops;
 }
 
 /** Gain of a resonance of the body at a frequency. */
@@ -86,7 +87,7 @@ export const strings = ensemble({
   range: [36, 96],
   attack: 0.28,
   release: 0.5,
-  partial: (n, hz) => (fiddleBody(hz) / n ** 0.9) * Math.exp(-hz / 4200),
+  partial: (n, hz) => (fiddleBody(hz) / n ** 0.9) * Math.exp(-hz / 6000),
   cents: 26,
   edgeHz: 1300,
   edge: 0.9,
@@ -107,7 +108,7 @@ export const tremolo = ensemble({
   range: [36, 96],
   attack: 0.4,
   release: 0.5,
-  partial: (n, hz) => (fiddleBody(hz) / n ** 0.8) * Math.exp(-hz / 4600),
+  partial: (n, hz) => (fiddleBody(hz) / n ** 0.8) * Math.exp(-hz / 6000),
   cents: 30,
   edgeHz: 1300,
   edge: 0.9,
@@ -120,7 +121,7 @@ export const warmPad = ensemble({
   range: [36, 88],
   attack: 0.7,
   release: 1.1,
-  partial: (n, hz) => (1 / n ** 1.5) * Math.exp(-hz / 2200),
+  partial: (n, hz) => (1 / n ** 1.5) * Math.exp(-hz / 3000),
   cents: 34,
   edgeHz: 900,
   edge: 0.7,
@@ -148,7 +149,7 @@ export const brass = ensemble({
   release: 0.22,
   partial: (n, hz) =>
     ((0.5 + formant(hz, 520, 300) + 0.6 * formant(hz, 1300, 700)) / n ** 0.62) *
-    Math.exp(-hz / 2600),
+    Math.exp(-hz / 3400),
   cents: 9,
   edgeHz: 1100,
   edge: 1,

@@ -18,16 +18,17 @@ export const feltPiano: Instrument = {
     const seconds = Math.min(3.2, pianoDecay(pitch));
     const out = new Float32Array(Math.round(seconds * sampleRate));
     const modes: Mode[] = [];
-    const feltHz = (hard ? 1900 : 950) + hz * 0.7;
+    const feltHz = (hard ? 2700 : 1300) + hz * 0.7;
     for (let n = 1; n <= 16; n += 1) {
       const partial = n * hz * Math.sqrt(1 + 0.00035 * n * n);
       if (partial > 9000) break;
       const strike = Math.abs(Math.sin(Math.PI * n * 0.122));
       const gain = (strike / n ** 0.75) * Math.exp(-partial / feltHz);
+      if (gain < 0.0015) continue;
       const decay = pianoDecay(pitch) / (1 + 0.16 * (n - 1) + partial / 4200);
       // The second string, slightly off, gives the slow beat and the two-stage fall.
       modes.push({ hz: partial, gain, seconds: decay * 0.55 });
-      modes.push({ hz: partial * 1.00042, gain: gain * 0.7, seconds: decay });
+      if (n <= 6) modes.push({ hz: partial * 1.00042, gain: gain * 0.7, seconds: decay });
     }
     ring(out, modes, sampleRate);
     addHammer(out, { hz: 240 + hz * 0.3, gain: hard ? 0.14 : 0.09 }, sampleRate);

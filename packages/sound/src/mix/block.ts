@@ -7,7 +7,11 @@ export function silentBlock(): Stereo {
   return { left: new Float32Array(blockSize), right: new Float32Array(blockSize) };
 }
 
-/** Keeps the newest few blocks of one stage, so that neighbours need not be made twice. */
+/**
+ * Keeps the few blocks of one stage that were used last, so that neighbours need not be made twice.
+ * What is dropped is handed to the next `make` to be written over: hold no block longer than it
+ * takes to ask for `most - 1` others.
+ */
 export class RecentBlocks<T> {
   readonly #kept = new Map<number, T>();
   readonly #most: number;
@@ -16,15 +20,29 @@ export class RecentBlocks<T> {
     this.#most = most;
   }
 
-  get(index: number, make: (index: number) => T): T {
+  get(index: number, make: (spare: T | null) => T): T {
     const known = this.#kept.get(index);
-    if (known !== undefined) return known;
-    const made = make(index);
-    this.#kept.set(index, made);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most) break;
-      this.#kept.delete(oldest);
+    if (known !== undefined) {
+      this.#kept.delete(index);
+      this.#kept.set(index, known);
+      return known;
     }
+    const made = make(this.#kept.size >= this.#most ? this.#dropOldest() : null);
+    this.#kept.set(index, made);
     return made;
   }
+
+  #dropOldest(): T | null {
+    for (const [index, oldest] of this.#kept) {
+      this.#kept.delete(index);
+      return oldest;
+    }
+    return null;
+  }
+}
+
+export function silence(block: Stereo): Stereo {
+  block.left.fill(0);
+  block.right.fill(0);
+  return block;
 }

@@ -10,42 +10,57 @@ const taps = Array.from({ length: (reach + 1) / 2 }, (_, k) => {
   return (Math.sin((Math.PI * distance) / 2) / (Math.PI * distance)) * window;
 });
 
+type Samples = Float32Array | Float64Array;
+
 /** Half the samples of `block`; `before` is the block that precedes it. The result lags by 16 samples. */
-export function halve(before: Float32Array, block: Float32Array, into: Float64Array): void {
+export function halve(before: Samples, block: Samples, into: Float64Array): void {
   const lag = reach + 1;
-  const count = block.length / 2;
-  for (let i = 0; i < count; i += 1) {
-    const centre = 2 * i - lag;
-    let sum = 0.5 * sampleAround(before, block, centre);
-    for (let k = 0; k < taps.length; k += 1) {
-      const distance = 2 * k + 1;
-      sum +=
-        (taps[k] ?? 0) *
-        (sampleAround(before, block, centre - distance) +
-          sampleAround(before, block, centre + distance));
-    }
-    into[i] = sum;
+  const line = joinedWith(before, block, lag + reach);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = taps;
+  for (let i = 0; i < into.length; i += 1) {
+    const at = 2 * i + reach;
+    const pair = (distance: number) => (line[at - distance] ?? 0) + (line[at + distance] ?? 0);
+    into[i] =
+      0.5 * (line[at] ?? 0) +
+      a * pair(1) +
+      b * pair(3) +
+      c * pair(5) +
+      d * pair(7) +
+      e * pair(9) +
+      f * pair(11) +
+      g * pair(13) +
+      h * pair(15);
   }
 }
 
 /** Twice the samples of `block`, which lags by 16 full-rate samples. */
-export function double(before: Float64Array, block: Float64Array, into: Float32Array): void {
+export function double(before: Samples, block: Samples, into: Float32Array): void {
   const lag = (reach + 1) / 2;
+  const line = joinedWith(before, block, lag * 2);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = taps;
   for (let i = 0; i < block.length; i += 1) {
-    const centre = i - lag;
-    into[2 * i] = sampleAround(before, block, centre);
-    let sum = 0;
-    for (let k = 0; k < taps.length; k += 1) {
-      sum +=
-        (taps[k] ?? 0) *
-        (sampleAround(before, block, centre - k) + sampleAround(before, block, centre + 1 + k));
-    }
-    into[2 * i + 1] = 2 * sum;
+    const at = i + lag;
+    const pair = (k: number) => (line[at - k] ?? 0) + (line[at + 1 + k] ?? 0);
+    into[2 * i] = line[at] ?? 0;
+    into[2 * i + 1] =
+      2 *
+      (a * pair(0) +
+        b * pair(1) +
+        c * pair(2) +
+        d * pair(3) +
+        e * pair(4) +
+        f * pair(5) +
+        g * pair(6) +
+        h * pair(7));
   }
 }
 
-type Samples = Float32Array | Float64Array;
+let scratch = new Float64Array(0);
 
-function sampleAround(before: Samples, block: Samples, index: number): number {
-  return (index < 0 ? before[before.length + index] : block[index]) ?? 0;
+/** The last `count` samples before the block, then the block; written over by the next call. */
+function joinedWith(before: Samples, block: Samples, count: number): Float64Array {
+  if (scratch.length < count + block.length) scratch = new Float64Array(count + block.length);
+  scratch.set(before.subarray(before.length - count));
+  scratch.set(block, count);
+  return scratch;
 }

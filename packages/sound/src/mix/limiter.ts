@@ -3,6 +3,9 @@ import { blockSize, type Stereo } from "./block.ts";
 /** No sample, nor the curve between samples, rises above this (-1.5 dBFS). */
 const ceiling = 10 ** (-1.5 / 20);
 
+/** The curve between samples rises at most this much above them in music. */
+const suspect = ceiling * 0.6;
+
 /** Samples looked ahead and behind: the gain moves over 15 ms, too slow to be heard as distortion. */
 function reachOf(sampleRate: number): number {
   return Math.round(sampleRate * 0.015);
@@ -13,25 +16,42 @@ function reachOf(sampleRate: number): number {
  * on nothing earlier, so any block can be limited alone given its neighbours.
  */
 export function limitBlock(
-  before: Stereo,
-  block: Stereo,
-  after: Stereo,
+  around: { before: Stereo; block: Stereo; after: Stereo },
+  out: Stereo,
   sampleRate: number,
 ): Stereo {
+  const { before, block, after } = around;
   const reach = reachOf(sampleRate);
-  const left = joined(before.left, block.left, after.left, reach * 2 + 8);
-  const right = joined(before.right, block.right, after.right, reach * 2 + 8);
-  const wanted = wantedGains(left, right);
-  if (!wanted) return block;
-  const gains = smoothed(lowestAround(wanted, reach), reach);
   const margin = reach * 2 + 8;
-  const out = { left: new Float32Array(blockSize), right: new Float32Array(blockSize) };
+  out.left.set(block.left);
+  out.right.set(block.right);
+  if (
+    !isLoud(before, blockSize - margin, blockSize) &&
+    !isLoud(block, 0, blockSize) &&
+    !isLoud(after, 0, margin)
+  ) {
+    return out;
+  }
+  const left = joined(before.left, block.left, after.left, margin);
+  const right = joined(before.right, block.right, after.right, margin);
+  const wanted = wantedGains(left, right);
+  if (!wanted) return out;
+  const gains = smoothed(lowestAround(wanted, reach), reach);
   for (let i = 0; i < blockSize; i += 1) {
     const gain = gains[margin + i] ?? 1;
     out.left[i] = (block.left[i] ?? 0) * gain;
     out.right[i] = (block.right[i] ?? 0) * gain;
   }
   return out;
+}
+
+/** Whether any sample is so high that the curve around it could pass the ceiling. */
+function isLoud(block: Stereo, from: number, to: number): boolean {
+  for (let i = from; i < to; i += 1) {
+    if (Math.abs(block.left[i] ?? 0) >= suspect || Math.abs(block.right[i] ?? 0) >= suspect)
+      return true;
+  }
+  return false;
 }
 
 function joined(a: Float32Array, b: Float32Array, c: Float32Array, margin: number): Float32Array {
@@ -48,7 +68,7 @@ function wantedGains(left: Float32Array, right: Float32Array): Float64Array | nu
   let any = false;
   for (let i = 0; i < left.length; i += 1) {
     const plain = Math.max(Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0));
-    if (plain < ceiling * 0.6) continue;
+    if (plain < suspect) continue;
     const peak = Math.max(plain, betweenPeak(left, i), betweenPeak(right, i));
     if (peak <= ceiling) continue;
     gains[i] = ceiling / peak;

@@ -1,5 +1,5 @@
 import type { Envelope } from "#signal/envelope.ts";
-import { blockSize, RecentBlocks, silentBlock, type Stereo } from "./block.ts";
+import { blockSize, RecentBlocks, silence, silentBlock, type Stereo } from "./block.ts";
 import { buses, type Bus, type Clip } from "./clip.ts";
 import { addBus, sends } from "./desk.ts";
 import { limitBlock } from "./limiter.ts";
@@ -29,6 +29,7 @@ export class Mixer {
   readonly #summed = new RecentBlocks<Stereo>(4);
   readonly #limited = new RecentBlocks<Stereo>(2);
   readonly #reverb: Reverb;
+  readonly #busSum = silentBlock();
 
   constructor(mix: Mix, pool: SamplePool) {
     this.#mix = mix;
@@ -45,26 +46,27 @@ export class Mixer {
     }
   }
 
+  /** The finished block; written over once two others have been asked for. */
   block(index: number): Stereo {
-    return this.#limited.get(index, () =>
-      limitBlock(
-        this.#summedAt(index - 1),
-        this.#summedAt(index),
-        this.#summedAt(index + 1),
-        this.#mix.sampleRate,
-      ),
-    );
+    return this.#limited.get(index, (spare) => {
+      const around = {
+        before: this.#summedAt(index - 1),
+        block: this.#summedAt(index),
+        after: this.#summedAt(index + 1),
+      };
+      return limitBlock(around, spare ?? silentBlock(), this.#mix.sampleRate);
+    });
   }
 
   #dryAt(index: number): { main: Stereo; sent: Stereo } {
-    return this.#dry.get(index, () => {
-      const main = silentBlock();
-      const sent = silentBlock();
+    return this.#dry.get(index, (spare) => {
+      const main = spare ? silence(spare.main) : silentBlock();
+      const sent = spare ? silence(spare.sent) : silentBlock();
       const clips = this.#heard.get(index) ?? [];
       for (const bus of buses) {
         const playing = clips.filter((clip) => clip.bus === bus);
         if (playing.length === 0) continue;
-        const sum = silentBlock();
+        const sum = silence(this.#busSum);
         const blockStart = index * blockSize;
         for (const clip of playing) {
           playClip(clip, this.#pool.samplesOf(clip.source), sum, blockStart);
@@ -78,11 +80,12 @@ export class Mixer {
   }
 
   #summedAt(index: number): Stereo {
-    return this.#summed.get(index, () => {
-      const sum = silentBlock();
-      if (index < 0 || index * blockSize >= this.#mix.sampleCount) return sum;
-      const { main } = this.#dryAt(index);
+    return this.#summed.get(index, (spare) => {
+      const sum = spare ?? silentBlock();
+      if (index < 0 || index * blockSize >= this.#mix.sampleCount) return silence(sum);
+      // The room first: it asks for many blocks before this one.
       const wet = this.#reverb.block(index);
+      const { main } = this.#dryAt(index);
       const fade = this.#mix.sampleRate * 0.02;
       for (let i = 0; i < blockSize; i += 1) {
         const at = index * blockSize + i;

@@ -1,5 +1,5 @@
 import { fftOfSize } from "#signal/fft.ts";
-import { blockSize, RecentBlocks, type Stereo } from "./block.ts";
+import { RecentBlocks, silentBlock, type Stereo } from "./block.ts";
 import { double, halve } from "./half-band.ts";
 import { halfBlock, roomSpectra, type Room, type Spectrum } from "./room.ts";
 
@@ -15,7 +15,9 @@ export class Reverb {
   readonly #sent: (index: number) => Stereo;
   readonly #halved = new RecentBlocks<Wet>(4);
   readonly #spectra: RecentBlocks<Spectrum>;
-  readonly #wet = new RecentBlocks<Wet>(3);
+  readonly #wet = new RecentBlocks<Wet>(4);
+  readonly #product = emptySpectrum();
+  readonly #out = silentBlock();
 
   /** `sent` gives what goes into the room in any block. */
   constructor(room: Room, sampleRate: number, sent: (index: number) => Stereo) {
@@ -24,19 +26,23 @@ export class Reverb {
     this.#sent = sent;
   }
 
+  /** The answer in a block; written over by the next call. */
   block(index: number): Stereo {
     const before = this.#wetAt(index - 1);
     const now = this.#wetAt(index);
-    const out = { left: new Float32Array(blockSize), right: new Float32Array(blockSize) };
-    double(before.left, now.left, out.left);
-    double(before.right, now.right, out.right);
-    return out;
+    double(before.left, now.left, this.#out.left);
+    double(before.right, now.right, this.#out.right);
+    return this.#out;
   }
 
   #halvedAt(index: number): Wet {
-    return this.#halved.get(index, () => {
-      const half = { left: new Float64Array(halfBlock), right: new Float64Array(halfBlock) };
-      if (index < 0) return half;
+    return this.#halved.get(index, (spare) => {
+      const half = spare ?? emptyWet();
+      if (index < 0) {
+        half.left.fill(0);
+        half.right.fill(0);
+        return half;
+      }
       const before = this.#sent(index - 1);
       const now = this.#sent(index);
       halve(before.left, now.left, half.left);
@@ -47,9 +53,8 @@ export class Reverb {
 
   /** Spectrum of the block and the one before it (overlap-save). */
   #spectrumAt(index: number): Spectrum {
-    return this.#spectra.get(index, () => {
-      const re = new Float64Array(halfBlock * 2);
-      const im = new Float64Array(halfBlock * 2);
+    return this.#spectra.get(index, (spare) => {
+      const { re, im } = spare ?? emptySpectrum();
       const before = this.#halvedAt(index - 1);
       const now = this.#halvedAt(index);
       re.set(before.left);
@@ -62,9 +67,10 @@ export class Reverb {
   }
 
   #wetAt(index: number): Wet {
-    return this.#wet.get(index, () => {
-      const re = new Float64Array(halfBlock * 2);
-      const im = new Float64Array(halfBlock * 2);
+    return this.#wet.get(index, (spare) => {
+      const { re, im } = this.#product;
+      re.fill(0);
+      im.fill(0);
       for (let part = 0; part < this.#room.length; part += 1) {
         const answer = this.#room[part];
         if (answer && index - part >= 0)
@@ -72,11 +78,22 @@ export class Reverb {
       }
       fftOfSize(halfBlock * 2).inverse(re, im);
       const scale = 1 / (halfBlock * 2);
-      const left = re.subarray(halfBlock).map((value) => value * scale);
-      const right = im.subarray(halfBlock).map((value) => value * scale);
-      return { left, right };
+      const wet = spare ?? emptyWet();
+      for (let i = 0; i < halfBlock; i += 1) {
+        wet.left[i] = (re[halfBlock + i] ?? 0) * scale;
+        wet.right[i] = (im[halfBlock + i] ?? 0) * scale;
+      }
+      return wet;
     });
   }
+}
+
+function emptySpectrum(): Spectrum {
+  return { re: new Float64Array(halfBlock * 2), im: new Float64Array(halfBlock * 2) };
+}
+
+function emptyWet(): Wet {
+  return { left: new Float64Array(halfBlock), right: new Float64Array(halfBlock) };
 }
 
 function multiplyAdd(a: Spectrum, b: Spectrum, re: Float64Array, im: Float64Array): void {

@@ -5,9 +5,13 @@ import { blockSize } from "./block.ts";
 /** How the place sounds: seconds to fall by 60 dB, and how soon the treble goes (0 dull .. 1 bright). */
 export type Room = { seconds: number; brightness: number; preDelay: number };
 
-/** Samples of half the rate in a block, and blocks in the longest answer of a room. */
+/** Samples of half the rate in a block. */
 export const halfBlock = blockSize / 2;
-const parts = 8;
+
+/** Blocks that a room's answer takes until it has fallen by 55 dB; at most 3 s at 48 kHz. */
+function partsOf(room: Room, sampleRate: number): number {
+  return Math.min(9, Math.max(1, Math.ceil((room.seconds * 0.92 * sampleRate) / blockSize)));
+}
 
 /** One part of a room's answer, transformed: left answer as real, right as imaginary part. */
 export type Spectrum = { re: Float64Array; im: Float64Array };
@@ -20,9 +24,9 @@ export function roomSpectra(room: Room, sampleRate: number): Spectrum[] {
   const known = built.get(key);
   if (known) return known;
   if (built.size >= 8) built.clear();
-  const answers = [0, 1].map((ear) => answerOf(room, sampleRate / 2, ear));
+  const answers = [0, 1].map((ear) => answerOf(room, sampleRate, ear));
   const fft = fftOfSize(halfBlock * 2);
-  const spectra = Array.from({ length: parts }, (_, part) => {
+  const spectra = Array.from({ length: partsOf(room, sampleRate) }, (_, part) => {
     const re = new Float64Array(halfBlock * 2);
     const im = new Float64Array(halfBlock * 2);
     for (let i = 0; i < halfBlock; i += 1) {
@@ -37,8 +41,9 @@ export function roomSpectra(room: Room, sampleRate: number): Spectrum[] {
 }
 
 /** Decaying noise that darkens as it goes, after a few early echoes; its energy is 1/2. */
-function answerOf(room: Room, rate: number, ear: number): Float64Array {
-  const length = parts * halfBlock;
+function answerOf(room: Room, sampleRate: number, ear: number): Float64Array {
+  const rate = sampleRate / 2;
+  const length = partsOf(room, sampleRate) * halfBlock;
   const answer = new Float64Array(length);
   const noise = whiteNoise(0x51ed + ear * 977);
   const onset = Math.round(room.preDelay * rate);
@@ -49,7 +54,7 @@ function answerOf(room: Room, rate: number, ear: number): Float64Array {
     const since = i - onset;
     const seconds = since / rate;
     const cutoff =
-      (2500 + 8000 * room.brightness) * Math.exp(-1.6 * (seconds / room.seconds)) + 700;
+      (3500 + 9000 * room.brightness) * Math.exp(-1.6 * (seconds / room.seconds)) + 700;
     const smooth = 1 - Math.exp((-2 * Math.PI * cutoff) / rate);
     dark += smooth * (noise() - dark);
     rumble += 0.045 * (dark - rumble);

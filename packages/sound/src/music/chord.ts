@@ -47,8 +47,15 @@ export function chordOf(symbol: string): Chord {
   return { symbol, root: pitchClass(degree + moved), tones };
 }
 
+const read = new Map<string, Chord[]>();
+
+/** Chords from symbols parted by blanks, as the moods write their progressions. */
 export function chordsOf(symbols: string): Chord[] {
-  return symbols.split(" ").map(chordOf);
+  const known = read.get(symbols);
+  if (known) return known;
+  const chords = symbols.split(" ").map(chordOf);
+  read.set(symbols, chords);
+  return chords;
 }
 
 /** Pitch classes of a chord in a key, root first. */

@@ -31,9 +31,11 @@ export function foldInto(pitch: number, low: number, high: number): number {
   return folded;
 }
 
-/** `steps` scale steps up (or down) from the scale tone nearest to `pitch`. */
-export function stepsFrom(scale: readonly number[], pitch: number, steps: number): number {
-  const ladder = pitchesOf(scale, pitch - 40, pitch + 40);
-  const start = nearestOf(scale, pitch);
-  return ladder[ladder.indexOf(start) + steps] ?? start;
+/** `steps` rungs up (or down) a rising ladder from the rung nearest to `pitch`. */
+export function stepsFrom(ladder: readonly number[], pitch: number, steps: number): number {
+  let rung = 0;
+  for (let i = 1; i < ladder.length; i += 1) {
+    if (Math.abs((ladder[i] ?? 0) - pitch) < Math.abs((ladder[rung] ?? 0) - pitch)) rung = i;
+  }
+  return ladder[Math.min(ladder.length - 1, Math.max(0, rung + steps))] ?? pitch;
 }

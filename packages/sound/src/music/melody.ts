@@ -77,24 +77,32 @@ function wholeBar(bar: HarmonicBar): MotifNote {
 
 type Setting = { theme: Theme; tonic: number; last: number; low: number; high: number };
 
+/** The rungs of a bar: its scale, and its chord alone. */
+type Ladders = { scale: number[]; chord: number[] };
+
 /** Tries the chord tones near the last note as the motif's footing and takes the smoothest that fits. */
 function setOnChord(bar: HarmonicBar, plan: Plan, setting: Setting): Placed[] {
   const { last, low, high } = setting;
   const classes = chordClasses(bar.chord, setting.tonic).slice(0, 3);
   const middle = (low + high) / 2;
+  const ladders = {
+    scale: pitchesOf(bar.scale, low - 24, high + 24),
+    chord: pitchesOf(chordClasses(bar.chord, setting.tonic), low - 24, high + 24),
+  };
   const footings = pitchesOf(classes, low - 5, high + 2).toSorted(
     (a, b) => cost(a, last, middle) - cost(b, last, middle),
   );
   let best: Placed[] = [];
   let bestFit = Number.POSITIVE_INFINITY;
   for (const footing of footings.slice(0, 7)) {
-    const placed = place(bar, plan, footing, setting);
+    const placed = place(bar, plan, footing, { ladders, theme: setting.theme });
     const outside = placed.reduce(
       (sum, { pitch }) => sum + Math.max(0, low - pitch, pitch - high) * 4,
       0,
     );
-    const jump = Math.max(0, Math.abs((placed[0]?.pitch ?? last) - last) - 7);
-    const fit = outside + jump + 0.3 * cost(footing, last, middle);
+    const jumps = placed.map(({ pitch }, i) => pitch - (placed[i - 1]?.pitch ?? last));
+    const wild = jumps.reduce((sum, jump) => sum + 3 * Math.max(0, Math.abs(jump) - 7), 0);
+    const fit = outside + wild + 0.3 * cost(footing, last, middle);
     if (fit < bestFit) {
       bestFit = fit;
       best = placed;
@@ -108,23 +116,33 @@ function cost(footing: number, last: number, middle: number): number {
 }
 
 /** Leaning and long notes take the nearest chord tone; the rest walk the scale as the motif does. */
-function place(bar: HarmonicBar, plan: Plan, footing: number, setting: Setting): Placed[] {
-  const classes = chordClasses(bar.chord, setting.tonic);
-  const lifted = stepsFrom(bar.scale, footing, plan.lift);
-  let before: number | null = null;
-  return plan.notes
-    .filter((note) => note.at < bar.beats - 0.05)
-    .map((note) => {
-      const wanted = stepsFrom(bar.scale, lifted, note.step);
-      const leans = isLeaning(note, setting.theme);
-      const leaps = before !== null && Math.abs(wanted - before) > 4;
-      const pitch = leans || leaps ? nearestOf(classes, wanted) : wanted;
-      before = pitch;
-      return { note, pitch };
-    });
+function place(
+  bar: HarmonicBar,
+  plan: Plan,
+  footing: number,
+  { ladders, theme }: { ladders: Ladders; theme: Theme },
+): Placed[] {
+  const { scale, chord } = ladders;
+  const lifted = stepsFrom(scale, footing, plan.lift);
+  const placed: Placed[] = [];
+  for (const note of plan.notes) {
+    if (note.at >= bar.beats - 0.05) continue;
+    const before = placed.at(-1);
+    const wanted = stepsFrom(scale, lifted, note.step);
+    const leaps = before !== undefined && Math.abs(wanted - before.pitch) > 4;
+    const onChord = isLeaning(note, theme) || leaps;
+    let pitch = onChord ? stepsFrom(chord, wanted, 0) : wanted;
+    const way = before ? Math.sign(note.step - before.note.step) : 0;
+    if (before && way !== 0 && pitch === before.pitch) {
+      // The motif moves here: standing still would rub out its outline.
+      pitch = stepsFrom(onChord ? chord : scale, pitch, way);
+    }
+    placed.push({ note, pitch });
+  }
+  return placed;
 }
 
 /** Whether a note stands where the ear expects the chord. */
 export function isLeaning(note: { at: number; beats: number }, theme: Theme): boolean {
-  return note.beats >= 1 || theme.strong.some((beat) => Math.abs(beat - note.at) < 0.01);
+  return note.beats >= 1.5 || theme.strong.some((beat) => Math.abs(beat - note.at) < 0.01);
 }

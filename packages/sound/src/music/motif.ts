@@ -31,23 +31,39 @@ export function inventMotif(theme: Theme, random: Random): Motif {
     theme.closings[0] ?? [theme.beats],
     ...theme.closings.slice(1),
   ]);
-  const askContour = pick(random, contours);
-  const rest = contours.filter((contour) => contour !== askContour);
-  const replyContour = pick(random, [rest[0] ?? askContour, ...rest.slice(1)]);
-  const shape = (rhythm: readonly number[], contour: Contour) =>
-    laidOut(rhythm, contour, theme.leap, random);
+  const invent = (rhythm: readonly number[]) =>
+    liveliest(() => laidOut(rhythm, pick(random, contours), theme.leap, random));
   return {
-    ask: shape(askRhythm, askContour),
-    reply: shape(replyRhythm, replyContour),
-    // The turn keeps the question's rhythm and goes the other way.
-    turn: shape(askRhythm, [0, ...replyContour.slice(1).map((step) => -step)]),
-    close: shape(closeRhythm, [1, 0]),
+    ask: invent(askRhythm),
+    reply: invent(replyRhythm),
+    // The turn keeps the question's rhythm and takes another way.
+    turn: inverted(invent(askRhythm)),
+    close: laidOut(closeRhythm, [1, 0], theme.leap, random),
   };
 }
 
 /** The motif upside down: steps up become steps down. */
 export function inverted(notes: readonly MotifNote[]): MotifNote[] {
   return notes.map((note) => ({ ...note, step: -note.step }));
+}
+
+/** Of a few tries the one with the clearest outline: several heights, few repeats, one small leap. */
+function liveliest(invent: () => MotifNote[]): MotifNote[] {
+  let best = invent();
+  for (let tries = 0; tries < 4; tries += 1) {
+    const other = invent();
+    if (outline(other) > outline(best)) best = other;
+  }
+  return best;
+}
+
+function outline(notes: readonly MotifNote[]): number {
+  let score = new Set(notes.map((note) => note.step)).size;
+  for (let i = 1; i < notes.length; i += 1) {
+    const apart = Math.abs((notes[i]?.step ?? 0) - (notes[i - 1]?.step ?? 0));
+    score += apart === 0 ? -0.6 : apart === 2 || apart === 3 ? 0.3 : 0;
+  }
+  return score;
 }
 
 function laidOut(
@@ -66,7 +82,7 @@ function laidOut(
       const low = contour[Math.floor(along)] ?? 0;
       const high = contour[Math.ceil(along)] ?? low;
       const wanted = Math.round(low + (high - low) * (along - Math.floor(along)));
-      const ornament = notes.length > 0 && random() < 0.18 ? (random() < 0.5 ? -1 : 1) : 0;
+      const ornament = notes.length > 0 && random() < 0.3 ? (random() < 0.5 ? -1 : 1) : 0;
       const step =
         notes.length === 0
           ? wanted

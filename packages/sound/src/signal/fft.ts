@@ -18,15 +18,13 @@ export class Fft {
     }
   }
 
-  /** Where `forward` puts the bin (0 .. size-1) of the natural order. */
+  /** Where `forward` puts the bin (0 .. size-1) of the natural order: its bits, reversed. */
   slot(bin: number): number {
-    let rest = bin;
-    let reversed = 0;
-    for (let i = 0; i < this.#bits; i += 1) {
-      reversed = (reversed << 1) | (rest & 1);
-      rest >>= 1;
-    }
-    return reversed;
+    const odd = ((bin >>> 1) & 0x55555555) | ((bin & 0x55555555) << 1);
+    const pairs = ((odd >>> 2) & 0x33333333) | ((odd & 0x33333333) << 2);
+    const nibbles = ((pairs >>> 4) & 0x0f0f0f0f) | ((pairs & 0x0f0f0f0f) << 4);
+    const bytes = ((nibbles >>> 8) & 0x00ff00ff) | ((nibbles & 0x00ff00ff) << 8);
+    return ((bytes >>> 16) | (bytes << 16)) >>> (32 - this.#bits);
   }
 
   forward(re: Float64Array, im: Float64Array): void {

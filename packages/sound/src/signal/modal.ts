@@ -1,7 +1,7 @@
 /** One way a body rings: `seconds` until it has fallen by 60 dB. */
 export type Mode = { hz: number; gain: number; seconds: number };
 
-/** Adds decaying sines. Each stops once it is 72 dB down, or above what the rate can carry. */
+/** Adds decaying sines. Each stops once it is 60 dB down, or above what the rate can carry. */
 export function ring(
   into: Float32Array,
   modes: readonly Mode[],
@@ -14,7 +14,7 @@ export function ring(
     const radius = 10 ** (-3 / (mode.seconds * sampleRate));
     const feedback = 2 * radius * Math.cos(angle);
     const loss = radius * radius;
-    const end = Math.min(into.length, from + Math.ceil(mode.seconds * 1.2 * sampleRate));
+    const end = Math.min(into.length, from + Math.ceil(mode.seconds * sampleRate));
     let last = 0;
     let now = mode.gain * radius * Math.sin(angle);
     for (let i = from + 1; i < end; i += 1) {

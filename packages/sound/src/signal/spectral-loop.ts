@@ -4,6 +4,9 @@ import { fftOfSize } from "./fft.ts";
 /** Samples in a loop: 1.4 s at 48 kHz. */
 export const loopSize = 65536;
 
+/** One transform's worth of numbers, wiped before each use: a new one each time would burden the collector. */
+const scratch = { re: new Float64Array(loopSize), im: new Float64Array(loopSize) };
+
 /** A band of sound: Gaussian around `hz`, standard deviation `spreadHz`. */
 export type Band = { hz: number; gain: number; spreadHz: number };
 
@@ -18,8 +21,8 @@ export function bandLoops(
   seed: number,
 ): Float32Array {
   const fft = fftOfSize(loopSize);
-  const re = new Float64Array(loopSize);
-  const im = new Float64Array(loopSize);
+  const re = scratch.re.fill(0);
+  const im = scratch.im.fill(0);
   const random = seededRandom(seed);
   const binHz = sampleRate / loopSize;
   const lay = (band: Band, quarterTurn: boolean) => {
