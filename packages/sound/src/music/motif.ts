@@ -1,3 +1,4 @@
+import { clamp } from "@goldmane/std/clamp";
 import { pick, type Random } from "@goldmane/std/seeded-random";
 import type { Theme } from "./themes/theme.ts";
 
@@ -7,12 +8,16 @@ export type MotifNote = { at: number; beats: number; step: number };
 /** The film's own tune in little: two bars that ask, one that answers, one that closes. */
 export type Motif = { ask: MotifNote[]; reply: MotifNote[]; turn: MotifNote[]; close: MotifNote[] };
 
+/** A motif spans a sixth or so: more would not fit a voice once it is moved about. */
+const lowestStep = -2;
+const highestStep = 4;
+
 type Contour = readonly [number, ...number[]];
 
 /** Where a bar of melody may go, in rough scale steps from its first note to its last. */
 const contours: readonly [Contour, ...Contour[]] = [
   [0, 2, 4, 3, 2],
-  [0, 1, 2, 4, 5],
+  [0, 1, 2, 4, 4],
   [0, 4, 3, 2, 1],
   [0, -1, 1, 3, 2],
   [2, 1, 0, 2, 4],
@@ -86,7 +91,7 @@ function laidOut(
       const step =
         notes.length === 0
           ? wanted
-          : last + Math.max(-leap, Math.min(leap, wanted + ornament - last));
+          : clamp(last + clamp(wanted + ornament - last, -leap, leap), lowestStep, highestStep);
       notes.push({ at, beats: length, step });
       last = step;
     }
