@@ -1,30 +1,25 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { titleQuery } from "#features/library/queries.ts";
-import { TitleLikes } from "#features/library/title-likes.tsx";
-import { TitleHeading } from "#features/library/title-heading.tsx";
-import { TitleParticulars } from "#features/library/title-particulars.tsx";
-import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
-import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { Programme } from "./programme.tsx";
 import styles from "./watch-theatre.module.css";
 
 type Props = { titleId: string };
 
-/** The screen, and under it what there is to know about the film on it. */
+/** The screen, which waits for nothing, and under it what there is to know about the film on it. */
 export function WatchTheatre({ titleId }: Props) {
-  const { data: title } = useSuspenseQuery(titleQuery(titleId));
-  useDocumentTitle(title.title);
+  const { data: title } = useQuery(titleQuery(titleId));
 
   return (
-    <div className={styles.theatre} data-genre={title.genre}>
+    <div className={styles.theatre} data-genre={title?.genre}>
       <div className={styles.screen} data-owns-arrows>
         <WatchView key={titleId} titleId={titleId} />
       </div>
-      <div className={styles.programme}>
-        <TitleHeading title={title} />
-        <TitleParticulars title={title} />
-      </div>
-      <TitleLikes title={title} onIntent={prefetchPlayback} />
+      <Suspense fallback={<Spinner />}>
+        <Programme titleId={titleId} />
+      </Suspense>
     </div>
   );
 }

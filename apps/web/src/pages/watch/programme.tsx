@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { titleQuery } from "#features/library/queries.ts";
+import { TitleHeading } from "#features/library/title-heading.tsx";
+import { TitleLikes } from "#features/library/title-likes.tsx";
+import { TitleParticulars } from "#features/library/title-particulars.tsx";
+import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import styles from "./watch-theatre.module.css";
+
+type Props = { titleId: string };
+
+/** What there is to know about a film, and what to see after it. */
+export function Programme({ titleId }: Props) {
+  const { data: title } = useSuspenseQuery(titleQuery(titleId));
+  useDocumentTitle(title.title);
+
+  return (
+    <>
+      <div className={styles.programme}>
+        <TitleHeading title={title} />
+        <TitleParticulars title={title} />
+      </div>
+      <TitleLikes title={title} onIntent={prefetchPlayback} />
+    </>
+  );
+}
