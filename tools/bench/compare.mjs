@@ -30,11 +30,11 @@ export function median(values) {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-async function measure({ port, pid, paths, headers }) {
-  const before = cpuSeconds(pid);
+async function measure({ port, pid, paths, headers, withChildren = false }) {
+  const before = cpuSeconds(pid, { withChildren });
   const result = await load({ port, paths, headers, connections: 64, seconds });
   return {
-    perCpuSecond: result.requests / Math.max(0.01, cpuSeconds(pid) - before),
+    perCpuSecond: result.requests / Math.max(0.01, cpuSeconds(pid, { withChildren }) - before),
     p99: percentile(result.latencies, 0.99),
     failures: result.failures,
   };

@@ -2,9 +2,13 @@ import { readFileSync, readdirSync } from "node:fs";
 
 const ticksPerSecond = 100;
 
-/** CPU seconds that a process and its living children have used (proc(5), fields 14 to 17). */
-export function cpuSeconds(pid) {
-  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + ownCpuSeconds(each), 0);
+/**
+ * CPU seconds that a process has used (proc(5), fields 14 and 15), with its living children when
+ * they serve too. The house's children draw and encode: they are not asked for while it serves.
+ */
+export function cpuSeconds(pid, { withChildren }) {
+  const pids = withChildren ? [pid, ...childrenOf(pid)] : [pid];
+  return pids.reduce((sum, each) => sum + ownCpuSeconds(each), 0);
 }
 
 /** Resident memory of a process and its children, in bytes. */
@@ -18,7 +22,7 @@ export function residentBytes(pid) {
 function ownCpuSeconds(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+    return fields.slice(11, 13).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
   } catch {
     return 0;
   }

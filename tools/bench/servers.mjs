@@ -46,7 +46,7 @@ export async function startNginx(nginx, files) {
     stdio: "ignore",
   });
   await untilAnswering(`http://127.0.0.1:${port}/${Object.keys(files)[0]}`);
-  return { port, pid: process_.pid, stop: () => stop(process_, folder) };
+  return { port, pid: process_.pid, withChildren: true, stop: () => stop(process_, folder) };
 }
 
 async function stop(process_, folder) {
