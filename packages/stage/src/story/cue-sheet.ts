@@ -142,6 +142,7 @@ function speechOf(scenes: Told["scenes"]): CueSheet["speech"] {
           pitch: member.voice.pitch,
           rig: member.rig,
           emotion: emotions.findLast(({ at }) => at <= start + 0.01)?.emotion ?? opening.emotion,
+          asks: text.trimEnd().endsWith("?"),
           syllables: syllablesOf(text, start, end),
         })),
       ),

@@ -102,6 +102,8 @@ export type CueSheet = {
     pitch: number;
     rig: string;
     emotion: Emotion;
+    /** A question: the voice rises at its end. */
+    asks?: boolean;
     syllables: { at: number; seconds: number; shape: MouthShape }[];
   })[];
 };
