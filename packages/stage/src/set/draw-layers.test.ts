@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Surface } from "#surface.ts";
-import { layerDrawer, seenOf } from "./draw-layers.ts";
+import { layerDrawer } from "./draw-layers.ts";
 import { sheet, type Layer } from "./layer.ts";
+import { seenOf } from "./sight.ts";
 import { extremes, host, largestDifference, openPicture, wide } from "./test-stage.ts";
 
 const scale = 0.25;

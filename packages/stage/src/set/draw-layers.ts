@@ -3,6 +3,7 @@ import { filledParts } from "#paint/filled-parts.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
 import { sheetWidth, type Layer } from "./layer.ts";
 import type { View } from "./stage-set.ts";
+import { sightOf } from "./sight.ts";
 
 /** Layers are baked a little finer than the picture, since hardly a shot stands at magnification 1. */
 const fineness = { wide: 1.16, close: 2.1 };
@@ -51,10 +52,6 @@ function drawPicture(surface: Surface, { baked, filled }: Picture, seen: Box): v
   else drawBaked(surface, baked, seen);
 }
 
-function sightOf({ frame, depth }: Layer, view: View): { zoom: number; seen: Box } {
-  return frame ? framed(frame, view) : seenOf(depth, view);
-}
-
 /** What a layer sees, cut to what is left open to it, with two pixels to spare. */
 function within(seen: Box, zoom: number, open: Bounds | undefined, spare: number): Box {
   if (!open) return seen;
@@ -94,27 +91,6 @@ function shownThrough(layers: readonly Layer[], view: View): Bounds[] {
       return own;
     })
     .toReversed();
-}
-
-/** Far sheets follow the camera less, both as it pans and as it closes in. */
-export function seenOf(depth: number, view: View): { zoom: number; seen: Box } {
-  const zoom = 1 + (view.zoom - 1) * (0.12 + 0.88 * depth);
-  const x = stageWidth / 2 + (view.x - stageWidth / 2) * depth;
-  const y = stageHeight / 2 + (view.y - stageHeight / 2) * depth;
-  const width = stageWidth / zoom;
-  const height = stageHeight / zoom;
-  return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };
-}
-
-/** What frames the picture moves outwards as the camera closes in: it never hides the cast. */
-function framed(side: -1 | 1, view: View): { zoom: number; seen: Box } {
-  const closing = view.zoom - 1;
-  const zoom = 1 + closing * 0.4;
-  const x = stageWidth / 2 - (side * closing * 330 - (view.x - stageWidth / 2) * 0.12) / zoom;
-  const y = stageHeight / 2 - (closing * 120) / zoom;
-  const width = stageWidth / zoom;
-  const height = stageHeight / zoom;
-  return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };
 }
 
 type Sight = { picture: Picture; seen: Box; spare: number; t: number };

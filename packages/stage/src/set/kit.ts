@@ -7,7 +7,8 @@ import type { Light, Style } from "#paint/light.ts";
 import type { Host, Surface } from "#surface.ts";
 import type { Backdrop, TimeOfDay, Weather } from "#story/vocabulary.ts";
 import { lightOf } from "./light-of.ts";
-import { localColors, type LocalColors } from "./local-colors.ts";
+import { localColors } from "./local-colors.ts";
+import type { LocalColors } from "./own-colors.ts";
 import type { SetRequest } from "./stage-set.ts";
 
 /** All that a painter of backdrops needs at hand. */

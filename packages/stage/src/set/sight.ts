@@ -1,0 +1,29 @@
+import { type Box } from "#paint/bake.ts";
+import { stageHeight, stageWidth } from "#surface.ts";
+import { type Layer } from "./layer.ts";
+import type { View } from "./stage-set.ts";
+
+export function sightOf({ frame, depth }: Layer, view: View): { zoom: number; seen: Box } {
+  return frame ? framed(frame, view) : seenOf(depth, view);
+}
+
+/** Far sheets follow the camera less, both as it pans and as it closes in. */
+export function seenOf(depth: number, view: View): { zoom: number; seen: Box } {
+  const zoom = 1 + (view.zoom - 1) * (0.12 + 0.88 * depth);
+  const x = stageWidth / 2 + (view.x - stageWidth / 2) * depth;
+  const y = stageHeight / 2 + (view.y - stageHeight / 2) * depth;
+  const width = stageWidth / zoom;
+  const height = stageHeight / zoom;
+  return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };
+}
+
+/** What frames the picture moves outwards as the camera closes in: it never hides the cast. */
+function framed(side: -1 | 1, view: View): { zoom: number; seen: Box } {
+  const closing = view.zoom - 1;
+  const zoom = 1 + closing * 0.4;
+  const x = stageWidth / 2 - (side * closing * 330 - (view.x - stageWidth / 2) * 0.12) / zoom;
+  const y = stageHeight / 2 - (closing * 120) / zoom;
+  const width = stageWidth / zoom;
+  const height = stageHeight / zoom;
+  return { zoom, seen: { x: x - width / 2, y: y - height / 2, width, height } };
+}
