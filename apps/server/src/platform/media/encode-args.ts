@@ -5,7 +5,7 @@ import type { FrameRate, Rung } from "./segment-source.ts";
  * Ticks per second of a picture track: fine enough that every frame of the rate starts on a whole
  * tick, so that timestamps of separately made segments meet exactly.
  */
-export function videoTimescale({ numerator, denominator }: FrameRate): number {
+function videoTimescale({ numerator, denominator }: FrameRate): number {
   return denominator === 1 ? numerator * 1000 : numerator;
 }
 
