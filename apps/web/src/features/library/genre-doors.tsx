@@ -31,12 +31,12 @@ export function GenreDoors({ titles }: Props) {
                 <span className={styles.arch}>
                   {shown && (
                     <Poster
-                      url={shown.posterUrl}
+                      url={shown.backdropUrl}
                       title=""
                       colors={shown.colors}
                       shape="fill"
-                      width={240}
-                      sizes="(width < 48rem) 32vw, 15vw"
+                      width={400}
+                      sizes="(width < 48rem) 70vw, 32vw"
                     />
                   )}
                 </span>

@@ -27,7 +27,7 @@ export function PreviewCard({ preview }: Props) {
         {anticipationLevel === "High" && <p className={styles.badge}>Most anticipated</p>}
         {hasTrailer && (
           <span className={styles.trailer}>
-            <Icon name="play" /> Trailer
+            <Icon name="play" />
           </span>
         )}
       </div>
@@ -40,7 +40,7 @@ export function PreviewCard({ preview }: Props) {
     </>
   );
   return hasTrailer ? (
-    <Link href={trailerUrl} className={styles.card}>
+    <Link href={trailerUrl} className={styles.card} aria-label={`Trailer of ${title}`}>
       {card}
     </Link>
   ) : (

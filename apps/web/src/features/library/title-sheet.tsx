@@ -25,7 +25,7 @@ export function TitleSheet({ titleId, onIntent }: Props) {
             title={title.title}
             colors={title.colors}
             shape="fill"
-            width={960}
+            width={1280}
             sizes="(width < 64rem) 100vw, 64rem"
             urgent
           />

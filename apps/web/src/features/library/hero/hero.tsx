@@ -1,7 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useState } from "react";
-import { Poster } from "#ui/poster/poster.tsx";
 import { HeroBulbs } from "./hero-bulbs.tsx";
+import { HeroPictures } from "./hero-pictures.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import styles from "./hero.module.css";
 import { useHeroIntent } from "./use-hero-intent.ts";
@@ -15,7 +15,7 @@ type Props = {
 /** The films the house puts forward, one after the other, as large as the screen allows. */
 export function Hero({ titles, onIntent }: Props) {
   const [isHeld, setHeld] = useState(false);
-  const { index, paused, runs, dispatch } = useHeroRotation(titles.length, isHeld);
+  const { index, past, paused, runs, dispatch } = useHeroRotation(titles.length, isHeld);
   const title = titles[index] ?? titles[0];
   useHeroIntent(title.id, onIntent);
 
@@ -26,17 +26,7 @@ export function Hero({ titles, onIntent }: Props) {
       aria-label="Featured films"
       data-genre={title.genre}
     >
-      <div key={title.id} className={styles.picture} data-runs={runs}>
-        <Poster
-          url={title.backdropUrl}
-          title={title.title}
-          colors={title.colors}
-          shape="fill"
-          width={1280}
-          sizes="(width < 48rem) 160vw, 100vw"
-          urgent
-        />
-      </div>
+      <HeroPictures titles={titles} index={index} past={past} runs={runs} />
       <div
         className={styles.stage}
         onPointerEnter={() => setHeld(true)}

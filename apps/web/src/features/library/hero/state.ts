@@ -1,7 +1,7 @@
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** Which film the hero shows, and whether it moves on by itself. */
-export type HeroState = { index: number; paused: boolean };
+/** Which film the hero shows, which it showed before, and whether it moves on by itself. */
+export type HeroState = { index: number; past: number | null; paused: boolean };
 
 export type HeroEvent =
   | { type: "elapsed" }
@@ -9,16 +9,16 @@ export type HeroEvent =
   | { type: "paused" }
   | { type: "resumed" };
 
-export const heroStart: HeroState = { index: 0, paused: false };
+export const heroStart: HeroState = { index: 0, past: null, paused: false };
 
 /** Choosing a film by hand stops the rotation: whoever chose wants to look. */
 export function advanceHero(count: number) {
   return (state: HeroState, event: HeroEvent): HeroState => {
     switch (event.type) {
       case "elapsed":
-        return state.paused ? state : { ...state, index: (state.index + 1) % count };
+        return state.paused ? state : show(state, (state.index + 1) % count);
       case "chosen":
-        return { index: event.index, paused: true };
+        return { ...show(state, event.index), paused: true };
       case "paused":
         return { ...state, paused: true };
       case "resumed":
@@ -27,4 +27,8 @@ export function advanceHero(count: number) {
         return assertNever(event);
     }
   };
+}
+
+function show(state: HeroState, index: number): HeroState {
+  return index === state.index ? state : { ...state, index, past: state.index };
 }

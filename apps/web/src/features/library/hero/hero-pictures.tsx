@@ -1,0 +1,38 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { Poster } from "#ui/poster/poster.tsx";
+import styles from "./hero-pictures.module.css";
+
+type Props = {
+  titles: readonly TitleCard[];
+  index: number;
+  past: number | null;
+  runs: boolean;
+};
+
+/** The shown film's picture fades in over the one before it; the next one's is fetched unseen. */
+export function HeroPictures({ titles, index, past, runs }: Props) {
+  const coming = (index + 1) % titles.length;
+  return (
+    <div className={styles.pictures} data-runs={runs}>
+      {titles.map((title, place) =>
+        place === index || place === past || place === coming ? (
+          <div
+            key={title.id}
+            className={styles.picture}
+            data-role={place === index ? "shown" : place === past ? "past" : "coming"}
+          >
+            <Poster
+              url={title.backdropUrl}
+              title={title.title}
+              colors={title.colors}
+              shape="fill"
+              width={1280}
+              sizes="(width < 48rem) 160vw, 100vw"
+              urgent={place === index && past === null}
+            />
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}
