@@ -4,16 +4,18 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A film of moving shapes with a tone, 24 seconds long, and English captions beside it. */
-export async function makeClip(path: string): Promise<void> {
+/** A film of moving shapes with a tone, 24 seconds long. */
+export async function makeClip(path: string, pitchHz: number): Promise<void> {
   const picture = "testsrc2=size=1280x720:rate=25:duration=24";
-  const tone = "sine=frequency=330:sample_rate=48000:duration=24";
+  const tone = `sine=frequency=${pitchHz}:sample_rate=48000:duration=24`;
   const inputs = ["-f", "lavfi", "-i", picture, "-f", "lavfi", "-i", tone];
   const codecs = ["-c:v", "libx264", "-preset", "ultrafast", "-pix_fmt", "yuv420p", "-c:a", "aac"];
-  const ffmpeg = process.env.FFMPEG_PATH ?? "ffmpeg";
+  const ffmpeg = process.env.FFMPEG_PATH || "ffmpeg";
   await run(ffmpeg, ["-loglevel", "error", ...inputs, ...codecs, "-shortest", path]);
-  await writeFile(
-    path.replace(/\.mp4$/, ".en.srt"),
-    "1\n00:00:00,500 --> 00:00:20,000\nThe lamps come on along the quay.\n",
-  );
+}
+
+/** English captions beside a clip, on the screen from its first second to its twentieth. */
+export async function captionClip(path: string, words: string): Promise<void> {
+  const cue = `1\n00:00:00,500 --> 00:00:20,000\n${words}\n`;
+  await writeFile(path.replace(/\.mp4$/, ".en.srt"), cue);
 }

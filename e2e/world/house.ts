@@ -1,37 +1,59 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, mkdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { test as base } from "@playwright/test";
-import { makeClip } from "./clip.ts";
+import { test as base, expect } from "@playwright/test";
+import { captionClip, makeClip } from "./clip.ts";
+import { gatherComplaints } from "./console.ts";
 
 /** The built product, running on a temporary folder, with one film of the operator's own. */
 export type House = {
   url: string;
   libraryDir: string;
-  /** Ends the server as a power cut would, and starts it again on the same data. */
-  crashAndRestart(): Promise<void>;
+  /** Ends the server as a power cut would. */
+  cutPower(): Promise<void>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
 };
 
-export const test = base.extend<{ baseURL: string }, { house: House }>({
+/** The operator's own film. */
+export const harbourLights = {
+  title: "Harbour Lights",
+  caption: "The lamps come on along the quay.",
+};
+
+type Fixtures = {
+  /** What the console may say in a test that breaks something; null when it must stay silent. */
+  expectedComplaint: RegExp | null;
+};
+
+export const test = base.extend<Fixtures, { house: House }>({
   house: [
     async ({ browserName: _browserName }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
       const libraryDir = join(folder, "films");
       await mkdir(libraryDir);
-      await makeClip(join(libraryDir, "Harbour Lights (2019).mp4"));
+      const clip = join(libraryDir, "Harbour Lights (2019).mp4");
+      await makeClip(clip, 330);
+      await captionClip(clip, harbourLights.caption);
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
-      const env = { PORT: String(port), DATA_DIR: join(folder, "data"), LIBRARY_DIR: libraryDir };
+      const env = {
+        PORT: String(port),
+        DATA_DIR: join(folder, "data"),
+        LIBRARY_DIR: libraryDir,
+        WARM_CACHE: "0",
+        LOG_LEVEL: "error",
+      };
       let server = await start(url, env);
       await use({
         url,
         libraryDir,
-        async crashAndRestart() {
-          await end(server, "SIGKILL");
+        cutPower: () => end(server, "SIGKILL"),
+        async restart() {
           server = await start(url, env);
         },
       });
@@ -41,12 +63,19 @@ export const test = base.extend<{ baseURL: string }, { house: House }>({
     { scope: "worker", timeout: 90_000 },
   ],
   baseURL: ({ house }, use) => use(house.url),
+  expectedComplaint: [null, { option: true }],
+  page: async ({ page, expectedComplaint }, use) => {
+    const complaints = gatherComplaints(page);
+    await use(page);
+    const unexpected = complaints.filter((words) => !expectedComplaint?.test(words));
+    expect(unexpected, "the console stays silent").toEqual([]);
+  },
 });
 
 async function start(url: string, env: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["../apps/server/dist/main.js"], {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "ignore", "inherit"],
   });
   for (let tries = 0; tries < 200; tries += 1) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
@@ -58,6 +87,7 @@ async function start(url: string, env: Record<string, string>): Promise<ChildPro
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, "exit");
   server.kill(signal);
   await ended;

@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Waits until the film moves: time passes and the decoder hands over new, non-uniform pictures. */
+/** Waits until the film moves: no seek is under way, time passes and the decoder hands over new, non-uniform pictures. */
 export async function expectMovingPictures(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const video = document.querySelector("video");
-    return video !== null && video.readyState >= 3 && !video.paused && video.currentTime > 0.3;
+    return video !== null && video.readyState >= 3 && !video.paused && !video.seeking;
   });
   const first = await sample(page);
   await page.waitForTimeout(1200);
@@ -31,6 +31,22 @@ export async function expectSound(page: Page): Promise<void> {
 
 export function positionOf(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelector("video")?.currentTime ?? -1);
+}
+
+export function lengthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelector("video")?.duration ?? 0);
+}
+
+/** Lines of the picture that the decoder delivers. */
+export function pictureHeightOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelector("video")?.videoHeight ?? 0);
+}
+
+/** Seconds of film a second, over one second. */
+export async function paceOf(page: Page): Promise<number> {
+  const [position, at] = [await positionOf(page), performance.now()];
+  await page.waitForTimeout(1000);
+  return ((await positionOf(page)) - position) / ((performance.now() - at) / 1000);
 }
 
 function sample(page: Page) {

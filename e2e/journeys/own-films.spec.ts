@@ -1,0 +1,56 @@
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { chooseFromShelf, shelfOf } from "#world/cinema.ts";
+import { makeClip } from "#world/clip.ts";
+import { harbourLights, test } from "#world/house.ts";
+import { expectMovingPictures, expectSound } from "#world/picture.ts";
+
+test("a film of the operator's stands on the home page and plays with its captions", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await chooseFromShelf(page, "Your library", harbourLights.title);
+  await expectMovingPictures(page);
+  await expectSound(page);
+  await page.keyboard.press("c");
+  await expect(page.getByText(harbourLights.caption)).toBeVisible();
+});
+
+test("a film copied into the library appears while the house is open", async ({ page, house }) => {
+  const elsewhere = await mkdtemp(join(tmpdir(), "goldmane-clip-"));
+  const clip = join(elsewhere, "clip.mp4");
+  await makeClip(clip, 440);
+  await copyFile(clip, join(house.libraryDir, "Ferry Home (2021).mp4"));
+  await rm(elsewhere, { recursive: true });
+
+  await expect(async () => {
+    await page.goto("/");
+    const film = shelfOf(page, "Your library").getByRole("link", { name: "Ferry Home" });
+    await expect(film).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 40_000 });
+  await chooseFromShelf(page, "Your library", "Ferry Home");
+  await expectMovingPictures(page);
+  await expectSound(page);
+});
+
+test("a text that calls itself a film is refused, and the operator is told why", async ({
+  page,
+  house,
+}) => {
+  const name = "Letter Home (2020).mp4";
+  await writeFile(join(house.libraryDir, name), "Dear all, the weather is fine.\n".repeat(200));
+
+  const fate = async () => {
+    const answer = await page.request.get("/api/ingest");
+    const items: { fileName: string; state: string; reason: string | null }[] = await answer.json();
+    return items.find((item) => item.fileName === name);
+  };
+  await expect.poll(async () => (await fate())?.state, { timeout: 40_000 }).toBe("failed");
+  expect((await fate())?.reason).toMatch(/\w+ \w+/);
+
+  await page.goto("/");
+  await expect(shelfOf(page, "Your library")).toBeVisible();
+  await expect(page.getByText("Letter Home")).toHaveCount(0);
+});

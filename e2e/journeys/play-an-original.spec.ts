@@ -1,0 +1,10 @@
+import { chooseFromShelf } from "#world/cinema.ts";
+import { test } from "#world/house.ts";
+import { expectMovingPictures, expectSound } from "#world/picture.ts";
+
+test("an original that was never drawn plays from the home page, with sound", async ({ page }) => {
+  await page.goto("/");
+  await chooseFromShelf(page, "Adventure", "Captain Minnow");
+  await expectMovingPictures(page);
+  await expectSound(page);
+});

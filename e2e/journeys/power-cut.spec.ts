@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { openFilm } from "#world/cinema.ts";
+import { test } from "#world/house.ts";
+import { expectMovingPictures, lengthOf, positionOf } from "#world/picture.ts";
+
+test.use({ expectedComplaint: /^Failed to load resource: net::ERR_/ });
+
+test("a film goes on after the house lost its power", async ({ page, house }) => {
+  await openFilm(page, "two-kettles");
+  await expectMovingPictures(page);
+  const length = await lengthOf(page);
+  await house.cutPower();
+
+  await page.keyboard.press("7");
+  const alarm = page.getByRole("alert");
+  await expect(alarm).toContainText("goes on where it stopped", { timeout: 40_000 });
+  await house.restart();
+  await alarm.getByRole("button", { name: "Try again" }).click();
+  await expectMovingPictures(page);
+  expect(await positionOf(page)).toBeGreaterThan(length * 0.69);
+});
+
+test("a power cut of a moment is over before the viewer notices", async ({ page, house }) => {
+  await openFilm(page, "the-cinema-of-one");
+  await expectMovingPictures(page);
+  const stopped = await positionOf(page);
+  await house.cutPower();
+  await house.restart();
+  await expect.poll(() => positionOf(page), { timeout: 40_000 }).toBeGreaterThan(stopped + 15);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+import { expect } from "@playwright/test";
+import { openFilm } from "#world/cinema.ts";
+import { test } from "#world/house.ts";
+import { expectMovingPictures, lengthOf, positionOf } from "#world/picture.ts";
+
+test("a film takes up near where it stopped, and starts over when asked", async ({ page }) => {
+  await openFilm(page, "goodnight-loud-bear");
+  await expectMovingPictures(page);
+  await page.keyboard.press("5");
+  await expectMovingPictures(page);
+  const stopped = await positionOf(page);
+  expect(stopped).toBeGreaterThan((await lengthOf(page)) * 0.49);
+
+  await page.reload();
+  await expect(page.getByText(/^Resumed at 0:/)).toBeVisible();
+  expect(Math.abs((await positionOf(page)) - stopped)).toBeLessThan(8);
+
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expectMovingPictures(page);
+  expect(await positionOf(page)).toBeLessThan(8);
+});

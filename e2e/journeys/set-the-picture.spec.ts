@@ -1,0 +1,36 @@
+import { expect } from "@playwright/test";
+import { choose, chooseFromShelf, openFilm } from "#world/cinema.ts";
+import { harbourLights, test } from "#world/house.ts";
+import { expectMovingPictures, paceOf, pictureHeightOf } from "#world/picture.ts";
+
+test("a viewer sets how sharp the picture is", async ({ page }) => {
+  await openFilm(page, "captain-minnow");
+  await expectMovingPictures(page);
+  for (const height of [480, 360]) {
+    await choose(page, "Quality and speed", "Quality", new RegExp(`^${height}p`));
+    await expect.poll(() => pictureHeightOf(page), { timeout: 40_000 }).toBe(height);
+    await expectMovingPictures(page);
+  }
+});
+
+test("a viewer turns captions on and off and watches faster", async ({ page }) => {
+  await page.goto("/");
+  await chooseFromShelf(page, "Your library", harbourLights.title);
+  await expectMovingPictures(page);
+  const caption = page.getByText(harbourLights.caption);
+  await expect(caption).toBeHidden();
+
+  await choose(page, "Captions and sound", "Captions", /^English/);
+  await expect(caption).toBeVisible();
+  await choose(page, "Captions and sound", "Captions", /^Off/);
+  await expect(caption).toBeHidden();
+  await page.keyboard.press("c");
+  await expect(caption).toBeVisible();
+
+  await choose(page, "Quality and speed", "Speed", /^2×/);
+  await page.keyboard.press("0");
+  await expect.poll(() => paceOf(page)).toBeGreaterThan(1.7);
+  await choose(page, "Quality and speed", "Speed", /^Ordinary/);
+  await page.keyboard.press("0");
+  await expect.poll(() => paceOf(page)).toBeLessThan(1.2);
+});

@@ -1,0 +1,41 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** Opens a film by its address. */
+export async function openFilm(page: Page, titleId: string): Promise<void> {
+  await page.goto(`/watch/${titleId}`);
+}
+
+/** Chooses a film from one shelf of the home page. */
+export async function chooseFromShelf(page: Page, shelf: string, title: string): Promise<void> {
+  await shelfOf(page, shelf).getByRole("link", { name: title }).click();
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+}
+
+export function shelfOf(page: Page, name: string): Locator {
+  return page.getByRole("region", { name, exact: true });
+}
+
+/** Opens one of the player's menus and takes a choice; the menu is closed again. */
+export async function choose(page: Page, menu: string, group: string, choice: RegExp) {
+  await wakeControls(page);
+  await page.getByRole("button", { name: menu }).click();
+  const panel = page.getByRole("dialog", { name: menu });
+  const radio = panel.getByRole("group", { name: group }).getByRole("radio", { name: choice });
+  await radio.check();
+  await page.keyboard.press("Escape");
+  await panel.waitFor({ state: "hidden" });
+}
+
+/** The seek bar, in sight. */
+export async function showSeekBar(page: Page): Promise<Locator> {
+  await wakeControls(page);
+  const slider = page.getByRole("slider", { name: "Position in the film" });
+  await slider.waitFor();
+  return slider;
+}
+
+async function wakeControls(page: Page): Promise<void> {
+  const player = page.getByRole("region", { name: /^Player: / });
+  await player.hover({ position: { x: 200, y: 200 } });
+  await player.hover({ position: { x: 240, y: 220 } });
+}

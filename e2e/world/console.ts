@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** Gathers what a page complains of: errors in its console, and those that nobody caught. */
+export function gatherComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  return complaints;
+}
