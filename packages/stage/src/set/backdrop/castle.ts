@@ -1,18 +1,18 @@
 import { mix } from "#paint/mix.ts";
 import { pick } from "@goldmane/std/seeded-random";
-import { paintCarpet } from "#set/built/carpet.ts";
-import { animatePennants, paintCastle, type CastlePlan } from "#set/built/castle-keep.ts";
-import { curtainWallLayer, towersLayer, type Heraldry } from "#set/built/courtyard.ts";
-import { columnsLayer, hallLightLayer, hallWallLayer } from "#set/built/hall.ts";
-import { pavingLayer } from "#set/built/paving.ts";
+import { paintCarpet } from "#set/built/indoor/carpet.ts";
+import { animatePennants, paintCastle, type CastlePlan } from "#set/built/landmark/castle-keep.ts";
+import { curtainWallLayer, towersLayer, type Heraldry } from "#set/built/landmark/courtyard.ts";
+import { columnsLayer, hallLightLayer, hallWallLayer } from "#set/built/indoor/hall.ts";
+import { pavingLayer } from "#set/built/town/paving.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { groundY } from "#set/nature/floor.ts";
+import { groundY } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
-import { rangeLayer } from "#set/nature/range.ts";
+import { rangeLayer } from "#set/nature/land/range.ts";
 
 /** A castle from within: its yard under the keep, or, out of the weather, its great hall. */
 export function castle(kit: Kit): Scenery {

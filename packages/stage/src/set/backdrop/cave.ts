@@ -2,18 +2,18 @@ import { mix, turnHue } from "#paint/mix.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import type { CaveWall } from "#set/nature/cave-edge.ts";
-import { caveWallLayer } from "#set/nature/cave-wall.ts";
-import { groundY, type Floor } from "#set/nature/floor.ts";
+import type { CaveWall } from "#set/nature/cave/cave-edge.ts";
+import { caveWallLayer } from "#set/nature/cave/cave-wall.ts";
+import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import type { Land } from "#set/nature/ground.ts";
-import { paintWood } from "#set/nature/groves.ts";
-import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { paintWood } from "#set/nature/trees/groves.ts";
+import { floorLayer, landLayer } from "#set/nature/land/land-layer.ts";
 import { paintShafts } from "#set/nature/light-shafts.ts";
-import { rollingRidge } from "#set/nature/ridge.ts";
-import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
+import { rollingRidge } from "#set/nature/land/ridge.ts";
+import { animateWater, paintWater, type Water } from "#set/nature/water/water.ts";
 import { caveAir } from "#set/weather/cave-air.ts";
-import { paintGems, paintCaveSides } from "#set/nature/cave-growth.ts";
+import { paintGems, paintCaveSides } from "#set/nature/cave/cave-growth.ts";
 
 /** Folds of rock around an opening to the hour outside; crystals and mushrooms light the rest. */
 export function cave(kit: Kit): Scenery {

@@ -1,17 +1,17 @@
 import { mix } from "#paint/mix.ts";
-import { paintBalustrade } from "#set/built/balustrade.ts";
-import { animateTraffic } from "#set/built/air-traffic.ts";
-import { paintLampPost } from "#set/built/lamp-post.ts";
-import { pavingLayer } from "#set/built/paving.ts";
-import { skyLineLayer } from "#set/built/sky-line.ts";
+import { paintBalustrade } from "#set/built/town/balustrade.ts";
+import { animateTraffic } from "#set/built/town/air-traffic.ts";
+import { paintLampPost } from "#set/built/town/lamp-post.ts";
+import { pavingLayer } from "#set/built/town/paving.ts";
+import { skyLineLayer } from "#set/built/town/sky-line.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { type Scenery } from "#set/layer.ts";
-import { groundY } from "#set/nature/floor.ts";
+import { groundY } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import { riverLayer } from "#set/built/river-front.ts";
-import { parkLayer, streetSidesLayer } from "#set/built/street-sides.ts";
+import { riverLayer } from "#set/built/town/river-front.ts";
+import { parkLayer, streetSidesLayer } from "#set/built/town/street-sides.ts";
 
 /** A great city from its riverside or from a square with shops: rows of towers into the haze. */
 export function city(kit: Kit): Scenery {

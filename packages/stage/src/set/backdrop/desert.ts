@@ -3,18 +3,18 @@ import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { type Layer, type Scenery } from "#set/layer.ts";
-import { paintCactus } from "#set/nature/cactus.ts";
-import { duneLayer, paintRipples, type DunePlan } from "#set/nature/dune.ts";
-import { floorBottom, groundY, type Floor } from "#set/nature/floor.ts";
+import { paintCactus } from "#set/nature/trees/cactus.ts";
+import { duneLayer, paintRipples, type DunePlan } from "#set/nature/land/dune.ts";
+import { floorBottom, groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import { addTuft } from "#set/nature/grass.ts";
-import { floorLayer } from "#set/nature/land-layer.ts";
-import { paintPalm } from "#set/nature/palm.ts";
-import { rollingRidge } from "#set/nature/ridge.ts";
-import { paintRock } from "#set/nature/rock.ts";
+import { addTuft } from "#set/nature/trees/grass.ts";
+import { floorLayer } from "#set/nature/land/land-layer.ts";
+import { paintPalm } from "#set/nature/trees/palm.ts";
+import { rollingRidge } from "#set/nature/land/ridge.ts";
+import { paintRock } from "#set/nature/land/rock.ts";
 import { fillPath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
-import { type Country, desertHorizonLayer, paintOasis } from "#set/nature/desert-horizon.ts";
+import { type Country, desertHorizonLayer, paintOasis } from "#set/nature/land/desert-horizon.ts";
 
 /** Dunes under a wide sky: table mountains, pyramids or a few palms stand far off. */
 export function desert(kit: Kit): Scenery {

@@ -2,16 +2,16 @@ import { mix, turnHue } from "#paint/mix.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Scenery } from "#set/layer.ts";
-import { paintFern } from "#set/nature/fern.ts";
-import { groundY, type Floor } from "#set/nature/floor.ts";
+import { paintFern } from "#set/nature/trees/fern.ts";
+import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import { paintFlowers, paintGrass } from "#set/nature/grass.ts";
-import type { Land } from "#set/nature/ground.ts";
-import { paintWood } from "#set/nature/groves.ts";
-import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
-import { paintMushrooms } from "#set/nature/mushroom.ts";
-import { rollingRidge } from "#set/nature/ridge.ts";
-import { nearTrunksLayer, trunksLayer, type Wood } from "#set/nature/trunk-rows.ts";
+import { paintFlowers, paintGrass } from "#set/nature/trees/grass.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { paintWood } from "#set/nature/trees/groves.ts";
+import { floorLayer, landLayer } from "#set/nature/land/land-layer.ts";
+import { paintMushrooms } from "#set/nature/trees/mushroom.ts";
+import { rollingRidge } from "#set/nature/land/ridge.ts";
+import { nearTrunksLayer, trunksLayer, type Wood } from "#set/nature/trees/trunk-rows.ts";
 import type { Surface } from "#surface.ts";
 
 /** A clearing among tall trunks: light stands in the gap behind the cast and falls through leaves. */

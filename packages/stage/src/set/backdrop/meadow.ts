@@ -1,19 +1,19 @@
 import { mix } from "#paint/mix.ts";
-import { animateWindmill, paintWindmill } from "#set/built/windmill.ts";
+import { animateWindmill, paintWindmill } from "#set/built/landmark/windmill.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Scenery } from "#set/layer.ts";
-import { paintBroadleaf } from "#set/nature/broadleaf.ts";
-import { groundY } from "#set/nature/floor.ts";
+import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
+import { groundY } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import { paintHedges, paintOrchard, paintWood } from "#set/nature/groves.ts";
-import { paintFlowers, paintGrass } from "#set/nature/grass.ts";
-import type { Land } from "#set/nature/ground.ts";
-import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
-import { paintPath } from "#set/nature/path-way.ts";
-import { dip, rollingRidge } from "#set/nature/ridge.ts";
-import { paintSideTrees } from "#set/nature/side-trees.ts";
+import { paintHedges, paintOrchard, paintWood } from "#set/nature/trees/groves.ts";
+import { paintFlowers, paintGrass } from "#set/nature/trees/grass.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { floorLayer, landLayer } from "#set/nature/land/land-layer.ts";
+import { paintPath } from "#set/nature/land/path-way.ts";
+import { dip, rollingRidge } from "#set/nature/land/ridge.ts";
+import { paintSideTrees } from "#set/nature/trees/side-trees.ts";
 import type { Surface } from "#surface.ts";
 
 /** Rolling hills, a great tree or a mill on one of them, flowers where the cast stands. */

@@ -1,23 +1,23 @@
 import { mix } from "#paint/mix.ts";
-import { paintHouse } from "#set/built/house.ts";
-import { animateSmoke } from "#set/built/smoke.ts";
+import { paintHouse } from "#set/built/town/house.ts";
+import { animateSmoke } from "#set/built/town/smoke.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { type Scenery } from "#set/layer.ts";
-import { groundY, type Floor } from "#set/nature/floor.ts";
+import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import { paintFlowers, paintGrass } from "#set/nature/grass.ts";
-import type { Land } from "#set/nature/ground.ts";
-import { paintOrchard, paintWood } from "#set/nature/groves.ts";
-import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
-import { paintPath } from "#set/nature/path-way.ts";
-import { rangeLayer } from "#set/nature/range.ts";
-import { rollingRidge } from "#set/nature/ridge.ts";
-import { paintSideTrees } from "#set/nature/side-trees.ts";
+import { paintFlowers, paintGrass } from "#set/nature/trees/grass.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { paintOrchard, paintWood } from "#set/nature/trees/groves.ts";
+import { floorLayer, landLayer } from "#set/nature/land/land-layer.ts";
+import { paintPath } from "#set/nature/land/path-way.ts";
+import { rangeLayer } from "#set/nature/land/range.ts";
+import { rollingRidge } from "#set/nature/land/ridge.ts";
+import { paintSideTrees } from "#set/nature/trees/side-trees.ts";
 import type { Surface } from "#surface.ts";
-import { paintBoulders } from "#set/nature/boulders.ts";
-import { lakeLayer } from "#set/nature/lake-layer.ts";
+import { paintBoulders } from "#set/nature/land/boulders.ts";
+import { lakeLayer } from "#set/nature/water/lake-layer.ts";
 
 /** Snowy peaks over a valley: a lake below them or pastures with a hut, stones at our feet. */
 export function mountains(kit: Kit): Scenery {

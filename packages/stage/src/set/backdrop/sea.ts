@@ -1,21 +1,21 @@
 import { mix } from "#paint/mix.ts";
-import { animateBeam, paintLighthouse } from "#set/built/lighthouse.ts";
-import { animateSailBoat } from "#set/built/sail-boat.ts";
+import { animateBeam, paintLighthouse } from "#set/built/landmark/lighthouse.ts";
+import { animateSailBoat } from "#set/built/landmark/sail-boat.ts";
 import { animateGulls } from "#set/heaven/birds.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { groundY, type Floor } from "#set/nature/floor.ts";
+import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import type { Land } from "#set/nature/ground.ts";
-import { paintWood } from "#set/nature/groves.ts";
-import { landLayer } from "#set/nature/land-layer.ts";
-import { dip, rollingRidge } from "#set/nature/ridge.ts";
-import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { paintWood } from "#set/nature/trees/groves.ts";
+import { landLayer } from "#set/nature/land/land-layer.ts";
+import { dip, rollingRidge } from "#set/nature/land/ridge.ts";
+import { animateWater, paintWater, type Water } from "#set/nature/water/water.ts";
 import type { Surface } from "#surface.ts";
-import { beachLayers } from "#set/nature/beach-layer.ts";
-import { quayLayer } from "#set/built/quay-layer.ts";
+import { beachLayers } from "#set/nature/water/beach-layer.ts";
+import { quayLayer } from "#set/built/landmark/quay-layer.ts";
 
 const horizon = 428;
 

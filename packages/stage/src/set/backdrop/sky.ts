@@ -6,13 +6,13 @@ import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { fallOf, paintIsle, type IslePlan } from "#set/heaven/floating-isle.ts";
 import { rainbowLayer } from "#set/heaven/rainbow.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
-import { paintCastle, animatePennants, type CastlePlan } from "#set/built/castle-keep.ts";
+import { paintCastle, animatePennants, type CastlePlan } from "#set/built/landmark/castle-keep.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { groundY } from "#set/nature/floor.ts";
+import { groundY } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import { rollingRidge } from "#set/nature/ridge.ts";
-import { animateWaterfall } from "#set/nature/waterfall.ts";
+import { rollingRidge } from "#set/nature/land/ridge.ts";
+import { animateWaterfall } from "#set/nature/water/waterfall.ts";
 
 type Wonder = "isles" | "castle" | "balloons";
 

@@ -1,23 +1,23 @@
 import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
-import { paintHouse } from "#set/built/house.ts";
-import { animateSmoke } from "#set/built/smoke.ts";
+import { paintHouse } from "#set/built/town/house.ts";
+import { animateSmoke } from "#set/built/town/smoke.ts";
 import { auroraLayers } from "#set/heaven/aurora.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheetLeft, sheetWidth, type Scenery } from "#set/layer.ts";
-import { groundY, type Floor } from "#set/nature/floor.ts";
+import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import type { Land } from "#set/nature/ground.ts";
-import { paintOrchard, paintWood } from "#set/nature/groves.ts";
-import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
-import { rangeLayer } from "#set/nature/range.ts";
-import { rollingRidge } from "#set/nature/ridge.ts";
-import { paintSideTrees } from "#set/nature/side-trees.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { paintOrchard, paintWood } from "#set/nature/trees/groves.ts";
+import { floorLayer, landLayer } from "#set/nature/land/land-layer.ts";
+import { rangeLayer } from "#set/nature/land/range.ts";
+import { rollingRidge } from "#set/nature/land/ridge.ts";
+import { paintSideTrees } from "#set/nature/trees/side-trees.ts";
 import type { Surface } from "#surface.ts";
-import { iceLayer } from "#set/nature/ice-layer.ts";
+import { iceLayer } from "#set/nature/water/ice-layer.ts";
 
 /** Deep winter: white peaks, firs under snow, a frozen lake or a cabin with its lamp lit. */
 export function snow(kit: Kit): Scenery {

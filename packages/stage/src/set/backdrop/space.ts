@@ -2,19 +2,19 @@ import { mix, turnHue } from "#paint/mix.ts";
 import { deepSpaceLayer } from "#set/heaven/deep-space.ts";
 import type { Kit } from "#set/kit.ts";
 import { type Scenery } from "#set/layer.ts";
-import { paintCraters } from "#set/nature/crater.ts";
-import { paintCrystals } from "#set/nature/crystal.ts";
-import { groundY, type Floor } from "#set/nature/floor.ts";
+import { paintCraters } from "#set/nature/land/crater.ts";
+import { paintCrystals } from "#set/nature/cave/crystal.ts";
+import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import type { Land } from "#set/nature/ground.ts";
-import { floorLayer, landLayer } from "#set/nature/land-layer.ts";
-import { dip, rollingRidge } from "#set/nature/ridge.ts";
-import { paintRock } from "#set/nature/rock.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { floorLayer, landLayer } from "#set/nature/land/land-layer.ts";
+import { dip, rollingRidge } from "#set/nature/land/ridge.ts";
+import { paintRock } from "#set/nature/land/rock.ts";
 import { firefliesLayer, motesLayer } from "#set/weather/glimmers.ts";
 import { snowLayer } from "#set/weather/snow.ts";
 import type { Surface } from "#surface.ts";
 import { planetsLayer } from "#set/heaven/planets-layer.ts";
-import { driftLayer } from "#set/nature/drift-layer.ts";
+import { driftLayer } from "#set/nature/land/drift-layer.ts";
 
 /** The ground of a small moon under a great planet, gas clouds and drifting rocks. */
 export function space(kit: Kit): Scenery {

@@ -1,9 +1,9 @@
 import { pick } from "@goldmane/std/seeded-random";
 import { mix, turnHue } from "#paint/mix.ts";
-import { hullLayer, type Hull } from "#set/built/bridge.ts";
-import { consoleLayer } from "#set/built/console.ts";
-import { deckLayer } from "#set/built/deck.ts";
-import { ribsLayer } from "#set/built/ribs.ts";
+import { hullLayer, type Hull } from "#set/built/town/bridge.ts";
+import { consoleLayer } from "#set/built/indoor/console.ts";
+import { deckLayer } from "#set/built/indoor/deck.ts";
+import { ribsLayer } from "#set/built/indoor/ribs.ts";
 import { deepSpaceLayer } from "#set/heaven/deep-space.ts";
 import { animateMeteors } from "#set/heaven/meteors.ts";
 import { paintPlanet } from "#set/heaven/planet.ts";
@@ -11,7 +11,7 @@ import { planetKinds } from "#set/heaven/planet-face.ts";
 import { paintGlow } from "#paint/gradient.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
-import { groundY } from "#set/nature/floor.ts";
+import { groundY } from "#set/nature/land/floor.ts";
 import { firefliesLayer, motesLayer } from "#set/weather/glimmers.ts";
 import { mistLayer } from "#set/weather/mist.ts";
 

@@ -1,20 +1,20 @@
 import { mix } from "#paint/mix.ts";
-import { paintChurch } from "#set/built/church.ts";
-import { pavingLayer } from "#set/built/paving.ts";
-import { animateSmoke } from "#set/built/smoke.ts";
+import { paintChurch } from "#set/built/town/church.ts";
+import { pavingLayer } from "#set/built/town/paving.ts";
+import { animateSmoke } from "#set/built/town/smoke.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { type Scenery } from "#set/layer.ts";
-import { paintBush } from "#set/nature/bush.ts";
-import { groundY } from "#set/nature/floor.ts";
+import { paintBush } from "#set/nature/trees/bush.ts";
+import { groundY } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
-import type { Land } from "#set/nature/ground.ts";
-import { paintOrchard, paintWood } from "#set/nature/groves.ts";
-import { landLayer } from "#set/nature/land-layer.ts";
-import { rollingRidge } from "#set/nature/ridge.ts";
-import { paintHamlet } from "#set/built/hamlet.ts";
-import { streetLayer, paintSquare } from "#set/built/village-street.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { paintOrchard, paintWood } from "#set/nature/trees/groves.ts";
+import { landLayer } from "#set/nature/land/land-layer.ts";
+import { rollingRidge } from "#set/nature/land/ridge.ts";
+import { paintHamlet } from "#set/built/town/hamlet.ts";
+import { streetLayer, paintSquare } from "#set/built/town/village-street.ts";
 
 /** A village square: cottages on both sides, more up the hill, smoke from their chimneys. */
 export function village(kit: Kit): Scenery {

@@ -1,7 +1,7 @@
 import { mix } from "#paint/mix.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheetLeft, sheetRight, type Layer } from "#set/layer.ts";
-import type { Ridge } from "#set/nature/ridge.ts";
+import type { Ridge } from "#set/nature/land/ridge.ts";
 import type { Surface } from "#surface.ts";
 
 export type CloudBank = {

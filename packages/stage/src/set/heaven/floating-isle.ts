@@ -1,9 +1,9 @@
 import { paintForm } from "#paint/form.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
-import { paintBroadleaf } from "#set/nature/broadleaf.ts";
-import { paintHouse } from "#set/built/house.ts";
-import { paintWaterfall, type Fall } from "#set/nature/waterfall.ts";
+import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
+import { paintHouse } from "#set/built/town/house.ts";
+import { paintWaterfall, type Fall } from "#set/nature/water/waterfall.ts";
 import type { Surface } from "#surface.ts";
 
 export type IslePlan = {

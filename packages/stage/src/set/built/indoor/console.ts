@@ -5,7 +5,7 @@ import { addCircle, addPolygon, addRoundRect, fillPath, strokePath } from "#pain
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
-import type { Hull } from "./bridge.ts";
+import type { Hull } from "#set/built/town/bridge.ts";
 
 const desks = [
   { x: 132, width: 250, side: -1 },

@@ -4,7 +4,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
-import { isLampTime, lampColor } from "./lit-window.ts";
+import { isLampTime, lampColor } from "#set/built/town/lit-window.ts";
 
 export type LighthousePlan = { x: number; y: number; height: number; distance: number };
 

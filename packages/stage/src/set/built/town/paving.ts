@@ -3,7 +3,7 @@ import { withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
-import { floorBottom, floorFoot, groundY } from "#set/nature/floor.ts";
+import { floorBottom, floorFoot, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
 export type Paving = {

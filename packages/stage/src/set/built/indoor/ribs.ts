@@ -4,7 +4,7 @@ import { fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
-import type { Hull } from "./bridge.ts";
+import type { Hull } from "#set/built/town/bridge.ts";
 
 /** The nearest frames of the hull: they close the picture at its sides and above. */
 export function ribsLayer(kit: Kit, { metal, light }: Hull): Layer {

@@ -5,9 +5,9 @@ import { sheet, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintCanopy } from "./canopy.ts";
 import { paintFern } from "./fern.ts";
-import type { Land } from "./ground.ts";
-import { landLayer } from "./land-layer.ts";
-import { paintShafts } from "./light-shafts.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { landLayer } from "#set/nature/land/land-layer.ts";
+import { paintShafts } from "#set/nature/light-shafts.ts";
 import { paintTallTrunk } from "./tall-trunk.ts";
 
 export type Wood = {

@@ -1,9 +1,9 @@
 import { turnHue } from "#paint/mix.ts";
 import type { Kit } from "#set/kit.ts";
 import { paintCrystals } from "./crystal.ts";
-import { type Floor } from "./floor.ts";
-import { paintMushrooms } from "./mushroom.ts";
-import { paintRock } from "./rock.ts";
+import { type Floor } from "#set/nature/land/floor.ts";
+import { paintMushrooms } from "#set/nature/trees/mushroom.ts";
+import { paintRock } from "#set/nature/land/rock.ts";
 import type { Surface } from "#surface.ts";
 
 /** Crystals at given places, each of a hue a little its own. */

@@ -1,10 +1,10 @@
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
-import { floorBottom, type Floor } from "./floor.ts";
-import { addTuft } from "./grass.ts";
-import { floorLayer } from "./land-layer.ts";
-import { paintPalm } from "./palm.ts";
-import { paintRock } from "./rock.ts";
+import { floorBottom, type Floor } from "#set/nature/land/floor.ts";
+import { addTuft } from "#set/nature/trees/grass.ts";
+import { floorLayer } from "#set/nature/land/land-layer.ts";
+import { paintPalm } from "#set/nature/trees/palm.ts";
+import { paintRock } from "#set/nature/land/rock.ts";
 import { animateSurf, paintWetSand } from "./shore.ts";
 import { fillPath } from "#paint/path.ts";
 

@@ -2,7 +2,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
-import { animateWater, paintWater, type Water } from "#set/nature/water.ts";
+import { animateWater, paintWater, type Water } from "#set/nature/water/water.ts";
 
 /** The river that carries the city's lights. */
 export function riverLayer(kit: Kit, top: number): Layer {

@@ -3,7 +3,7 @@ import { mix } from "#paint/mix.ts";
 import { addPolygon, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
-import { isLampTime, paintWindow } from "./lit-window.ts";
+import { isLampTime, paintWindow } from "#set/built/town/lit-window.ts";
 
 export type CastlePlan = { x: number; y: number; width: number; distance: number; name: string };
 

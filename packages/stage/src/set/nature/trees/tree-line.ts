@@ -5,7 +5,7 @@ import { mix } from "#paint/mix.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
-import type { Ridge } from "./ridge.ts";
+import type { Ridge } from "#set/nature/land/ridge.ts";
 
 export type TreeLinePlan = {
   ridge: Ridge;

@@ -1,8 +1,8 @@
 import { paintShopFront } from "./shop-front.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
-import { paintBroadleaf } from "#set/nature/broadleaf.ts";
-import { paintBush } from "#set/nature/bush.ts";
+import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
+import { paintBush } from "#set/nature/trees/bush.ts";
 import type { Surface } from "#surface.ts";
 
 /** Trees of a park across the square. */

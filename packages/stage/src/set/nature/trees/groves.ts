@@ -3,7 +3,7 @@ import type { Surface } from "#surface.ts";
 import { paintBroadleaf } from "./broadleaf.ts";
 import { paintBush } from "./bush.ts";
 import { paintConifer } from "./conifer.ts";
-import type { Land } from "./ground.ts";
+import type { Land } from "#set/nature/land/ground.ts";
 import { paintTreeLine } from "./tree-line.ts";
 
 /** A wood along the crest of a stretch of land. */

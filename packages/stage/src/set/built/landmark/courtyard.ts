@@ -1,11 +1,11 @@
 import { mix } from "#paint/mix.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
-import { paintBanner } from "./banner.ts";
+import { paintBanner } from "#set/built/indoor/banner.ts";
 import { paintGate } from "./gate.ts";
-import { paintWindow, isLampTime } from "./lit-window.ts";
-import { paintStoneWall } from "./stone-wall.ts";
-import { animateFire, paintTorch } from "./torch.ts";
+import { paintWindow, isLampTime } from "#set/built/town/lit-window.ts";
+import { paintStoneWall } from "#set/built/indoor/stone-wall.ts";
+import { animateFire, paintTorch } from "#set/built/indoor/torch.ts";
 
 export type Heraldry = { cloth: string; emblem: "star" | "moon" | "sun"; stone: string };
 

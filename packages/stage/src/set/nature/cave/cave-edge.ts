@@ -1,7 +1,7 @@
 import { type Point } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
-import { smoothNoise } from "./ridge.ts";
+import { smoothNoise } from "#set/nature/land/ridge.ts";
 
 export type CaveWall = {
   name: string;

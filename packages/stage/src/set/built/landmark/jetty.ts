@@ -3,7 +3,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
-import { floorBottom, groundY } from "#set/nature/floor.ts";
+import { floorBottom, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
 /** The planks of a quay, running away from us towards one point; posts stand at its far edge. */

@@ -5,8 +5,8 @@ import { paintLampPost } from "./lamp-post.ts";
 import { paintWell } from "./well.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
-import { paintBroadleaf } from "#set/nature/broadleaf.ts";
-import { paintBush } from "#set/nature/bush.ts";
+import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";
+import { paintBush } from "#set/nature/trees/bush.ts";
 import type { Surface } from "#surface.ts";
 
 /** The nearest houses, half out of the picture, with a tree at one of them. */

@@ -3,7 +3,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addPolygon, fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
-import { floorBottom, floorFoot } from "#set/nature/floor.ts";
+import { floorBottom, floorFoot } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
 const back = 572;

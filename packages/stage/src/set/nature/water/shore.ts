@@ -3,7 +3,7 @@ import { fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheetLeft, sheetRight } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
-import type { Ridge } from "./ridge.ts";
+import type { Ridge } from "#set/nature/land/ridge.ts";
 
 /** Where the sand is wet, below the water's edge. */
 export function paintWetSand(surface: Surface, kit: Kit, edge: Ridge, color: string): void {

@@ -1,8 +1,8 @@
-import { paintPyramid } from "#set/built/pyramid.ts";
+import { paintPyramid } from "#set/built/landmark/pyramid.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
 import { paintMesa } from "./mesa.ts";
-import { paintPalm } from "./palm.ts";
+import { paintPalm } from "#set/nature/trees/palm.ts";
 import type { Surface } from "#surface.ts";
 
 export type Country = "mesas" | "pyramids" | "oasis";

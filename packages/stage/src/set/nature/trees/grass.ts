@@ -4,7 +4,7 @@ import { addCircle, addEllipse, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheetLeft, sheetWidth } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
-import { floorBottom, type Floor } from "./floor.ts";
+import { floorBottom, type Floor } from "#set/nature/land/floor.ts";
 
 /** Short tufts, low against the ground; taller only towards the edges of the picture. */
 export function paintGrass(surface: Surface, kit: Kit, { ridge, color }: Floor): void {

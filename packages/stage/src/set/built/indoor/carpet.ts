@@ -2,7 +2,7 @@ import { falling } from "#paint/gradient.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
-import { floorBottom } from "#set/nature/floor.ts";
+import { floorBottom } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
 
 /** A runner with golden hems that comes towards us down the middle of a hall. */

@@ -3,9 +3,9 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
-import { floorBottom, groundY } from "#set/nature/floor.ts";
+import { floorBottom, groundY } from "#set/nature/land/floor.ts";
 import type { Surface } from "#surface.ts";
-import type { Hull } from "./bridge.ts";
+import type { Hull } from "#set/built/town/bridge.ts";
 
 const back = 574;
 

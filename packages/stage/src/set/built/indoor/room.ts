@@ -5,7 +5,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintLampShelf } from "./lamp-shelf.ts";
-import { lampColor } from "./lit-window.ts";
+import { lampColor } from "#set/built/town/lit-window.ts";
 
 export type Room = {
   wall: string;

@@ -1,7 +1,7 @@
 import { paintJetty, paintMooring } from "./jetty.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer } from "#set/layer.ts";
-import { floorBottom } from "#set/nature/floor.ts";
+import { floorBottom } from "#set/nature/land/floor.ts";
 
 /** A quay of planks as the stage, with its posts and ropes. */
 export function quayLayer(kit: Kit): Layer {

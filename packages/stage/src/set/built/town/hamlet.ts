@@ -1,6 +1,6 @@
 import { paintHouse } from "./house.ts";
 import type { Kit } from "#set/kit.ts";
-import type { Land } from "#set/nature/ground.ts";
+import type { Land } from "#set/nature/land/ground.ts";
 import type { Surface } from "#surface.ts";
 
 type Hamlet = { clear: number; count: number; width: number; sink: number };

@@ -3,7 +3,7 @@ import type { Surface } from "#surface.ts";
 import { paintBroadleaf } from "./broadleaf.ts";
 import { paintBush } from "./bush.ts";
 import { paintConifer } from "./conifer.ts";
-import type { Ridge } from "./ridge.ts";
+import type { Ridge } from "#set/nature/land/ridge.ts";
 
 /** Trees and bushes that close the picture to the left and right and leave its middle free. */
 export function paintSideTrees(

@@ -4,7 +4,7 @@ import { addPolygon, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import { paintBanner } from "./banner.ts";
-import type { Heraldry } from "./courtyard.ts";
+import type { Heraldry } from "#set/built/landmark/courtyard.ts";
 import { paintStoneWall } from "./stone-wall.ts";
 import { animateFire, paintTorch } from "./torch.ts";
 import { paintTallWindow } from "./tall-window.ts";

@@ -4,7 +4,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addPolygon, addRoundRect, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
-import { lampColor } from "./lit-window.ts";
+import { lampColor } from "#set/built/town/lit-window.ts";
 
 /** A shelf on the wall with a few books and a lamp that is lit from dusk to dawn. */
 export function paintLampShelf(
