@@ -39,7 +39,7 @@ type Burst = {
 };
 
 /** A burst of noise through one band, with a quick rise and an exponential fall. */
-export function addBurst(out: Float32Array, burst: Burst, sampleRate: number, seed = 5): void {
+function addBurst(out: Float32Array, burst: Burst, sampleRate: number, seed = 5): void {
   const noise = whiteNoise(seed);
   const filter = new Filter(sampleRate, burst.hz, burst.resonance);
   const fall = 10 ** (-3 / (burst.seconds * sampleRate));
@@ -57,7 +57,7 @@ export function addBurst(out: Float32Array, burst: Burst, sampleRate: number, se
 type Drop = { from: number; to: number; bend: number; gain: number; seconds: number };
 
 /** A skin that falls from one pitch to another as it settles. */
-export function addDrop(out: Float32Array, drop: Drop, sampleRate: number): void {
+function addDrop(out: Float32Array, drop: Drop, sampleRate: number): void {
   let phase = 0;
   const fall = 10 ** (-3 / (drop.seconds * sampleRate));
   let level = drop.gain;

@@ -87,7 +87,7 @@ export const strings = ensemble({
   range: [36, 96],
   attack: 0.28,
   release: 0.5,
-  partial: (n, hz) => (fiddleBody(hz) / n ** 0.9) * Math.exp(-hz / 6000),
+  partial: (n, hz) => (fiddleBody(hz) / n ** 0.75) * Math.exp(-hz / 10000),
   cents: 26,
   edgeHz: 1300,
   edge: 0.9,
@@ -108,7 +108,7 @@ export const tremolo = ensemble({
   range: [36, 96],
   attack: 0.4,
   release: 0.5,
-  partial: (n, hz) => (fiddleBody(hz) / n ** 0.8) * Math.exp(-hz / 6000),
+  partial: (n, hz) => (fiddleBody(hz) / n ** 0.7) * Math.exp(-hz / 9000),
   cents: 30,
   edgeHz: 1300,
   edge: 0.9,
@@ -121,7 +121,7 @@ export const warmPad = ensemble({
   range: [36, 88],
   attack: 0.7,
   release: 1.1,
-  partial: (n, hz) => (1 / n ** 1.5) * Math.exp(-hz / 3000),
+  partial: (n, hz) => (1 / n ** 1.3) * Math.exp(-hz / 4500),
   cents: 34,
   edgeHz: 900,
   edge: 0.7,
@@ -134,7 +134,7 @@ export const choir = ensemble({
   attack: 0.45,
   release: 0.8,
   partial: (n, hz) =>
-    (formant(hz, 620, 130) + 0.55 * formant(hz, 1080, 160) + 0.16 * formant(hz, 2650, 250) + 0.1) /
+    (formant(hz, 620, 130) + 0.55 * formant(hz, 1080, 160) + 0.24 * formant(hz, 2750, 300) + 0.1) /
     n ** 0.55,
   cents: 22,
   edgeHz: 1500,
@@ -149,7 +149,7 @@ export const brass = ensemble({
   release: 0.22,
   partial: (n, hz) =>
     ((0.5 + formant(hz, 520, 300) + 0.6 * formant(hz, 1300, 700)) / n ** 0.62) *
-    Math.exp(-hz / 3400),
+    Math.exp(-hz / 5000),
   cents: 9,
   edgeHz: 1100,
   edge: 1,

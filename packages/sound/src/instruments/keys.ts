@@ -18,7 +18,7 @@ export const feltPiano: Instrument = {
     const seconds = Math.min(3.2, pianoDecay(pitch));
     const out = new Float32Array(Math.round(seconds * sampleRate));
     const modes: Mode[] = [];
-    const feltHz = (hard ? 2700 : 1300) + hz * 0.7;
+    const feltHz = (hard ? 3600 : 1750) + hz * 0.7;
     for (let n = 1; n <= 16; n += 1) {
       const partial = n * hz * Math.sqrt(1 + 0.00035 * n * n);
       if (partial > 9000) break;

@@ -52,7 +52,7 @@ export const clarinet = soloist(0, [50, 91], {
   attack: 0.045,
   release: 0.09,
   vibratoCents: 6,
-  partial: (n, hz) => ((n % 2 === 1 ? 1 : 0.12) / n ** 0.85) * Math.exp(-(n * hz) / 3600),
+  partial: (n, hz) => ((n % 2 === 1 ? 1 : 0.12) / n ** 0.85) * Math.exp(-(n * hz) / 5200),
   brighten: 0.7,
 });
 
@@ -62,7 +62,7 @@ export const horn = soloist(1, [41, 77], {
   release: 0.16,
   vibratoCents: 5,
   breath: 0.012,
-  partial: (n, hz) => (1 / n ** 0.7) * Math.exp(-(n * hz) / 1250) * (n * hz < 160 ? 0.7 : 1),
+  partial: (n, hz) => (1 / n ** 0.7) * Math.exp(-(n * hz) / 1900) * (n * hz < 160 ? 0.7 : 1),
   brighten: 1.1,
 });
 
@@ -72,7 +72,7 @@ export const trumpet = soloist(0, [55, 86], {
   release: 0.1,
   vibratoCents: 10,
   breath: 0.01,
-  partial: (n, hz) => (1 / n ** 0.35) * Math.exp(-(n * hz) / 2300) * (n * hz < 500 ? 0.7 : 1),
+  partial: (n, hz) => (1 / n ** 0.35) * Math.exp(-(n * hz) / 3300) * (n * hz < 500 ? 0.7 : 1),
   brighten: 0.9,
 });
 
@@ -87,7 +87,7 @@ export const fiddle = soloist(-1, [55, 93], {
   partial: (n, hz) =>
     (1 / n ** 0.8) *
     (0.5 + bump(n * hz, 480, 200) + bump(n * hz, 1000, 400)) *
-    Math.exp(-(n * hz) / 3800),
+    Math.exp(-(n * hz) / 6000),
   brighten: 0.6,
 });
 
@@ -114,7 +114,7 @@ export const lead = soloist(-1, [52, 91], {
   vibratoHz: 4.7,
   vibratoCents: 20,
   breath: 0,
-  partial: (n, hz) => (1 / n) * Math.exp(-(n * hz) / 2600),
+  partial: (n, hz) => (1 / n) * Math.exp(-(n * hz) / 7000),
   brighten: 0.6,
 });
 
@@ -124,7 +124,7 @@ export const synthBass = soloist(2, [26, 55], {
   release: 0.08,
   vibratoCents: 0,
   breath: 0,
-  partial: (n, hz) => (1 / n ** 1.1) * Math.exp(-(n * hz) / 420),
+  partial: (n, hz) => (1 / n ** 0.85) * Math.exp(-(n * hz) / 700),
   brighten: 0.9,
 });
 

@@ -1,5 +1,5 @@
 import { instrumentNamed, type InstrumentName } from "#instruments/orchestra.ts";
-import { timeInBar } from "./bars.ts";
+import { patternIn, timeInBar } from "./bars.ts";
 import type { HarmonicBar } from "./harmony.ts";
 import { foldInto, nearestOf } from "./ladder.ts";
 import type { Note, Part } from "./score.ts";
@@ -67,22 +67,20 @@ export function writeFigure(
     const instrument = bar.mood.figure && intensity < 0.9 ? bar.mood.figure : own;
     if (bar.last) return restingChord(bar, index, voicings, instrument);
     const velocity = (0.42 + 0.32 * intensity) * bar.mood.touch * (1 - 0.25 * bar.spoken);
-    return theme.figure
-      .filter((note) => note.at < bar.beats - 0.05)
-      .flatMap((note) => {
-        const start = timeInBar(bar, note.at);
-        const beats = Math.min(note.beats, bar.beats - note.at);
-        return tonesOf(note.tone, voicings[index] ?? []).map((pitch, voice, all) => ({
-          part: "figure" as const,
-          instrument,
-          start: start + (all.length > 1 && instrument === "guitar" ? voice * 0.012 : 0),
-          seconds: timeInBar(bar, note.at + beats) - start,
-          pitch: fit(pitch, instrument),
-          velocity: Math.min(1, (velocity * (note.accent ?? 1)) / Math.sqrt(all.length)),
-          from: null,
-          bar: index,
-        }));
-      });
+    return patternIn(bar, theme.figure, theme.beats).flatMap((note) => {
+      const start = timeInBar(bar, note.at);
+      const beats = Math.min(note.beats, bar.beats - note.at);
+      return tonesOf(note.tone, voicings[index] ?? []).map((pitch, voice, all) => ({
+        part: "figure" as const,
+        instrument,
+        start: start + (all.length > 1 && instrument === "guitar" ? voice * 0.012 : 0),
+        seconds: timeInBar(bar, note.at + beats) - start,
+        pitch: fit(pitch, instrument),
+        velocity: Math.min(1, (velocity * (note.accent ?? 1)) / Math.sqrt(all.length)),
+        from: null,
+        bar: index,
+      }));
+    });
   });
 }
 
@@ -115,32 +113,34 @@ function tonesOf(tone: number | "all", voicing: readonly number[]): number[] {
   return pitch === undefined ? [] : [pitch + 12 * octave];
 }
 
+/** A, 55 Hz: lower roots are felt in a cinema and lost or boomy at home. */
+const lowestRoot = 33;
+
 /** Roots and fifths, near the last bass note. */
 export function writeBass(bars: readonly HarmonicBar[], theme: Theme, tonic: number): Note[] {
   const instrument = theme.orchestra.bass;
-  const [low] = instrumentNamed(instrument).range;
-  let last = foldInto(tonic, low + 5, low + 16);
+  let last = foldInto(tonic, lowestRoot, lowestRoot + 12);
   return bars.flatMap((bar, index) => {
     const classes = chordClasses(bar.chord, tonic);
-    const root = foldInto(nearestOf([classes[0] ?? tonic], last), low + 3, low + 16);
+    const root = foldInto(nearestOf([classes[0] ?? tonic], last), lowestRoot, lowestRoot + 13);
     last = root;
-    const pattern = bar.last ? [{ at: 0, beats: bar.beats, tone: "root" as const }] : theme.bass;
-    return pattern
-      .filter((note) => note.at < bar.beats - 0.05)
-      .map((note) => {
-        const start = timeInBar(bar, note.at);
-        const beats = Math.min(note.beats, bar.beats - note.at);
-        return {
-          part: "bass" as const,
-          instrument,
-          start,
-          seconds: timeInBar(bar, note.at + beats) - start,
-          pitch: bassTone(note.tone, root, classes),
-          velocity: Math.min(1, (0.5 + 0.35 * bar.section.intensity) * bar.mood.touch),
-          from: null,
-          bar: index,
-        };
-      });
+    const pattern = bar.last
+      ? [{ at: 0, beats: bar.beats, tone: "root" as const }]
+      : patternIn(bar, theme.bass, theme.beats);
+    return pattern.map((note) => {
+      const start = timeInBar(bar, note.at);
+      const beats = Math.min(note.beats, bar.beats - note.at);
+      return {
+        part: "bass" as const,
+        instrument,
+        start,
+        seconds: timeInBar(bar, note.at + beats) - start,
+        pitch: bassTone(note.tone, root, classes),
+        velocity: Math.min(1, (0.5 + 0.35 * bar.section.intensity) * bar.mood.touch),
+        from: null,
+        bar: index,
+      };
+    });
   });
 }
 

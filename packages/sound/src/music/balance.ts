@@ -9,7 +9,7 @@ import type { PlayedClip } from "./perform.ts";
 const even = { near: steady, far: steady, effects: steady, ambience: steady, voices: steady };
 
 /** Loudness of a section of no and of full intensity, in LUFS before the master gain. */
-const softest = -25;
+const softest = -26;
 const loudest = -17.5;
 
 /**

@@ -52,6 +52,22 @@ export function timeInBar(bar: Bar, beat: number): number {
   return from + (to - from) * (beat - whole);
 }
 
+/** A pattern of one bar laid into a bar, begun again where the bar is longer, cut where it is shorter. */
+export function patternIn<T extends { at: number }>(
+  bar: Bar,
+  pattern: readonly T[],
+  size: number,
+): T[] {
+  const laid: T[] = [];
+  for (let from = 0; from < bar.beats; from += size) {
+    for (const note of pattern) {
+      const at = from + note.at;
+      if (at < bar.beats - 0.05) laid.push({ ...note, at });
+    }
+  }
+  return laid;
+}
+
 function beatTimes(start: number, end: number, sheet: CueSheet): number[] {
   const beat = 60 / sheet.tempo;
   const anchors = [start];

@@ -1,5 +1,5 @@
 import { instrumentNamed, orchestra, type InstrumentName } from "#instruments/orchestra.ts";
-import { timeInBar } from "./bars.ts";
+import { patternIn, timeInBar } from "./bars.ts";
 import type { HarmonicBar } from "./harmony.ts";
 import { foldInto } from "./ladder.ts";
 import type { Note } from "./score.ts";
@@ -32,9 +32,10 @@ function beatNotes(
   const notes: Note[] = [];
   for (const [name, row] of Object.entries(options.rows)) {
     if (!isInstrument(name) || !row) continue;
-    for (let step = 0; step < row.length; step += 1) {
-      const stroke = strokes[row[step] ?? "."];
-      const at = step / options.theme.division;
+    const { beats, division } = options.theme;
+    const signs = row.split("").map((sign, step) => ({ sign, at: step / division }));
+    for (const { sign, at } of patternIn(bar, signs, beats)) {
+      const stroke = strokes[sign];
       if (stroke === undefined || at >= options.until - 0.01) continue;
       const velocity = stroke * (0.7 + 0.3 * bar.section.intensity);
       notes.push(hit(bar, index, name, { at, velocity, tonic: options.tonic }));

@@ -58,7 +58,7 @@ export function babble(
       first.feed(tone + air * 0.3);
       second.feed(tone + air);
       third.feed(tone + air);
-      let sample = first.band + 0.55 * second.band + 0.3 * third.band + 0.12 * tone;
+      let sample = first.band + 0.75 * second.band + 0.5 * third.band + 0.12 * tone;
       if (ringDepth > 0) {
         const at = (start + i) / sampleRate;
         sample *= 1 - ringDepth + ringDepth * Math.sin(2 * Math.PI * throat.ring[0] * at);
