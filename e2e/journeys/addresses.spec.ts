@@ -9,8 +9,9 @@ test("an address that nobody knows shows the home page", async ({ page }) => {
 
 test("every hall lists its films and leads to them", async ({ page }) => {
   await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Halls", exact: true });
   for (const hall of ["Sci-Fi", "Fantasy", "Anime", "Adventure", "Kids", "Originals"]) {
-    await page.getByRole("navigation", { name: "Halls" }).getByRole("link", { name: hall }).click();
+    await menu.getByRole("link", { name: hall }).click();
     await expect(page.getByRole("heading", { level: 1, name: hall })).toBeVisible();
     const films = page.getByRole("main").getByRole("listitem").getByRole("link");
     await expect(films).not.toHaveCount(0);
@@ -31,7 +32,7 @@ test("the first place among the featured films opens the first of them", async (
 });
 
 test.describe("a film that is not here", () => {
-  test.use({ expectedComplaint: /404 .*\/api\/titles\/nobody-drew-this/ });
+  test.use({ expectedComplaint: /\b404\b/ });
 
   test("says so and shows the way back", async ({ page }) => {
     await page.goto("/watch/nobody-drew-this");

@@ -34,7 +34,8 @@ export async function showSeekBar(page: Page): Promise<Locator> {
   return slider;
 }
 
-async function wakeControls(page: Page): Promise<void> {
+/** Brings the controls in, as whoever reaches for the mouse does. */
+export async function wakeControls(page: Page): Promise<void> {
   const player = page.getByRole("region", { name: /^Player: / });
   await player.hover({ position: { x: 200, y: 200 } });
   await player.hover({ position: { x: 240, y: 220 } });

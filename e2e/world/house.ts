@@ -49,6 +49,7 @@ export const test = base.extend<Fixtures, { house: House }>({
         LOG_LEVEL: "error",
       };
       let server = await start(url, env);
+      await untilShown(url, harbourLights.title);
       await use({
         url,
         libraryDir,
@@ -84,6 +85,13 @@ async function start(url: string, env: Record<string, string>): Promise<ChildPro
     await sleep(100);
   }
   throw new Error("The server did not answer within 20 seconds.");
+}
+
+async function untilShown(url: string, film: string): Promise<void> {
+  await expect(async () => {
+    const answer = await fetch(`${url}/api/animations`);
+    expect(await answer.text()).toContain(film);
+  }).toPass({ timeout: 30_000 });
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
