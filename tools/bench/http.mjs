@@ -60,16 +60,16 @@ async function showPeer(peer, house) {
   );
 }
 
-/** Media segments of one title that stand on disk and in memory already. */
+/** Media segments of one title's best rung, made before they are measured. */
 async function segmentPaths(house) {
   const [title] = await (await fetch(`${house.url}/api/animations`)).json();
   const granted = await fetch(`${house.url}/api/titles/${title.id}/playback`, { method: "POST" });
   const cookie = (granted.headers.get("set-cookie") ?? "").split(";")[0];
   const { rungs } = await granted.json();
-  const playlist = new URL(rungs[0].playlistUrl, house.url);
+  const playlist = new URL(rungs.at(-1).playlistUrl, house.url);
   const text = await (await fetch(playlist, { headers: { cookie } })).text();
   const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
-  const paths = names.slice(0, 16).map((name) => new URL(name, playlist).pathname);
+  const paths = names.slice(2, 10).map((name) => new URL(name, playlist).pathname);
   for (const path of paths) await bytesOf(house.url + path, { cookie });
   return { paths, headers: { cookie } };
 }
