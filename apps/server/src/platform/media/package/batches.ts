@@ -15,8 +15,6 @@ export type Batch = {
 
 type Waiting = Map<CacheKey, ((piece: Promise<Shelved>) => void)[]>;
 
-const untilDone = new AbortController().signal;
-
 /**
  * A rendition's sound and a title's thumbnails. Whoever wants a piece waits for that piece only; the
  * rest is then finished as read-ahead, since it will be wanted next.
@@ -45,6 +43,7 @@ export class Batches {
       AbortSignal.any([signal, leaving.signal]),
     );
     const finish = priority === "viewer" ? "readAhead" : priority;
+    const untilDone = new AbortController().signal;
     this.#scheduler.run({ ...order, priority: finish }, untilDone).catch(() => {});
     try {
       return await Promise.race([piece, whole.then(() => this.#found(key))]);
