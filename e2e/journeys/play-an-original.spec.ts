@@ -4,7 +4,7 @@ import { expectMovingPictures, expectSound } from "#world/picture.ts";
 
 test("an original that was never drawn plays from the home page, with sound", async ({ page }) => {
   await page.goto("/");
-  await chooseFromShelf(page, "Adventure", "Captain Minnow");
+  await chooseFromShelf(page, "Adventure", "The Map That Was Hungry");
   await expectMovingPictures(page);
   await expectSound(page);
 });
