@@ -1,4 +1,4 @@
-import type { GenreSlug, Rating } from "../library/limits.ts";
+import type { GenreSlug, Rating } from "#library/limits.ts";
 
 /** What an operator's film counts as until the operator says otherwise. */
 export const defaultRating: Rating = "PG-13";

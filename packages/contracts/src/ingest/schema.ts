@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { genreSlug, rating } from "../library/schema.ts";
+import { genreSlug, rating } from "#library/schema.ts";
 
 /** One file of an operator's, from the moment it was seen. A failed one keeps its reason. */
 export const ingestItem = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { titleId } from "../library/schema.ts";
+import { titleId } from "#library/schema.ts";
 import { cut, playback, progress } from "./schema.ts";
 
 export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
