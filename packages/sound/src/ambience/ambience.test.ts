@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ambienceBeds, type AmbienceBed } from "#score/vocabulary.ts";
 import { blockSize, silentBlock } from "#mix/block.ts";
-import { playClip } from "#mix/play-clip.ts";
+import { playClips } from "#mix/play-clip.ts";
 import { distance, isSound, spectrumOf } from "#testing/spectrum.ts";
 import { playAmbiences } from "./play-ambience.ts";
 
@@ -15,11 +15,12 @@ function sampled(bed: AmbienceBed, seed = 1): Float32Array {
   const out = new Float32Array(Math.ceil(film.sampleCount / blockSize) * blockSize);
   for (let start = 0; start < out.length; start += blockSize) {
     const block = silentBlock();
-    for (const clip of clips) {
+    const playing = clips.map((clip) => {
       const samples = made.get(clip.source.key) ?? clip.source.make();
       made.set(clip.source.key, samples);
-      playClip(clip, samples, block, start);
-    }
+      return { clip, samples };
+    });
+    playClips(playing, block, start);
     out.set(block.left, start);
   }
   return out.subarray(0, film.sampleCount);

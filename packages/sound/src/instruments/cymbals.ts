@@ -1,7 +1,7 @@
 import { Filter } from "#signal/filter.ts";
 import { levelled } from "#signal/level.ts";
 import { fadeOut, ring } from "#signal/modal.ts";
-import { whiteNoise } from "#signal/noise.ts";
+import { noiseMask, noisePlace, noiseTable } from "#signal/noise.ts";
 import { seededRandom } from "@goldmane/std/seeded-random";
 import type { Instrument } from "./instrument.ts";
 
@@ -17,13 +17,13 @@ function bronze(
     return { hz, gain: 0.12 * (0.4 + random()), seconds: options.seconds * (0.3 + 0.5 * random()) };
   });
   ring(out, modes, sampleRate);
-  const noise = whiteNoise(12);
+  const grain = noisePlace(12);
   const high = new Filter(sampleRate, 3200, 0.6);
   const low = new Filter(sampleRate, options.darkHz, 0.6);
   for (let i = 0; i < out.length; i += 1) {
     const t = i / sampleRate;
     if (i % 64 === 0) low.tune(1800 + options.darkHz * Math.exp((-2.2 * t) / options.seconds), 0.6);
-    high.feed(noise());
+    high.feed(noiseTable[(grain + i) & noiseMask] ?? 0);
     low.feed(high.high);
     out[i] = (out[i] ?? 0) + low.low * 0.9 * Math.exp((-5 * t) / options.seconds);
   }
@@ -58,14 +58,14 @@ export const cymbalSwell: Instrument = {
   decay: () => 1.3,
   make: (_pitch, _hard, sampleRate) => {
     const out = new Float32Array(Math.round((swellSeconds + 0.7) * sampleRate));
-    const noise = whiteNoise(21);
+    const grain = noisePlace(21);
     const high = new Filter(sampleRate, 2600, 0.6);
     const low = new Filter(sampleRate, 5000, 0.6);
     for (let i = 0; i < out.length; i += 1) {
       const t = i / sampleRate;
       const grown = Math.min(1, t / swellSeconds);
       if (i % 64 === 0) low.tune(1500 + 7500 * grown * grown, 0.6);
-      high.feed(noise());
+      high.feed(noiseTable[(grain + i) & noiseMask] ?? 0);
       low.feed(high.high);
       const after = t > swellSeconds ? Math.exp(-(t - swellSeconds) / 0.16) : 1;
       out[i] = low.low * grown ** 2.6 * after;

@@ -1,7 +1,7 @@
 import { Filter } from "#signal/filter.ts";
 import { levelled } from "#signal/level.ts";
 import { fadeOut, ring, type Mode } from "#signal/modal.ts";
-import { whiteNoise } from "#signal/noise.ts";
+import { noiseMask, noisePlace, noiseTable } from "#signal/noise.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import type { Instrument } from "./instrument.ts";
 
@@ -40,7 +40,7 @@ type Burst = {
 
 /** A burst of noise through one band, with a quick rise and an exponential fall. */
 function addBurst(out: Float32Array, burst: Burst, sampleRate: number, seed = 5): void {
-  const noise = whiteNoise(seed);
+  const grain = noisePlace(seed);
   const filter = new Filter(sampleRate, burst.hz, burst.resonance);
   const fall = 10 ** (-3 / (burst.seconds * sampleRate));
   const rise = Math.max(1, (burst.rise ?? 0.001) * sampleRate);
@@ -48,7 +48,7 @@ function addBurst(out: Float32Array, burst: Burst, sampleRate: number, seed = 5)
   const end = Math.min(out.length, from + Math.ceil(burst.seconds * 1.3 * sampleRate));
   let level = burst.gain;
   for (let i = from; i < end; i += 1) {
-    filter.feed(noise());
+    filter.feed(noiseTable[(grain + i) & noiseMask] ?? 0);
     out[i] = (out[i] ?? 0) + filter.band * level * Math.min(1, (i - from) / rise);
     level *= fall;
   }

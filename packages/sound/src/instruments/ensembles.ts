@@ -35,7 +35,7 @@ function ensemble(spec: EnsembleSpec): Held & Placed {
       const body: Band[] = [];
       const edge: Band[] = [];
       const hz = midiToHz(pitch);
-      const top = Math.min(11000, sampleRate * 0.44);
+      const top = Math.min(9500, sampleRate * 0.44);
       for (let n = 1; n <= 60; n += 1) {
         const ratio = spec.ratios ? spec.ratios[n - 1] : n;
         if (ratio === undefined || ratio * hz > top) break;

@@ -1,5 +1,5 @@
 import { Filter } from "#signal/filter.ts";
-import { smoothNoise, whiteNoise } from "#signal/noise.ts";
+import { noiseMask, noisePlace, noiseTable, smoothNoise } from "#signal/noise.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import { tableSize, waveTable } from "#signal/wave-table.ts";
 import type { SungNote } from "./instrument.ts";
@@ -28,7 +28,7 @@ export function playLine(note: SungNote, timbre: Timbre, sampleRate: number): Fl
   const out = new Float32Array(Math.ceil((seconds + timbre.release) * sampleRate) + step);
   const hz = midiToHz(note.pitch);
   const [dull, bright] = tablesFor(timbre, hz, sampleRate);
-  const noise = whiteNoise(note.seed);
+  const grain = noisePlace(note.seed);
   const air = new Filter(sampleRate, Math.min(hz * (timbre.breathHz ?? 3), 7000), 1.2);
   const slur = note.from === null ? 0 : Math.max(-7, Math.min(7, note.from - note.pitch));
   const attack = note.from === null ? timbre.attack : timbre.attack * 0.6;
@@ -52,7 +52,7 @@ export function playLine(note: SungNote, timbre: Timbre, sampleRate: number): Fl
       const low = a + ((dull[whole + 1] ?? 0) - a) * part;
       const high = b + ((bright[whole + 1] ?? 0) - b) * part;
       const gain = level + ((nextLevel - level) * i) / step;
-      air.feed(noise());
+      air.feed(noiseTable[(grain + start + i) & noiseMask] ?? 0);
       out[start + i] = (low + (high - low) * colour + timbre.breath * air.band) * gain;
       phase += increment;
       if (phase >= tableSize) phase -= tableSize;

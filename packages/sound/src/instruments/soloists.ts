@@ -14,7 +14,9 @@ function soloist(level: number, range: readonly [number, number], timbre: Timbre
       levelled(samples, sampleRate, Math.min(1, note.seconds + 0.2));
       // Levelled over 400 ms a short note would come out louder than a long one.
       const share = Math.sqrt(Math.min(1, Math.max(0.1, note.seconds + timbre.release / 3) / 0.4));
-      return share < 1 ? samples.map((sample) => sample * share) : samples;
+      if (share < 1)
+        for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) * share;
+      return samples;
     },
   };
 }

@@ -4,7 +4,7 @@
  */
 const reach = 15;
 /** Taps at odd distances 1, 3, .. from the centre, whose own tap is 1/2. */
-const taps = Array.from({ length: (reach + 1) / 2 }, (_, k) => {
+const taps = Float64Array.from({ length: (reach + 1) / 2 }, (_, k) => {
   const distance = 2 * k + 1;
   const window = 0.5 + 0.5 * Math.cos((Math.PI * distance) / (reach + 1));
   return (Math.sin((Math.PI * distance) / 2) / (Math.PI * distance)) * window;
@@ -14,22 +14,15 @@ type Samples = Float32Array | Float64Array;
 
 /** Half the samples of `block`; `before` is the block that precedes it. The result lags by 16 samples. */
 export function halve(before: Samples, block: Samples, into: Float64Array): void {
-  const lag = reach + 1;
-  const line = joinedWith(before, block, lag + reach);
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = taps;
+  const line = joinedWith(before, block, reach * 2 + 1);
   for (let i = 0; i < into.length; i += 1) {
     const at = 2 * i + reach;
-    const pair = (distance: number) => (line[at - distance] ?? 0) + (line[at + distance] ?? 0);
-    into[i] =
-      0.5 * (line[at] ?? 0) +
-      a * pair(1) +
-      b * pair(3) +
-      c * pair(5) +
-      d * pair(7) +
-      e * pair(9) +
-      f * pair(11) +
-      g * pair(13) +
-      h * pair(15);
+    let sum = 0.5 * (line[at] ?? 0);
+    for (let k = 0; k < taps.length; k += 1) {
+      const away = 2 * k + 1;
+      sum += (taps[k] ?? 0) * ((line[at - away] ?? 0) + (line[at + away] ?? 0));
+    }
+    into[i] = sum;
   }
 }
 
@@ -37,21 +30,14 @@ export function halve(before: Samples, block: Samples, into: Float64Array): void
 export function double(before: Samples, block: Samples, into: Float32Array): void {
   const lag = (reach + 1) / 2;
   const line = joinedWith(before, block, lag * 2);
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = taps;
   for (let i = 0; i < block.length; i += 1) {
     const at = i + lag;
-    const pair = (k: number) => (line[at - k] ?? 0) + (line[at + 1 + k] ?? 0);
+    let sum = 0;
+    for (let k = 0; k < taps.length; k += 1) {
+      sum += (taps[k] ?? 0) * ((line[at - k] ?? 0) + (line[at + 1 + k] ?? 0));
+    }
     into[2 * i] = line[at] ?? 0;
-    into[2 * i + 1] =
-      2 *
-      (a * pair(0) +
-        b * pair(1) +
-        c * pair(2) +
-        d * pair(3) +
-        e * pair(4) +
-        f * pair(5) +
-        g * pair(6) +
-        h * pair(7));
+    into[2 * i + 1] = 2 * sum;
   }
 }
 

@@ -3,7 +3,7 @@ import { blockSize, RecentBlocks, silence, silentBlock, type Stereo } from "./bl
 import { buses, type Bus, type Clip } from "./clip.ts";
 import { addBus, sends } from "./desk.ts";
 import { limitBlock } from "./limiter.ts";
-import { playClip } from "./play-clip.ts";
+import { playClips } from "./play-clip.ts";
 import { Reverb } from "./reverb.ts";
 import type { Room } from "./room.ts";
 import type { SamplePool } from "./sample-pool.ts";
@@ -64,13 +64,13 @@ export class Mixer {
       const sent = spare ? silence(spare.sent) : silentBlock();
       const clips = this.#heard.get(index) ?? [];
       for (const bus of buses) {
-        const playing = clips.filter((clip) => clip.bus === bus);
+        const playing = clips
+          .filter((clip) => clip.bus === bus)
+          .map((clip) => ({ clip, samples: this.#pool.samplesOf(clip.source) }));
         if (playing.length === 0) continue;
         const sum = silence(this.#busSum);
         const blockStart = index * blockSize;
-        for (const clip of playing) {
-          playClip(clip, this.#pool.samplesOf(clip.source), sum, blockStart);
-        }
+        playClips(playing, sum, blockStart);
         const options = { send: sends[bus], gain: this.#mix.levels[bus], blockStart };
         addBus(sum.left, main.left, sent.left, options);
         addBus(sum.right, main.right, sent.right, options);
@@ -86,11 +86,14 @@ export class Mixer {
       // The room first: it asks for many blocks before this one.
       const wet = this.#reverb.block(index);
       const { main } = this.#dryAt(index);
+      const { sampleCount, master } = this.#mix;
       const fade = this.#mix.sampleRate * 0.02;
+      const start = index * blockSize;
       for (let i = 0; i < blockSize; i += 1) {
-        const at = index * blockSize + i;
-        const edge = Math.min(1, at / fade, Math.max(0, (this.#mix.sampleCount - at) / fade));
-        const gain = this.#mix.master * edge;
+        const at = start + i;
+        const left = sampleCount - at;
+        const edge = at >= fade && left >= fade ? 1 : Math.max(0, Math.min(at, left) / fade);
+        const gain = master * edge;
         sum.left[i] = ((main.left[i] ?? 0) + (wet.left[i] ?? 0)) * gain;
         sum.right[i] = ((main.right[i] ?? 0) + (wet.right[i] ?? 0)) * gain;
       }

@@ -27,8 +27,8 @@ export function envelopeOf(points: readonly (readonly [number, number])[], sampl
   return envelope;
 }
 
-export function gainAt(envelope: Envelope, sample: number): number {
-  const { at, value } = envelope;
+/** Index of the last point at or before a sample; 0 before the first. */
+export function segmentAt(at: readonly number[], sample: number): number {
   let low = 0;
   let high = at.length - 1;
   while (low < high) {
@@ -36,6 +36,12 @@ export function gainAt(envelope: Envelope, sample: number): number {
     if ((at[middle] ?? 0) <= sample) low = middle;
     else high = middle - 1;
   }
+  return low;
+}
+
+export function gainAt(envelope: Envelope, sample: number): number {
+  const { at, value } = envelope;
+  const low = segmentAt(at, sample);
   const start = value[low] ?? 0;
   const from = at[low] ?? 0;
   const next = at[low + 1];

@@ -1,49 +1,32 @@
-/** ITU-R BS.1770-4: the two filters before the mean square, for any sample rate. */
-class KWeighting {
-  readonly #stages: [Biquad, Biquad];
+/** A second-order section: y = b0 x + b1 x1 + b2 x2 - a1 y1 - a2 y2. */
+type Section = { b0: number; b1: number; b2: number; a1: number; a2: number };
 
-  constructor(sampleRate: number) {
-    const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
-    const vh = 10 ** (3.999843853973347 / 20);
-    const vb = vh ** 0.4996667741545416;
-    const q = 0.7071752369554196;
-    const a0 = 1 + k / q + k * k;
-    const shelf = new Biquad(
-      [(vh + (vb * k) / q + k * k) / a0, (2 * (k * k - vh)) / a0, (vh - (vb * k) / q + k * k) / a0],
-      [(2 * (k * k - 1)) / a0, (1 - k / q + k * k) / a0],
-    );
-    const low = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
-    const lowQ = 0.5003270373238773;
-    const b0 = 1 + low / lowQ + low * low;
-    const cut = new Biquad(
-      [1, -2, 1],
-      [(2 * (low * low - 1)) / b0, (1 - low / lowQ + low * low) / b0],
-    );
-    this.#stages = [shelf, cut];
-  }
-
-  feed(sample: number): number {
-    return this.#stages[1].feed(this.#stages[0].feed(sample));
-  }
-}
-
-class Biquad {
-  #first = 0;
-  #second = 0;
-  readonly #b: [number, number, number];
-  readonly #a: [number, number];
-
-  constructor(b: [number, number, number], a: [number, number]) {
-    this.#b = b;
-    this.#a = a;
-  }
-
-  feed(x: number): number {
-    const y = this.#b[0] * x + this.#first;
-    this.#first = this.#b[1] * x - this.#a[0] * y + this.#second;
-    this.#second = this.#b[2] * x - this.#a[1] * y;
-    return y;
-  }
+/** ITU-R BS.1770-4: the head's shelf and the low cut before the mean square, for any sample rate. */
+function kWeighting(sampleRate: number): { shelf: Section; cut: Section } {
+  const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
+  const high = 10 ** (3.999843853973347 / 20);
+  const band = high ** 0.4996667741545416;
+  const q = 0.7071752369554196;
+  const a0 = 1 + k / q + k * k;
+  const low = Math.tan((Math.PI * 38.13547087602444) / sampleRate);
+  const lowQ = 0.5003270373238773;
+  const c0 = 1 + low / lowQ + low * low;
+  return {
+    shelf: {
+      b0: (high + (band * k) / q + k * k) / a0,
+      b1: (2 * (k * k - high)) / a0,
+      b2: (high - (band * k) / q + k * k) / a0,
+      a1: (2 * (k * k - 1)) / a0,
+      a2: (1 - k / q + k * k) / a0,
+    },
+    cut: {
+      b0: 1,
+      b1: -2,
+      b2: 1,
+      a1: (2 * (low * low - 1)) / c0,
+      a2: (1 - low / lowQ + low * low) / c0,
+    },
+  };
 }
 
 const hopSeconds = 0.1;
@@ -53,19 +36,31 @@ function hopPowers(channels: readonly Float32Array[], sampleRate: number): numbe
   const hop = Math.round(hopSeconds * sampleRate);
   const count = Math.ceil((channels[0]?.length ?? 0) / hop);
   const powers: number[] = Array.from({ length: count }, () => 0);
-  for (const channel of channels) {
-    const weighting = new KWeighting(sampleRate);
-    for (let h = 0; h < count; h += 1) {
-      let sum = 0;
-      const end = Math.min(channel.length, (h + 1) * hop);
-      for (let i = h * hop; i < end; i += 1) {
-        const weighted = weighting.feed(channel[i] ?? 0);
-        sum += weighted * weighted;
-      }
-      powers[h] = (powers[h] ?? 0) + sum / hop;
-    }
-  }
+  for (const channel of channels) addPowers(channel, hop, sampleRate, powers);
   return powers;
+}
+
+function addPowers(channel: Float32Array, hop: number, sampleRate: number, powers: number[]): void {
+  const { shelf, cut } = kWeighting(sampleRate);
+  let s1 = 0;
+  let s2 = 0;
+  let c1 = 0;
+  let c2 = 0;
+  for (let h = 0; h < powers.length; h += 1) {
+    let sum = 0;
+    const end = Math.min(channel.length, (h + 1) * hop);
+    for (let i = h * hop; i < end; i += 1) {
+      const x = channel[i] ?? 0;
+      const y = shelf.b0 * x + s1;
+      s1 = shelf.b1 * x - shelf.a1 * y + s2;
+      s2 = shelf.b2 * x - shelf.a2 * y;
+      const z = y + c1;
+      c1 = cut.b1 * y - cut.a1 * z + c2;
+      c2 = y - cut.a2 * z;
+      sum += z * z;
+    }
+    powers[h] = (powers[h] ?? 0) + sum / hop;
+  }
 }
 
 /** Integrated loudness in LUFS with both gates of BS.1770-4; -Infinity for silence. */

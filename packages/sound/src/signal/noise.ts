@@ -9,6 +9,20 @@ export function whiteNoise(seed: number): () => number {
   };
 }
 
+/** White noise laid out (2.7 s at 48 kHz), for inner loops where a call for each sample would cost. */
+export const noiseTable = laidOut(131072);
+export const noiseMask = noiseTable.length - 1;
+
+/** Where in the table a seed begins. */
+export function noisePlace(seed: number): number {
+  return (Math.imul(seed ^ 0x51a7, 2654435761) >>> 0) & noiseMask;
+}
+
+function laidOut(length: number): Float32Array {
+  const noise = whiteNoise(0x6e6f);
+  return Float32Array.from({ length }, noise);
+}
+
 /** A smooth random curve in -1..1 that can be asked anywhere, with about one bend per unit of `x`. */
 export function smoothNoise(seed: number, x: number): number {
   const left = Math.floor(x);

@@ -1,5 +1,5 @@
 import { Filter } from "./filter.ts";
-import { whiteNoise } from "./noise.ts";
+import { noiseMask, noisePlace, noiseTable } from "./noise.ts";
 
 /** A course over a stroke: `x` runs from 0 at its start to 1 at its end. */
 export type Course = (x: number) => number;
@@ -55,7 +55,7 @@ export type AirStroke = {
 export function paintAir(out: Float32Array, stroke: AirStroke, sampleRate: number): void {
   const from = Math.round((stroke.at ?? 0) * sampleRate);
   const count = Math.min(Math.round(stroke.seconds * sampleRate), out.length - from);
-  const noise = whiteNoise(stroke.seed);
+  const grain = noisePlace(stroke.seed);
   const pass = stroke.pass ?? "band";
   const filter = new Filter(sampleRate, stroke.hz(0), stroke.resonance ?? 1);
   let gain = 0;
@@ -66,7 +66,7 @@ export function paintAir(out: Float32Array, stroke: AirStroke, sampleRate: numbe
       gain = stroke.gain(i / count);
       gainStep = (stroke.gain(Math.min(1, (i + 32) / count)) - gain) / 32;
     }
-    filter.feed(noise());
+    filter.feed(noiseTable[(grain + i) & noiseMask] ?? 0);
     out[from + i] = (out[from + i] ?? 0) + filter[pass] * gain;
     gain += gainStep;
   }

@@ -7,6 +7,13 @@ export const loopSize = 65536;
 /** One transform's worth of numbers, wiped before each use: a new one each time would burden the collector. */
 const scratch = { re: new Float64Array(loopSize), im: new Float64Array(loopSize) };
 
+/** Enough phases that no ear finds them repeated, looked up where a cosine would cost too much. */
+const phases = 4096;
+const cosines = Float64Array.from({ length: phases }, (_, i) =>
+  Math.cos((2 * Math.PI * i) / phases),
+);
+const sines = Float64Array.from({ length: phases }, (_, i) => Math.sin((2 * Math.PI * i) / phases));
+
 /** A band of sound: Gaussian around `hz`, standard deviation `spreadHz`. */
 export type Band = { hz: number; gain: number; spreadHz: number };
 
@@ -28,15 +35,15 @@ export function bandLoops(
   const lay = (band: Band, quarterTurn: boolean) => {
     const spread = Math.max(band.spreadHz / binHz, 0.6);
     const centre = band.hz / binHz;
-    const first = Math.max(1, Math.ceil(centre - 2.6 * spread));
-    const last = Math.min(loopSize / 2 - 1, Math.floor(centre + 2.6 * spread));
+    const first = Math.max(1, Math.ceil(centre - 2.3 * spread));
+    const last = Math.min(loopSize / 2 - 1, Math.floor(centre + 2.3 * spread));
     const scale = band.gain / Math.sqrt(spread * 1.7725);
     for (let bin = first; bin <= last; bin += 1) {
       const away = (bin - centre) / spread;
       const gain = scale * Math.exp(-0.5 * away * away);
-      const angle = random() * 2 * Math.PI;
-      const x = gain * Math.cos(angle);
-      const y = gain * Math.sin(angle);
+      const phase = (random() * phases) | 0;
+      const x = gain * (cosines[phase] ?? 0);
+      const y = gain * (sines[phase] ?? 0);
       const up = fft.slot(bin);
       const down = fft.slot(loopSize - bin);
       re[up] = (re[up] ?? 0) + (quarterTurn ? -y : x);
@@ -74,12 +81,14 @@ export function noiseLoops(
   );
   for (let bin = 8; bin <= last; bin += 1) {
     const hz = (bin * sampleRate) / size;
-    const angle = random() * 2 * Math.PI;
-    const other = random() * 2 * Math.PI;
-    const x = colours[0](hz) * Math.cos(angle);
-    const y = colours[0](hz) * Math.sin(angle);
-    const u = colours[1](hz) * Math.cos(other);
-    const v = colours[1](hz) * Math.sin(other);
+    const phase = (random() * phases) | 0;
+    const other = (random() * phases) | 0;
+    const low = colours[0](hz);
+    const high = colours[1](hz);
+    const x = low * (cosines[phase] ?? 0);
+    const y = low * (sines[phase] ?? 0);
+    const u = high * (cosines[other] ?? 0);
+    const v = high * (sines[other] ?? 0);
     const up = fft.slot(bin);
     const down = fft.slot(size - bin);
     re[up] = x - v;

@@ -1,5 +1,5 @@
 import { Filter } from "#signal/filter.ts";
-import { whiteNoise } from "#signal/noise.ts";
+import { noiseMask, noisePlace, noiseTable } from "#signal/noise.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import { tableSize, waveTable } from "#signal/wave-table.ts";
 import type { SungSyllable } from "./intonation.ts";
@@ -25,9 +25,11 @@ export function babble(
 ): Float32Array {
   const { throat, feeling } = sound;
   const out = new Float32Array(Math.ceil((seconds + tailSeconds) * sampleRate) + step);
-  const noise = whiteNoise(sound.seed);
+  const grain = noisePlace(sound.seed);
   const formants = [0, 1, 2].map(() => new Filter(sampleRate, 800, 5));
   const [first, second, third] = formants;
+  // Below this a growl is only a load on small speakers.
+  const floor = new Filter(sampleRate, 95);
   if (!first || !second || !third) return out;
   const breath = Math.min(0.6, throat.breath + feeling.breath);
   const bright = Math.min(1, Math.max(0.05, throat.bright + feeling.bright));
@@ -54,7 +56,7 @@ export function babble(
       const soft = sourceSoft[whole] ?? 0;
       let tone = soft + ((sourceBright[whole] ?? 0) - soft) * bright;
       if (growl > 0) tone *= 1 - growl * 0.5 * (1 + Math.sin(growlPhase));
-      const air = noise() * breath * 0.5;
+      const air = (noiseTable[(grain + start + i) & noiseMask] ?? 0) * breath * 0.5;
       first.feed(tone + air * 0.3);
       second.feed(tone + air);
       third.feed(tone + air);
@@ -63,7 +65,8 @@ export function babble(
         const at = (start + i) / sampleRate;
         sample *= 1 - ringDepth + ringDepth * Math.sin(2 * Math.PI * throat.ring[0] * at);
       }
-      out[start + i] = sample * shake * (before + ((state.level - before) * i) / step);
+      floor.feed(sample);
+      out[start + i] = floor.high * shake * (before + ((state.level - before) * i) / step);
       phase += increment;
       if (phase >= tableSize) phase -= tableSize;
       growlPhase += (Math.PI * hz) / sampleRate;

@@ -12,6 +12,9 @@ import { feelings, throatOf } from "./throat.ts";
 /** Level of a voice above the source level, in dB. */
 const level = 4;
 
+/** Hertz below which a voice is no longer a melody. */
+const lowestVoice = 80;
+
 type Film = { sampleRate: number; sampleCount: number; seed: number; tonic: number };
 
 /** A clip for every spoken line. */
@@ -48,7 +51,7 @@ export function lineSamples(
 ): Float32Array {
   const throat = throatOf(line.rig);
   const feeling = feelings[line.emotion];
-  const ease = hzToMidi(throat.hz * line.pitch) + feeling.pitch;
+  const ease = hzToMidi(Math.max(lowestVoice, throat.hz * line.pitch)) + feeling.pitch;
   const syllables = intone(line, { throat, feeling, ease, tonic: film.tonic, seed: film.seed });
   const sound = { throat, feeling, seed: film.seed };
   const samples = babble(syllables, line.end - line.start, sound, film.sampleRate);
