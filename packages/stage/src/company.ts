@@ -4,11 +4,12 @@ import { actorBounds } from "#actor/bounds.ts";
 import { handAt } from "#actor/hand-at.ts";
 import { poseAt } from "#actor/pose-at.ts";
 import type { Pose } from "#actor/pose.ts";
-import type { Subject } from "#camera/view-at.ts";
+import { viewAt, type Subject } from "#camera/view-at.ts";
+import type { View } from "#set/stage-set.ts";
 import type { Prop } from "#story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "#story/timeline.ts";
 import { findCurrent } from "#story/find-current.ts";
-import { stageHeight, stageWidth } from "#surface.ts";
+import { stageHeight, stageWidth } from "./surface.ts";
 
 export type PlacedProp = { kind: Prop["kind"]; x: number; y: number; size: number; color?: string };
 
@@ -48,6 +49,14 @@ export class Company {
         size: track.prop.size ?? 1,
         ...(track.prop.color ? { color: track.prop.color } : {}),
       }));
+  }
+
+  /** Where the camera of the shot under way looks. */
+  view(): View {
+    const { shots } = this.#scene;
+    const shot = findCurrent(shots, this.#time) ?? shots[0];
+    if (!shot) return { x: stageWidth / 2, y: stageHeight / 2, zoom: 1 };
+    return viewAt(shot, this.#time, (anchor, at) => this.subject(anchor, at));
   }
 
   /** Somebody's or something's extent, for the camera. */

@@ -1,6 +1,5 @@
 import { drawActor } from "#actor/draw-actor.ts";
 import { applyView } from "#camera/apply-view.ts";
-import { viewAt } from "#camera/view-at.ts";
 import { coverSeconds, drawCover } from "#card/cover.ts";
 import { drawCard } from "#card/draw-card.ts";
 import { drawEffect } from "#effect/draw-effect.ts";
@@ -13,7 +12,7 @@ import type { Cut } from "#story/cut.ts";
 import { findCurrent } from "#story/find-current.ts";
 import type { SceneSpan } from "#story/timeline.ts";
 import { Company } from "./company.ts";
-import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
+import { stageHeight, stageWidth, type Host, type Surface } from "./surface.ts";
 
 /** A cut ready to be drawn at one picture size. */
 export type Film = {
@@ -79,11 +78,8 @@ export function openFilm(
 
   function drawScene(surface: Surface, scene: SceneSpan, set: StageSet, time: number): void {
     const inScene = time - scene.start;
-    const shot = findCurrent(scene.shots, time) ?? scene.shots[0];
     const company = new Company(scene, set.groundY, time);
-    const view = shot
-      ? viewAt(shot, time, (anchor, at) => company.subject(anchor, at))
-      : { x: stageWidth / 2, y: stageHeight / 2, zoom: 1 };
+    const view = company.view();
 
     set.drawBehind(surface, view, inScene);
     surface.save();

@@ -16,13 +16,33 @@ export function viewAt(
   t: number,
   subjectOf: (anchor: Anchor, t: number) => Subject | null,
 ): View {
-  const follows = shot.move === "follow";
-  const subjects = shot.on.flatMap(
-    (anchor) => subjectOf(anchor, follows ? t : shot.start + 0.3) ?? [],
-  );
+  const seenAt = (time: number) => shot.on.flatMap((anchor) => subjectOf(anchor, time) ?? []);
+  const now = seenAt(t);
+  const subjects = shot.move === "follow" ? now : seenAt(shot.start + 0.3);
   const progress = clamp((t - shot.start) / Math.max(0.5, shot.end - shot.start));
   const frame = frameOf(shot, subjects);
-  return withinStage(moved(frame, shot, progress, t));
+  return withinStage(keepHeads(moved(frame, shot, progress, t), now));
+}
+
+/** Shifts, and where it must widens, a frame until the heads of those it is on are inside. */
+function keepHeads(frame: View, subjects: readonly Subject[]): View {
+  if (subjects.length === 0) return frame;
+  const xs = subjects.map((subject) => subject.x);
+  const heads = subjects.map((subject) => subject.y - subject.headY);
+  const widest = (stageWidth * 0.85) / Math.max(1, Math.max(...xs) - Math.min(...xs));
+  const zoom = Math.max(1, Math.min(frame.zoom, widest));
+  return {
+    x: reachOver(frame.x, xs, (stageWidth / 2 / zoom) * 0.62),
+    y: reachOver(frame.y, heads, (stageHeight / 2 / zoom) * 0.62),
+    zoom,
+  };
+}
+
+/** The middle nearest to `middle` from which no value is further off than `reach`, if there is one. */
+function reachOver(middle: number, values: readonly number[], reach: number): number {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (most - least >= reach * 2) return (least + most) / 2;
+  return clamp(middle, most - reach, least + reach);
 }
 
 function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {

@@ -14,18 +14,21 @@ type Setup = { at: number; shot: Shot; move: Move; on: Anchor[] };
  * director would: wide to begin with, the speaker closer and closer, wide again when people move.
  */
 export function coverScene(scene: Scene, blocked: BlockedScene, start: number): ShotSpan[] {
-  const setups = scene.steps.some((step) => "camera" in step)
-    ? directed(scene, blocked, start)
-    : covered(blocked, start);
+  const isDirected = scene.steps.some((step) => "camera" in step);
+  const setups = isDirected ? directed(scene, blocked, start) : covered(blocked, start);
+  const join = isDirected ? (_: Setup, later: Setup) => later : holdBoth;
   const kept: Setup[] = [];
   for (const setup of setups) {
     const last = kept.at(-1);
-    if (last && setup.at - last.at < shortest) kept[kept.length - 1] = { ...setup, at: last.at };
+    if (last && setup.at - last.at < shortest)
+      kept[kept.length - 1] = { ...join(last, setup), at: last.at };
     else kept.push(setup);
   }
   const [first, ...later] = kept;
   const opened = [...(first ? [{ ...first, at: start }] : []), ...later];
-  if (opened.length > 1 && blocked.end - (opened.at(-1)?.at ?? 0) < shortest) opened.pop();
+  const [before, last] = opened.slice(-2);
+  if (before && last && blocked.end - last.at < shortest)
+    opened.splice(-2, 2, { ...(isDirected ? before : holdBoth(before, last)), at: before.at });
   return opened.map((setup, index) => ({
     shot: setup.shot,
     move: setup.move,
@@ -33,6 +36,21 @@ export function coverScene(scene: Scene, blocked: BlockedScene, start: number): 
     start: setup.at,
     end: opened[index + 1]?.at ?? blocked.end,
   }));
+}
+
+/** One shot for two that are too short: nobody whom either was about is left out. */
+function holdBoth(earlier: Setup, later: Setup): Setup {
+  if (earlier.on.length === 0) return later;
+  if (later.on.length === 0) return later.shot === "wide" ? later : earlier;
+  const known = new Set(earlier.on.map(keyOf));
+  const on = [...earlier.on, ...later.on.filter((anchor) => !known.has(keyOf(anchor)))];
+  if (on.length === 1) return { ...later, on };
+  const isWide = earlier.shot === "wide" || later.shot === "wide";
+  return { ...later, shot: isWide ? "wide" : "two", move: "hold", on };
+}
+
+function keyOf(anchor: Anchor): string | number {
+  return "id" in anchor ? anchor.id : anchor.x;
 }
 
 function directed(scene: Scene, blocked: BlockedScene, start: number): Setup[] {

@@ -61,7 +61,7 @@ export const theUnicornAtTheCrossroads = original({
           },
           { camera: "medium", on: "isolde", move: "push" },
           { who: "isolde", say: "Left at the stone. Then left at the other stone." },
-          { camera: "close", on: "petra" },
+          { camera: "two", on: ["petra", "isolde"], move: "push" },
           { who: "petra", say: "That is south.", feel: "angry" },
           { who: "isolde", say: "Is it?", feel: "silly" },
         ],
