@@ -26,13 +26,14 @@ export function stride(motion: Motion, where: Whereabouts): void {
     glide(pose, motion.seconds, eager, running ? 1 : 0.6);
     return;
   }
+  // On the spot there are no steps to plan.
+  if (where.distance < 1) return;
   const size = traits.size * pose.scale;
   const leg = traits.leg * size;
   const steps = planSteps(where.distance, leg * (running ? 2.3 : 1.12), running);
   const done = stepsDone(steps, where.along);
   pose.gait.phase = done / 2;
   pose.gait.stride = eager;
-  if (where.distance < 1) return;
   // Facing may still be turning: the feet are laid out along the way, not along the nose.
   const ahead = (pose.facing < 0 ? -1 : 1) * where.way;
   const lift = leg * (running ? 0.5 : 0.26);
