@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { light, soft } from "#actor/test-light.ts";
+import { openPicture } from "#set/test-stage.ts";
+import { effects, type Effect } from "#story/vocabulary.ts";
+import { checked } from "#testing/checked-host.ts";
+import { inkBounds } from "#testing/ink-bounds.ts";
+import { drawEffect } from "./draw-effect.ts";
+
+const middle = { x: 640, y: 480 };
+
+function draw(effect: Effect, progress: number, seed = 5) {
+  const picture = openPicture(0.25);
+  const before = picture.transform();
+  const happening = { effect, ...middle, progress, seconds: 1.6, seed };
+  drawEffect(checked(picture.surface), happening, light, soft);
+  return { picture, before, ink: inkBounds(picture, 30), pixels: picture.pixels().join() };
+}
+
+describe.each(effects)("%s", (effect) => {
+  test("is seen where it happens, and not all over the stage", () => {
+    const { ink } = draw(effect, 0.3);
+    expect(ink?.inked).toBeGreaterThan(30);
+    expect(ink?.left).toBeGreaterThan(middle.x - 330);
+    expect(ink?.right).toBeLessThan(middle.x + 330);
+    expect(ink?.top).toBeGreaterThan(effect === "lightning" ? -60 : middle.y - 360);
+    expect(ink?.bottom).toBeLessThan(middle.y + 240);
+  });
+
+  test("begins and ends with nothing, and moves in between", () => {
+    expect(draw(effect, 0).ink).toBeNull();
+    expect(draw(effect, 1).ink).toBeNull();
+    expect(draw(effect, 0.3).pixels === draw(effect, 0.36).pixels).toBe(false);
+  });
+
+  test("is the same at the same instant, and leaves the stage as it found it", () => {
+    const { picture, before, pixels } = draw(effect, 0.4);
+    expect(draw(effect, 0.4).pixels === pixels).toBe(true);
+    expect(picture.transform()).toBe(before);
+    expect(picture.surface.globalAlpha).toBe(1);
+  });
+});

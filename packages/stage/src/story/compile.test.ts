@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { shortStory } from "#testing/short-story.ts";
+import { compileStory, titleSeconds } from "./compile.ts";
+import type { StoryScript } from "./schema.ts";
+import { StoryError } from "./story-error.ts";
+import type { ActorTrack } from "./timeline.ts";
+
+type Steps = StoryScript["scenes"][number]["steps"];
+
+function play(steps: Steps) {
+  const timeline = compileStory(shortStory(steps));
+  const [scene] = timeline.scenes;
+  if (!scene) throw new Error("A story has a scene.");
+  const actor = (id: string): ActorTrack => {
+    const track = scene.actors.find(({ member }) => member.id === id);
+    if (!track) throw new Error(`${id} is not in the scene.`);
+    return track;
+  };
+  return { timeline, scene, actor, ball: scene.props[0]?.moments ?? [] };
+}
+
+describe("a story that cannot be told names the place of its mistake", () => {
+  const placeOf = (steps: Steps): string => {
+    try {
+      play(steps);
+    } catch (error) {
+      if (error instanceof StoryError) return error.where;
+    }
+    return "nowhere";
+  };
+
+  test.each<[string, Steps]>([
+    ["a speaker", [{ wait: 1 }, { who: "cy", say: "Who am I?" }]],
+    ["a listener", [{ wait: 1 }, { who: "ada", say: "Where are you?", to: "cy" }]],
+    ["a thing to pick up", [{ wait: 1 }, { who: "ada", do: "pick-up", to: "kite" }]],
+    ["something looked at", [{ wait: 1 }, { who: "ada", look: "kite" }]],
+    ["an effect's place", [{ wait: 1 }, { effect: "stars", at: "kite" }]],
+    ["one of a shot's people", [{ wait: 1 }, { camera: "two", on: ["ada", "cy"] }]],
+  ])("that is not there: %s", (_, steps) => {
+    expect(placeOf(steps)).toBe("scene 0, step 1");
+  });
+
+  test("a number out of bounds", () => {
+    expect(placeOf([{ wait: 31 }])).toContain("scenes.0.steps.0");
+  });
+});
+
+describe("people on the stage", () => {
+  test("enter from the side they go to, walk where they are sent and leave by the nearer side", () => {
+    const { actor } = play([
+      { who: "ada", do: "walk", to: "far-left" },
+      { who: "ada", do: "exit" },
+      { who: "bo", do: "exit" },
+      { who: "bo", do: "enter", to: 0.7 },
+    ]);
+    const [walk, exit] = actor("ada").acts;
+    expect(walk).toMatchObject({ fromX: 0.28, toX: 0.12 });
+    expect(exit?.fromX).toBe(0.12);
+    expect(exit?.toX).toBeLessThan(0);
+    const [away, back] = actor("bo").acts;
+    expect(away?.toX).toBeGreaterThan(1);
+    expect(back).toMatchObject({ fromX: away?.toX, toX: 0.7 });
+  });
+
+  test("stop beside whom they walk to, on the side they came from", () => {
+    const { actor } = play([
+      { who: "ada", do: "walk", to: "bo" },
+      { who: "ada", do: "jump", to: "far-right" },
+      { who: "ada", do: "run", to: "bo" },
+    ]);
+    const [walk, jump, run] = actor("ada").acts;
+    expect(walk?.toX).toBeCloseTo(0.72 - 0.13);
+    expect(jump).toMatchObject({ fromX: walk?.toX, toX: 0.88 });
+    expect(run?.toX).toBeCloseTo(0.72 + 0.13);
+  });
+
+  test("wait for one another, unless a step goes with the one before", () => {
+    const { actor } = play([
+      { who: "ada", do: "wave", seconds: 2 },
+      { who: "bo", do: "wave", with: true, seconds: 1 },
+      { who: "bo", do: "nod" },
+    ]);
+    const [hers] = actor("ada").acts;
+    const [his, nod] = actor("bo").acts;
+    expect(hers?.start).toBe(titleSeconds);
+    expect(his?.start).toBe(hers?.start);
+    expect(nod?.start).toBe(hers?.end);
+  });
+
+  test("look at whom they speak to, who looks back", () => {
+    const { actor } = play([{ who: "ada", say: "Look at me!" }]);
+    const [line] = actor("ada").speech;
+    expect(line?.to).toBe("bo");
+    expect(actor("ada").gazes[0]?.to).toEqual({ id: "bo" });
+    expect(actor("bo").gazes[0]?.to).toEqual({ id: "ada" });
+  });
+});
+
+describe("a thing", () => {
+  test("is picked up, given and thrown: each time from the hands that had it", () => {
+    const { ball, actor } = play([
+      { who: "ada", do: "pick-up", to: "ball" },
+      { who: "ada", do: "give", to: "bo" },
+      { who: "bo", do: "throw", to: "far-left" },
+    ]);
+    expect(ball.map(({ holder }) => holder)).toEqual([null, "ada", "bo", null]);
+    expect(ball.at(-1)?.x).toBe(0.12);
+    const acts = [...actor("ada").acts, ...actor("bo").acts];
+    for (const [index, { at }] of ball.slice(1).entries()) {
+      expect(at).toBeGreaterThan(acts[index]?.start ?? Infinity);
+      expect(at).toBeLessThan(acts[index]?.end ?? 0);
+    }
+  });
+
+  test("stays where it is when somebody gives or throws with empty hands", () => {
+    const { ball } = play([
+      { who: "ada", do: "give", to: "bo" },
+      { who: "bo", do: "throw", to: "far-left" },
+    ]);
+    expect(ball).toHaveLength(1);
+  });
+});
+
+test("every shot lasts a second and a half, however quick the talk", () => {
+  const { scene } = play([
+    ...Array.from({ length: 8 }, (_, n) => ({ who: n % 2 === 0 ? "ada" : "bo", say: "No!" })),
+    { camera: "close", on: "bo" },
+  ]);
+  const { scene: covered } = play(
+    Array.from({ length: 9 }, (_, n) => ({ who: n % 2 === 0 ? "ada" : "bo", say: "No!" })),
+  );
+  for (const { shots, start, end } of [scene, covered]) {
+    expect(Math.min(...shots.map((shot) => shot.end - shot.start))).toBeGreaterThanOrEqual(1.5);
+    expect(shots.at(0)?.start).toBe(start);
+    expect(shots.at(-1)?.end).toBe(end);
+    for (const [index, shot] of shots.slice(1).entries())
+      expect(shot.start).toBe(shots[index]?.end);
+  }
+});
