@@ -1,0 +1,22 @@
+import { drawFrame, frames, frameSize } from "./frames.ts";
+
+/** What the parity test asks of a page: the bytes of a frame, as this browser draws it. */
+Object.assign(globalThis, {
+  drawnFrame(index: number): number[] {
+    const frame = frames[index];
+    if (!frame) throw new Error(`There is no frame ${index}.`);
+    const surface = canvasOf(frameSize.width, frameSize.height).getContext("2d", {
+      willReadFrequently: true,
+    });
+    if (!surface) throw new Error("This browser has no 2D canvas.");
+    drawFrame({ createCanvas: canvasOf }, surface, frame);
+    return [...surface.getImageData(0, 0, frameSize.width, frameSize.height).data];
+  },
+});
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}

@@ -1,0 +1,56 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { actorBounds } from "@goldmane/stage/actor/bounds";
+import { Company } from "@goldmane/stage/company";
+import { openFilm } from "@goldmane/stage/film";
+import { compileStory } from "@goldmane/stage/story/compile";
+import { filmCut } from "@goldmane/stage/story/cut";
+import type { Timeline } from "@goldmane/stage/story/timeline";
+import { describe, expect, test } from "vitest";
+
+const size = { width: 160, height: 90 };
+const groundY = 572;
+
+describe.each(originals.map((film) => ({ id: film.id, film })))("$id", ({ film }) => {
+  const timeline = compileStory(film.story);
+
+  test("is a whole picture from the first instant to the last", async () => {
+    const context = createCanvas(size.width, size.height).getContext("2d");
+    const opened = openFilm({ createCanvas }, filmCut(timeline), size);
+    for (let n = 0; n < 12; n += 1) {
+      const t = settled(timeline, ((n + 0.5) / 12) * timeline.endCard.start);
+      context.clearRect(0, 0, size.width, size.height);
+      opened.draw(context, t);
+      const { data } = context.getImageData(0, 0, size.width, size.height);
+      const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+      expect(
+        pixels.findIndex((pixel) => pixel >>> 24 !== 255),
+        `holes at ${t} s`,
+      ).toBe(-1);
+      expect(new Set(pixels).size, `colours at ${t} s`).toBeGreaterThan(40);
+      await new Promise(setImmediate);
+    }
+  }, 60_000);
+
+  test("shows the face of whoever speaks", () => {
+    const lost = timeline.scenes.flatMap((scene) =>
+      scene.actors.flatMap((track) =>
+        track.speech.flatMap(({ start, end, text }) => {
+          const company = new Company(scene, groundY, (start + end) / 2);
+          const { x, y, zoom } = company.view();
+          const pose = company.poses().find((other) => other.track === track)?.pose;
+          if (!pose) return [`${text} (nobody there)`];
+          const face = pose.y - pose.lift - actorBounds(track.member).headY * pose.scale;
+          const seen = Math.abs(pose.x - x) * zoom < 580 && Math.abs(face - y) * zoom < 320;
+          return seen ? [] : [`scene ${scene.index}: ${text}`];
+        }),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+/** Not while one scene gives way to the next: then a picture may be all one colour. */
+function settled({ scenes }: Timeline, t: number): number {
+  return scenes.some(({ start }) => Math.abs(start - t) < 0.7) ? t + 1.4 : t;
+}
