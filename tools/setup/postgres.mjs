@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, connect } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -41,12 +41,7 @@ export async function startPostgres(postgresPath) {
     ],
     { ...options, stdio: "ignore" },
   );
-  await untilListening(port);
-  spawnSync(
-    join(bin, "createdb"),
-    ["-h", "127.0.0.1", "-p", String(port), "-U", "goldmane", "goldmane"],
-    options,
-  );
+  await createDatabase(join(bin, "createdb"), port, options);
   return {
     url: `postgres://goldmane@127.0.0.1:${port}/goldmane`,
     async stop() {
@@ -72,14 +67,15 @@ function freePort() {
   });
 }
 
-async function untilListening(port) {
+/** A server that listens may still be starting up: it is asked until it says yes. */
+async function createDatabase(createdb, port, options) {
+  const args = ["-h", "127.0.0.1", "-p", String(port), "-U", "goldmane", "goldmane"];
+  let said = "";
   for (let tries = 0; tries < 150; tries += 1) {
-    const open = await new Promise((resolve) => {
-      const socket = connect(port, "127.0.0.1");
-      socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-    });
-    if (open) return;
+    const made = spawnSync(createdb, args, { ...options, encoding: "utf8" });
+    if (made.status === 0) return;
+    said = made.stderr;
     await sleep(200);
   }
-  throw new Error("PostgreSQL did not start within 30 seconds.");
+  throw new Error(`PostgreSQL did not start within 30 seconds: ${said}`);
 }
