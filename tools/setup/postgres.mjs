@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 /** A PostgreSQL of its own on a private port and a temporary folder; `stop` removes both. */
 export async function startPostgres(postgresPath) {
-  const bin = dirname(postgresPath);
+  // The other programs stand beside it, where a link on the path may not.
+  const bin = dirname(realpathSync(postgresPath));
   const folder = mkdtempSync(join(tmpdir(), "goldmane-pg-"));
   const asRoot = process.getuid?.() === 0;
   // PostgreSQL refuses to run as root.
