@@ -45,8 +45,6 @@ export default defineConfig({
           include: ["{packages,apps,tools}/**/*.browser.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A browser that shares two cores with an encoder may miss a moment once.
-          retry: 1,
           fileParallelism: false,
         },
       },

@@ -51,7 +51,7 @@ export function watch(page: Page, source: PlaybackSource, how: Watch = {}): Prom
 }
 
 /** Waits until the picture has moved to a time. */
-export async function reach(page: Page, seconds: number, timeout = 45_000): Promise<void> {
+export async function reach(page: Page, seconds: number, timeout = 20_000): Promise<void> {
   await page.waitForFunction((time) => globalThis.player.video.currentTime >= time, seconds, {
     timeout,
   });
