@@ -28,10 +28,12 @@ export function readHouseTitles(log: Logger): Title[] {
   });
 }
 
+const openingDay = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
+
 function toListing({ teaser, description, releaseDate, ...film }: UpcomingFilm): Listing {
   return {
     ...film,
-    tagline: "Coming soon",
+    tagline: `In cinemas from ${openingDay.format(Date.parse(releaseDate))}`,
     synopsis: description,
     year: Number(releaseDate.slice(0, 4)),
     story: teaser,
