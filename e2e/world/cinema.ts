@@ -21,6 +21,11 @@ export async function choose(page: Page, menu: string, group: string, choice: Re
   await page.getByRole("button", { name: menu }).click();
   const panel = page.getByRole("dialog", { name: menu });
   const radio = panel.getByRole("group", { name: group }).getByRole("radio", { name: choice });
+  await radio.waitFor();
+  // A busy machine draws the panel's rise slowly; until it is up, a click may fall beside it.
+  await panel.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map((animation) => animation.finished));
+  });
   await radio.check();
   await page.keyboard.press("Escape");
   await panel.waitFor({ state: "hidden" });
