@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { titleId } from "#library/schema.ts";
-import { cut, playback, progress } from "./schema.ts";
+import { cut, playback, progress, watching } from "./schema.ts";
 
 export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
   access: "anyone",
@@ -18,5 +18,18 @@ export const saveProgress = endpoint("PUT", "/api/titles/:id/progress", {
   params: z.object({ id: titleId }),
   body: progress,
   reply: progress,
+  errors: ["NOT_FOUND"],
+});
+
+export const listWatching = endpoint("GET", "/api/watching", {
+  access: "anyone",
+  summary: "What this viewer is in the midst of, latest first",
+  reply: z.array(watching),
+});
+
+export const forgetWatching = endpoint("DELETE", "/api/watching/:id", {
+  access: "anyone",
+  summary: "Forget how far this viewer has come; saving the progress again undoes it",
+  params: z.object({ id: titleId }),
   errors: ["NOT_FOUND"],
 });

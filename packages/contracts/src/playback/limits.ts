@@ -17,6 +17,9 @@ export const plainRangeBytes = 512 * 1024;
 export const resumeFromSeconds = 8;
 export const resumeUntilShare = 0.95;
 
+/** How many begun films a viewer is reminded of. */
+export const watchingAtMost = 20;
+
 /** How often the browser measures its connection, and how much it fetches to do so. */
 export const speedProbeEveryMs = 30_000;
 export const speedProbeBytes = 256 * 1024;

@@ -63,3 +63,11 @@ export const progress = z.object({
   positionSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
 });
 export type Progress = z.infer<typeof progress>;
+
+/** A title that a viewer is in the midst of. */
+export const watching = z.extend(titleCard, {
+  positionSeconds: z.number(),
+  /** When the viewer last watched it: milliseconds since the epoch. */
+  updatedAt: z.number(),
+});
+export type Watching = z.infer<typeof watching>;

@@ -1,9 +1,15 @@
-import { saveProgress as save, startPlayback as start } from "@goldmane/contracts/playback/api";
+import {
+  forgetWatching as forget,
+  listWatching,
+  saveProgress as save,
+  startPlayback as start,
+} from "@goldmane/contracts/playback/api";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { sendMedia } from "./send-media.ts";
 import { sendPicture } from "./send-picture.ts";
 import { saveProgress, speedProbe, startPlayback } from "./service.ts";
+import { forgetWatching, readWatching } from "./watching.ts";
 
 export const playbackRoutes = [
   handle(start, ({ app, viewer, params, query }) =>
@@ -12,6 +18,8 @@ export const playbackRoutes = [
   handle(save, ({ app, viewer, params, body }) =>
     saveProgress(app, viewer, { id: params.id, positionSeconds: body.positionSeconds }),
   ),
+  handle(listWatching, ({ app, viewer }) => readWatching(app, viewer)),
+  handle(forget, ({ app, viewer, params }) => forgetWatching(app, viewer, params.id)),
 ];
 
 export const mediaRoutes: readonly RawRoute[] = [

@@ -36,3 +36,33 @@ export async function findProgress(
     .executeTakeFirst();
   return row?.positionSeconds ?? null;
 }
+
+/** The titles that a viewer has come at least `fromSeconds` far in, latest first. */
+export async function listProgress(
+  db: Db,
+  viewerId: string,
+  fromSeconds: number,
+): Promise<{ titleId: string; positionSeconds: number; updatedAt: number }[]> {
+  return await db
+    .selectFrom("watch_progress")
+    .select([
+      "title_id as titleId",
+      "position_seconds as positionSeconds",
+      "updated_at as updatedAt",
+    ])
+    .where("viewer_id", "=", viewerId)
+    .where("position_seconds", ">=", fromSeconds)
+    .orderBy("updated_at", "desc")
+    .orderBy("title_id")
+    .execute();
+}
+
+/** Says whether there was any. */
+export async function deleteProgress(db: Db, viewerId: string, titleId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("watch_progress")
+    .where("viewer_id", "=", viewerId)
+    .where("title_id", "=", titleId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,133 @@
+import { watching } from "@goldmane/contracts/playback/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { libraryRoutes } from "#features/library/routes.ts";
+import { findTitle, openLibrary } from "#features/library/service.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { mediaRoutes, playbackRoutes } from "./routes.ts";
+import { readWatching } from "./watching.ts";
+
+let server: TestServer;
+let browser: TestServer["inject"];
+
+const ids = originals.map(({ id }) => id);
+const [first = "", second = "", third = ""] = ids;
+
+/** Never two reports in one millisecond, however fast the machine is. */
+let clock = Date.now();
+
+beforeAll(async () => {
+  server = await openTestServer([
+    { name: "library", routes: libraryRoutes, open: openLibrary },
+    { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes },
+  ]);
+  server.app.now = () => (clock += 1);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(() => {
+  browser = server.openBrowser();
+});
+
+async function watch(titleId: string, positionSeconds: number, from = browser): Promise<void> {
+  const url = `/api/titles/${titleId}/progress`;
+  const answer = await from({ method: "PUT", url, payload: { positionSeconds } });
+  expect(answer.statusCode).toBe(200);
+}
+
+async function list(from = browser): Promise<z.infer<typeof watching>[]> {
+  const answer = await from("/api/watching");
+  expect(answer.statusCode).toBe(200);
+  return z.array(watching).parse(answer.json());
+}
+
+async function forget(titleId: string) {
+  const answer = await browser({ method: "DELETE", url: `/api/watching/${titleId}` });
+  return { status: answer.statusCode, error: answer.body && answer.json().error };
+}
+
+describe("GET /api/watching", () => {
+  test("lists what was begun, latest first, with how far it came", async () => {
+    await watch(first, 20);
+    await watch(second, 25.5);
+    await watch(first, 30);
+    const shelf = await list();
+    const [latest, earlier] = shelf;
+    expect(shelf.map(({ id, positionSeconds }) => [id, positionSeconds])).toEqual([
+      [first, 30],
+      [second, 25.5],
+    ]);
+    expect(latest).toMatchObject({ title: originals[0]?.story.title, genre: expect.any(String) });
+    expect(latest?.updatedAt).toBeGreaterThanOrEqual(earlier?.updatedAt ?? Infinity);
+  });
+
+  test("leaves out what was hardly begun and what is as good as over", async () => {
+    const viewer = { id: "", highestRating: "R" as const, isOperator: false };
+    const { durationSeconds } = findTitle(server.app, viewer, first);
+    await watch(first, durationSeconds * 0.96);
+    await watch(second, 7.9);
+    await watch(third, 8);
+    expect((await list()).map(({ id }) => id)).toEqual([third]);
+  });
+
+  test("is empty for a stranger, and each browser has its own", async () => {
+    await watch(first, 20);
+    const other = server.openBrowser();
+    expect(await list(other)).toEqual([]);
+    await watch(second, 20, other);
+    expect((await list()).map(({ id }) => id)).toEqual([first]);
+  });
+
+  test("reading makes no browser session", async () => {
+    const answer = await browser("/api/watching");
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test("never grows beyond twenty, and keeps the latest", async () => {
+    for (const id of ids.slice(0, 22)) await watch(id, 20);
+    const shelf = await list();
+    expect(shelf).toHaveLength(20);
+    const instants = shelf.map(({ updatedAt }) => updatedAt);
+    expect(instants).toEqual(instants.toSorted((a, b) => b - a));
+  });
+
+  test("shows nobody a film above their rating", async () => {
+    const grownUp = originals.find(({ rating }) => rating !== "G")?.id ?? "";
+    const forAll = originals.find(({ rating }) => rating === "G")?.id ?? "";
+    await watch(grownUp, 20);
+    await watch(forAll, 20);
+    const row = await server.app.db
+      .selectFrom("watch_progress")
+      .select("viewer_id")
+      .where("title_id", "=", grownUp)
+      .orderBy("updated_at", "desc")
+      .executeTakeFirstOrThrow();
+    const child = { id: row.viewer_id, highestRating: "G" as const, isOperator: false };
+    expect((await readWatching(server.app, child)).map(({ id }) => id)).toEqual([forAll]);
+  });
+});
+
+describe("DELETE /api/watching/:id", () => {
+  test("takes a film off the list, and saving its progress puts it back", async () => {
+    await watch(first, 20);
+    await watch(second, 20);
+    expect(await forget(first)).toEqual({ status: 204, error: "" });
+    expect((await list()).map(({ id }) => id)).toEqual([second]);
+    await watch(first, 20);
+    expect((await list()).map(({ id }) => id)).toEqual([first, second]);
+  });
+
+  test("a film that was never begun cannot be taken off", async () => {
+    expect(await forget(first)).toEqual({ status: 404, error: "NOT_FOUND" });
+    expect(await forget("no-such-title")).toEqual({ status: 404, error: "NOT_FOUND" });
+    expect(await forget("No%20Title")).toEqual({ status: 400, error: "INVALID_INPUT" });
+  });
+
+  test("touches nobody else's", async () => {
+    const other = server.openBrowser();
+    await watch(first, 20, other);
+    await watch(first, 20);
+    await forget(first);
+    expect((await list(other)).map(({ id }) => id)).toEqual([first]);
+  });
+});
