@@ -11,6 +11,9 @@ const html = `<!doctype html><meta charset="utf-8"><title>Player</title>
 <video style="width:100vw;height:100vh;background:#000"></video>
 <script type="module" src="/assets/page.js"></script>`;
 
+/** A name that browsers take for a machine of the home network: its pages are not secure. */
+export const plainHost = "house.test";
+
 /** Code in a page, as a browser gets it: bundled, with what is fetched later apart. */
 export async function buildPage(
   input: Record<string, string> = { page: entry },
@@ -55,6 +58,7 @@ export function launchBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`,
       "--autoplay-policy=no-user-gesture-required",
     ],
   });
@@ -70,9 +74,14 @@ export class Stage implements AsyncDisposable {
     this.page = page;
   }
 
-  static async open(browser: Browser, film: Film, files: Map<string, Uint8Array>): Promise<Stage> {
+  static async open(
+    browser: Browser,
+    film: Film,
+    files: Map<string, Uint8Array>,
+    host = "127.0.0.1",
+  ): Promise<Stage> {
     const server = new FilmServer(film, files);
-    const origin = await server.listen();
+    const origin = (await server.listen()).replace("127.0.0.1", host);
     const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
     page.on("pageerror", (error) => {
       throw error;

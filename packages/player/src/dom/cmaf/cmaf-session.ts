@@ -4,6 +4,8 @@ import { LaidRungs } from "#core/quality/laid-rungs.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { holeExit } from "#core/time/ranges.ts";
 import type { ByteStream } from "#dom/fetch/byte-stream.ts";
+import { Decrypter } from "#dom/fetch/decrypt.ts";
+import { fetchBody } from "#dom/fetch/fetch-body.ts";
 import { onNextFrame } from "#dom/media/bind-media.ts";
 import { readRanges } from "#dom/media/media-ranges.ts";
 import type { EngineStats, EngineTracks, LoadOptions } from "#dom/playback-engine.ts";
@@ -51,12 +53,14 @@ export class CmafSession {
       screenHeight: () => video.clientHeight * devicePixelRatio || null,
     });
     const fetchOptions = { signal, prefetched: options.prefetched };
+    const decrypter = new Decrypter(async (url) => (await fetchBody(url, fetchOptions)).bytes);
+    const shared = { fetchOptions, decrypter };
     for (const { name, width, height, ...rung } of source.rungs) {
       const facts = { id: name, pixels: width * height, ...rung };
-      this.#rungs.set(name, new Rendition(facts, fetchOptions));
+      this.#rungs.set(name, new Rendition(facts, shared));
     }
     for (const track of source.audioTracks) {
-      this.#audio.set(track.id, new Rendition({ ...track, pixels: 0 }, fetchOptions));
+      this.#audio.set(track.id, new Rendition({ ...track, pixels: 0 }, shared));
     }
     const { mediaSource } = opened;
     mediaSource.duration = source.durationSeconds;

@@ -2,11 +2,12 @@ import {
   type MediaPlaylist,
   type Resource,
   type Segment,
+  type SegmentKey,
   parseMediaPlaylist,
 } from "#core/hls/media-playlist.ts";
 import type { Body, FetchOptions } from "#dom/fetch/fetch-body.ts";
 import { fetchBody } from "#dom/fetch/fetch-body.ts";
-import { Decrypter } from "#dom/fetch/decrypt.ts";
+import type { Decrypter } from "#dom/fetch/decrypt.ts";
 
 export type RenditionFacts = {
   id: string;
@@ -24,13 +25,11 @@ export class Rendition {
   readonly #inits = new Map<Resource, Promise<Uint8Array<ArrayBuffer>>>();
   #playlist: Promise<MediaPlaylist> | null = null;
 
-  /** @param fetchOptions whose signal ends with the engine, not with one segment */
-  constructor(facts: RenditionFacts, fetchOptions: FetchOptions) {
+  /** @param shared whose signal ends with the engine, not with one segment */
+  constructor(facts: RenditionFacts, shared: { fetchOptions: FetchOptions; decrypter: Decrypter }) {
     this.facts = facts;
-    this.#fetchOptions = fetchOptions;
-    this.#decrypter = new Decrypter(
-      async (url) => (await fetchBody(this.#resolve(url), fetchOptions)).bytes,
-    );
+    this.#fetchOptions = shared.fetchOptions;
+    this.#decrypter = shared.decrypter;
   }
 
   playlist(): Promise<MediaPlaylist> {
@@ -52,13 +51,15 @@ export class Rendition {
   async media(segment: Segment, options: FetchOptions): Promise<Body> {
     const body = await fetchBody(this.#resolve(segment.uri), { ...options, range: segment.range });
     if (!segment.key) return body;
-    return { ...body, bytes: await this.#decrypter.decrypt(body.bytes, segment.key, segment) };
+    return { ...body, bytes: await this.#decrypt(body.bytes, segment.key, segment) };
   }
 
   async #loadPlaylist(): Promise<MediaPlaylist> {
     try {
       const { bytes } = await fetchBody(this.facts.playlistUrl, this.#fetchOptions);
-      return parseMediaPlaylist(new TextDecoder().decode(bytes));
+      const playlist = parseMediaPlaylist(new TextDecoder().decode(bytes));
+      this.#decrypter.prepare(playlist, (uri) => this.#resolve(uri));
+      return playlist;
     } catch (error) {
       this.#playlist = null;
       throw error;
@@ -68,7 +69,11 @@ export class Rendition {
   async #loadInit(init: Resource, segment: Segment): Promise<Uint8Array<ArrayBuffer>> {
     const url = this.#resolve(init.uri);
     const { bytes } = await fetchBody(url, { ...this.#fetchOptions, range: init.range });
-    return init.key ? this.#decrypter.decrypt(bytes, init.key, segment) : bytes;
+    return init.key ? this.#decrypt(bytes, init.key, segment) : bytes;
+  }
+
+  #decrypt(bytes: Uint8Array<ArrayBuffer>, key: SegmentKey, segment: Segment) {
+    return this.#decrypter.decrypt(bytes, { ...key, uri: this.#resolve(key.uri) }, segment);
   }
 
   #resolve(uri: string): string {

@@ -1,38 +1,46 @@
-import type { Segment, SegmentKey } from "#core/hls/media-playlist.ts";
+import type { MediaPlaylist, Segment, SegmentKey } from "#core/hls/media-playlist.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
+import { type Cipher, openCipher } from "./cipher.ts";
 
 type FetchBytes = (url: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Decrypts AES-128 resources of one playlist (RFC 8216, 5.2); each key is fetched once. */
+/** Decrypts AES-128 resources of one film (RFC 8216, 5.2); each key is fetched once. */
 export class Decrypter {
   readonly #fetchBytes: FetchBytes;
-  readonly #keys = new Map<string, Promise<CryptoKey>>();
+  readonly #ciphers = new Map<string, Promise<Cipher>>();
 
   constructor(fetchBytes: FetchBytes) {
     this.#fetchBytes = fetchBytes;
   }
 
+  /** Fetches the keys of a playlist, so that they are here when its segments are. */
+  prepare({ segments }: MediaPlaylist, resolve: (uri: string) => string): void {
+    const uris = new Set(segments.flatMap(({ key }) => key?.uri ?? []));
+    // Whoever needs the key asks again, and is then told why there is none.
+    for (const uri of uris) this.#cipher(resolve(uri)).catch(() => undefined);
+  }
+
+  /** @param key whose URI is absolute: renditions share their film's key */
   async decrypt(
     bytes: Uint8Array<ArrayBuffer>,
     key: SegmentKey,
     segment: Pick<Segment, "number">,
   ): Promise<Uint8Array<ArrayBuffer>> {
-    // Browsers offer cryptography to secure pages only; other engines bring their own.
-    if (!globalThis.isSecureContext) {
-      throw new PlaybackFailure("media", "Encrypted films need a secure page here.");
+    const decipher = await this.#cipher(key.uri);
+    try {
+      return await decipher(bytes, key.iv ?? sequenceVector(segment.number));
+    } catch (error) {
+      throw new PlaybackFailure("media", "The film's key doesn't fit it.", { cause: error });
     }
-    const algorithm = { name: "AES-CBC", iv: key.iv ?? sequenceVector(segment.number) };
-    return new Uint8Array(await crypto.subtle.decrypt(algorithm, await this.#key(key.uri), bytes));
   }
 
-  #key(uri: string): Promise<CryptoKey> {
-    const known = this.#keys.get(uri);
+  #cipher(url: string): Promise<Cipher> {
+    const known = this.#ciphers.get(url);
     if (known) return known;
-    const imported = this.#fetchBytes(uri).then((raw) =>
-      crypto.subtle.importKey("raw", raw, "AES-CBC", false, ["decrypt"]),
-    );
-    this.#keys.set(uri, imported);
-    return imported;
+    const opening = openCipher(this.#fetchBytes(url));
+    opening.catch(() => this.#ciphers.delete(url));
+    this.#ciphers.set(url, opening);
+    return opening;
   }
 }
 
