@@ -6,7 +6,7 @@ import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes, startAnswer } from "#platform/media/deliver/send-bytes.ts";
 import { untilGone } from "#platform/media/deliver/until-gone.ts";
 import { segmentSpans } from "#platform/media/grid.ts";
-import { answerPart, needRung } from "#platform/media/package/answer-part.ts";
+import { answerPart, keyOfPart, needRung } from "#platform/media/package/answer-part.ts";
 import type { Ask } from "#platform/media/package/maker.ts";
 import { contentTypeOf, type Part } from "#platform/media/package/parse-part.ts";
 import { partKeys } from "#platform/media/package/part-keys.ts";
@@ -16,6 +16,7 @@ import type { SegmentSource } from "#platform/media/segment-source.ts";
 import { isContent, parseMediaUrl, type MediaPath } from "./media-url.ts";
 import { openPlayable } from "./playable.ts";
 import { isWholeWanted, sendStart } from "./send-start.ts";
+import { showingOf } from "./showing.ts";
 
 /** Answers one signed URL: from memory at once, from the shelf, or as soon as it is made. */
 export async function sendMedia(call: RawCall): Promise<unknown> {
@@ -26,7 +27,8 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
   const { part } = media;
   const content = { type: contentTypeOf(part), isImmutable: part.kind !== "master" };
 
-  const ready = await findReady(app, source, part);
+  const key = keyOfPart(source, part);
+  const ready = key && (app.media.maker.peek(key) ?? (await app.media.maker.find(key)));
   if (ready) {
     followViewer(app, viewer, source, part);
     return sendBytes(request, reply, ready.bytes, { ...content, etag: ready.etag });
@@ -64,26 +66,20 @@ function findSource(app: App, { titleId, cut, content }: MediaPath): SegmentSour
   throw new AppError("NOT_FOUND", "This title has changed since. Start it again.");
 }
 
-function findReady(app: App, source: SegmentSource, part: Part) {
-  const { maker } = app.media;
-  if (part.kind === "start") return maker.find(partKeys.start(source));
-  if (part.kind !== "video") return undefined;
-  return maker.peek(partKeys.video(source, needRung(source, part.rung), part.index));
-}
-
 /** What comes next in this rung is made before it is asked for. */
 function followViewer(app: App, viewer: string, source: SegmentSource, part: Part): void {
   if (part.kind !== "video") return;
   const { maker, readAhead } = app.media;
   const rung = needRung(source, part.rung);
   const at = {
-    rendition: `${source.contentHash} ${rung.name}`,
+    rendition: rung.name,
     index: part.index,
     count: segmentSpans(source).length,
   };
-  readAhead.follow(`${viewer} ${source.contentHash}`, at, (index, signal) =>
-    maker.video(source, rung, index, { priority: "readAhead", signal }),
-  );
+  readAhead.follow(showingOf(viewer, source), at, {
+    isMade: (index) => maker.size(partKeys.video(source, rung, index)) !== null,
+    make: (index, signal) => maker.video(source, rung, index, { priority: "readAhead", signal }),
+  });
 }
 
 async function sendProgressive(

@@ -12,7 +12,18 @@ export function frameSeconds(frame: number, rate: FrameRate): number {
  * Closed GOPs of about 1, 1, then 2 s: the first picture comes fast, and later segments stay few. A
  * rest of less than half a second joins the segment before it.
  */
-export function segmentSpans({ frameCount, frameRate }: Film): SegmentSpan[] {
+export function segmentSpans(film: Film): readonly SegmentSpan[] {
+  const known = spansOf.get(film);
+  if (known) return known;
+  const spans = layOut(film);
+  spansOf.set(film, spans);
+  return spans;
+}
+
+/** Every request for a segment asks for the grid of its film. */
+const spansOf = new WeakMap<Film, readonly SegmentSpan[]>();
+
+function layOut({ frameCount, frameRate }: Film): SegmentSpan[] {
   const second = Math.max(1, Math.round(frameRate.numerator / frameRate.denominator));
   const spans: SegmentSpan[] = [];
   let firstFrame = 0;

@@ -1,10 +1,12 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { assertNever } from "@goldmane/std/assert-never";
 import type { Rung, SegmentSource } from "#platform/media/segment-source.ts";
+import type { CacheKey } from "#platform/media/store/segment-cache.ts";
 import { etagOf, type Shelved } from "#platform/media/store/shelf.ts";
 import { variantBandwidth } from "./bandwidth.ts";
 import type { Ask, Maker } from "./maker.ts";
 import type { Part } from "./parse-part.ts";
+import { partKeys } from "./part-keys.ts";
 import {
   audioPlaylist,
   captionPlaylist,
@@ -16,11 +18,11 @@ import {
 import { startFile } from "./start-file.ts";
 import { thumbnailGrid, thumbnailInit } from "./thumbnails.ts";
 
-/** The bytes of one part of a title: from the shelf, made now, or computed. */
+/** The bytes of one part of a title, clear: from the shelf, made now, or computed. */
 export async function answerPart(
   maker: Maker,
   source: SegmentSource,
-  part: Exclude<Part, { kind: "progressive" }>,
+  part: Exclude<Part, { kind: "progressive" | "key" }>,
   ask: Ask,
 ): Promise<Shelved> {
   switch (part.kind) {
@@ -52,6 +54,26 @@ export async function answerPart(
       return startFile(maker, source, ask);
     default:
       return assertNever(part);
+  }
+}
+
+/** Where a part stands once it is made; null for what is computed each time or made of many. */
+export function keyOfPart(source: SegmentSource, part: Part): CacheKey | null {
+  switch (part.kind) {
+    case "videoInit":
+      return partKeys.videoInit(source, needRung(source, part.rung));
+    case "video":
+      return partKeys.video(source, needRung(source, part.rung), part.index);
+    case "audioInit":
+      return partKeys.audioInit(source, needTrack(source.audio, part.id));
+    case "audio":
+      return partKeys.audio(source, needTrack(source.audio, part.id), part.index);
+    case "thumbnail":
+      return partKeys.thumbnail(source, part.index);
+    case "start":
+      return partKeys.start(source);
+    default:
+      return null;
   }
 }
 

@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { ReadAhead } from "./read-ahead.ts";
 
-function openTheatre() {
+function openTheatre(isMade: (index: number) => boolean = () => false) {
   const readAhead = new ReadAhead();
   const made: number[] = [];
   const dropped: number[] = [];
+  const make = (wanted: number, signal: AbortSignal) => {
+    made.push(wanted);
+    signal.addEventListener("abort", () => dropped.push(wanted));
+    return new Promise<never>(() => {});
+  };
   const sit = (viewer: string, index: number, rendition = "low") =>
-    readAhead.follow(viewer, { rendition, index, count: 20 }, (wanted, signal) => {
-      made.push(wanted);
-      signal.addEventListener("abort", () => dropped.push(wanted));
-      return new Promise(() => {});
-    });
-  return { made, dropped, sit };
+    readAhead.follow(viewer, { rendition, index, count: 20 }, { isMade, make });
+  return { readAhead, made, dropped, sit };
 }
 
 describe("ReadAhead", () => {
@@ -23,12 +24,28 @@ describe("ReadAhead", () => {
     expect(dropped).toEqual([1]);
   });
 
+  test("asks for nothing that is there already", () => {
+    const { made, sit } = openTheatre((index) => index < 3);
+    sit("ann", 0);
+    expect(made).toEqual([3]);
+  });
+
   test("a seek drops what was ahead of the old place", () => {
     const { made, dropped, sit } = openTheatre();
     sit("ann", 0);
     sit("ann", 10);
     expect(made).toEqual([1, 2, 3, 11, 12, 13]);
     expect(dropped).toEqual([1, 2, 3]);
+  });
+
+  test("one who leaves drops everything, and may come back", () => {
+    const { readAhead, made, dropped, sit } = openTheatre();
+    sit("ann", 0);
+    sit("bob", 5);
+    readAhead.leave("ann");
+    expect(dropped).toEqual([1, 2, 3]);
+    sit("ann", 0);
+    expect(made).toEqual([1, 2, 3, 6, 7, 8, 1, 2, 3]);
   });
 
   test("does not reach past the end, and minds each viewer apart", () => {

@@ -1,12 +1,17 @@
-/** Makes one segment; rejects when the signal aborts. */
-type Make = (index: number, signal: AbortSignal) => Promise<unknown>;
+/** What is ahead of a viewer, and how it comes about. */
+type Ahead = {
+  isMade(index: number): boolean;
+  /** Rejects when the signal aborts. */
+  make(index: number, signal: AbortSignal): Promise<unknown>;
+};
 
 const segmentsAhead = 3;
 const followedAtMost = 500;
+const passedBy = new Error("Its viewer is elsewhere");
 
 /**
- * Keeps a few segments ahead of each viewer. One who seeks or changes rung takes the wish along:
- * what was ahead of the old place is no longer waited for.
+ * Keeps a few segments ahead of each viewer. One who seeks, changes rung or leaves takes the wish
+ * along: what was ahead of the old place is no longer waited for.
  */
 export class ReadAhead {
   readonly #viewers = new Map<string, Map<string, AbortController>>();
@@ -15,30 +20,45 @@ export class ReadAhead {
   follow(
     viewer: string,
     at: { rendition: string; index: number; count: number },
-    make: Make,
+    ahead: Ahead,
   ): void {
-    const before = this.#viewers.get(viewer) ?? new Map<string, AbortController>();
+    const before = this.#viewers.get(viewer);
     const wanted = new Map<string, AbortController>();
     const last = Math.min(at.index + segmentsAhead, at.count - 1);
     for (let index = at.index + 1; index <= last; index += 1) {
+      if (ahead.isMade(index)) continue;
       const key = `${at.rendition} ${index}`;
-      const known = before.get(key);
+      const known = before?.get(key);
       const controller = known ?? new AbortController();
       wanted.set(key, controller);
-      if (!known) make(index, controller.signal).catch(() => {});
+      if (!known) ahead.make(index, controller.signal).catch(() => {});
     }
     // The new wishes are placed first, so that what both share is not dropped in between.
-    for (const [key, controller] of before) if (!wanted.has(key)) controller.abort();
+    drop(before, wanted);
     this.#viewers.delete(viewer);
-    this.#viewers.set(viewer, wanted);
+    if (wanted.size > 0) this.#viewers.set(viewer, wanted);
     this.#forgetOldest();
   }
 
+  /** Nothing more is made ahead of a viewer until they are followed again. */
+  leave(viewer: string): void {
+    drop(this.#viewers.get(viewer));
+    this.#viewers.delete(viewer);
+  }
+
   #forgetOldest(): void {
-    for (const [viewer, wanted] of this.#viewers) {
+    for (const viewer of this.#viewers.keys()) {
       if (this.#viewers.size <= followedAtMost) break;
-      for (const controller of wanted.values()) controller.abort();
-      this.#viewers.delete(viewer);
+      this.leave(viewer);
     }
+  }
+}
+
+function drop(
+  wishes: ReadonlyMap<string, AbortController> | undefined,
+  kept?: ReadonlyMap<string, AbortController>,
+): void {
+  for (const [key, controller] of wishes ?? []) {
+    if (!kept?.has(key)) controller.abort(passedBy);
   }
 }

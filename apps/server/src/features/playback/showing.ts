@@ -1,0 +1,6 @@
+import type { SegmentSource } from "#platform/media/segment-source.ts";
+
+/** One viewer before one film: whom the pipeline reads ahead for. */
+export function showingOf(viewer: string, { contentHash }: SegmentSource): string {
+  return `${viewer} ${contentHash}`;
+}
