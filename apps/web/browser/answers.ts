@@ -1,5 +1,6 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import type { TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
+import type { Watching } from "@goldmane/contracts/playback/schema";
 
 /** Five films in each hall but Kids, which is empty, so that both kinds of hall can be looked at. */
 const titles: TitleCard[] = genres
@@ -21,6 +22,10 @@ const titles: TitleCard[] = genres
     })),
   );
 
+const watched: Watching[] = titles
+  .slice(5, 8)
+  .map((title, place) => ({ ...title, positionSeconds: 20 * (place + 1), updatedAt: 3 - place }));
+
 function detail(id: string): TitleDetail | undefined {
   const title = titles.find((one) => one.id === id);
   return (
@@ -31,6 +36,7 @@ function detail(id: string): TitleDetail | undefined {
       director: "The house",
       cast: [{ name: "Leo", role: "The lamplighter" }],
       themes: ["courage"],
+      next: titles[1] ?? null,
       moreLikeThis: titles.slice(0, 4).map((other) => ({ title: other, reason: "As gentle" })),
     }
   );
@@ -41,6 +47,7 @@ export function answer(path: string): object | undefined {
   if (path === "/api/animations") return titles;
   if (path === "/api/animations/featured") return titles.slice(0, 6);
   if (path === "/api/animations/popular") return titles.toReversed();
+  if (path === "/api/watching") return watched;
   const id = /^\/api\/titles\/([^/]+)$/.exec(path)?.[1];
   return id === undefined ? undefined : detail(id);
 }

@@ -32,6 +32,8 @@ export const titleDetail = z.extend(titleCard, {
   director: z.string(),
   cast: z.array(z.object({ name: z.string(), role: z.string() })),
   themes: z.array(z.string()),
+  /** What plays after it; null in a house of one film. */
+  next: z.nullable(titleCard),
   /** Titles with something in common, most alike first, each with the reason. */
   moreLikeThis: z.array(z.object({ title: titleCard, reason: z.string() })),
 });

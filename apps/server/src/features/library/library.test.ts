@@ -110,6 +110,7 @@ test("a title is told whole, with others that have something in common", async (
   expect(title).toMatchObject({ synopsis: original?.synopsis, director: original?.director });
   expect(title.cast.length).toBeGreaterThan(0);
   expect(title.moreLikeThis.length).toBeGreaterThan(0);
+  expect(title.next).toEqual(title.moreLikeThis[0]?.title);
   for (const { title: other, reason } of title.moreLikeThis) {
     expect(other.id).not.toBe(title.id);
     expect(reason).toMatch(/^(Also about|Directed by|Just as|More) /);

@@ -20,6 +20,7 @@ export function presentCard(title: Title): TitleCard {
 
 export function presentDetail(
   title: Title,
+  next: Title | null,
   alike: readonly { title: Title; reason: string }[],
 ): TitleDetail {
   return {
@@ -29,6 +30,7 @@ export function presentDetail(
     director: title.director,
     cast: title.cast.map(({ name, role }) => ({ name, role })),
     themes: [...title.themes],
+    next: next && presentCard(next),
     moreLikeThis: alike.map((other) => ({
       title: presentCard(other.title),
       reason: other.reason,

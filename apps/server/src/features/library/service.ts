@@ -88,7 +88,8 @@ export async function readForeignPoster(
 
 export async function readTitle(app: App, viewer: Viewer, id: string): Promise<TitleDetail> {
   const title = findTitle(app, viewer, id);
-  return presentDetail(title, findAlike(title, listVisible(app, viewer)));
+  const alike = findAlike(title, listVisible(app, viewer));
+  return presentDetail(title, findNext(app, viewer, title), alike);
 }
 
 /** Every title that this viewer may be shown; any list of another feature begins here too. */

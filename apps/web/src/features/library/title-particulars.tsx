@@ -1,4 +1,6 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
+import { Link } from "wouter";
+import { routes } from "#platform/routes.ts";
 import styles from "./title-particulars.module.css";
 
 type Props = { title: TitleDetail };
@@ -21,6 +23,16 @@ export function TitleParticulars({ title }: Props) {
           <div>
             <dt>About</dt>
             <dd>{title.themes.join(", ")}</dd>
+          </div>
+        )}
+        {title.next && (
+          <div>
+            <dt>Up next</dt>
+            <dd>
+              <Link href={routes.watch(title.next.id)} className={styles.next}>
+                {title.next.title}
+              </Link>
+            </dd>
           </div>
         )}
       </dl>
