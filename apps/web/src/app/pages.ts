@@ -6,6 +6,7 @@ import {
   featuredQuery,
   popularQuery,
   titleQuery,
+  watchingQuery,
 } from "#features/library/queries.ts";
 import { matchPath, type PathParams } from "./match-path.ts";
 
@@ -26,6 +27,7 @@ const home = definePage({
     void cache.prefetchQuery(animationsQuery);
     void cache.prefetchQuery(featuredQuery);
     void cache.prefetchQuery(popularQuery);
+    void cache.prefetchQuery(watchingQuery);
   },
 });
 

@@ -6,6 +6,9 @@ const hour = 60 * minute;
 /** How long answers that age faster than the rest stay fresh, and stay kept. */
 export const previewAges = { staleTime: 30 * minute, gcTime: 60 * minute };
 
+/** What this viewer does elsewhere shows within a minute; looked at again whenever it is shown. */
+export const watchingAges = { staleTime: minute, refetchOnMount: true };
+
 /** Fresh for a day, kept for two; nothing is asked twice on its own. */
 export function createQueryCache(): QueryClient {
   return new QueryClient({

@@ -17,10 +17,13 @@ type Props = {
   /** Its place in a ranking, from 1. */
   rank?: number;
   urgent?: boolean;
+  /** How far the viewer has come, where the film was begun. */
+  positionSeconds?: number;
 };
 
 /** A poster that plays its film. */
-export function TitleCard({ title, onIntent, shape = "poster", rank, urgent = false }: Props) {
+export function TitleCard(props: Props) {
+  const { title, onIntent, shape = "poster", rank, urgent = false, positionSeconds } = props;
   const isWide = shape === "wide";
   const intent = useIntent(() => onIntent(title.id));
 
@@ -53,12 +56,23 @@ export function TitleCard({ title, onIntent, shape = "poster", rank, urgent = fa
             </span>
             {title.tagline}
           </p>
+          {positionSeconds !== undefined && (
+            <progress
+              className={styles.reached}
+              max={title.durationSeconds}
+              value={positionSeconds}
+              aria-hidden="true"
+            />
+          )}
         </div>
       </div>
       <div className={styles.words}>
         <p className={styles.title}>{title.title}</p>
         <p className={styles.facts}>
-          <Badge>{title.rating}</Badge> {describeLength(title.durationSeconds)}
+          <Badge>{title.rating}</Badge>{" "}
+          {positionSeconds === undefined
+            ? describeLength(title.durationSeconds)
+            : `${describeLength(title.durationSeconds - positionSeconds)} left`}
         </p>
       </div>
     </Link>

@@ -4,11 +4,15 @@ import {
   shouldReport,
 } from "@goldmane/player/core/rules/progress-report";
 import type { Player } from "@goldmane/player/dom/player";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { watchingQuery } from "#features/library/queries.ts";
 import { reportProgress } from "./queries.ts";
 
 /** Tells the server how far the film has come, also when the page is hidden or closed. */
 export function useProgressReport(player: Player, titleId: string): void {
+  const cache = useQueryClient();
+
   useEffect(() => {
     const end = new AbortController();
     let last: LastReport = null;
@@ -19,7 +23,9 @@ export function useProgressReport(player: Player, titleId: string): void {
       if (phase !== "idle" && phase !== "starting") positionSeconds = player.video.currentTime;
       if (!shouldReport(moment, positionSeconds, Date.now(), last)) return;
       last = { positionSeconds, atMs: Date.now() };
-      void reportProgress(titleId, positionSeconds);
+      void reportProgress(titleId, positionSeconds).then(() =>
+        cache.invalidateQueries(watchingQuery),
+      );
     };
 
     const { signal } = end;
@@ -36,5 +42,5 @@ export function useProgressReport(player: Player, titleId: string): void {
       tell("hidden");
       end.abort();
     };
-  }, [player, titleId]);
+  }, [player, titleId, cache]);
 }

@@ -1,0 +1,31 @@
+import type { Watching } from "@goldmane/contracts/playback/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useWatchingChanges, watchingQuery } from "./queries.ts";
+import { layOutShelf, type Removed } from "./shelf-places.ts";
+
+/** What is being watched, with a gap for each film taken off while the shelf is in sight. */
+export function useWatchingShelf() {
+  const { data: items = [] } = useQuery(watchingQuery);
+  const { forget, restore } = useWatchingChanges();
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+  const places = layOutShelf(items, removed);
+
+  const takeOff = (item: Watching) => {
+    const place = places.findIndex((one) => one.item.id === item.id);
+    setRemoved([...removed.filter((one) => one.item.id !== item.id), { item, place }]);
+    setRestoredId(null);
+    forget({ item, place: items.findIndex(({ id }) => id === item.id) });
+  };
+
+  const putBack = (item: Watching) => {
+    const place = places
+      .filter((one) => !one.isRemoved || one.item.id === item.id)
+      .findIndex((one) => one.item.id === item.id);
+    setRestoredId(item.id);
+    restore({ item, place });
+  };
+
+  return { places, restoredId, takeOff, putBack };
+}

@@ -1,0 +1,24 @@
+import type { Watching } from "@goldmane/contracts/playback/schema";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./watching-gap.module.css";
+
+type Props = { item: Watching; onUndo: () => void };
+
+/** Where a film stood that was just taken off: one press puts it back. */
+export function WatchingGap({ item, onUndo }: Props) {
+  return (
+    <div ref={focusUndo} className={styles.gap}>
+      <p className={styles.words}>
+        <b>{item.title}</b> is off this shelf.
+      </p>
+      <Button look="glass" icon="retry" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** Takes over the focus of the button that made the gap. */
+function focusUndo(gap: HTMLDivElement | null): void {
+  gap?.querySelector("button")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,31 @@
+import { Rail } from "#ui/rail/rail.tsx";
+import { RailItem } from "#ui/rail/rail-item.tsx";
+import { useWatchingShelf } from "./use-watching-shelf.ts";
+import { WatchingCard } from "./watching-card.tsx";
+import { WatchingGap } from "./watching-gap.tsx";
+
+type Props = { onIntent: (titleId: string) => void };
+
+/** The films that were begun and not ended, latest first; nothing at all when there are none. */
+export function WatchingRail({ onIntent }: Props) {
+  const { places, restoredId, takeOff, putBack } = useWatchingShelf();
+  if (places.length === 0) return null;
+  return (
+    <Rail heading="Continue watching">
+      {places.map(({ item, isRemoved }) => (
+        <RailItem key={item.id} width="wide">
+          {isRemoved ? (
+            <WatchingGap item={item} onUndo={() => putBack(item)} />
+          ) : (
+            <WatchingCard
+              item={item}
+              onIntent={onIntent}
+              onRemove={() => takeOff(item)}
+              isRestored={item.id === restoredId}
+            />
+          )}
+        </RailItem>
+      ))}
+    </Rail>
+  );
+}
