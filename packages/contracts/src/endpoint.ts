@@ -11,6 +11,8 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Parts = {
   access: Access;
+  /** Sensitive: a password must have been given again within the last ten minutes. */
+  confirmed?: true;
   /** One line for the published reference. */
   summary: string;
   params?: z.ZodMiniObject;

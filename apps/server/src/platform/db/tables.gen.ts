@@ -1,10 +1,41 @@
 // Written by tools/generate-tables.ts from the migrations; `npm run generate:tables` renews it.
 export type Tables = {
+  account: {
+    id: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    is_verified: number;
+    created_at: number;
+  };
+  attempt: {
+    attempt_key: string;
+    tries: number;
+    tried_at: number;
+  };
+  audit: {
+    id: string;
+    noted_at: number;
+    household_id: string | null;
+    account_id: string | null;
+    profile_id: string | null;
+    session_id: string | null;
+    kind: string;
+    details: string;
+    address_prefix: string;
+  };
   browser_session: {
     id: string;
     token_hash: string;
     created_at: number;
     last_seen_at: number;
+    level: string;
+    household_id: string | null;
+    profile_id: string | null;
+    account_id: string | null;
+    confirmed_at: number | null;
+    user_agent: string;
+    address_prefix: string;
   };
   film: {
     id: string;
@@ -23,6 +54,15 @@ export type Tables = {
     backdrop_blob: string | null;
     colors: string;
     added_at: number;
+  };
+  household: {
+    id: string;
+    name: string;
+    account_id: string;
+    code_hash: string | null;
+    max_profiles: number;
+    is_demo: number;
+    created_at: number;
   };
   ingest_blob: {
     item_id: string;
@@ -59,6 +99,32 @@ export type Tables = {
     reason: string | null;
     added_at: number;
     ended_at: number | null;
+  };
+  profile: {
+    id: string;
+    household_id: string;
+    name: string;
+    display_name: string;
+    username: string;
+    username_key: string;
+    password_hash: string;
+    pin_hash: string | null;
+    role: string;
+    age_group: string;
+    highest_rating: string;
+    avatar: string;
+    has_seat: number;
+    status: string;
+    created_at: number;
+  };
+  subscription: {
+    household_id: string;
+    plan: string;
+    state: string;
+    period_start_at: number | null;
+    period_end_at: number | null;
+    cancel_at_period_end: number;
+    updated_at: number;
   };
   title_view: {
     title_id: string;

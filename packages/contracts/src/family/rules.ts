@@ -1,0 +1,35 @@
+import { type Avatar, avatars, type Role } from "./limits.ts";
+
+/** What a username is known by: one that looks or sounds the same is the same (NFKC, case-folded). */
+export function toUsernameKey(username: string): string {
+  return foldCase(username);
+}
+
+/** What an e-mail address is known by. */
+export function toEmailKey(email: string): string {
+  return foldCase(email);
+}
+
+/** What a household code is known by: typed in any case, with or without spaces around. */
+export function toCodeKey(code: string): string {
+  return foldCase(code);
+}
+
+export function isGrownUp(role: Role): boolean {
+  return role === "parent" || role === "adult";
+}
+
+export function avatarUrl(avatar: Avatar): string {
+  return `/api/avatars/${avatar}`;
+}
+
+/** The avatar that an address names, with or without its query; null for any other address. */
+export function parseAvatarUrl(url: string): Avatar | null {
+  const [path] = url.split("?", 1);
+  return avatars.find((avatar) => avatarUrl(avatar) === path) ?? null;
+}
+
+/** Upper case first: it folds what has several lower cases, such as "ß" and the final sigma. */
+function foldCase(text: string): string {
+  return text.normalize("NFKC").trim().toUpperCase().toLowerCase().normalize("NFKC");
+}
