@@ -13,7 +13,8 @@ const niceness = 5;
 export function serveTasks(engines: Engines): void {
   lowerPriority();
   const running = new Map<number, AbortController>();
-  const answer = (message: FromWorker) => process.send?.(message);
+  // With nobody left to hear it an answer is lost; without the callback that would be a crash.
+  const answer = (message: FromWorker) => process.send?.(message, () => {});
 
   process.on("message", (message: ToWorker) => {
     if ("cancel" in message) {
