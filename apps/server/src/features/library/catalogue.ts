@@ -20,7 +20,7 @@ class Catalogue {
 
   constructor(app: App) {
     this.#app = app;
-    this.#house = readHouseTitles(app.log);
+    this.#house = readHouseTitles(app.media.engineVersion, app.log);
   }
 
   /** Reads the films and views, and again whenever the bus says that they changed. */

@@ -13,14 +13,14 @@ type Listing = Omit<Original, "tagline" | "synopsis" | "year" | "trailer"> &
   Pick<Title, "tagline" | "synopsis" | "year" | "isListed">;
 
 /**
- * The films of the house, and the teasers of those to come. One that does not compile is left out
- * and logged: the others still play.
+ * The films of the house, and the teasers of those to come, as this version of the engines draws
+ * them. One that does not compile is left out and logged: the others still play.
  */
-export function readHouseTitles(log: Logger): Title[] {
+export function readHouseTitles(engineVersion: string, log: Logger): Title[] {
   const films = originals.map((original) => ({ ...original, isListed: true }));
   return [...films, ...upcoming.map(toListing)].flatMap((listing) => {
     try {
-      return [toTitle(listing)];
+      return [toTitle(listing, engineVersion)];
     } catch (error) {
       log.error({ err: error, title: listing.id }, "a film of ours cannot be shown");
       return [];
@@ -41,7 +41,7 @@ function toListing({ teaser, description, releaseDate, ...film }: UpcomingFilm):
   };
 }
 
-function toTitle(listing: Listing): Title {
+function toTitle(listing: Listing, engineVersion: string): Title {
   const { story, voices, featured = null } = listing;
   return {
     id: listing.id,
@@ -63,7 +63,7 @@ function toTitle(listing: Listing): Title {
     colors: colorsOf(listing),
     featured,
     isListed: listing.isListed,
-    version: versionOf(listing),
+    version: versionOf([engineVersion, listing]),
     made: { by: "house", original: listing },
   };
 }

@@ -16,6 +16,8 @@ export type Media = {
   readAhead: ReadAhead;
   grants: Grants;
   gate: Gate;
+  /** Changes whenever what the engines draw or sound may. */
+  engineVersion: string;
   /** A film of the house as a source; `facts` come from `filmFacts`. */
   openFilm: (recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) => SegmentSource;
   /** Scales a picture to cover a size and encodes it, in a studio worker. */

@@ -49,7 +49,8 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
   const shelf = new Shelf(cache, memoryBytes);
   const maker = new Maker({ shelf, scheduler, convertPicture });
   const grants = new Grants(sessionSecret, now);
-  const makers = { studio, tools: ffmpeg, engineVersion: engineVersion(entry) };
+  const version = engineVersion(entry);
+  const makers = { studio, tools: ffmpeg, engineVersion: version };
 
   return {
     ffmpeg,
@@ -57,6 +58,7 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
     readAhead: new ReadAhead(),
     grants,
     gate: new Gate(grants, now),
+    engineVersion: version,
     openFilm: (recipe, facts) => new FilmSource(makers, recipe, facts),
     convertPicture,
     work: () => scheduler.state,
