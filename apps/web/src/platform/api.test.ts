@@ -62,3 +62,30 @@ test("a call without a body brings no content type", async () => {
   await call(listAnimations, {});
   expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty("headers");
 });
+
+test("the page's first change is answered before the next one leaves", async () => {
+  vi.resetModules();
+  const fresh = await import("./api.ts");
+  const answers: ((response: Response) => void)[] = [];
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    () => new Promise<Response>((resolve) => answers.push(resolve)),
+  );
+  vi.stubGlobal("fetch", fetch);
+  const save = (id: string) => fresh.call(saveProgress, { id, body: { positionSeconds: 9 } });
+  const both = Promise.all([save("tin-moon"), save("slime-pass")]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  answers[0]?.(Response.json({ positionSeconds: 9 }));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  answers[1]?.(Response.json({ positionSeconds: 9 }));
+  expect(await both).toHaveLength(2);
+});
+
+test("a first change that never arrived holds up nobody", async () => {
+  vi.resetModules();
+  const fresh = await import("./api.ts");
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const save = () => fresh.call(saveProgress, { id: "tin-moon", body: { positionSeconds: 9 } });
+  await expect(save()).rejects.toThrow("Failed to fetch");
+  answerWith(Response.json({ positionSeconds: 9 }));
+  expect(await save()).toEqual({ positionSeconds: 9 });
+});

@@ -23,19 +23,39 @@ export async function call<E extends Endpoint>(
   options: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<Reply<E>> {
   const { body, ...values } = input as Values & { body?: unknown };
-  const response = await fetch(fillPath(endpoint.path, values), {
-    method: endpoint.method,
-    credentials: "include",
-    signal: options.signal ?? null,
-    // Outlives the page, for what is told when it closes.
-    keepalive: options.keepalive ?? false,
-    ...(body === undefined
-      ? {}
-      : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-  });
+  const send = () =>
+    fetch(fillPath(endpoint.path, values), {
+      method: endpoint.method,
+      credentials: "include",
+      signal: options.signal ?? null,
+      // Outlives the page, for what is told when it closes.
+      keepalive: options.keepalive ?? false,
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  const response = await (endpoint.method === "GET" ? send() : sendChange(send));
   if (!response.ok)
     throw new ApiError(response.status, (await response.text()) || response.statusText);
   return endpoint.reply?.parse(await response.json()) as Reply<E>;
+}
+
+let firstChange: Promise<void> | null = null;
+
+/**
+ * The page's first change goes alone: a browser that the server does not know gets its cookie with
+ * the answer, and two changes at once would get two, of which the browser keeps one.
+ */
+function sendChange(send: () => Promise<Response>): Promise<Response> {
+  if (firstChange) return firstChange.then(send);
+  const first = send();
+  firstChange = first.then(
+    () => undefined,
+    () => {
+      firstChange = null;
+    },
+  );
+  return first;
 }
 
 function fillPath(path: string, values: Values): string {
