@@ -1,11 +1,15 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import { useState } from "react";
+import { useReducer, useRef, useState } from "react";
 import { HeroBulbs } from "./hero-bulbs.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
+import { HeroSound } from "./hero-sound.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import styles from "./hero.module.css";
+import { hasMotion } from "./has-motion.ts";
+import { advanceHero, openHero } from "./state.ts";
 import { useHeroIntent } from "./use-hero-intent.ts";
 import { useHeroRotation } from "./use-hero-rotation.ts";
+import { useHeroTrailer } from "./use-hero-trailer.ts";
 
 type Props = {
   titles: readonly [TitleCard, ...TitleCard[]];
@@ -14,19 +18,39 @@ type Props = {
 
 /** The films the house puts forward, one after the other, as large as the screen allows. */
 export function Hero({ titles, onIntent }: Props) {
+  const hero = useRef<HTMLElement>(null);
   const [isHeld, setHeld] = useState(false);
-  const { index, past, paused, runs, dispatch } = useHeroRotation(titles.length, isHeld);
-  const title = titles[index] ?? titles[0];
+  const [state, dispatch] = useReducer(advanceHero(titles.length), null, () =>
+    openHero(hasMotion()),
+  );
+  const title = titles[state.index] ?? titles[0];
   useHeroIntent(title.id, onIntent);
+
+  const turn = () => {
+    if (!isHeld) dispatch({ type: "elapsed" });
+  };
+  const hasTrailer = title.source === "original" && !state.still;
+  const trailer = useHeroTrailer({ hero, titleId: hasTrailer ? title.id : null, onOver: turn });
+  const runs = titles.length > 1 && !state.paused;
+  useHeroRotation(runs && !isHeld && trailer.phase === "none", turn);
+  const isShowing = trailer.phase === "showing";
+  const isMoving = runs || isShowing;
 
   return (
     <section
+      ref={hero}
       className={styles.hero}
       aria-roledescription="carousel"
       aria-label="Featured films"
       data-genre={title.genre}
     >
-      <HeroPictures titles={titles} index={index} past={past} runs={runs} />
+      <HeroPictures
+        titles={titles}
+        index={state.index}
+        past={state.past}
+        runs={runs && !isHeld}
+        trailerStage={trailer.stage}
+      />
       <div
         className={styles.stage}
         onPointerEnter={() => setHeld(true)}
@@ -38,12 +62,13 @@ export function Hero({ titles, onIntent }: Props) {
         {titles.length > 1 && (
           <HeroBulbs
             titles={titles}
-            index={index}
-            paused={paused}
+            index={state.index}
+            paused={!isMoving}
             onChoose={(chosen) => dispatch({ type: "chosen", index: chosen })}
-            onToggle={() => dispatch({ type: paused ? "resumed" : "paused" })}
+            onToggle={() => dispatch({ type: isMoving ? "paused" : "resumed" })}
           />
         )}
+        {isShowing && <HeroSound hasSound={trailer.hasSound} onToggle={trailer.toggleSound} />}
       </div>
     </section>
   );

@@ -1,7 +1,14 @@
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** Which film the hero shows, which it showed before, and whether it moves on by itself. */
-export type HeroState = { index: number; past: number | null; paused: boolean };
+/** Which film the hero shows, and which it showed before. */
+export type HeroState = {
+  index: number;
+  past: number | null;
+  /** It does not move on by itself. */
+  paused: boolean;
+  /** Nothing in it moves: no trailer either. */
+  still: boolean;
+};
 
 export type HeroEvent =
   | { type: "elapsed" }
@@ -9,7 +16,10 @@ export type HeroEvent =
   | { type: "paused" }
   | { type: "resumed" };
 
-export const heroStart: HeroState = { index: 0, past: null, paused: false };
+/** Whoever asked for less motion finds it at rest. */
+export function openHero(hasMotion: boolean): HeroState {
+  return { index: 0, past: null, paused: !hasMotion, still: !hasMotion };
+}
 
 /** Choosing a film by hand stops the rotation: whoever chose wants to look. */
 export function advanceHero(count: number) {
@@ -20,9 +30,9 @@ export function advanceHero(count: number) {
       case "chosen":
         return { ...show(state, event.index), paused: true };
       case "paused":
-        return { ...state, paused: true };
+        return { ...state, paused: true, still: true };
       case "resumed":
-        return { ...state, paused: false };
+        return { ...state, paused: false, still: false };
       default:
         return assertNever(event);
     }

@@ -1,26 +1,16 @@
-import { useEffect, useReducer } from "react";
-import { advanceHero, heroStart } from "./state.ts";
+import { useEffect, useEffectEvent } from "react";
 
 const shownForMs = 9000;
 
-/**
- * Turns to the next film every 9 s, unless the viewer paused it, asked for less motion, points at
- * it (`isHeld`) or looks at another tab.
- */
-export function useHeroRotation(count: number, isHeld: boolean) {
-  const [state, dispatch] = useReducer(advanceHero(count), heroStart, (start) => ({
-    ...start,
-    paused: matchMedia("(prefers-reduced-motion: reduce)").matches,
-  }));
-  const runs = count > 1 && !state.paused && !isHeld;
+/** Turns to the next film every 9 s while it `runs`, except under another tab. */
+export function useHeroRotation(runs: boolean, onElapsed: () => void): void {
+  const turn = useEffectEvent(onElapsed);
 
   useEffect(() => {
     if (!runs) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) dispatch({ type: "elapsed" });
+      if (!document.hidden) turn();
     }, shownForMs);
     return () => clearInterval(timer);
   }, [runs]);
-
-  return { ...state, runs, dispatch };
 }
