@@ -32,7 +32,7 @@ test("the first place among the featured films opens the first of them", async (
 });
 
 test.describe("a film that is not here", () => {
-  test.use({ expectedComplaint: /\b404\b/ });
+  test.use({ expectedComplaint: /^Failed to load resource: .*\b404\b/ });
 
   test("says so and shows the way back", async ({ page }) => {
     await page.goto("/watch/nobody-drew-this");

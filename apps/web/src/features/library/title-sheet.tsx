@@ -1,21 +1,18 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { nameGenre } from "@goldmane/contracts/library/rules";
+import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { titleQuery } from "./queries.ts";
 import { TitleLikes } from "./title-likes.tsx";
 import { TitleParticulars } from "./title-particulars.tsx";
 import styles from "./title-sheet.module.css";
 
-type Props = { titleId: string; onIntent: (titleId: string) => void };
+type Props = { title: TitleDetail; onIntent: (titleId: string) => void };
 
 /** A film introduced: what to know before pressing Play. */
-export function TitleSheet({ titleId, onIntent }: Props) {
-  const { data: title } = useSuspenseQuery(titleQuery(titleId));
-
+export function TitleSheet({ title, onIntent }: Props) {
   return (
     <article className={styles.sheet} data-genre={title.genre}>
       <header className={styles.head}>

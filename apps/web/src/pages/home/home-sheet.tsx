@@ -1,9 +1,6 @@
-import { Suspense } from "react";
 import { useSearchParams } from "wouter";
-import { TitleSheet } from "#features/library/title-sheet.tsx";
-import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Spinner } from "#ui/spinner/spinner.tsx";
+import { HomeSheetBody } from "./home-sheet-body.tsx";
 
 /** The particulars of the film that the address names, laid over the page; Back closes them. */
 export function HomeSheet() {
@@ -13,9 +10,7 @@ export function HomeSheet() {
 
   return (
     <Dialog label="About this film" onClose={() => setSearch({})}>
-      <Suspense fallback={<Spinner />}>
-        <TitleSheet key={titleId} titleId={titleId} onIntent={prefetchPlayback} />
-      </Suspense>
+      <HomeSheetBody key={titleId} titleId={titleId} />
     </Dialog>
   );
 }

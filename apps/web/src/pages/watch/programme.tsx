@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { titleQuery } from "#features/library/queries.ts";
+import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { TitleHeading } from "#features/library/title-heading.tsx";
 import { TitleLikes } from "#features/library/title-likes.tsx";
 import { TitleParticulars } from "#features/library/title-particulars.tsx";
@@ -7,11 +6,10 @@ import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import styles from "./watch-theatre.module.css";
 
-type Props = { titleId: string };
+type Props = { title: TitleDetail };
 
 /** What there is to know about a film, and what to see after it. */
-export function Programme({ titleId }: Props) {
-  const { data: title } = useSuspenseQuery(titleQuery(titleId));
+export function Programme({ title }: Props) {
   useDocumentTitle(title.title);
 
   return (

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
+import { ApiError } from "#platform/api.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { FilmMissing } from "./film-missing.tsx";
 import { Programme } from "./programme.tsx";
 import styles from "./watch-theatre.module.css";
 
@@ -10,16 +13,30 @@ type Props = { titleId: string };
 
 /** The screen, which waits for nothing, and under it what there is to know about the film on it. */
 export function WatchTheatre({ titleId }: Props) {
-  const { data: title } = useQuery(titleQuery(titleId));
+  const { data: title, error, refetch } = useQuery(titleQuery(titleId));
+  if (error instanceof ApiError && error.status < 500) return <FilmMissing />;
 
   return (
     <div className={styles.theatre} data-genre={title?.genre}>
       <div className={styles.screen} data-owns-arrows>
         <WatchView key={titleId} titleId={titleId} />
       </div>
-      <Suspense fallback={<Spinner />}>
-        <Programme titleId={titleId} />
-      </Suspense>
+      {title && <Programme title={title} />}
+      {!title && !error && <Spinner />}
+      {!title && error && (
+        <Message
+          heading="The programme is missing"
+          size="small"
+          actions={
+            <Button look="glass" icon="retry" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          What there is to know about this film could not be fetched. The film itself may still
+          play.
+        </Message>
+      )}
     </div>
   );
 }
