@@ -6,8 +6,9 @@ import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes, startAnswer } from "#platform/media/deliver/send-bytes.ts";
 import { untilGone } from "#platform/media/deliver/until-gone.ts";
 import { segmentSpans } from "#platform/media/grid.ts";
-import { answerPart, keyOfPart, needRung } from "#platform/media/package/answer-part.ts";
+import { needRung } from "#platform/media/package/answer-part.ts";
 import type { Ask } from "#platform/media/package/maker.ts";
+import { findPart, makePart, peekPart } from "#platform/media/package/outgoing.ts";
 import { contentTypeOf, type Part } from "#platform/media/package/parse-part.ts";
 import { partKeys } from "#platform/media/package/part-keys.ts";
 import { ProgressiveFile } from "#platform/media/package/progressive.ts";
@@ -15,6 +16,7 @@ import { streamFile } from "#platform/media/package/stream-file.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
 import { isContent, parseMediaUrl, type MediaPath } from "./media-url.ts";
 import { openPlayable } from "./playable.ts";
+import { sendKey } from "./send-key.ts";
 import { isWholeWanted, sendStart } from "./send-start.ts";
 import { showingOf } from "./showing.ts";
 
@@ -25,10 +27,11 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
   const viewer = await letIn(call, media);
   const source = findSource(app, media);
   const { part } = media;
+  if (part.kind === "key") return sendKey(call, source);
   const content = { type: contentTypeOf(part), isImmutable: part.kind !== "master" };
 
-  const key = keyOfPart(source, part);
-  const ready = key && (app.media.maker.peek(key) ?? (await app.media.maker.find(key)));
+  const { maker } = app.media;
+  const ready = peekPart(maker, source, part) ?? (await findPart(maker, source, part));
   if (ready) {
     followViewer(app, viewer, source, part);
     return sendBytes(request, reply, ready.bytes, { ...content, etag: ready.etag });
@@ -40,7 +43,7 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
       return await sendProgressive(call, source, needRung(source, part.rung), ask);
     }
     if (part.kind === "start" && isWholeWanted(request)) return await sendStart(call, source, ask);
-    const making = answerPart(app.media.maker, source, part, ask);
+    const making = makePart(maker, source, part, ask);
     followViewer(app, viewer, source, part);
     const made = await making;
     return sendBytes(request, reply, made.bytes, { ...content, etag: made.etag });

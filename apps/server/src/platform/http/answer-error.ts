@@ -56,7 +56,8 @@ function isFullDisk(error: unknown): boolean {
   return ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"].includes(String(error.code));
 }
 
-/** Without the query, which may hold what someone searched for. */
+/** Without the query, which may hold what someone searched for, and without the grant of a link. */
 function pathOf(request: FastifyRequest): string {
-  return request.url.split("?", 1)[0] ?? "";
+  const [path = ""] = request.url.split("?", 1);
+  return path.replace(/^\/media\/\w+-[\w-]{24}(?=\/)/, "/media/…");
 }

@@ -8,6 +8,7 @@ import { Studio } from "./film/studio.ts";
 import { studioEntry } from "./film/studio-entry.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Media } from "./media.ts";
+import { deriveSegmentKey } from "./package/encrypt.ts";
 import { Maker } from "./package/maker.ts";
 import { ReadAhead } from "./schedule/read-ahead.ts";
 import { Scheduler } from "./schedule/scheduler.ts";
@@ -50,7 +51,12 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
   const maker = new Maker({ shelf, scheduler, convertPicture });
   const grants = new Grants(sessionSecret, now);
   const version = engineVersion(entry);
-  const makers = { studio, tools: ffmpeg, engineVersion: version };
+  const makers = {
+    studio,
+    tools: ffmpeg,
+    engineVersion: version,
+    deriveKey: (contentHash: string) => deriveSegmentKey(sessionSecret, contentHash),
+  };
 
   return {
     ffmpeg,

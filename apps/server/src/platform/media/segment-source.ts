@@ -42,6 +42,8 @@ export interface SegmentSource {
   readonly rungs: readonly Rung[];
   readonly audio: readonly AudioRendition[];
   readonly captions: readonly CaptionTrack[];
+  /** The AES-128 key under which its segments go out; a source without one sends them clear. */
+  segmentKey?(): Buffer;
   /**
    * Frames are numbered from 0. One track, no B-frames that reach over the segment's edges; its
    * timestamps are set anew by whoever calls, from the frame numbers. A rung's init must not depend

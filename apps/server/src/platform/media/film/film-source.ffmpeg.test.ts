@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 
 function open(title?: string): FilmSource {
-  return new FilmSource({ studio, tools, engineVersion: "test" }, tinyFilm(title), {
+  const deriveKey = () => Buffer.alloc(16);
+  return new FilmSource({ studio, tools, engineVersion: "test", deriveKey }, tinyFilm(title), {
     frameCount: 24 * 7,
     webVtt: "WEBVTT\n\n",
   });

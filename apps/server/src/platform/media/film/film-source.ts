@@ -22,7 +22,12 @@ const rungs = ladderFor(drawnSize);
 const sound: readonly AudioRendition[] = [{ id: "main", label: "English", language: "en" }];
 const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
 
-type Makers = { studio: Studio; tools: FfmpegTools | null; engineVersion: string };
+type Makers = {
+  studio: Studio;
+  tools: FfmpegTools | null;
+  engineVersion: string;
+  deriveKey: (contentHash: string) => Buffer;
+};
 
 /** A film of the house: drawn, sounded and encoded by the studio's workers as it is asked for. */
 export class FilmSource implements SegmentSource {
@@ -33,6 +38,7 @@ export class FilmSource implements SegmentSource {
   readonly audio = sound;
   readonly captions = captions;
   readonly drawsToSize = true;
+  readonly segmentKey?: () => Buffer;
   readonly #makers: Makers;
   readonly #recipe: FilmRecipe;
   readonly #captions: string;
@@ -47,6 +53,8 @@ export class FilmSource implements SegmentSource {
       .update(JSON.stringify(recipe))
       .digest("hex")
       .slice(0, 32);
+    // A trailer is for everybody.
+    if (recipe.cut === "film") this.segmentKey = () => makers.deriveKey(this.contentHash);
   }
 
   async encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment> {

@@ -1,6 +1,7 @@
 import { segmentSpans, spanSeconds } from "#platform/media/grid.ts";
 import type { Rung, SegmentSource } from "#platform/media/segment-source.ts";
 import type { CacheKey } from "#platform/media/store/segment-cache.ts";
+import { encryptedBytes } from "./encrypt.ts";
 import { partKeys } from "./part-keys.ts";
 
 /** Bits per second. */
@@ -20,7 +21,8 @@ export function videoBandwidth(sizes: Sizes, source: SegmentSource, rung: Rung):
   const known = segmentSpans(source).flatMap((span) => {
     const bytes = sizes.size(partKeys.video(source, rung, span.index));
     const seconds = spanSeconds(span, source.frameRate);
-    return bytes === null ? [] : [{ bits: bytes * 8, seconds }];
+    if (bytes === null) return [];
+    return [{ bits: (source.segmentKey ? encryptedBytes(bytes) : bytes) * 8, seconds }];
   });
   const count = segmentSpans(source).length;
   const cap = rung.maxKbps * 1000;

@@ -143,6 +143,11 @@ export class Maker {
     return this.#shelf.put(key, bytes);
   }
 
+  /** Holds in memory, in a part's stead, what it goes out as. */
+  replace(key: CacheKey, other: CacheKey, bytes: Buffer): Shelved {
+    return this.#shelf.replace(key, other, bytes);
+  }
+
   find(key: CacheKey): Promise<Shelved | null> {
     return this.#shelf.get(key);
   }

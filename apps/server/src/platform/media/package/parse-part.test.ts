@@ -19,6 +19,7 @@ describe("parsePart", () => {
         "captions/en.m3u8",
         "captions/en.vtt",
         "progressive/low.mp4",
+        "key",
       ].map((path) => parsePart(path)?.kind),
     ).toEqual([
       "master",
@@ -34,6 +35,7 @@ describe("parsePart", () => {
       "captionPlaylist",
       "captions",
       "progressive",
+      "key",
     ]);
   });
 
@@ -49,9 +51,10 @@ describe("parsePart", () => {
       "video/../../etc/passwd",
       "captions/en.srt",
       "a/b/c/d",
+      "video/key",
     ]) {
       expect(parsePart(path)).toBeNull();
     }
-    fc.assert(fc.property(fc.string(), (path) => parsePart(path) === null));
+    fc.assert(fc.property(fc.string(), (path) => path === "key" || parsePart(path) === null));
   });
 });

@@ -3,6 +3,7 @@ export type Part =
   | { kind: "master" | "thumbnailPlaylist" | "thumbnailInit" | "start" }
   | { kind: "videoPlaylist" | "videoInit"; rung: string }
   | { kind: "progressive"; rung: string }
+  | { kind: "key" }
   | { kind: "video"; rung: string; index: number }
   | { kind: "audioPlaylist" | "audioInit" | "captionPlaylist" | "captions"; id: string }
   | { kind: "audio"; id: string; index: number }
@@ -10,7 +11,7 @@ export type Part =
 
 /**
  * ```
- * master.m3u8   start.mp4   progressive/low.mp4
+ * master.m3u8   start.mp4   progressive/low.mp4   key
  * video/low.m3u8   video/low/init.mp4   video/low/12.m4s     the same for audio/main
  * captions/en.m3u8   captions/en.vtt
  * thumbnails.m3u8   thumbnails/init.mp4   thumbnails/3.m4s
@@ -28,6 +29,7 @@ export function parsePart(path: string): Part | null {
 function parseTop(file: string): Part | null {
   if (file === "master.m3u8") return { kind: "master" };
   if (file === "start.mp4") return { kind: "start" };
+  if (file === "key") return { kind: "key" };
   return file === "thumbnails.m3u8" ? { kind: "thumbnailPlaylist" } : null;
 }
 
@@ -83,6 +85,8 @@ export function contentTypeOf(part: Part): string {
       return "audio/mp4";
     case "captions":
       return "text/vtt; charset=utf-8";
+    case "key":
+      return "application/octet-stream";
     default:
       return "video/mp4";
   }

@@ -76,7 +76,7 @@ export function videoPlaylist(source: SegmentSource, rung: Rung): string {
   const seconds = segmentSpans(source).map((span) => spanSeconds(span, source.frameRate));
   return mediaPlaylist(
     seconds,
-    [independent, `#EXT-X-MAP:URI="${rung.name}/init.mp4"`],
+    [independent, `#EXT-X-MAP:URI="${rung.name}/init.mp4"`, ...keyTags(source)],
     (index) => `${rung.name}/${index}.m4s`,
   );
 }
@@ -88,7 +88,7 @@ export function audioPlaylist(source: SegmentSource, id: string): string {
     .map((cut, index) => ((cut - (cuts[index] ?? 0)) * packetSamples) / audioRate);
   return mediaPlaylist(
     seconds,
-    [independent, `#EXT-X-MAP:URI="${id}/init.mp4"`],
+    [independent, `#EXT-X-MAP:URI="${id}/init.mp4"`, ...keyTags(source)],
     (index) => `${id}/${index}.m4s`,
   );
 }
@@ -121,6 +121,11 @@ function mediaPlaylist(
     ...seconds.flatMap((each, index) => [`#EXTINF:${each.toFixed(6)},`, uri(index)]),
     "#EXT-X-ENDLIST",
   );
+}
+
+/** After the map, which stays clear; each segment's number is its initialisation vector. */
+function keyTags(source: SegmentSource): string[] {
+  return source.segmentKey ? [tag("KEY", { METHOD: "AES-128", URI: quoted("../key") })] : [];
 }
 
 const independent = "#EXT-X-INDEPENDENT-SEGMENTS";

@@ -32,6 +32,12 @@ export class Shelf {
     return { bytes, etag: etagOf(bytes) };
   }
 
+  /** Holds in memory, in a part's stead, what it goes out as. */
+  replace(key: CacheKey, other: CacheKey, bytes: Buffer): Shelved {
+    this.#memory.delete(key);
+    return this.#remember(other, bytes);
+  }
+
   /** Null when it is not known to be there. */
   size(key: CacheKey): number | null {
     return this.#cache.size(key);

@@ -1,0 +1,17 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { FastifyReply } from "fastify";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { contentTypeOf } from "#platform/media/package/parse-part.ts";
+import type { SegmentSource } from "#platform/media/segment-source.ts";
+
+/** Gives a title's key to whoever was let in, for now: nothing on the way may keep it. */
+export function sendKey({ request, reply }: RawCall, source: SegmentSource): FastifyReply {
+  if (!source.segmentKey) throw new AppError("NOT_FOUND", "This title is not encrypted.");
+  const key = source.segmentKey();
+  void reply.headers({
+    "content-type": contentTypeOf({ kind: "key" }),
+    "content-length": key.length,
+    "cache-control": "no-store",
+  });
+  return request.method === "HEAD" ? reply.send() : reply.send(key);
+}
