@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { startUrl } from "@goldmane/contracts/playback/rules";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { extractJpeg } from "@goldmane/player/core/mp4/picture";
 import { FilmServer } from "@goldmane/player/testing/film-server";
@@ -45,7 +46,7 @@ export class WatchStage implements AsyncDisposable {
     { grant = {}, before, ...options }: WatchOptions = {},
   ): Promise<WatchStage> {
     const reported: number[] = [];
-    const server = new FilmServer(film, withPoster(files, film), (method, path, body) => {
+    const server = new FilmServer(film, withPictures(files, film), (method, path, body) => {
       if (method === "POST" && path === "/api/titles/film/playback") return granted(film, grant);
       if (method !== "PUT") return undefined;
       const progress = JSON.parse(body) as { positionSeconds: number };
@@ -78,7 +79,7 @@ function granted(film: Film, change: Partial<Playback>): Playback {
     titleId: "film",
     title: "The Lantern on the Hill",
     progressiveUrl: source.progressiveUrl ?? "",
-    start,
+    start: { ...start, url: startUrl("film", "film") },
     rungs: [...rungs],
     audioTracks: [...audioTracks],
     captions: [...captions],
@@ -105,9 +106,11 @@ function granted(film: Film, change: Partial<Playback>): Playback {
   };
 }
 
-/** One of the film's own pictures stands for its poster. */
-function withPoster(files: Map<string, Uint8Array>, film: Film): Map<string, Uint8Array> {
+/** The start file where the house has it, and one of the film's own pictures for its poster. */
+function withPictures(files: Map<string, Uint8Array>, film: Film): Map<string, Uint8Array> {
+  const start = film.files.get("start.mp4");
   const picture = film.files.get("thumbnails/5.m4s");
   const poster = picture && extractJpeg(picture);
-  return poster ? new Map([...files, ["/film/poster.jpg", poster]]) : files;
+  if (!start || !poster) throw new Error("The film has no start file or no pictures.");
+  return new Map([...files, [startUrl("film", "film"), start], ["/film/poster.jpg", poster]]);
 }

@@ -1,3 +1,4 @@
+import { startUrl } from "@goldmane/contracts/playback/rules";
 import { type Film, makeFilm } from "@goldmane/player/testing/make-film";
 import { launchBrowser } from "@goldmane/player/testing/open-stage";
 import type { Browser, Page } from "@playwright/test";
@@ -301,11 +302,12 @@ describe("a showing", () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page, server } = stage;
     await page.evaluate(`watch.prefetch("film")`);
-    await expect.poll(() => server.asked).toContain("/film/start.mp4");
+    const start = startUrl("film", "film");
+    await expect.poll(() => server.asked).toContain(start);
     await page.waitForTimeout(200);
     await open(page);
     await until(page, "v.currentTime > 0.2");
-    expect(server.asked.filter((path) => path === "/film/start.mp4").length).toBe(1);
+    expect(server.asked.filter((path) => path === start).length).toBe(1);
     expect(server.asked.filter((path) => path.endsWith("/playback")).length).toBe(1);
   });
 });

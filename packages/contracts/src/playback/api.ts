@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { titleId } from "#library/schema.ts";
-import { cut, playback, progress, watching } from "./schema.ts";
+import { cut, playback, progress, progressReport, watching } from "./schema.ts";
 
 export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
   access: "anyone",
@@ -16,7 +16,7 @@ export const saveProgress = endpoint("PUT", "/api/titles/:id/progress", {
   access: "anyone",
   summary: "Remember how far this viewer has come",
   params: z.object({ id: titleId }),
-  body: progress,
+  body: progressReport,
   reply: progress,
   errors: ["NOT_FOUND"],
 });

@@ -21,7 +21,8 @@ export const playback = z.object({
    * moov (both tracks), then chunks of 250 ms. A moof holds one track only (ffmpeg's `separate_moof`
    * with `default_base_moof`), so a player takes the tracks apart by whole boxes. Its packets and
    * timestamps are those of the segments, so playback goes on with the segment that begins at
-   * `seconds`. `mimeType` names both codecs. The body is also playable as it is.
+   * `seconds`. `mimeType` names both codecs. The body is also playable as it is. Its URL is that of
+   * `startUrl`, which needs no grant: it can be asked for together with one.
    */
   start: z.object({ url: z.string(), seconds: z.number(), mimeType: z.string() }),
   rungs: z.array(
@@ -63,6 +64,11 @@ export const progress = z.object({
   positionSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
 });
 export type Progress = z.infer<typeof progress>;
+
+export const progressReport = z.extend(progress, {
+  /** The viewer goes: nothing more of the film need be made ahead of them. */
+  isLeaving: z._default(z.boolean(), false),
+});
 
 /** A title that a viewer is in the midst of. */
 export const watching = z.extend(titleCard, {

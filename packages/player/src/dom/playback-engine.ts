@@ -12,6 +12,8 @@ export type LoadOptions = {
   prefetched: PrefetchedBytes;
   /** Hold less ahead: the viewer saves data. */
   isSparing: boolean;
+  /** Take up the start file only, and the rest of the film once it is played. */
+  standsBy: boolean;
 };
 
 /** What an engine offers and what it plays now. */

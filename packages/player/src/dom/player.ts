@@ -50,7 +50,7 @@ export class Player {
   /** Bound, so that it may be handed on. Answers the function that ends the subscription. */
   readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
-  /** Takes up a film and plays it, unless `isPaused`. */
+  /** Takes up a film and plays it, unless `isPaused` or it `standsBy`. */
   load(source: PlaybackSource, { isPaused = false, ...options }: PlayOptions = {}): void {
     this.#leave();
     this.#source = source;
@@ -67,17 +67,28 @@ export class Player {
     });
     this.setCaptionTrack(this.state.captionTrack);
     this.#startNextEngine(new PlaybackFailure("media", "This browser can't play the film."));
-    if (!isPaused) this.play();
+    if (!isPaused && !this.#options.standsBy) this.play();
   }
 
   /** Plays the same film again from where it failed. */
   retry(fresh: PlaybackSource | null = this.#source): void {
     if (!fresh) return;
     const startSeconds = this.state.timeSeconds;
-    this.load(fresh, { ...this.#options, prefetched: nothingPrefetched, startSeconds });
+    this.load(fresh, {
+      ...this.#options,
+      prefetched: nothingPrefetched,
+      standsBy: false,
+      startSeconds,
+    });
+  }
+
+  /** The manifest of the film that has been taken up but not played yet. */
+  get standsByFor(): string | null {
+    return this.#options.standsBy && this.#source ? this.#source.manifestUrl : null;
   }
 
   play(): void {
+    this.#options = { ...this.#options, standsBy: false };
     if (this.state.phase === "ended") this.video.currentTime = 0;
     const { speed } = this.state;
     this.video.play().then(
@@ -216,4 +227,5 @@ const ordinaryOptions: LoadOptions = {
   bitsPerSecond: null,
   prefetched: nothingPrefetched,
   isSparing: false,
+  standsBy: false,
 };

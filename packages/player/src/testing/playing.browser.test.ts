@@ -36,6 +36,20 @@ describe("our own engine", () => {
     expect(stage.server.asked).not.toContain("/film/en/0.m4s");
   });
 
+  test("stands by with its start file alone, and goes on with the rest once it is played", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    await watch(page, film.source, { options: { standsBy: true } });
+    await page.waitForTimeout(1500);
+    const segments = () => server.asked.filter((path) => path.endsWith(".m4s"));
+    expect(segments()).toEqual([]);
+    expect(await readState(page)).toMatchObject({ hasFrame: true, timeSeconds: 0 });
+    await page.evaluate(() => globalThis.player.play());
+    await reach(page, 4);
+    expect(segments().length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => globalThis.stalls)).toBe(0);
+  });
+
   test("reaches the end and says so", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startUrl } from "@goldmane/contracts/playback/rules";
 import { playback as playbackSchema, type Playback } from "@goldmane/contracts/playback/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -63,13 +64,6 @@ describe("POST /api/titles/:id/playback", () => {
     expect(granted.intro?.endSeconds).toBeGreaterThan(0);
     expect(granted.creditsAtSeconds).toBeLessThan(granted.durationSeconds);
     expect(granted.next?.id).not.toBe(id);
-  });
-
-  test("counts the view: what is watched becomes popular", async () => {
-    const watched = originals.at(-1)?.id ?? "";
-    for (let views = 0; views < 3; views += 1) await start(browser, watched);
-    const popular = await browser("/api/animations/popular");
-    expect(popular.json()[0].id).toBe(watched);
   });
 
   test("a trailer is the same title in twelve seconds, and is no view", async () => {
@@ -170,7 +164,9 @@ describe("signed media", () => {
   });
 
   test("a start file goes out while it is made, and is the same when it is kept", async () => {
-    const { start: file } = await start(browser, originals[2]?.id ?? "");
+    const title = originals[2]?.id ?? "";
+    const { start: file } = await start(browser, title);
+    expect(file.url).toBe(startUrl(title, "film"));
     const made = await browser(file.url);
     const kept = await browser(file.url);
     expect(made.headers["content-length"]).toBeUndefined();
@@ -202,8 +198,8 @@ describe("signed media", () => {
 });
 
 describe("PUT /api/titles/:id/progress", () => {
-  const put = (from: TestServer["inject"], positionSeconds: unknown) =>
-    from({ method: "PUT", url: `/api/titles/${id}/progress`, payload: { positionSeconds } });
+  const put = (from: TestServer["inject"], positionSeconds: unknown, title = id) =>
+    from({ method: "PUT", url: `/api/titles/${title}/progress`, payload: { positionSeconds } });
 
   test("is where the film takes up again, in this browser only", async () => {
     const mine = server.openBrowser();
@@ -216,6 +212,30 @@ describe("PUT /api/titles/:id/progress", () => {
     await put(mine, 80_000);
     expect((await start(mine, id)).resumeSeconds).toBe(0);
     expect((await start(server.openBrowser(), id)).resumeSeconds).toBe(0);
+  });
+
+  test("counts a view once the film is under way: what is watched becomes popular", async () => {
+    const watched = originals.at(-1)?.id ?? "";
+    const mine = server.openBrowser();
+    const mostPopular = async () => (await browser("/api/animations/popular")).json()[0].id;
+    for (const glance of [0.2, 3, 7]) await put(mine, glance, watched);
+    expect(await mostPopular()).not.toBe(watched);
+    for (const position of [9, 14, 0.2, 9, 0.2, 9, 0.2, 9]) await put(mine, position, watched);
+    expect(await mostPopular()).toBe(watched);
+  });
+
+  test("of one who leaves ends what was made ahead of them", async () => {
+    const mine = server.openBrowser();
+    const title = originals[5]?.id ?? "";
+    const segments = (await start(mine, title)).rungs[1]?.playlistUrl.replace(".m3u8", "") ?? "";
+    await mine(`${segments}/10.m4s`);
+    await mine({
+      method: "PUT",
+      url: `/api/titles/${title}/progress`,
+      payload: { positionSeconds: 20, isLeaving: true },
+    });
+    const { running, waiting } = server.app.media.work();
+    expect([...running, ...waiting].filter((key) => key.includes("/video/medium/"))).toEqual([]);
   });
 
   test("refuses what is no position, and writes nothing", async () => {

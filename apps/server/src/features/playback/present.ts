@@ -11,6 +11,7 @@ type Facts = {
   title: { id: string; title: string };
   posterUrl: string;
   playable: Playable;
+  startUrl: string;
   variants: readonly Variant[];
   /** The title's own folder of signed URLs, with a slash at the end. */
   folder: string;
@@ -35,7 +36,7 @@ export function presentPlayback(facts: Facts): Playback {
     manifestUrl: `${folder}master.m3u8`,
     progressiveUrl: `${folder}progressive/${lowest?.name ?? "low"}.mp4`,
     start: {
-      url: `${folder}start.mp4`,
+      url: facts.startUrl,
       seconds: startSeconds(source),
       mimeType: `video/mp4; codecs="${startCodecs.join(",")}"`,
     },

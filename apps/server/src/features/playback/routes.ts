@@ -8,6 +8,7 @@ import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { sendMedia } from "./send-media.ts";
 import { sendPicture } from "./send-picture.ts";
+import { sendStart } from "./send-start.ts";
 import { saveProgress, speedProbe, startPlayback } from "./service.ts";
 import { forgetWatching, readWatching } from "./watching.ts";
 
@@ -16,7 +17,7 @@ export const playbackRoutes = [
     startPlayback(app, viewer, { id: params.id, cut: query.cut }),
   ),
   handle(save, ({ app, viewer, params, body }) =>
-    saveProgress(app, viewer, { id: params.id, positionSeconds: body.positionSeconds }),
+    saveProgress(app, viewer, { id: params.id, ...body }),
   ),
   handle(listWatching, ({ app, viewer }) => readWatching(app, viewer)),
   handle(forget, ({ app, viewer, params }) => forgetWatching(app, viewer, params.id)),
@@ -29,6 +30,12 @@ export const mediaRoutes: readonly RawRoute[] = [
     path: "/media/titles/:id/:kind(^(?:poster|backdrop)$)",
     access: "anyone",
     run: sendPicture,
+  },
+  {
+    methods: ["GET", "HEAD"],
+    path: "/media/titles/:id/start-:cut(^(?:film|trailer)$).mp4",
+    access: "anyone",
+    run: sendStart,
   },
   {
     methods: ["GET"],

@@ -17,7 +17,6 @@ import type { SegmentSource } from "#platform/media/segment-source.ts";
 import { isContent, parseMediaUrl, type MediaPath } from "./media-url.ts";
 import { openPlayable } from "./playable.ts";
 import { sendKey } from "./send-key.ts";
-import { isWholeWanted, sendStart } from "./send-start.ts";
 import { showingOf } from "./showing.ts";
 
 /** Answers one signed URL: from memory at once, from the shelf, or as soon as it is made. */
@@ -42,7 +41,6 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
     if (part.kind === "progressive") {
       return await sendProgressive(call, source, needRung(source, part.rung), ask);
     }
-    if (part.kind === "start" && isWholeWanted(request)) return await sendStart(call, source, ask);
     const making = makePart(maker, source, part, ask);
     followViewer(app, viewer, source, part);
     const made = await making;
@@ -59,8 +57,8 @@ async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): P
   const link = { cookie: request.headers.cookie, token, titleId };
   const known = app.media.gate.recall(link);
   if (known !== null) return known;
-  const { id } = await findViewer();
-  return app.media.gate.admit(link, { sessionId: id, titleId });
+  const { sessionId } = await findViewer();
+  return app.media.gate.admit(link, { sessionId, titleId });
 }
 
 function findSource(app: App, { titleId, cut, content }: MediaPath): SegmentSource {

@@ -1,18 +1,44 @@
 import { Readable } from "node:stream";
+import { cut } from "@goldmane/contracts/playback/schema";
+import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { forGood } from "#platform/media/deliver/send-bytes.ts";
+import { askAgain, sendBytes } from "#platform/media/deliver/send-bytes.ts";
+import { untilGone } from "#platform/media/deliver/until-gone.ts";
 import type { Ask } from "#platform/media/package/maker.ts";
 import { partKeys } from "#platform/media/package/part-keys.ts";
-import { startPieces } from "#platform/media/package/start-file.ts";
+import { startFile, startPieces } from "#platform/media/package/start-file.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { openShowing } from "./open-showing.ts";
+
+const params = z.object({ id: z.string(), cut });
+const type = "video/mp4";
+
+/** Sends a title's start file: as it stands there, or else while it is made. */
+export async function sendStart(call: RawCall): Promise<unknown> {
+  const { app, request, reply, findViewer } = call;
+  const { source } = openShowing(app, await findViewer(), params.parse(request.params)).playable;
+  const kept = await app.media.maker.find(partKeys.start(source));
+  const content = { type, isImmutable: false };
+  if (kept) return sendBytes(request, reply, kept.bytes, { ...content, etag: kept.etag });
+  const gone = untilGone(reply);
+  const ask: Ask = { priority: "viewer", signal: gone };
+  try {
+    if (isWholeWanted(request)) return await sendAsMade(call, source, ask);
+    const { bytes, etag } = await startFile(app.media.maker, source, ask);
+    return sendBytes(request, reply, bytes, { ...content, etag });
+  } catch (error) {
+    if (!gone.aborted) throw error;
+    return reply.hijack();
+  }
+}
 
 /** Whoever asks for a range, or for the headers only, must be told the size first. */
-export function isWholeWanted({ method, headers }: RawCall["request"]): boolean {
+function isWholeWanted({ method, headers }: RawCall["request"]): boolean {
   return method === "GET" && headers.range === undefined;
 }
 
-/** Sends a start file as it is made: its first second does not wait for the next. */
-export async function sendStart(
+/** The first second does not wait for the next. */
+async function sendAsMade(
   { app, reply }: RawCall,
   source: SegmentSource,
   ask: Ask,
@@ -30,6 +56,6 @@ export async function sendStart(
     await app.media.maker.keep(partKeys.start(source), Buffer.concat(sent));
   }
   return reply
-    .headers({ "content-type": "video/mp4", "cache-control": forGood })
+    .headers({ "content-type": type, "cache-control": askAgain })
     .send(Readable.from(goOn(), { objectMode: false }));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { speedProbeBytes } from "@goldmane/contracts/playback/limits";
-import { resumePosition } from "@goldmane/contracts/playback/rules";
+import { becomesView, resumePosition, startUrl } from "@goldmane/contracts/playback/rules";
 import type { Playback, PlaybackCut, Progress } from "@goldmane/contracts/playback/schema";
 import {
   countView,
@@ -13,10 +13,12 @@ import type { App, Viewer } from "#platform/app.ts";
 import { frameSeconds } from "#platform/media/grid.ts";
 import { describeVariants } from "#platform/media/package/answer-part.ts";
 import { mediaFolder } from "./media-url.ts";
+import { openShowing } from "./open-showing.ts";
 import { openPlayable } from "./playable.ts";
 import { presentPlayback } from "./present.ts";
-import { startWarming } from "./warm.ts";
+import { showingOf } from "./showing.ts";
 import { findProgress, upsertProgress } from "./store.ts";
+import { startWarming } from "./warm.ts";
 
 /** Grants this viewer a title: links that work in their browser session alone, for some hours. */
 export async function startPlayback(
@@ -24,18 +26,17 @@ export async function startPlayback(
   viewer: Viewer,
   { id, cut }: { id: string; cut: PlaybackCut },
 ): Promise<Playback> {
-  const title = findTitle(app, viewer, id);
-  const playable = openPlayable(app, title, cut);
+  const { title, playable } = openShowing(app, viewer, { id, cut });
   const { source } = playable;
-  const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.id, titleId: id });
+  const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.sessionId, titleId: id });
   const isFilm = cut === "film";
-  const reached = isFilm ? await findProgress(app.db, viewer.id, id) : null;
+  const reached = isFilm ? await findProgress(app.db, viewer.ownerId, id) : null;
   const next = isFilm ? findNext(app, viewer, title) : null;
-  if (isFilm) await countView(app, id);
   return presentPlayback({
     title,
     posterUrl: pictureUrl(title, "backdrop"),
     playable,
+    startUrl: startUrl(id, cut),
     variants: describeVariants(app.media.maker, source),
     folder: mediaFolder(token, id, { cut, contentHash: source.contentHash }),
     resumeSeconds: resumePosition(reached ?? 0, frameSeconds(source.frameCount, source.frameRate)),
@@ -47,12 +48,19 @@ export async function startPlayback(
 export async function saveProgress(
   app: App,
   viewer: Viewer,
-  { id, positionSeconds }: { id: string; positionSeconds: number },
+  report: { id: string; positionSeconds: number; isLeaving: boolean },
 ): Promise<Progress> {
-  const { durationSeconds } = findTitle(app, viewer, id);
-  const position = Math.min(positionSeconds, durationSeconds);
+  const { id } = report;
+  const title = findTitle(app, viewer, id);
+  const position = Math.min(report.positionSeconds, title.durationSeconds);
+  if (report.isLeaving) {
+    const { source } = openPlayable(app, title, "film");
+    app.media.readAhead.leave(showingOf(viewer.sessionId, source));
+  }
+  const before = await findProgress(app.db, viewer.ownerId, id);
+  if (becomesView(before ?? 0, position)) await countView(app, id);
   await upsertProgress(app.db, {
-    viewerId: viewer.id,
+    viewerId: viewer.ownerId,
     titleId: id,
     positionSeconds: position,
     now: app.now(),

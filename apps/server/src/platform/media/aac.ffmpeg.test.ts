@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { findProgram } from "#platform/testing/find-program.ts";
-import { encodeAac } from "./aac.ts";
+import { encodeAac, planRun } from "./aac.ts";
 import { startFfmpeg } from "./ffmpeg.ts";
 import { packetCuts, segmentSpans } from "./grid.ts";
 import { readBaseTime, readSamples } from "./mp4/fragment.ts";
@@ -21,12 +21,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const film = { frameCount: 24 * 7, frameRate: { numerator: 24, denominator: 1 } };
 
-async function encode(seconds: number): Promise<EncodedSegment[]> {
+const allOfIt = { first: 0, end: segmentSpans(film).length };
+
+async function encode(seconds: number, run = allOfIt): Promise<EncodedSegment[]> {
   const segments: EncodedSegment[] = [];
-  const input = ["-f", "lavfi", "-i", `sine=f=440:r=44100:d=${seconds}`];
+  const { beginSeconds } = planRun(film, run);
+  const tone = `sine=f=440:r=44100:d=${seconds},atrim=start=${beginSeconds},asetpts=PTS-STARTPTS`;
+  const input = ["-f", "lavfi", "-i", tone];
   await encodeAac({
     start: (output) => startFfmpeg(tools, [...input, ...output], new AbortController().signal),
     film,
+    run,
     deliver: (_, segment) => segments.push(segment),
   });
   return segments;
@@ -39,6 +44,17 @@ describe("encodeAac", () => {
     expect(segments.map(({ media }) => readBaseTime(media) / 1024)).toEqual(cuts.slice(0, -1));
     expect(segments.map(({ media }) => readSamples(media).samples.length)).toEqual(
       segmentSpans(film).map(({ index }) => (cuts[index + 1] ?? 0) - (cuts[index] ?? 0)),
+    );
+  });
+
+  test("gives the segments of its run, and they are those of the whole", async () => {
+    const run = { first: 2, end: 4 };
+    const [all, part] = [await encode(7), await encode(7, run)];
+    expect(part.map(({ media }) => readBaseTime(media))).toEqual(
+      all.slice(run.first, run.end).map(({ media }) => readBaseTime(media)),
+    );
+    expect(part.map(({ media }) => readSamples(media).samples.length)).toEqual(
+      all.slice(run.first, run.end).map(({ media }) => readSamples(media).samples.length),
     );
   });
 

@@ -1,78 +1,104 @@
 import type { Writable } from "node:stream";
 import type { FfmpegProcess } from "./ffmpeg.ts";
-import { audioRate, packetCuts, packetSamples } from "./grid.ts";
+import { audioRate, packetCuts, packetSamples, type SoundRun } from "./grid.ts";
 import { writeFragment } from "./mp4/fragment.ts";
 import { aacTrack, writeInit } from "./mp4/init.ts";
 import type { EncodedSegment, FrameRate } from "./segment-source.ts";
 
 type AacRequest = {
-  /** Starts ffmpeg with its input and `-map` before these output arguments. */
-  start: (output: readonly string[]) => FfmpegProcess;
-  /** Writes what the input reads from `pipe:0`, if it does. */
-  feed?: (stdin: Writable) => Promise<void>;
   /** The film whose grid the sound is cut on; sound is padded or ended with the last picture. */
   film: { frameCount: number; frameRate: FrameRate };
-  kbps?: number;
+  run: SoundRun;
+  /**
+   * Starts ffmpeg with its input, `-map` and the given output arguments. What it decodes begins
+   * `planRun`'s `beginSeconds` into the film.
+   */
+  start: (output: readonly string[]) => FfmpegProcess;
+  /** Before the others: makes the input's instants count from where the run begins. */
+  filters?: readonly string[];
+  /** Writes what the input reads from `pipe:0`, if it does. */
+  feed?: (stdin: Writable) => Promise<void>;
   deliver: (index: number, segment: EncodedSegment) => void;
 };
 
-/** The same for every rendition of every film. */
-export const aacInit = writeInit([aacTrack(audioRate, 2)]);
+/** Packets encoded before a run's first, so that the encoder is in its stride when it comes. */
+const leadPackets = 6;
+/** And after its last, because a packet is shaped by the samples that follow it. */
+const tailPackets = 2;
 
-/** What every rendition is encoded with; the packets go to stdout as ADTS. */
-export function aacOutput(filters: readonly string[], kbps = 128): string[] {
-  return [
-    ["-vn", "-sn", "-dn", "-ac", "2", "-ar", String(audioRate), "-af", filters.join(",")],
-    ["-c:a", "aac", "-b:a", `${kbps}k`],
-    ["-f", "adts", "-flush_packets", "1", "pipe:1"],
-  ].flat();
+const kbps = 128;
+
+/** The same for every rendition of every film. */
+const aacInit = writeInit([aacTrack(audioRate, 2)]);
+
+/** The input had no sound that could be decoded, or none so late. */
+export class NoSound extends Error {
+  override name = "NoSound";
+}
+
+/** Where the sound of a run begins and how much of it there is, lead and tail included. */
+export function planRun(film: AacRequest["film"], { first, end }: SoundRun) {
+  const cuts = packetCuts(film);
+  const firstPacket = cuts[first] ?? 0;
+  const begin = Math.max(0, firstPacket - leadPackets);
+  const samples = ((cuts[end] ?? firstPacket) + tailPackets - begin) * packetSamples;
+  const beginSample = begin * packetSamples;
+  return { cuts, begin, samples, beginSample, beginSeconds: beginSample / audioRate };
 }
 
 /**
- * Encodes sound as 48 kHz stereo AAC-LC and cuts it on the film's grid. The encoder's one packet of
- * priming is dropped, so that the first sample of the input is heard at 0 (to within half a packet's
- * fade) and no edit list is needed, which Media Source Extensions would not apply alike everywhere.
+ * Encodes a run of a film's sound as 48 kHz stereo AAC-LC and cuts it on the film's grid. Its packets
+ * lie on one grid of 1,024 samples from the film's start, and each was encoded amid its true
+ * neighbours, so that runs join without a click. The encoder's one packet of priming is dropped, so
+ * that the first sample of the film is heard at 0 (to within half a packet's fade) and no edit list is
+ * needed, which Media Source Extensions would not apply alike everywhere.
+ *
+ * @throws NoSound when fewer packets came than the run has
  */
 export async function encodeAac(request: AacRequest): Promise<void> {
-  const cuts = packetCuts(request.film);
-  const samples = (cuts.at(-1) ?? 0) * packetSamples;
-  const filters = [
-    // A late start is filled, the end padded or cut: every rendition is as long as the pictures.
-    `aresample=${audioRate}:async=1:first_pts=0`,
-    `apad=whole_len=${samples}`,
-    `atrim=end_sample=${samples}`,
-  ];
-  const ffmpeg = request.start(aacOutput(filters, request.kbps));
+  const { run, film, deliver } = request;
+  const { cuts, begin, samples } = planRun(film, run);
+  const ffmpeg = request.start(aacOutput(samples, request.filters));
   const feeding = request.feed?.(ffmpeg.stdin).finally(() => ffmpeg.stdin.end());
   feeding?.catch(() => {});
   if (!request.feed) ffmpeg.stdin.end();
 
-  let seen = 0;
-  let index = 0;
+  // The first packet is the encoder's priming.
+  let at = begin - 1;
+  let index = run.first;
   let held: Buffer[] = [];
   for await (const packet of readAdts(ffmpeg.stdout)) {
-    seen += 1;
-    if (seen === 1 || index >= cuts.length - 1) continue;
-    held.push(packet);
-    const first = cuts[index] ?? 0;
-    if (first + held.length < (cuts[index + 1] ?? 0)) continue;
-    request.deliver(index, { init: aacInit, media: packetFragment(index, first, held) });
+    const [first, end] = [cuts[index] ?? 0, cuts[index + 1] ?? 0];
+    if (at >= first && index < run.end) held.push(packet);
+    at += 1;
+    if (at < end || index >= run.end) continue;
+    deliver(index, { init: aacInit, media: packetFragment(index, first, held) });
     index += 1;
     held = [];
   }
   await feeding;
   await ffmpeg.done;
-  if (index < cuts.length - 1) {
-    throw new Error(`The sound ended after ${index} of ${cuts.length - 1} segments`);
-  }
+  if (index < run.end) throw new NoSound(`The sound ended before segment ${index}`);
+}
+
+/** What every rendition is encoded with; the packets go to stdout as ADTS. */
+function aacOutput(samples: number, filters: readonly string[] = []): string[] {
+  const all = [
+    ...filters,
+    // A late start is filled, the end padded or cut.
+    `aresample=${audioRate}:async=1:first_pts=0`,
+    `apad=whole_len=${samples}`,
+    `atrim=end_sample=${samples}`,
+  ];
+  return [
+    ["-vn", "-sn", "-dn", "-ac", "2", "-ar", String(audioRate), "-af", all.join(",")],
+    ["-c:a", "aac", "-b:a", `${kbps}k`],
+    ["-f", "adts", "-flush_packets", "1", "pipe:1"],
+  ].flat();
 }
 
 /** Packets as the segment of that index, the first of them being packet `firstPacket` of the film. */
-export function packetFragment(
-  index: number,
-  firstPacket: number,
-  packets: readonly Buffer[],
-): Buffer {
+function packetFragment(index: number, firstPacket: number, packets: readonly Buffer[]): Buffer {
   const samples = packets.map((packet) => ({
     size: packet.length,
     duration: packetSamples,
@@ -86,7 +112,7 @@ export function packetFragment(
 }
 
 /** Takes raw AAC packets out of an ADTS stream (ISO/IEC 14496-3, 1.A.3.2). */
-export async function* readAdts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* readAdts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const bytes of stream) {
     rest = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;

@@ -57,3 +57,17 @@ export function packetCuts(film: Film): number[] {
     ),
   );
 }
+
+/** Segments that are sounded in one go, from `first` to before `end`. */
+export type SoundRun = { first: number; end: number };
+
+/**
+ * A run of some 16 s: the encoder is started seldom, and whoever seeks waits for no sound that they
+ * skipped.
+ */
+const runSegments = 8;
+
+export function soundRunOf(film: Film, segment: number): SoundRun {
+  const first = segment - (segment % runSegments);
+  return { first, end: Math.min(first + runSegments, segmentSpans(film).length) };
+}

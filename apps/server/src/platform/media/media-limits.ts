@@ -11,8 +11,8 @@ export const decoderMemoryBytes = 4 * 1024 ** 3;
 export const probeWallMs = 20_000;
 export const segmentWallMs = 120_000;
 export const stillWallMs = 60_000;
+export const wholeFilmWallMs = 1_800_000;
 export const subtitlesWallMs = 300_000;
-export const wholeTrackWallMs = 1_800_000;
 
 /** Sidecar subtitles larger than this are not read. */
 export const maxSubtitleBytes = 8 * 1024 ** 2;

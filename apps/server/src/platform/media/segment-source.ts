@@ -1,3 +1,5 @@
+import type { SoundRun } from "./grid.ts";
+
 /** One rung of the ladder as a source can make it: never larger than the source. */
 export type Rung = {
   name: string;
@@ -53,23 +55,18 @@ export interface SegmentSource {
   /** The key of `encodeVideo`'s init, when other sources make the same one. */
   initKey?(rung: Rung): string;
   /**
-   * The whole rendition as AAC, cut on the same instants as the pictures (`encodeAac` does this from
-   * any input of ffmpeg's). Each segment is handed over in order as soon as it is whole.
+   * A run of a rendition as AAC, cut on the same instants as the pictures (`encodeAac` does this from
+   * any input of ffmpeg's). Each segment is handed over in order as soon as it is whole. Runs made
+   * apart join without a gap or an overlap.
    */
   encodeAudio(
     audio: AudioRendition,
-    deliver: (index: number, segment: EncodedSegment) => void,
+    sound: {
+      run: SoundRun;
+      deliver: (index: number, segment: EncodedSegment) => void;
+    },
     signal: AbortSignal,
   ): Promise<void>;
-  /**
-   * The sound of one span alone: a film of two hours must not wait for all of its sound. Callers
-   * prefer it where there is one. Segments made apart join without a gap or an overlap.
-   */
-  encodeAudioSpan?(
-    audio: AudioRendition,
-    span: SegmentSpan,
-    signal: AbortSignal,
-  ): Promise<EncodedSegment>;
   /** One WebVTT file for the whole film. */
   readCaptions(captions: CaptionTrack, signal: AbortSignal): Promise<string>;
   /** JPEGs for the scrubber, one every so many seconds from 0 on, in order. */

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { FileSource } from "#platform/media/file/file-source.ts";
-import { segmentSpans } from "#platform/media/grid.ts";
+import { segmentSpans, soundRunOf } from "#platform/media/grid.ts";
 import { stampSegment } from "#platform/media/package/stamp-segment.ts";
 import { probeFile } from "#platform/media/probe/probe-file.ts";
 import type { AudioRendition, EncodedSegment, Rung } from "#platform/media/segment-source.ts";
@@ -36,19 +36,23 @@ export async function encodeAll(source: FileSource, rung: Rung | undefined): Pro
   return Buffer.concat([init, ...media]);
 }
 
+/** The sound in runs, the last of them first; of eight segments, as the maker asks, unless told. */
 export async function encodeAllSound(
   source: FileSource,
   audio: AudioRendition | undefined,
+  runOf = (segment: number) => soundRunOf(source, segment),
 ): Promise<Buffer> {
   if (!audio) throw new Error("There is no such sound track");
   const segments: EncodedSegment[] = [];
-  for (const span of segmentSpans(source)) {
-    segments.push(await source.encodeAudioSpan(audio, span, signal));
+  const runs = new Map(segmentSpans(source).map(({ index }) => [runOf(index).first, runOf(index)]));
+  for (const run of [...runs.values()].toReversed()) {
+    const deliver = (index: number, segment: EncodedSegment) => (segments[index] = segment);
+    await source.encodeAudio(audio, { run, deliver }, signal);
   }
   return joinSound(segments);
 }
 
-export function joinSound(segments: readonly EncodedSegment[]): Buffer {
+function joinSound(segments: readonly EncodedSegment[]): Buffer {
   return Buffer.concat([
     segments[0]?.init ?? Buffer.alloc(0),
     ...segments.map(({ media }) => media),

@@ -1,14 +1,18 @@
 import { startPlayback } from "@goldmane/contracts/playback/api";
+import { startUrl } from "@goldmane/contracts/playback/rules";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { ByteStream, type PrefetchedBytes } from "@goldmane/player/dom/fetch/byte-stream";
 import { call } from "#platform/api.ts";
 import { savesData } from "#platform/bandwidth.ts";
+import type { Standby } from "./standby.ts";
 
 /** A grant with the bytes that its first picture needs, on their way or here. */
 type Ahead = {
   granting: Promise<Playback>;
   grant: Playback | null;
   streams: Map<string, ByteStream>;
+  /** A player that shows its first picture as soon as it is on the page. */
+  standby: Standby | null;
   askedAt: number;
 };
 
@@ -22,37 +26,31 @@ const ahead = new Map<string, Ahead>();
 /** The viewer is about to play a title: gets the grant and its first bytes, once. */
 export function prefetchPlayback(titleId: string): void {
   if (savesData() || freshAhead(titleId)) return;
-  forgetPrefetched(titleId);
-  const entry: Ahead = {
-    granting: call(startPlayback, { id: titleId }),
-    grant: null,
-    streams: new Map(),
-    askedAt: Date.now(),
-  };
-  ahead.set(titleId, entry);
-  void settle(titleId, entry);
+  const entry = setOut(titleId, "low");
+  void standByLater(titleId, entry);
   const [oldest] = ahead.keys();
   if (ahead.size > mostTitles && oldest !== undefined) forgetPrefetched(oldest);
 }
 
-async function settle(titleId: string, entry: Ahead): Promise<void> {
-  try {
-    entry.grant = await entry.granting;
-    if (ahead.get(titleId) === entry) fetchFirstBytes(entry, entry.grant);
-  } catch {
-    if (ahead.get(titleId) === entry) ahead.delete(titleId);
-  }
-}
-
-/** The grant of a title, asked for now unless it was fetched ahead. */
+/** The viewer plays a title: its grant, asked for now unless it was before. All others give way. */
 export function takeGrant(titleId: string): Promise<Playback> {
-  return freshAhead(titleId)?.granting ?? call(startPlayback, { id: titleId });
+  for (const other of ahead.keys()) if (other !== titleId) forgetPrefetched(other);
+  return (freshAhead(titleId) ?? setOut(titleId, "high")).granting;
 }
 
 /** What is here already, without waiting. */
 export function peekPrefetched(titleId: string): { grant: Playback } | null {
   const grant = freshAhead(titleId)?.grant;
   return grant ? { grant } : null;
+}
+
+/** The player that stands by for a grant, handed out once. */
+export function takeStandby(grant: Playback): Standby["player"] | null {
+  const entry = ahead.get(grant.titleId);
+  if (!entry?.standby || entry.grant !== grant) return null;
+  const { player } = entry.standby;
+  entry.standby = null;
+  return player;
 }
 
 /** Bodies fetched ahead for a title, for a player's engines. Each is handed out once. */
@@ -69,8 +67,63 @@ export function prefetchedBytes(titleId: string): PrefetchedBytes {
 
 /** A showing has begun or the grant is of no more use: the next one asks anew. */
 export function forgetPrefetched(titleId: string): void {
-  for (const stream of ahead.get(titleId)?.streams.values() ?? []) stream.abort();
+  const entry = ahead.get(titleId);
   ahead.delete(titleId);
+  entry?.standby?.destroy();
+  for (const stream of entry?.streams.values() ?? []) stream.abort();
+}
+
+/** The start file sets out with the question for the grant: it needs none. */
+function setOut(titleId: string, priority: RequestPriority): Ahead {
+  forgetPrefetched(titleId);
+  const url = startUrl(titleId, "film");
+  const entry: Ahead = {
+    granting: call(startPlayback, { id: titleId }),
+    grant: null,
+    streams: new Map([[url, new ByteStream(url, { priority })]]),
+    standby: null,
+    askedAt: Date.now(),
+  };
+  ahead.set(titleId, entry);
+  void settle(titleId, entry);
+  return entry;
+}
+
+async function settle(titleId: string, entry: Ahead): Promise<void> {
+  try {
+    entry.grant = await entry.granting;
+    if (ahead.get(titleId) === entry && entry.grant.resumeSeconds > 0) {
+      fetchPlaylists(entry, entry.grant);
+    }
+  } catch {
+    if (ahead.get(titleId) === entry) forgetPrefetched(titleId);
+  }
+}
+
+/** Further in, the start file is of no use, and the playlists come first. */
+function fetchPlaylists({ streams }: Ahead, { rungs, audioTracks }: Playback): void {
+  for (const stream of streams.values()) stream.abort();
+  streams.clear();
+  for (const url of [rungs[0]?.playlistUrl, audioTracks[0]?.playlistUrl]) {
+    if (url) streams.set(url, new ByteStream(url, { priority: "low" }));
+  }
+}
+
+/** One player at a time: decoders are few on phones and televisions. */
+async function standByLater(titleId: string, entry: Ahead): Promise<void> {
+  try {
+    const [grant, { standBy }] = await Promise.all([entry.granting, import("./standby.ts")]);
+    const start = entry.streams.get(grant.start.url);
+    await start?.readAll();
+    if (!start || ahead.get(titleId) !== entry || !entry.streams.has(start.url)) return;
+    for (const other of ahead.values()) {
+      other.standby?.destroy();
+      other.standby = null;
+    }
+    entry.standby = standBy(grant, start);
+  } catch {
+    // The title is fetched when it is played.
+  }
 }
 
 function freshAhead(titleId: string): Ahead | null {
@@ -78,13 +131,4 @@ function freshAhead(titleId: string): Ahead | null {
   const isFresh = entry && Date.now() - entry.askedAt < freshMs;
   const isValid = isFresh && (entry.grant?.expiresAt ?? Infinity) > Date.now() + freshMs;
   return isValid ? entry : null;
-}
-
-/** From the beginning the start file is all a first picture needs; further in, the playlists come first. */
-function fetchFirstBytes({ streams }: Ahead, grant: Playback): void {
-  const { start, rungs, audioTracks, resumeSeconds } = grant;
-  const playlists = [rungs[0]?.playlistUrl, audioTracks[0]?.playlistUrl];
-  for (const url of resumeSeconds > 0 ? playlists : [start.url]) {
-    if (url) streams.set(url, new ByteStream(url, { priority: "low" }));
-  }
 }

@@ -23,9 +23,12 @@ export function renewGrant(titleId: string): Promise<Playback> {
 }
 
 /** Remembers how far the viewer has come. It may fail in silence: the next report makes up for it. */
-export async function reportProgress(titleId: string, positionSeconds: number): Promise<void> {
+export async function reportProgress(
+  titleId: string,
+  report: { positionSeconds: number; isLeaving?: boolean },
+): Promise<void> {
   try {
-    await call(saveProgress, { id: titleId, body: { positionSeconds } }, { keepalive: true });
+    await call(saveProgress, { id: titleId, body: report }, { keepalive: true });
   } catch {
     // The film matters more than its bookmark.
   }

@@ -1,24 +1,20 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
-import { Player } from "@goldmane/player/dom/player";
+import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useState } from "react";
 import { lastMeasuredKbps, savesData } from "#platform/bandwidth.ts";
+import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
-import { forgetPrefetched, prefetchedBytes } from "./prefetch.ts";
+import { forgetPrefetched, prefetchedBytes, takeStandby } from "./prefetch.ts";
 import { renewGrant } from "./queries.ts";
 
 /** A player that plays a grant while the page is there, and gets a new one when it runs out. */
 export function usePlayer(grant: Playback): { player: Player; retry: () => void } {
-  const [player] = useState(createPlayer);
+  const [player] = useState(() => takeStandby(grant) ?? createPlayer());
 
   useEffect(() => {
-    const kbps = lastMeasuredKbps();
-    player.load(toSource(grant), {
-      startSeconds: grant.resumeSeconds,
-      bitsPerSecond: kbps === null ? null : kbps * 1000,
-      prefetched: prefetchedBytes(grant.titleId),
-      isSparing: savesData(),
-    });
+    if (player.standsByFor === grant.manifestUrl) player.play();
+    else load(player, grant);
     forgetLater(grant.titleId);
     const language = readPreferences().captionLanguage;
     const wanted = grant.captions.find((track) => track.language === language);
@@ -48,15 +44,14 @@ export function usePlayer(grant: Playback): { player: Player; retry: () => void 
   return { player, retry };
 }
 
-function createPlayer(): Player {
-  const video = document.createElement("video");
-  video.playsInline = true;
-  video.preload = "auto";
-  video.tabIndex = -1;
-  const { volume, isMuted } = readPreferences();
-  video.volume = volume;
-  video.muted = isMuted;
-  return new Player(video);
+function load(player: Player, grant: Playback): void {
+  const kbps = lastMeasuredKbps();
+  player.load(toSource(grant), {
+    startSeconds: grant.resumeSeconds,
+    bitsPerSecond: kbps === null ? null : kbps * 1000,
+    prefetched: prefetchedBytes(grant.titleId),
+    isSparing: savesData(),
+  });
 }
 
 /** The engine has taken the bytes; the next showing of the title needs a grant of its own. */

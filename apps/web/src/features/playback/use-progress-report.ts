@@ -18,14 +18,16 @@ export function useProgressReport(player: Player, titleId: string): void {
     let last: LastReport = null;
     /** Outlives the film: when the view goes away, its player has let go already. */
     let positionSeconds = 0;
+    const report = (isLeaving: boolean) => {
+      last = { positionSeconds, atMs: Date.now() };
+      void reportProgress(titleId, { positionSeconds, isLeaving }).then(() =>
+        cache.invalidateQueries(watchingQuery),
+      );
+    };
     const tell = (moment: ReportMoment) => {
       const { phase } = player.state;
       if (phase !== "idle" && phase !== "starting") positionSeconds = player.video.currentTime;
-      if (!shouldReport(moment, positionSeconds, Date.now(), last)) return;
-      last = { positionSeconds, atMs: Date.now() };
-      void reportProgress(titleId, positionSeconds).then(() =>
-        cache.invalidateQueries(watchingQuery),
-      );
+      if (shouldReport(moment, positionSeconds, Date.now(), last)) report(false);
     };
 
     const { signal } = end;
@@ -37,10 +39,13 @@ export function useProgressReport(player: Player, titleId: string): void {
     // Phones end a page without closing it: hiding is the last that is sure to be heard.
     const hide = () => document.visibilityState === "hidden" && tell("hidden");
     document.addEventListener("visibilitychange", hide, { signal });
-    addEventListener("pagehide", () => tell("hidden"), { signal });
+    const leave = () => {
+      if (last) report(true);
+    };
+    addEventListener("pagehide", leave, { signal });
     return () => {
-      tell("hidden");
       end.abort();
+      leave();
     };
   }, [player, titleId, cache]);
 }

@@ -85,6 +85,7 @@ export class CmafSession {
     if (options.startSeconds > 0) this.#video.currentTime = options.startSeconds;
     this.#report();
     const from = start ? await this.#runStart(start) : options.startSeconds;
+    if (options.standsBy) await this.#untilPlayed();
     await Promise.all([this.#feeds.video.run(from, signal), this.#feeds.audio?.run(from, signal)]);
   }
 
@@ -137,6 +138,16 @@ export class CmafSession {
     const longest = new Promise<void>((resolve) => setTimeout(resolve, longestToPictureMs));
     const shown = new Promise<void>((resolve) => onNextFrame(this.#video, resolve));
     await Promise.race([shown, longest]);
+  }
+
+  async #untilPlayed(): Promise<void> {
+    if (!this.#video.paused) return;
+    const { signal } = this.#parts;
+    await new Promise((resolve) => {
+      this.#video.addEventListener("play", resolve, { once: true });
+      signal.addEventListener("abort", resolve, { once: true });
+    });
+    signal.throwIfAborted();
   }
 
   /** Fetches the playlists that the segments after the start file need. */

@@ -21,6 +21,11 @@ export class Gate {
     return admitted && this.#now() < admitted.until ? admitted.viewer : null;
   }
 
+  /** Every link is checked again when it next comes. */
+  forget(): void {
+    this.#admitted.clear();
+  }
+
   /** @throws AppError NOT_ALLOWED for a link that is expired or not this session's. */
   admit(
     link: { cookie: string | undefined; token: string; titleId: string },

@@ -10,8 +10,8 @@ export type Content = {
 };
 
 /** Private: a shared cache between would hand a signed answer to whoever asks. */
-export const forGood = "private, max-age=31536000, immutable";
-const askAgain = "private, no-cache";
+const forGood = "private, max-age=31536000, immutable";
+export const askAgain = "private, no-cache";
 
 /** Answers from bytes that are in memory. */
 export function sendBytes(

@@ -1,6 +1,6 @@
 import { startFfmpegOnFile } from "#platform/media/ffmpeg.ts";
 import { frameSeconds } from "#platform/media/grid.ts";
-import { wholeTrackWallMs } from "#platform/media/media-limits.ts";
+import { wholeFilmWallMs } from "#platform/media/media-limits.ts";
 import { readAll } from "#platform/media/read-all.ts";
 import { seekTo, type Film } from "./encode-pictures.ts";
 import { listFilters } from "./list-filters.ts";
@@ -40,7 +40,7 @@ export async function drawThumbnails(
       ["-map", `0:${probe.video.streamIndex}`, "-vf", filters.join(","), "-frames:v", `${count}`],
       ["-c:v", "mjpeg", "-q:v", "5", "-f", "image2pipe", "pipe:1"],
     ].flat(),
-    wallMs: wholeTrackWallMs,
+    wallMs: wholeFilmWallMs,
     signal,
   });
   const [bytes] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);

@@ -17,7 +17,7 @@ import type {
 import type { UntrustedFile } from "#platform/media/untrusted-file.ts";
 import { drawThumbnails } from "./draw-thumbnails.ts";
 import { encodePictures, type Film } from "./encode-pictures.ts";
-import { encodeSound, encodeSoundSpan, type SoundTrack } from "./encode-sound.ts";
+import { encodeSound, type SoundTrack } from "./encode-sound.ts";
 
 export type FilmFile = {
   /** Changes whenever the file, its captions or its pictures do. */
@@ -62,18 +62,10 @@ export class FileSource implements SegmentSource {
 
   encodeAudio(
     audio: AudioRendition,
-    deliver: (index: number, segment: EncodedSegment) => void,
+    sound: Parameters<SegmentSource["encodeAudio"]>[1],
     signal: AbortSignal,
   ): Promise<void> {
-    return this.#use((film) => encodeSound(film, this.#trackOf(audio), deliver, signal));
-  }
-
-  encodeAudioSpan(
-    audio: AudioRendition,
-    span: SegmentSpan,
-    signal: AbortSignal,
-  ): Promise<EncodedSegment> {
-    return this.#use((film) => encodeSoundSpan(film, this.#trackOf(audio), span, signal));
+    return this.#use((film) => encodeSound(film, this.#trackOf(audio), sound, signal));
   }
 
   readCaptions({ id }: CaptionTrack): Promise<string> {

@@ -2,7 +2,7 @@ import { assertNever } from "@goldmane/std/assert-never";
 import { createCanvas, loadImage, type Canvas } from "@napi-rs/canvas";
 import type { PictureRequest } from "#platform/media/segment-source.ts";
 import type { Engines } from "./engines.ts";
-import { openCached } from "./open-cached.ts";
+import { openCachedFilm } from "./open-cached.ts";
 import { filmRate } from "./recipe.ts";
 import type { Part, Task } from "./tasks.ts";
 
@@ -15,7 +15,7 @@ export async function drawThumbnails(
   deliver: (part: Part) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const film = openCached(engines, task.recipe, task);
+  const film = openCachedFilm(engines, task.recipe, task);
   const canvas = createCanvas(task.width, task.height);
   const context = canvas.getContext("2d");
   const seconds = task.frameCount / filmRate.numerator;

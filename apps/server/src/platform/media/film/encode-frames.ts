@@ -5,7 +5,7 @@ import { startFfmpeg, type FfmpegProcess } from "#platform/media/ffmpeg.ts";
 import { splitInit } from "#platform/media/mp4/fragment.ts";
 import type { EncodedSegment } from "#platform/media/segment-source.ts";
 import type { Engines } from "./engines.ts";
-import { openCached } from "./open-cached.ts";
+import { openCachedFilm } from "./open-cached.ts";
 import { filmRate } from "./recipe.ts";
 import type { Task } from "./tasks.ts";
 
@@ -26,8 +26,9 @@ export async function encodeFrames(
   const ffmpeg = startFfmpeg(tools, args, signal);
   const encoded = readAll(ffmpeg.stdout);
   encoded.catch(() => {});
-  const film = openCached(engines, recipe, rung);
-  const canvas = createCanvas(rung.width, rung.height);
+  const { width, height } = rung;
+  const film = openCachedFilm(engines, recipe, rung);
+  const canvas = createCanvas(width, height);
   const context = canvas.getContext("2d");
   for (let frame = firstFrame; frame < firstFrame + frames; frame += 1) {
     signal.throwIfAborted();

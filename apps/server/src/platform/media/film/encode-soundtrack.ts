@@ -1,34 +1,38 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import { encodeAac } from "#platform/media/aac.ts";
+import { encodeAac, planRun } from "#platform/media/aac.ts";
 import { startFfmpeg } from "#platform/media/ffmpeg.ts";
 import { audioRate } from "#platform/media/grid.ts";
 import type { Engines, OpenSoundtrack } from "./engines.ts";
+import { openCachedSoundtrack } from "./open-cached.ts";
 import { filmRate } from "./recipe.ts";
 import type { Part, Task } from "./tasks.ts";
 
 type SoundtrackTask = Extract<Task, { kind: "soundtrack" }>;
 
-/** Sounds the whole film and hands its segments over as they are cut. */
+/** Sounds a run of the film and hands its segments over as they are cut. */
 export async function encodeSoundtrack(
   engines: Engines,
-  { recipe, frameCount, tools }: SoundtrackTask,
+  { recipe, frameCount, run, tools }: SoundtrackTask,
   deliver: (part: Part) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const total = Math.ceil((frameCount / filmRate.numerator) * audioRate);
+  const film = { frameCount, frameRate: filmRate };
+  const { beginSample, samples } = planRun(film, run);
   const input = ["-f", "f32le", "-ac", "2", "-ar", String(audioRate), "-i", "pipe:0"];
+  const soundtrack = openCachedSoundtrack(engines, recipe);
   await encodeAac({
+    film,
+    run,
     start: (output) => startFfmpeg(tools, [...input, ...output], signal),
-    feed: (stdin) => feedSound(engines.openSoundtrack(recipe), total, stdin, signal),
-    film: { frameCount, frameRate: filmRate },
+    feed: (stdin) => feedSound(soundtrack, { from: beginSample, samples }, stdin, signal),
     deliver: (index, { init, media }) => deliver({ index, bytes: [Buffer.from(init), media] }),
   });
 }
 
 async function feedSound(
   soundtrack: OpenSoundtrack,
-  total: number,
+  { from, samples }: { from: number; samples: number },
   stdin: Writable,
   signal: AbortSignal,
 ): Promise<void> {
@@ -36,9 +40,10 @@ async function feedSound(
     throw new Error("The encoder ended before the sound did");
   });
   closed.catch(() => {});
-  for (let from = 0; from < total; from += audioRate) {
+  for (let done = 0; done < samples; done += audioRate) {
     signal.throwIfAborted();
-    const { left, right } = soundtrack.render(from, Math.min(audioRate, total - from));
+    const count = Math.min(audioRate, samples - done);
+    const { left, right } = soundtrack.render(from + done, count);
     const isTaken = stdin.write(interleave(left, right));
     await (isTaken
       ? new Promise((resolve) => setImmediate(resolve))

@@ -82,7 +82,7 @@ export class FilmSource implements SegmentSource {
 
   async encodeAudio(
     _audio: AudioRendition,
-    deliver: (index: number, segment: EncodedSegment) => void,
+    { run, deliver }: Parameters<SegmentSource["encodeAudio"]>[1],
     signal: AbortSignal,
   ): Promise<void> {
     const { studio } = this.#makers;
@@ -91,6 +91,7 @@ export class FilmSource implements SegmentSource {
       kind: "soundtrack",
       recipe: this.#recipe,
       frameCount: this.frameCount,
+      run,
       tools,
     } as const;
     await studio.run(

@@ -1,21 +1,22 @@
-import type { Engines, OpenFilm, Size } from "./engines.ts";
+import type { Engines, OpenFilm, OpenSoundtrack, Size } from "./engines.ts";
+import { LastOpened } from "./last-opened.ts";
 import type { FilmRecipe } from "./recipe.ts";
 
 /** Built sets are some tens of megabytes a film: the one under way, and the rung or film before it. */
-const keptFilms = 2;
-
-const films = new Map<string, OpenFilm>();
+const films = new LastOpened<OpenFilm>(2);
+const soundtracks = new LastOpened<OpenSoundtrack>(2);
 
 /** The film at a size, its sets still built from the segment before if this worker made that. */
-export function openCached(
+export function openCachedFilm(
   engines: Engines,
   recipe: FilmRecipe,
   { width, height }: Size,
 ): OpenFilm {
   const key = `${width}x${height} ${JSON.stringify(recipe)}`;
-  const film = films.get(key) ?? engines.openFilm(recipe, { width, height });
-  films.delete(key);
-  films.set(key, film);
-  for (const oldest of [...films.keys()].slice(0, -keptFilms)) films.delete(oldest);
-  return film;
+  return films.open(key, () => engines.openFilm(recipe, { width, height }));
+}
+
+/** The film's sound, composed already if this worker made some of it lately. */
+export function openCachedSoundtrack(engines: Engines, recipe: FilmRecipe): OpenSoundtrack {
+  return soundtracks.open(JSON.stringify(recipe), () => engines.openSoundtrack(recipe));
 }

@@ -1,4 +1,5 @@
 import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
+import type { SoundRun } from "#platform/media/grid.ts";
 import type { PictureRequest, Rung } from "#platform/media/segment-source.ts";
 import type { FilmRecipe } from "./recipe.ts";
 
@@ -12,7 +13,13 @@ export type Task =
       frames: number;
       tools: FfmpegTools;
     }
-  | { kind: "soundtrack"; recipe: FilmRecipe; frameCount: number; tools: FfmpegTools }
+  | {
+      kind: "soundtrack";
+      recipe: FilmRecipe;
+      frameCount: number;
+      run: SoundRun;
+      tools: FfmpegTools;
+    }
   | {
       kind: "thumbnails";
       recipe: FilmRecipe;

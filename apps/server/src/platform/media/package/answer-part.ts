@@ -15,7 +15,6 @@ import {
   videoPlaylist,
   type Variant,
 } from "./playlists.ts";
-import { startFile } from "./start-file.ts";
 import { thumbnailGrid, thumbnailInit } from "./thumbnails.ts";
 
 /** The bytes of one part of a title, clear: from the shelf, made now, or computed. */
@@ -50,8 +49,6 @@ export async function answerPart(
       return shelved(thumbnailInit(thumbnailGrid(source)));
     case "thumbnail":
       return maker.thumbnail(source, part.index, ask);
-    case "start":
-      return startFile(maker, source, ask);
     default:
       return assertNever(part);
   }
@@ -70,8 +67,6 @@ export function keyOfPart(source: SegmentSource, part: Part): CacheKey | null {
       return partKeys.audio(source, needTrack(source.audio, part.id), part.index);
     case "thumbnail":
       return partKeys.thumbnail(source, part.index);
-    case "start":
-      return partKeys.start(source);
     default:
       return null;
   }

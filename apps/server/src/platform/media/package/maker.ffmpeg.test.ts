@@ -10,6 +10,7 @@ import { openMedia } from "#platform/media/open-media.ts";
 import { tinyFilm } from "#platform/media/film/tiny-film.ts";
 import { patternMedia } from "#platform/testing/pattern-media.ts";
 import { answerPart } from "./answer-part.ts";
+import { startFile } from "./start-file.ts";
 import { videoBandwidth } from "./bandwidth.ts";
 import type { Ask } from "./maker.ts";
 import { ProgressiveFile } from "./progressive.ts";
@@ -115,7 +116,7 @@ describe("Maker", () => {
   });
 
   test("the start file plays by itself: two seconds of picture and sound", async () => {
-    const start = await answerPart(media.maker, open("Started"), { kind: "start" }, ask);
+    const start = await startFile(media.maker, open("Started"), ask);
     const streams = probe("start.mp4", start.bytes);
     expect(streams.map((stream) => [stream.codec_type, stream.nb_read_frames])).toEqual([
       ["video", "48"],

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { segmentSpans } from "#platform/media/grid.ts";
+import { segmentSpans, soundRunOf } from "#platform/media/grid.ts";
 import type { Priority, Scheduler } from "#platform/media/schedule/scheduler.ts";
 import type {
   AudioRendition,
@@ -87,21 +87,16 @@ export class Maker {
       if (this.#shelf.size(initKey) === null) await this.#shelf.put(initKey, init);
       return this.#shelf.put(at, media);
     };
-    if (source.encodeAudioSpan) {
-      const encodeSpan = source.encodeAudioSpan.bind(source);
-      return this.#order("sound", key, ask, async (signal) =>
-        keep(await encodeSpan(audio, span, signal), key),
-      );
-    }
+    const run = soundRunOf(source, index);
     return this.#batches.take(
       {
-        key: partKeys.sound(source, audio),
+        key: partKeys.sound(source, audio, run.first),
         lane: "sound",
         make: async (place, signal) => {
           this.made.sound += 1;
           const deliver = (at: number, segment: EncodedSegment) =>
             place(partKeys.audio(source, audio, at), (placed) => keep(segment, placed));
-          await source.encodeAudio(audio, deliver, signal);
+          await source.encodeAudio(audio, { run, deliver }, signal);
         },
       },
       key,

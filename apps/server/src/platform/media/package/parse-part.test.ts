@@ -7,7 +7,6 @@ describe("parsePart", () => {
     expect(
       [
         "master.m3u8",
-        "start.mp4",
         "thumbnails.m3u8",
         "thumbnails/init.mp4",
         "thumbnails/3.m4s",
@@ -23,7 +22,6 @@ describe("parsePart", () => {
       ].map((path) => parsePart(path)?.kind),
     ).toEqual([
       "master",
-      "start",
       "thumbnailPlaylist",
       "thumbnailInit",
       "thumbnail",

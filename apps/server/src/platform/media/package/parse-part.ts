@@ -1,6 +1,6 @@
 /** One thing that can be fetched of a title, as the path below its own folder names it. */
 export type Part =
-  | { kind: "master" | "thumbnailPlaylist" | "thumbnailInit" | "start" }
+  | { kind: "master" | "thumbnailPlaylist" | "thumbnailInit" }
   | { kind: "videoPlaylist" | "videoInit"; rung: string }
   | { kind: "progressive"; rung: string }
   | { kind: "key" }
@@ -11,7 +11,7 @@ export type Part =
 
 /**
  * ```
- * master.m3u8   start.mp4   progressive/low.mp4   key
+ * master.m3u8   progressive/low.mp4   key
  * video/low.m3u8   video/low/init.mp4   video/low/12.m4s     the same for audio/main
  * captions/en.m3u8   captions/en.vtt
  * thumbnails.m3u8   thumbnails/init.mp4   thumbnails/3.m4s
@@ -28,7 +28,6 @@ export function parsePart(path: string): Part | null {
 
 function parseTop(file: string): Part | null {
   if (file === "master.m3u8") return { kind: "master" };
-  if (file === "start.mp4") return { kind: "start" };
   if (file === "key") return { kind: "key" };
   return file === "thumbnails.m3u8" ? { kind: "thumbnailPlaylist" } : null;
 }

@@ -14,7 +14,8 @@ export const partKeys = {
     source.initKey ? `inits/${source.initKey(rung)}` : `${of(source)}/video/${rung.name}/init`,
   video: (source: Source, rung: Rung, index: number): CacheKey =>
     `${of(source)}/video/${rung.name}/${index}`,
-  sound: (source: Source, audio: AudioRendition): CacheKey => `${of(source)}/audio/${audio.id}`,
+  sound: (source: Source, audio: AudioRendition, from: number): CacheKey =>
+    `${of(source)}/audio/${audio.id}/from-${from}`,
   audioInit: (source: Source, audio: AudioRendition): CacheKey =>
     `${of(source)}/audio/${audio.id}/init`,
   audio: (source: Source, audio: AudioRendition, index: number): CacheKey =>

@@ -1,0 +1,14 @@
+import { Player } from "@goldmane/player/dom/player";
+import { readPreferences } from "./preferences.ts";
+
+/** A player as the viewer left the last one: as loud. */
+export function createPlayer(): Player {
+  const video = document.createElement("video");
+  video.playsInline = true;
+  video.preload = "auto";
+  video.tabIndex = -1;
+  const { volume, isMuted } = readPreferences();
+  video.volume = volume;
+  video.muted = isMuted;
+  return new Player(video);
+}

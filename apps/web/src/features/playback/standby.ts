@@ -1,0 +1,21 @@
+import type { Playback } from "@goldmane/contracts/playback/schema";
+import type { ByteStream } from "@goldmane/player/dom/fetch/byte-stream";
+import type { Player } from "@goldmane/player/dom/player";
+import { lastMeasuredKbps, savesData } from "#platform/bandwidth.ts";
+import { createPlayer } from "./create-player.ts";
+import { toSource } from "./playback-source.ts";
+
+export type Standby = { player: Player; destroy(): void };
+
+/** A player, not yet on the page, that holds the first seconds of a film and fetches no more of it. */
+export function standBy(grant: Playback, start: ByteStream): Standby {
+  const player = createPlayer();
+  const kbps = lastMeasuredKbps();
+  player.load(toSource(grant), {
+    bitsPerSecond: kbps === null ? null : kbps * 1000,
+    prefetched: { open: (url) => (url === start.url ? start : null) },
+    isSparing: savesData(),
+    standsBy: true,
+  });
+  return { player, destroy: () => player.destroy() };
+}
