@@ -7,6 +7,7 @@ import type { Config } from "#platform/config/config.ts";
 import { lockDataFolder } from "#platform/data-folder-lock.ts";
 import { openDb } from "#platform/db/client.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
+import { seedDemo } from "#platform/identity/demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
 import { createLog } from "#platform/log.ts";
 import { openMedia } from "#platform/media/open-media.ts";
@@ -33,6 +34,8 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   stack.defer(() => db.destroy());
   const applied = await migrate(db, await readMigrations(config.migrationsFolder), now);
   if (applied.length > 0) log.info({ applied }, "migrated the database");
+
+  if (config.demo) await seedDemo(db, { now: now(), pepper: config.sessionSecret });
 
   const bus = new InProcessBus(log);
   stack.defer(() => bus.close());

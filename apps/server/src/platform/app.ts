@@ -1,3 +1,5 @@
+import type { Level } from "@goldmane/contracts/account/schema";
+import type { AgeGroup, Role } from "@goldmane/contracts/family/limits";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { Logger } from "pino";
 import type { Blobs } from "./blobs/blobs.ts";
@@ -20,14 +22,36 @@ export type App = {
   now: () => number;
 };
 
-/** The `Viewer.id` of someone about whom nothing is remembered. */
+/** The `Viewer.sessionId` of someone about whom nothing is remembered. */
 export const passerBy = "";
 
-/** Who is asking. */
+/** Who is asking, as their browser session says. Nothing else decides what they may do. */
 export type Viewer = {
-  /** The browser session's id: what is remembered about a visitor hangs on it. */
-  id: string;
+  /** Media links are signed for it. Another one begins whenever the household or profile changes. */
+  sessionId: string;
+  /** Whose history, progress and lists these are: the profile's id, or else the session's. */
+  ownerId: string;
+  level: Level;
+  householdId: string | null;
+  /** Null until somebody chose one. */
+  profile: ViewerProfile | null;
+  /** Only of who signed in with the account's own password. */
+  accountId: string | null;
+  /** When a password was given again; how long that counts is for `isConfirmed` to say. */
+  confirmedAt: number | null;
   highestRating: Rating;
   /** May run the house: libraries, ingest, jobs. */
   isOperator: boolean;
+  /** In the household that everybody has the code of. */
+  isDemo: boolean;
+};
+
+export type ViewerProfile = {
+  id: string;
+  role: Role;
+  ageGroup: AgeGroup;
+  displayName: string;
+  avatar: string;
+  highestRating: Rating;
+  hasSeat: boolean;
 };

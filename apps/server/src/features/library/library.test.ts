@@ -2,9 +2,9 @@ import { titleCard, titleDetail, theatricalPreview } from "@goldmane/contracts/l
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { Viewer } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import { newId } from "#platform/ids.ts";
+import { testViewer } from "#platform/testing/test-viewer.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRawRoutes, libraryRoutes } from "./routes.ts";
 import {
@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const adult: Viewer = { id: "", highestRating: "R", isOperator: false };
-const child: Viewer = { id: "", highestRating: "G", isOperator: false };
+const adult = testViewer({ highestRating: "R" });
+const child = testViewer({ highestRating: "G" });
 
 function film(facts: Partial<NewFilmRow> = {}): NewFilmRow {
   return {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Viewer } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
+import { testViewer } from "#platform/testing/test-viewer.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRawRoutes, libraryRoutes } from "./routes.ts";
 import { openLibrary, readGenreMovies, readPreviews } from "./service.ts";
@@ -95,8 +95,8 @@ function answerTo({ pathname }: URL): unknown {
   return details(Number(pathname.split("/").at(-1)));
 }
 
-const teen: Viewer = { id: "", highestRating: "PG-13", isOperator: false };
-const adult: Viewer = { id: "", highestRating: "R", isOperator: false };
+const teen = testViewer({ highestRating: "PG-13" });
+const adult = testViewer({ highestRating: "R" });
 
 test("with a key, a genre has The Movie Database's animated films", async () => {
   const { movies } = await readGenreMovies(server.app, teen, 878);

@@ -8,9 +8,9 @@ import { deleteProgress, listProgress } from "./store.ts";
 
 /** What this viewer is in the midst of: begun and unfinished by the rule that resumes a film. */
 export async function readWatching(app: App, viewer: Viewer): Promise<Watching[]> {
-  if (viewer.id === passerBy) return [];
+  if (viewer.ownerId === passerBy) return [];
   const titles = new Map(listVisible(app, viewer).map((title) => [title.id, title]));
-  const reached = await listProgress(app.db, viewer.id, resumeFromSeconds);
+  const reached = await listProgress(app.db, viewer.ownerId, resumeFromSeconds);
   return reached
     .flatMap(({ titleId, positionSeconds, updatedAt }) => {
       const title = titles.get(titleId);
@@ -23,6 +23,6 @@ export async function readWatching(app: App, viewer: Viewer): Promise<Watching[]
 
 /** @throws AppError NOT_FOUND where this viewer has come nowhere in such a title. */
 export async function forgetWatching(app: App, viewer: Viewer, id: string): Promise<void> {
-  const wasBegun = await deleteProgress(app.db, viewer.id, id);
+  const wasBegun = await deleteProgress(app.db, viewer.ownerId, id);
   if (!wasBegun) throw new AppError("NOT_FOUND", "You have not begun such a title.");
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
+import { toEmailKey } from "@goldmane/contracts/family/rules";
 import { ConfigError, type Env, readSearchPath } from "./env.ts";
 import { serverFolder } from "./server-folder.ts";
 import { keepSessionSecret } from "./session-secret.ts";
@@ -13,11 +14,15 @@ export type Config = {
   roles: readonly Role[];
   /** A household with a known code and no sign-in: for a machine that only its owner reaches. */
   demo: boolean;
+  /** Whose verified account runs the house, as `toEmailKey` has it. */
+  operatorEmailKey: string | null;
   http: {
     host: string;
     port: number;
     /** Null when browsers reach the server as it listens. */
     publicUrl: URL | null;
+    /** Addresses and networks whose X-Forwarded-For is believed. */
+    trustedProxies: string[];
     /** The built web app. */
     webFolder: string;
   };
@@ -64,10 +69,12 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
   return {
     roles: readRoles(args),
     demo: isDemo(env, host),
+    operatorEmailKey: env.GOLDMANE_OPERATOR_EMAIL ? toEmailKey(env.GOLDMANE_OPERATOR_EMAIL) : null,
     http: {
       host,
       port: env.PORT ?? 8080,
       publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : null,
+      trustedProxies: readProxies(env),
       webFolder: join(serverFolder(), "..", "web", "dist"),
     },
     dataFolder,
@@ -114,6 +121,12 @@ function readRoles(args: readonly string[]): readonly Role[] {
     throw new ConfigError(`--roles takes ${roles.join(", ")}, separated by commas, not "${given}"`);
   }
   return known;
+}
+
+/** A proxy in front of the public address mostly runs beside the server. */
+function readProxies(env: Env): string[] {
+  const named = env.TRUSTED_PROXIES?.split(",").map((name) => name.trim());
+  return named ?? (env.PUBLIC_URL ? ["loopback"] : []);
 }
 
 function isDemo(env: Env, host: string): boolean {

@@ -48,6 +48,8 @@ export const envSchema = z.object({
   SESSION_SECRET: optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   /** The address that browsers use, when a proxy stands in front. */
   PUBLIC_URL: optional(webUrl),
+  /** Addresses or networks of those proxies, separated by commas; "loopback" if only PUBLIC_URL is set. */
+  TRUSTED_PROXIES: optional(text),
   /** Folder of the operator's own films, scanned at start and watched. */
   LIBRARY_DIR: optional(text),
   /** The ffmpeg to use, when it isn't the one on PATH. */
@@ -60,6 +62,8 @@ export const envSchema = z.object({
   TMDB_URL: optional(webUrl),
   /** 1 starts the demo household on any address, 0 never does; without it only on a loopback address. */
   GOLDMANE_DEMO: optional(flag),
+  /** The account that runs the house once its address is verified; in demo mode its parent does. */
+  GOLDMANE_OPERATOR_EMAIL: optional(z.email("must be an e-mail address")),
   /** How much disk rendered segments may take before the least recently used go. */
   SEGMENT_CACHE_BYTES: optional(bytes),
   /** 0 makes nothing ahead of its first viewer: for machines that are paid by the minute. */

@@ -1,24 +1,41 @@
-import type { Access } from "@goldmane/contracts/endpoint";
+import { confirmedForMs } from "@goldmane/contracts/account/limits";
+import type { Endpoint } from "@goldmane/contracts/endpoint";
 import { AppError } from "@goldmane/contracts/errors";
-import { passerBy, type Viewer } from "#platform/app.ts";
-import type { Config } from "#platform/config/config.ts";
-
-/** What a browser session is allowed. There are no profiles yet: everyone is a grown-up. */
-export function toViewer(config: Config, sessionId: string | null): Viewer {
-  return { id: sessionId ?? passerBy, highestRating: "R", isOperator: config.demo };
-}
+import type { Viewer } from "#platform/app.ts";
 
 /** Lets the viewer in or says why not. */
-export function admit(access: Access, viewer: Viewer): void {
+export function admit(
+  { access, confirmed }: Pick<Endpoint, "access" | "confirmed">,
+  viewer: Viewer,
+  now: number,
+): void {
   switch (access) {
     case "anyone":
-      return;
-    case "operator":
-      if (viewer.isOperator) return;
-      throw new AppError("NOT_ALLOWED", "Only who runs this house may do that.");
+      break;
     case "household":
+      if (viewer.householdId) break;
+      throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
     case "profile":
+      needProfile(viewer);
+      break;
     case "parent":
-      throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
+      if (needProfile(viewer).role === "parent") break;
+      throw new AppError("NOT_ALLOWED", "Only a parent may do that.");
+    case "operator":
+      if (viewer.isOperator) break;
+      throw new AppError("NOT_ALLOWED", "Only who runs this house may do that.");
   }
+  if (confirmed && !isConfirmed(viewer, now)) {
+    throw new AppError("CONFIRMATION_REQUIRED", "Give your password again to do that.");
+  }
+}
+
+/** Whether a password was given again so lately that sensitive changes need none. */
+export function isConfirmed({ confirmedAt }: Viewer, now: number): boolean {
+  return confirmedAt !== null && now - confirmedAt < confirmedForMs;
+}
+
+function needProfile({ profile }: Viewer): NonNullable<Viewer["profile"]> {
+  if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
+  return profile;
 }

@@ -16,8 +16,8 @@ const refuse = endpoint("DELETE", "/api/me", { access: "anyone", summary: "Refus
 const feature: Feature = {
   name: "me",
   routes: [
-    handle(read, async ({ viewer }) => ({ id: viewer.id })),
-    handle(write, async ({ viewer }) => ({ id: viewer.id })),
+    handle(read, async ({ viewer }) => ({ id: viewer.sessionId })),
+    handle(write, async ({ viewer }) => ({ id: viewer.sessionId })),
     handle(refuse, async () => {
       throw new AppError("NOT_FOUND", "No.");
     }),
@@ -108,28 +108,38 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 /** A node of its own: it caches nothing of what another one read. */
 function openSessions(db = app.db): BrowserSessions {
-  return new BrowserSessions({ db, now: () => now, isHttps: false });
+  return new BrowserSessions({ db, now: () => now, isHttps: false, house: app.config });
 }
 
+const traits = { userAgent: "Test", addressPrefix: "127.0.0.0/24" };
+
 async function startSession(): Promise<{ id: string; cookie: string }> {
-  const { id, setCookie } = await openSessions().start();
-  return { id, cookie: setCookie.split(";", 1)[0] ?? "" };
+  const { viewer, setCookie } = await openSessions().start(traits);
+  return { id: viewer.sessionId, cookie: toCookie(setCookie) };
+}
+
+function toCookie(setCookie: string): string {
+  return setCookie.split(";", 1)[0] ?? "";
+}
+
+async function findId(cookie: string, sessions = openSessions()): Promise<string> {
+  return (await sessions.find(cookie)).sessionId;
 }
 
 test("a session that is used lives on, for half a year at most", async () => {
   const { id, cookie } = await startSession();
   for (let days = 0; days < 180; days += 20) {
-    expect(await openSessions().find(cookie)).toBe(id);
+    expect(await findId(cookie)).toBe(id);
     now += 20 * day;
   }
   now += 1;
-  expect(await openSessions().find(cookie)).toBeNull();
+  expect(await findId(cookie)).toBe("");
 });
 
 test("a session that nobody used for a month is over, and its row goes", async () => {
   const { cookie } = await startSession();
   now += 30 * day + 1;
-  expect(await openSessions().find(cookie)).toBeNull();
+  expect(await findId(cookie)).toBe("");
   await openSessions().forgetStale();
   expect(await listSessions(app)).toEqual([]);
 });
@@ -151,7 +161,7 @@ test("a busy browser costs the database one look in half a minute", async () => 
   const sessions = openSessions();
   const look = vi.spyOn(app.db, "selectFrom");
   for (let second = 0; second < 29; second += 1) {
-    expect(await sessions.find(cookie)).toBe(id);
+    expect(await findId(cookie, sessions)).toBe(id);
     now += 1000;
   }
   expect(look).toHaveBeenCalledTimes(1);
@@ -160,8 +170,60 @@ test("a busy browser costs the database one look in half a minute", async () => 
 test("a session that was ended elsewhere is known to be over within half a minute", async () => {
   const { id, cookie } = await startSession();
   const sessions = openSessions();
-  expect(await sessions.find(cookie)).toBe(id);
+  expect(await findId(cookie, sessions)).toBe(id);
   await openSessions().forget(id);
   now += 30_000;
-  expect(await sessions.find(cookie)).toBeNull();
+  expect(await findId(cookie, sessions)).toBe("");
+});
+
+const atTheDoor = {
+  level: "device",
+  householdId: null,
+  profileId: null,
+  accountId: null,
+  confirmedAt: null,
+} as const;
+
+test("a browser that changes who uses it has another token, and the one before opens nothing", async () => {
+  const { id, cookie } = await startSession();
+  const sessions = openSessions();
+  const before = await sessions.find(cookie);
+  const changed = await sessions.change(before, atTheDoor, traits);
+  const after = toCookie(changed?.setCookie ?? "");
+  expect(after).not.toBe(cookie);
+  expect(await findId(cookie, sessions)).toBe("");
+  expect(await sessions.find(after)).toMatchObject({ level: "device", householdId: null });
+  expect(await findId(after, sessions)).not.toBe(id);
+});
+
+test("a session that has ended does not rise again by a change that was under way", async () => {
+  const { id, cookie } = await startSession();
+  const sessions = openSessions();
+  const before = await sessions.find(cookie);
+  await openSessions().forget(id);
+  expect(await sessions.change(before, atTheDoor, traits)).toBeNull();
+  expect(await listSessions(app)).toEqual([]);
+});
+
+test("the demo's parent is whoever comes to the demo, and nobody is elsewhere", async () => {
+  expect(await openSessions().find(undefined)).toMatchObject({
+    sessionId: "",
+    level: "profile",
+    profile: { role: "parent", displayName: "Marigold" },
+    highestRating: "R",
+    isOperator: true,
+    isDemo: true,
+  });
+  const house = { demo: false, operatorEmailKey: null };
+  const elsewhere = new BrowserSessions({ db: app.db, now: () => now, isHttps: false, house });
+  expect(await elsewhere.find(undefined)).toMatchObject({
+    level: "device",
+    householdId: null,
+    profile: null,
+    highestRating: "PG",
+    isOperator: false,
+  });
+  const { cookie } = await startSession();
+  expect((await openSessions().find(cookie)).isDemo).toBe(true);
+  expect(await elsewhere.find(cookie)).toMatchObject({ householdId: null, isOperator: false });
 });

@@ -1,67 +1,140 @@
-import { createHash, randomBytes } from "node:crypto";
+import { passerBy, type Viewer } from "#platform/app.ts";
+import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/client.ts";
+import { demoHouseholdId, demoParentId } from "#platform/identity/demo.ts";
+import type { IdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
+import { SessionCookie } from "./session-cookie.ts";
 import {
   deleteSession,
   deleteStaleSessions,
   findSession,
+  findSessionProfile,
+  type Identity,
   insertSession,
+  replaceSession,
   type Session,
   updateLastSeen,
 } from "./session-table.ts";
+import { nobody, toViewer } from "./to-viewer.ts";
 
-type Parts = { db: Db; now: () => number; isHttps: boolean };
+type Parts = {
+  db: Db;
+  now: () => number;
+  isHttps: boolean;
+  house: Pick<Config, "demo" | "operatorEmailKey">;
+};
+
+/** What is written down of a browser, for the list of devices. */
+export type BrowserTraits = { userAgent: string; addressPrefix: string };
+
+type Cached = { session: Session | undefined; viewer: Viewer; readAt: number };
 
 const dayMs = 24 * 3_600_000;
 const idleMs = 30 * dayMs;
 const absoluteMs = 180 * dayMs;
 const seenEveryMs = 5 * 60_000;
-/** How long another node's sign-out may go unnoticed here. */
+/** How long a change that another node made and could not tell may go unnoticed here. */
 const cachedMs = 30_000;
 const cachedAtMost = 10_000;
+/** Stands for whoever brings no session while the demo runs. */
+const demoVisitor = "the demo's visitor";
 
-/** Browsers that are remembered: an opaque random token in a cookie, of which only a hash is kept. */
+const atTheDoor: Identity = {
+  level: "device",
+  householdId: null,
+  profileId: null,
+  accountId: null,
+  confirmedAt: null,
+};
+
+const inTheDemo: Identity = {
+  ...atTheDoor,
+  level: "profile",
+  householdId: demoHouseholdId,
+  profileId: demoParentId,
+};
+
+/** Who uses which browser. Sessions are read once in a while and answered from memory between. */
 export class BrowserSessions {
   readonly #parts: Parts;
-  readonly #cookieName: string;
-  readonly #cached = new Map<string, { session: Session | undefined; readAt: number }>();
+  readonly #cookie: SessionCookie;
+  readonly #cached = new Map<string, Cached>();
+  /** Counts what was forgotten: a reading that began before must not be kept. */
+  #forgotten = 0;
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    // Browsers take `__Host-` only over https; on a home network televisions come over http.
-    this.#cookieName = parts.isHttps ? "__Host-gm_s" : "gm_s";
+    this.#cookie = new SessionCookie(parts.isHttps);
   }
 
-  /** The id of the session whose cookie this is, or null. */
-  async find(cookies: string | undefined): Promise<string | null> {
-    const token = cookies && readCookie(cookies, this.#cookieName);
-    if (!token) return null;
-    const session = await this.#read(hashToken(token));
+  /** Who brings these cookies. Without a session that lives it is nobody, or the demo's visitor. */
+  async find(cookies: string | undefined): Promise<Viewer> {
+    const tokenHash = this.#cookie.read(cookies);
+    const { session, viewer } = tokenHash ? await this.#read(tokenHash) : unknown;
     const now = this.#parts.now();
-    if (!session) return null;
-    if (now - session.lastSeenAt > idleMs || now - session.createdAt > absoluteMs) return null;
+    if (!session || isOver(session, now)) return await this.#findVisitor();
     if (now - session.lastSeenAt > seenEveryMs) {
       session.lastSeenAt = now;
       await updateLastSeen(this.#parts.db, session.id, now);
     }
-    return session.id;
+    return viewer;
   }
 
-  /** A new session and the `Set-Cookie` that carries it. */
-  async start(): Promise<{ id: string; setCookie: string }> {
-    const token = randomBytes(32).toString("base64url");
+  /** Remembers a browser that was not known: in the demo as one of the house. */
+  async start(traits: BrowserTraits): Promise<{ viewer: Viewer; setCookie: string }> {
     const now = this.#parts.now();
-    const id = newId(now);
-    await insertSession(this.#parts.db, { id, tokenHash: hashToken(token), now });
-    const age = absoluteMs / 1000;
-    const secure = this.#parts.isHttps ? "; Secure" : "";
-    const setCookie = `${this.#cookieName}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
-    return { id, setCookie };
+    const { tokenHash, setCookie } = this.#cookie.issue(absoluteMs);
+    const visitor = await this.#findVisitor();
+    const identity = visitor.isDemo ? inTheDemo : atTheDoor;
+    const row = { ...identity, ...traits, id: newId(now), tokenHash, createdAt: now };
+    await insertSession(this.#parts.db, row, now);
+    const { viewer } = await this.#read(tokenHash);
+    return { viewer, setCookie };
+  }
+
+  /**
+   * Makes somebody else of a browser, under a new token; the old one is void. With another household
+   * or profile it is another session, so that no link signed for the one before works in it.
+   * @returns null when the session ended meanwhile.
+   */
+  async change(
+    before: Viewer,
+    identity: Identity,
+    traits: BrowserTraits,
+  ): Promise<{ viewer: Viewer; setCookie: string } | null> {
+    const { db, now } = this.#parts;
+    const isSame =
+      before.householdId === identity.householdId &&
+      (before.profile?.id ?? null) === identity.profileId;
+    const at = now();
+    const { tokenHash, setCookie } = this.#cookie.issue(absoluteMs);
+    const id = isSame ? before.sessionId : newId(at);
+    // Half a year from the last password, not from the last tile.
+    const isProved = identity.confirmedAt !== null || identity.level === "device";
+    const row = { ...identity, ...traits, id, tokenHash, ...(isProved && { createdAt: at }) };
+    const isThere = await replaceSession(db, before.sessionId, row);
+    this.forgetCached({ sessionId: before.sessionId });
+    if (!isThere) return null;
+    const { viewer } = await this.#read(tokenHash);
+    return { viewer, setCookie };
   }
 
   async forget(id: string): Promise<void> {
-    this.#cached.clear();
     await deleteSession(this.#parts.db, id);
+    this.forgetCached({ sessionId: id });
+  }
+
+  /** What was known of these sessions is read again before it is next used. */
+  forgetCached(change: IdentityChange): void {
+    this.#forgotten += 1;
+    for (const [key, { viewer }] of this.#cached) {
+      const isMeant =
+        "sessionId" in change
+          ? viewer.sessionId === change.sessionId
+          : viewer.householdId === change.householdId;
+      if (isMeant) this.#cached.delete(key);
+    }
   }
 
   async forgetStale(): Promise<void> {
@@ -69,25 +142,43 @@ export class BrowserSessions {
     await deleteStaleSessions(this.#parts.db, { seen: now - idleMs, created: now - absoluteMs });
   }
 
-  async #read(tokenHash: string): Promise<Session | undefined> {
-    const now = this.#parts.now();
-    const cached = this.#cached.get(tokenHash);
-    if (cached && now - cached.readAt < cachedMs) return cached.session;
-    const session = await findSession(this.#parts.db, tokenHash);
+  async #findVisitor(): Promise<Viewer> {
+    if (!this.#parts.house.demo) return nobody;
+    return (await this.#read(demoVisitor)).viewer;
+  }
+
+  async #read(key: string): Promise<Cached> {
+    const { db, now, house } = this.#parts;
+    const at = now();
+    const cached = this.#cached.get(key);
+    // What changes the demo's visitor changes it through this process, or through the bus.
+    if (cached && (key === demoVisitor || at - cached.readAt < cachedMs)) return cached;
+    const before = this.#forgotten;
+    const session = key === demoVisitor ? await this.#readDemo() : await findSession(db, key);
+    const viewer = session ? toViewer(house, session) : nobody;
+    const read = { session, viewer, readAt: at };
+    if (before !== this.#forgotten) return read;
     if (this.#cached.size >= cachedAtMost) this.#cached.clear();
-    this.#cached.set(tokenHash, { session, readAt: now });
-    return session;
+    this.#cached.set(key, read);
+    return read;
+  }
+
+  async #readDemo(): Promise<Session> {
+    const now = this.#parts.now();
+    return {
+      ...inTheDemo,
+      id: passerBy,
+      household: { id: demoHouseholdId, isDemo: true },
+      profile: await findSessionProfile(this.#parts.db, demoParentId),
+      account: null,
+      createdAt: now,
+      lastSeenAt: now,
+    };
   }
 }
 
-function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
+const unknown: Cached = { session: undefined, viewer: nobody, readAt: 0 };
 
-function readCookie(header: string, name: string): string | null {
-  for (const pair of header.split(";")) {
-    const [key, value] = pair.trim().split("=", 2);
-    if (key === name && value) return value;
-  }
-  return null;
+function isOver({ createdAt, lastSeenAt }: Session, now: number): boolean {
+  return now - lastSeenAt > idleMs || now - createdAt > absoluteMs;
 }

@@ -1,12 +1,13 @@
 import type { Endpoint, Parsed, Reply } from "@goldmane/contracts/endpoint";
 import type { App, Viewer } from "#platform/app.ts";
+import type { Browser } from "./browser.ts";
 import type { PreparedAnswer } from "./prepared-answer.ts";
 
 /**
  * Whoever calls has a browser session: reading one makes none, so `viewer` may be a passer-by.
  * A call that changes something always has one; it is forgotten again if the call fails.
  */
-type Call<E extends Endpoint> = Parsed<E> & { app: App; viewer: Viewer };
+type Call<E extends Endpoint> = Parsed<E> & { app: App; viewer: Viewer; browser: Browser };
 
 export type Handler = { endpoint: Endpoint; run: (call: never) => Promise<unknown> };
 

@@ -16,6 +16,8 @@ export type RawRoute = {
   /** Fastify's notation; `*` takes the rest of the path. */
   path: string;
   access: Access;
+  /** Sensitive: a password must have been given again lately. */
+  confirmed?: true;
   /** Leaves the body unread, of any type and size, on `request.raw`. */
   takesAnyBody?: boolean;
   /** Answers through `reply`, or returns what to send. */

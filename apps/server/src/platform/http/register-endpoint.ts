@@ -1,7 +1,8 @@
 import { errorBody, errorStatus } from "@goldmane/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type App, passerBy, type Viewer } from "#platform/app.ts";
-import { admit, toViewer } from "./admission.ts";
+import { admit } from "./admission.ts";
+import { describeBrowser, RequestBrowser } from "./browser.ts";
 import type { BrowserSessions } from "./browser-sessions.ts";
 import type { Handler } from "./handler.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
@@ -20,14 +21,15 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     schema: describe(endpoint),
     // Before the body is read: who may not call learns nothing about what the call expects.
     onRequest: async (request) => {
-      if (endpoint.access !== "anyone") admit(endpoint.access, await findViewer(request));
+      const isOpen = endpoint.access === "anyone" && !endpoint.confirmed;
+      if (!isOpen) admit(endpoint, await findViewer(request), app.now());
     },
     handler: async (request, reply) => {
       const viewer = await findViewer(request);
-      const result =
-        changesSomething(endpoint.method) && viewer.id === passerBy
-          ? await runRemembering(request, reply)
-          : await runFor(viewer, request);
+      const isNew = changesSomething(endpoint.method) && viewer.sessionId === passerBy;
+      const result = await (isNew
+        ? runRemembering(request, reply)
+        : runFor(viewer, request, reply));
       if (result instanceof PreparedAnswer) return result.send(request, reply);
       if (endpoint.reply === undefined) return reply.code(204).send();
       return reply.header("cache-control", "no-store").send(result);
@@ -35,21 +37,27 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
   });
 
   async function findViewer(request: FastifyRequest): Promise<Viewer> {
-    return toViewer(app.config, await sessions.find(request.headers.cookie));
+    return await sessions.find(request.headers.cookie);
   }
 
-  async function runFor(viewer: Viewer, { params, query, body }: FastifyRequest) {
-    return await run({ app, viewer, params, query, body } as never);
+  async function runFor(viewer: Viewer, request: FastifyRequest, reply: FastifyReply) {
+    const { params, query, body } = request;
+    const browser = new RequestBrowser(sessions, viewer, request);
+    try {
+      return await run({ app, viewer, browser, params, query, body } as never);
+    } finally {
+      if (browser.setCookie) reply.header("set-cookie", browser.setCookie);
+    }
   }
 
   async function runRemembering(request: FastifyRequest, reply: FastifyReply) {
-    const { id, setCookie } = await sessions.start();
+    const { viewer, setCookie } = await sessions.start(describeBrowser(request));
     try {
-      const result = await runFor(toViewer(app.config, id), request);
       reply.header("set-cookie", setCookie);
-      return result;
+      return await runFor(viewer, request, reply);
     } catch (error) {
-      await sessions.forget(id);
+      reply.removeHeader("set-cookie");
+      await sessions.forget(viewer.sessionId);
       throw error;
     }
   }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "#platform/app.ts";
-import { admit, toViewer } from "./admission.ts";
+import { admit } from "./admission.ts";
 import type { BrowserSessions } from "./browser-sessions.ts";
 import type { RawRoute } from "./raw-route.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
 
 export function registerRawRoute(http: FastifyInstance, { app, sessions }: Host, route: RawRoute) {
-  const { methods, path, access, takesAnyBody, run } = route;
+  const { methods, path, access, confirmed, takesAnyBody, run } = route;
 
   void http.register(async (scope) => {
     if (takesAnyBody) {
@@ -20,9 +20,8 @@ export function registerRawRoute(http: FastifyInstance, { app, sessions }: Host,
       schema: { hide: true },
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const findViewer = async () =>
-          toViewer(app.config, await sessions.find(request.headers.cookie));
-        if (access !== "anyone") admit(access, await findViewer());
+        const findViewer = () => sessions.find(request.headers.cookie);
+        if (access !== "anyone" || confirmed) admit(route, await findViewer(), app.now());
         return await run({ app, request, reply, findViewer });
       },
     });

@@ -10,6 +10,8 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
+import { forgetOldAttempts } from "#platform/identity/attempts.ts";
+import { identityChanged } from "#platform/identity/session-changes.ts";
 import { answerError } from "./answer-error.ts";
 import { BrowserSessions } from "./browser-sessions.ts";
 import { healthHandler } from "./health.ts";
@@ -33,13 +35,21 @@ export async function createHttpServer(
   features: readonly Feature[],
 ): Promise<FastifyInstance> {
   const isHttps = app.config.http.publicUrl?.protocol === "https:";
-  const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps });
-  await sessions.forgetStale();
+  const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps, house: app.config });
+  const clean = () => Promise.all([sessions.forgetStale(), forgetOldAttempts(app)]);
+  await clean();
   const cleaning = setInterval(() => {
-    sessions.forgetStale().catch((error: unknown) => {
+    clean().catch((error: unknown) => {
       app.log.warn({ err: error }, "old sessions stay for another day");
     });
   }, dayMs).unref();
+  // Read ahead: even without a database there is somebody to tell that there is none.
+  await sessions.find(undefined);
+  const stopListening = app.bus.subscribe(identityChanged, (change) => {
+    sessions.forgetCached(change);
+    // Whoever lost a session or a profile loses the media that was let through before, too.
+    app.media.gate.forget();
+  });
   const files = await StaticFiles.read(app.config.http.webFolder);
 
   const loggerInstance: FastifyBaseLogger = app.log;
@@ -47,6 +57,8 @@ export async function createHttpServer(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: jsonBodyBytes,
+    // Forwarded addresses are believed of these only: anybody can write such a header.
+    trustProxy: app.config.http.trustedProxies,
     connectionTimeout: silentSocketMs,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 1024 },
@@ -54,7 +66,10 @@ export async function createHttpServer(
   });
   // zod/mini brings no words of its own: every issue would read "Invalid input".
   z.config(z.locales.en());
-  http.addHook("onClose", async () => clearInterval(cleaning));
+  http.addHook("onClose", async () => {
+    clearInterval(cleaning);
+    stopListening();
+  });
   http.setValidatorCompiler(validatorCompiler);
   http.setSerializerCompiler(serializerCompiler);
   http.removeContentTypeParser("text/plain");

@@ -1,24 +1,153 @@
+import type { Level } from "@goldmane/contracts/account/schema";
+import type { AgeGroup, Role } from "@goldmane/contracts/family/limits";
+import type { Rating } from "@goldmane/contracts/library/limits";
+import type { ViewerProfile } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
 
-export type Session = { id: string; createdAt: number; lastSeenAt: number };
+/** What a browser session says about who uses it. */
+export type Identity = {
+  level: Level;
+  householdId: string | null;
+  profileId: string | null;
+  accountId: string | null;
+  confirmedAt: number | null;
+};
 
-export async function insertSession(
-  db: Db,
-  session: { id: string; tokenHash: string; now: number },
-): Promise<void> {
-  const { id, tokenHash, now } = session;
+/** A session with whom it names, as far as they are still there. */
+export type Session = {
+  id: string;
+  level: Level;
+  household: { id: string; isDemo: boolean } | null;
+  profile: ViewerProfile | null;
+  account: { id: string; emailKey: string; isVerified: boolean } | null;
+  confirmedAt: number | null;
+  createdAt: number;
+  lastSeenAt: number;
+};
+
+export type SessionRow = Identity & {
+  id: string;
+  tokenHash: string;
+  createdAt: number;
+  userAgent: string;
+  addressPrefix: string;
+};
+
+export async function insertSession(db: Db, session: SessionRow, now: number): Promise<void> {
   await db
     .insertInto("browser_session")
-    .values({ id, token_hash: tokenHash, created_at: now, last_seen_at: now })
+    .values({ ...toColumns(session), created_at: session.createdAt, last_seen_at: now })
     .execute();
 }
 
-export async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
-  return await db
-    .selectFrom("browser_session")
-    .select(["id", "created_at as createdAt", "last_seen_at as lastSeenAt"])
-    .where("token_hash", "=", tokenHash)
+/** Answers false for a session that ended meanwhile: it is not to rise again. */
+export async function replaceSession(
+  db: Db,
+  id: string,
+  session: Omit<SessionRow, "createdAt"> & { createdAt?: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("browser_session")
+    .set({ ...toColumns(session), created_at: session.createdAt })
+    .where("id", "=", id)
     .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+function toColumns(session: Omit<SessionRow, "createdAt">) {
+  return {
+    id: session.id,
+    token_hash: session.tokenHash,
+    level: session.level,
+    household_id: session.householdId,
+    profile_id: session.profileId,
+    account_id: session.accountId,
+    confirmed_at: session.confirmedAt,
+    user_agent: session.userAgent,
+    address_prefix: session.addressPrefix,
+  };
+}
+
+export async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom("browser_session as session")
+    .leftJoin("household", "household.id", "session.household_id")
+    .leftJoin("profile", (join) =>
+      join
+        .onRef("profile.id", "=", "session.profile_id")
+        .onRef("profile.household_id", "=", "session.household_id")
+        .on("profile.status", "=", "active"),
+    )
+    .leftJoin("account", "account.id", "session.account_id")
+    .where("session.token_hash", "=", tokenHash)
+    .select([
+      "session.id",
+      "session.level",
+      "session.confirmed_at",
+      "session.created_at",
+      "session.last_seen_at",
+      "household.id as household_id",
+      "household.is_demo",
+      "account.id as account_id",
+      "account.email_key",
+      "account.is_verified",
+      ...profileColumns,
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    level: row.level as Level,
+    household: row.household_id ? { id: row.household_id, isDemo: row.is_demo === 1 } : null,
+    profile: toProfile(row),
+    account:
+      row.account_id && row.email_key
+        ? { id: row.account_id, emailKey: row.email_key, isVerified: row.is_verified === 1 }
+        : null,
+    confirmedAt: row.confirmed_at,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  };
+}
+
+/** A profile as a session would show it. */
+export async function findSessionProfile(db: Db, id: string): Promise<ViewerProfile | null> {
+  const row = await db
+    .selectFrom("profile")
+    .where("id", "=", id)
+    .where("status", "=", "active")
+    .select([...profileColumns])
+    .executeTakeFirst();
+  return row ? toProfile(row) : null;
+}
+
+const profileColumns = [
+  "profile.id as profile_id",
+  "profile.role",
+  "profile.age_group",
+  "profile.display_name",
+  "profile.avatar",
+  "profile.highest_rating",
+  "profile.has_seat",
+] as const;
+
+type ProfileColumns = {
+  [column in "profile_id" | "role" | "age_group" | "display_name" | "avatar" | "highest_rating"]:
+    | string
+    | null;
+} & { has_seat: number | null };
+
+function toProfile(row: ProfileColumns): ViewerProfile | null {
+  if (row.profile_id === null) return null;
+  return {
+    id: row.profile_id,
+    role: row.role as Role,
+    ageGroup: row.age_group as AgeGroup,
+    displayName: row.display_name ?? "",
+    avatar: row.avatar ?? "",
+    highestRating: row.highest_rating as Rating,
+    hasSeat: row.has_seat === 1,
+  };
 }
 
 export async function updateLastSeen(db: Db, id: string, now: number): Promise<void> {

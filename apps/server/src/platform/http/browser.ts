@@ -1,0 +1,52 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { FastifyRequest } from "fastify";
+import type { Viewer } from "#platform/app.ts";
+import { toAddressPrefix, toLimitAddress } from "./address.ts";
+import type { BrowserSessions, BrowserTraits } from "./browser-sessions.ts";
+import type { Identity } from "./session-table.ts";
+
+const userAgentMaxLength = 300;
+
+/** The browser that a call comes from, for calls that change who uses it. */
+export type Browser = BrowserTraits & {
+  /** Where from, for counting tries. Not to be written down. */
+  address: string;
+  /** Makes somebody else of this browser, under a new token. Answers who that is. */
+  become: (identity: Identity) => Promise<Viewer>;
+};
+
+export class RequestBrowser implements Browser {
+  readonly userAgent: string;
+  readonly addressPrefix: string;
+  readonly address: string;
+  /** Set once the browser became somebody else. */
+  setCookie: string | null = null;
+  readonly #sessions: BrowserSessions;
+  #viewer: Viewer;
+
+  constructor(sessions: BrowserSessions, viewer: Viewer, request: FastifyRequest) {
+    this.#sessions = sessions;
+    this.#viewer = viewer;
+    const { userAgent, addressPrefix } = describeBrowser(request);
+    this.userAgent = userAgent;
+    this.addressPrefix = addressPrefix;
+    this.address = toLimitAddress(request.ip);
+  }
+
+  async become(identity: Identity): Promise<Viewer> {
+    const { userAgent, addressPrefix } = this;
+    const traits = { userAgent, addressPrefix };
+    const changed = await this.#sessions.change(this.#viewer, identity, traits);
+    if (!changed) throw new AppError("NOT_SIGNED_IN", "This browser was signed out meanwhile.");
+    this.#viewer = changed.viewer;
+    this.setCookie = changed.setCookie;
+    return changed.viewer;
+  }
+}
+
+export function describeBrowser({ ip, headers }: FastifyRequest): BrowserTraits {
+  return {
+    userAgent: (headers["user-agent"] ?? "").slice(0, userAgentMaxLength),
+    addressPrefix: toAddressPrefix(ip),
+  };
+}

@@ -1,0 +1,95 @@
+import {
+  defaultMaxProfiles,
+  presetHouseholdCode,
+  ratingOfRole,
+} from "@goldmane/contracts/family/limits";
+import { toCodeKey, toEmailKey, toUsernameKey } from "@goldmane/contracts/family/rules";
+import { defaultPlan } from "@goldmane/contracts/subscription/plans";
+import type { Db } from "#platform/db/client.ts";
+import { hashCode } from "./household-codes.ts";
+import { hashPassword } from "./passwords.ts";
+
+/** The demo household, the same in every installation. */
+export const demoHouseholdId = "01900000-0000-7000-8000-00000000d0e0";
+export const demoParentId = "01900000-0000-7000-8000-00000000d0e1";
+const demoAccountId = "01900000-0000-7000-8000-00000000d0e2";
+
+/** What everybody may know: demo mode is for a machine that only its owner reaches. */
+export const demoSignIn = {
+  email: "demo@goldmane.example",
+  username: "marigold",
+  password: "golden-lion",
+} as const;
+
+/** Makes the demo household where it is missing. Two nodes that start at once make one. */
+export async function seedDemo(db: Db, facts: { now: number; pepper: string }): Promise<void> {
+  const { now, pepper } = facts;
+  const known = await db
+    .selectFrom("household")
+    .select("id")
+    .where("id", "=", demoHouseholdId)
+    .executeTakeFirst();
+  if (known) return;
+  const passwordHash = await hashPassword(demoSignIn.password);
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto("account")
+      .values({
+        id: demoAccountId,
+        email: demoSignIn.email,
+        email_key: toEmailKey(demoSignIn.email),
+        password_hash: passwordHash,
+        is_verified: 1,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    await transaction
+      .insertInto("household")
+      .values({
+        id: demoHouseholdId,
+        name: "The Gold Family",
+        account_id: demoAccountId,
+        code_hash: hashCode(toCodeKey(presetHouseholdCode), pepper),
+        max_profiles: defaultMaxProfiles,
+        is_demo: 1,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    await transaction
+      .insertInto("profile")
+      .values({
+        id: demoParentId,
+        household_id: demoHouseholdId,
+        name: "Marigold Gold",
+        display_name: "Marigold",
+        username: demoSignIn.username,
+        username_key: toUsernameKey(demoSignIn.username),
+        password_hash: passwordHash,
+        pin_hash: null,
+        role: "parent",
+        age_group: "adult",
+        highest_rating: ratingOfRole.parent,
+        avatar: "lion",
+        has_seat: 1,
+        status: "active",
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    await transaction
+      .insertInto("subscription")
+      .values({
+        household_id: demoHouseholdId,
+        plan: defaultPlan.id,
+        state: "active",
+        period_start_at: now,
+        period_end_at: null,
+        cancel_at_period_end: 0,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column("household_id").doNothing())
+      .execute();
+  });
+}
