@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Logger } from "pino";
 import type { Db } from "#platform/db/client.ts";
@@ -102,7 +103,9 @@ export class LeasedJobs implements Jobs {
       this.#running.set(kind.name, this.#countRunning(kind) + 1);
       let job: JobRow | undefined;
       try {
-        job = await this.#table.claim(kind.name);
+        // SQLite answers within the same turn of the event loop: short jobs would be one long turn.
+        await letOthersIn();
+        if (!this.#stopping.signal.aborted) job = await this.#table.claim(kind.name);
       } finally {
         if (!job) this.#running.set(kind.name, this.#countRunning(kind) - 1);
       }
