@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import type { App } from "#platform/app.ts";
 import { addUpload } from "./add-upload.ts";
 import { heldBlobsOf } from "#features/ingest/files/held-blobs.ts";
@@ -29,7 +30,10 @@ export async function openIngest(app: App): Promise<AsyncDisposable> {
 
 async function begin(app: App): Promise<void> {
   try {
-    for (const { id } of await listUnfinishedItems(app.db)) await enqueueIngest(app, id);
+    for (const { id } of await listUnfinishedItems(app.db)) {
+      await letOthersIn();
+      await enqueueIngest(app, id);
+    }
     await takeOnUploads(app);
     await tidy(app);
     await libraryWatchOf(app).scanNow();

@@ -1,48 +1,58 @@
-import type { listAnimations, listFeatured, listPopular } from "@goldmane/contracts/library/api";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import { type PreparedAnswer, prepareAnswer } from "#platform/http/prepared-answer.ts";
+import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { perApp } from "#platform/per-app.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { presentCard } from "./present.ts";
 import type { Title } from "./title.ts";
+import { writeCards } from "./write-cards.ts";
 
 export type TitleList = {
-  endpoint: typeof listAnimations | typeof listFeatured | typeof listPopular;
+  name: string;
   choose: (app: App, visible: Title[]) => Title[];
 };
 
-type Prepared = {
-  revision: { titles: number; views: number };
-  order: string;
-  answer: PreparedAnswer<TitleCard[]>;
-};
+type Answer = PreparedAnswer<TitleCard[]>;
+type Revision = { titles: number; views: number };
+type Prepared = { revision: Revision; titles: readonly Title[]; answer: Answer };
 
-const preparedLists = perApp(() => new Map<string, Prepared>());
+/** A list for a rating limit: what was last prepared of it, and what is being prepared. */
+type Shelf = { prepared: Prepared | null; underWay: Promise<void> | null };
+
+const shelves = perApp(() => new Map<string, Shelf>());
 
 /**
  * A list of titles as bytes, made once for every rating limit and kept until it would read
- * differently. A view that changes no order costs no new bytes.
+ * differently. It shows every change that was made before it was asked for.
  */
-export function prepareList(
-  app: App,
-  viewer: Viewer,
-  list: TitleList,
-): PreparedAnswer<TitleCard[]> {
-  const kept = preparedLists(app);
-  const catalogue = catalogueOf(app);
-  const key = `${viewer.highestRating} ${list.endpoint.path}`;
-  const revision = { ...catalogue.revision };
-  const last = kept.get(key);
-  const hasTitles = last?.revision.titles === revision.titles;
-  if (last && hasTitles && last.revision.views === revision.views) return last.answer;
+export async function prepareList(app: App, viewer: Viewer, list: TitleList): Promise<Answer> {
+  const key = `${viewer.highestRating} ${list.name}`;
+  const shelf = shelves(app).get(key) ?? { prepared: null, underWay: null };
+  shelves(app).set(key, shelf);
+  const asked = { ...catalogueOf(app).revision };
+  for (;;) {
+    if (shelf.prepared && isAsNew(shelf.prepared.revision, asked)) return shelf.prepared.answer;
+    // One at a time: what is under way may have begun before the change that is asked for.
+    shelf.underWay ??= prepare(app, viewer, list, shelf).finally(() => (shelf.underWay = null));
+    await shelf.underWay;
+  }
+}
 
+async function prepare(app: App, viewer: Viewer, list: TitleList, shelf: Shelf): Promise<void> {
+  const catalogue = catalogueOf(app);
+  const revision = { ...catalogue.revision };
   const titles = list.choose(app, catalogue.visibleTo(viewer));
-  const order = titles.map(({ id }) => id).join();
+  const last = shelf.prepared;
   const answer =
-    last && hasTitles && last.order === order
+    last && isSame(last.titles, titles)
       ? last.answer
-      : prepareAnswer(list.endpoint, titles.map(presentCard));
-  kept.set(key, { revision, order, answer });
-  return answer;
+      : new PreparedAnswer<TitleCard[]>(await writeCards(titles));
+  shelf.prepared = { revision, titles, answer };
+}
+
+function isAsNew(revision: Revision, asked: Revision): boolean {
+  return revision.titles >= asked.titles && revision.views >= asked.views;
+}
+
+function isSame(some: readonly Title[], others: readonly Title[]): boolean {
+  return some.length === others.length && some.every((title, index) => title === others[index]);
 }

@@ -1,5 +1,4 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { listAnimations, listFeatured, listPopular } from "@goldmane/contracts/library/api";
 import type {
   GenreMovies,
   TheatricalPreview,
@@ -27,10 +26,10 @@ export function openLibrary(app: App): Promise<AsyncDisposable> {
   return catalogueOf(app).open();
 }
 
-const all: TitleList = { endpoint: listAnimations, choose: (_app, visible) => visible };
+const all: TitleList = { name: "all", choose: (_app, visible) => visible };
 
 const featured: TitleList = {
-  endpoint: listFeatured,
+  name: "featured",
   choose: (_app, visible) =>
     visible
       .filter((title) => title.featured !== null)
@@ -38,7 +37,7 @@ const featured: TitleList = {
 };
 
 const popular: TitleList = {
-  endpoint: listPopular,
+  name: "popular",
   choose: (app, visible) => {
     const views = ({ id }: Title) => catalogueOf(app).countViews(id);
     return visible.toSorted((a, b) => views(b) - views(a) || placeOf(a) - placeOf(b));
@@ -53,15 +52,15 @@ export async function readAnimations(
   app: App,
   viewer: Viewer,
 ): Promise<PreparedAnswer<TitleCard[]>> {
-  return prepareList(app, viewer, all);
+  return await prepareList(app, viewer, all);
 }
 
 export async function readFeatured(app: App, viewer: Viewer): Promise<PreparedAnswer<TitleCard[]>> {
-  return prepareList(app, viewer, featured);
+  return await prepareList(app, viewer, featured);
 }
 
 export async function readPopular(app: App, viewer: Viewer): Promise<PreparedAnswer<TitleCard[]>> {
-  return prepareList(app, viewer, popular);
+  return await prepareList(app, viewer, popular);
 }
 
 export async function readPreviews(app: App, viewer: Viewer): Promise<TheatricalPreview[]> {
@@ -130,12 +129,16 @@ export async function countView(app: App, titleId: string): Promise<void> {
 /** Puts an operator's film on the shelves, or replaces what they say of it. */
 export async function putFilm(app: App, film: NewFilmRow): Promise<void> {
   await upsertFilm(app.db, film);
-  await app.bus.publish(filmsChanged, { filmId: film.id });
-  await catalogueOf(app).refresh();
+  await announceFilm(app, film.id);
 }
 
 export async function removeFilm(app: App, id: string): Promise<void> {
   await deleteFilm(app.db, id);
-  await app.bus.publish(filmsChanged, { filmId: id });
-  await catalogueOf(app).refresh();
+  await announceFilm(app, id);
+}
+
+/** Resolves once the catalogue of this node shows it; the others hear of it. */
+async function announceFilm(app: App, filmId: string): Promise<void> {
+  const refreshed = catalogueOf(app).refresh(filmId);
+  await Promise.all([refreshed, app.bus.publish(filmsChanged, { filmId })]);
 }

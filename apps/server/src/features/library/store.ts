@@ -5,6 +5,7 @@ import type { Tables } from "#platform/db/tables.gen.ts";
 export type FilmRow = Selectable<Tables["film"]>;
 export type NewFilmRow = Insertable<Tables["film"]>;
 
+/** In the order in which they are shown. */
 export async function listFilms(db: Db): Promise<FilmRow[]> {
   return await db
     .selectFrom("film")
@@ -12,6 +13,10 @@ export async function listFilms(db: Db): Promise<FilmRow[]> {
     .orderBy("added_at", "desc")
     .orderBy("id", "desc")
     .execute();
+}
+
+export async function listFilmsById(db: Db, ids: readonly string[]): Promise<FilmRow[]> {
+  return await db.selectFrom("film").selectAll().where("id", "in", ids).execute();
 }
 
 export async function upsertFilm(db: Db, film: NewFilmRow): Promise<void> {

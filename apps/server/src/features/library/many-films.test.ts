@@ -1,0 +1,149 @@
+import { titleCard } from "@goldmane/contracts/library/schema";
+import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from "kysely";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { newId } from "#platform/ids.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { filmsChanged } from "./events.ts";
+import { libraryRoutes } from "./routes.ts";
+import {
+  countView,
+  listForHouse,
+  type NewFilmRow,
+  openLibrary,
+  putFilm,
+  removeFilm,
+} from "./service.ts";
+import { upsertFilm } from "./store.ts";
+import { writeCards } from "./write-cards.ts";
+
+// The machine may be busy with other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await openTestServer([{ name: "library", routes: libraryRoutes, open: openLibrary }]);
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+function film(addedAt: number, facts: Partial<NewFilmRow> = {}): NewFilmRow {
+  return {
+    id: newId(),
+    title: `Film ${addedAt}`,
+    year: 2019,
+    genre: "kids",
+    rating: "PG",
+    synopsis: "",
+    duration_seconds: 12.5,
+    content_hash: "0123456789abcdef",
+    source_path: `/films/${addedAt}.mkv`,
+    source_blob: null,
+    probe: "{}",
+    captions: "[]",
+    poster_blob: null,
+    backdrop_blob: null,
+    colors: '["#111111","#222222"]',
+    added_at: addedAt,
+    ...facts,
+  };
+}
+
+function times(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+/** The operator's films as the list shows them to whoever asks now. */
+async function shown(list = ""): Promise<{ id: string; title: string }[]> {
+  const answer = await server.inject(`/api/animations${list}`);
+  return z
+    .array(titleCard)
+    .parse(answer.json())
+    .filter(({ source }) => source === "upload")
+    .map(({ id, title }) => ({ id, title }));
+}
+
+/** Counts the rows of films that are read. */
+class FilmsRead implements KyselyPlugin {
+  count = 0;
+
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs) {
+    this.count += result.rows.filter((row) => "content_hash" in row).length;
+    return result;
+  }
+}
+
+test("one film more or less reads that film from the database, and no other", async () => {
+  const read = new FilmsRead();
+  const app = { ...server.app, db: server.app.db.withPlugin(read) };
+  const films = times(50).map((at) => film(at));
+  for (const one of films) await upsertFilm(app.db, one);
+  const library = await openLibrary(app);
+  expect(read.count).toBe(50);
+  await putFilm(app, film(50));
+  expect(read.count).toBe(51);
+  await removeFilm(app, films[0]?.id ?? "");
+  expect(read.count).toBe(51);
+  expect(listForHouse(app).filter(({ made }) => made.by === "operator")).toHaveLength(50);
+  await library[Symbol.asyncDispose]();
+});
+
+test("films that come, change and go at once all end up as the database has them, newest first", async () => {
+  const { app } = server;
+  const films = times(120).map((at) => film(at));
+  const changes = films.flatMap((one, at) => [
+    async () => putFilm(app, one),
+    async () => (at % 3 === 0 ? putFilm(app, { ...one, title: `Renamed ${at}` }) : undefined),
+    async () => (at % 4 === 0 ? removeFilm(app, one.id) : undefined),
+  ]);
+  const asking = Promise.all(times(10).map(() => shown()));
+  await Promise.all(changes.map((change) => change()));
+  await asking;
+  const rows = await app.db
+    .selectFrom("film")
+    .select(["id", "title"])
+    .orderBy("added_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  expect(rows.length).toBeGreaterThanOrEqual(90);
+  expect(await shown()).toEqual(rows);
+});
+
+test("a list that is asked for after a change shows it, whatever is being prepared meanwhile", async () => {
+  for (const at of times(30)) {
+    const one = film(at);
+    const earlier = shown();
+    await putFilm(server.app, one);
+    const lists = [shown(), shown(), shown("/popular")];
+    for (const list of lists) expect((await list).map(({ id }) => id)).toContain(one.id);
+    await earlier;
+  }
+});
+
+test("what a bus tells of another node's changes is shown, the last word of many", async () => {
+  const { app } = server;
+  const one = film(1);
+  for (const title of ["One", "Two", "Three"]) {
+    await upsertFilm(app.db, { ...one, title });
+    await app.bus.publish(filmsChanged, { filmId: one.id });
+  }
+  await vi.waitFor(async () => expect(await shown()).toEqual([{ id: one.id, title: "Three" }]));
+});
+
+test("the most watched film stands first as soon as its view is counted", async () => {
+  const films = times(3).map((at) => film(at));
+  for (const one of films) await putFilm(server.app, one);
+  for (const [earlier, { id }] of films.entries()) {
+    for (let view = 0; view <= earlier; view += 1) await countView(server.app, id);
+    expect((await shown("/popular"))[0]?.id).toBe(id);
+  }
+});
+
+test("a card that breaks its contract is never written", async () => {
+  const [title] = listForHouse(server.app);
+  if (!title) throw new Error("no title");
+  await expect(writeCards([{ ...title, durationSeconds: NaN }])).rejects.toThrow("expected");
+});

@@ -1,0 +1,25 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
+import { titleCard } from "@goldmane/contracts/library/schema";
+import * as z from "zod/mini";
+import { presentCard } from "./present.ts";
+import type { Title } from "./title.ts";
+
+/** A title never changes: one that does becomes another. */
+const written = new WeakMap<Title, string>();
+
+/** Cards that are written in one turn of the event loop: some milliseconds. */
+const atOnce = 200;
+
+/** Titles as a JSON list of cards, each checked against the contract and written once. */
+export async function writeCards(titles: readonly Title[]): Promise<Buffer> {
+  const unwritten = titles.filter((title) => !written.has(title));
+  for (const [index, title] of unwritten.entries()) {
+    if (index > 0 && index % atOnce === 0) await letOthersIn();
+    written.set(title, writeCard(title));
+  }
+  return Buffer.from(`[${titles.map((title) => written.get(title) ?? writeCard(title)).join()}]`);
+}
+
+function writeCard(title: Title): string {
+  return JSON.stringify(z.encode(titleCard, presentCard(title)));
+}
