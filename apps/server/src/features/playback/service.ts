@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { ClosingStack } from "@goldmane/std/closing-stack";
 import { speedProbeBytes } from "@goldmane/contracts/playback/limits";
 import { becomesView, resumePosition, startUrl } from "@goldmane/contracts/playback/rules";
 import type { Playback, PlaybackCut, Progress } from "@goldmane/contracts/playback/schema";
@@ -12,6 +13,7 @@ import {
 import type { App, Viewer } from "#platform/app.ts";
 import { frameSeconds } from "#platform/media/grid.ts";
 import { describeVariants } from "#platform/media/package/answer-part.ts";
+import { startForgetting } from "./forget-progress.ts";
 import { mediaFolder } from "./media-url.ts";
 import { openShowing } from "./open-showing.ts";
 import { openPlayable } from "./playable.ts";
@@ -74,5 +76,13 @@ export const speedProbe = randomBytes(speedProbeBytes);
 /** Begins what runs beside the requests. */
 export async function openPlayback(app: App): Promise<AsyncDisposable | void> {
   const { config } = app;
-  if (config.media.isWarming && config.roles.includes("worker")) return startWarming(app);
+  if (!config.roles.includes("worker")) return;
+  const stack = new ClosingStack();
+  const forgetting = startForgetting(app);
+  stack.defer(() => forgetting[Symbol.asyncDispose]());
+  if (config.media.isWarming) {
+    const warming = startWarming(app);
+    stack.defer(() => warming[Symbol.asyncDispose]());
+  }
+  return stack;
 }

@@ -66,3 +66,25 @@ export async function deleteProgress(db: Db, viewerId: string, titleId: string):
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** Whose progress was last saved before an instant, by id, from the one after `after` on. */
+export async function listProgressOwners(
+  db: Db,
+  { before, after, limit }: { before: number; after: string; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("watch_progress")
+    .select("viewer_id as id")
+    .where("viewer_id", ">", after)
+    .groupBy("viewer_id")
+    .having((is) => is(is.fn.max("updated_at"), "<", before))
+    .orderBy("viewer_id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteProgressOf(db: Db, owners: readonly string[]): Promise<void> {
+  if (owners.length === 0) return;
+  await db.deleteFrom("watch_progress").where("viewer_id", "in", owners).execute();
+}
