@@ -90,6 +90,16 @@ describe("our own engine", () => {
     expect(back).toBeLessThan(150);
   });
 
+  test("takes up a hair before a segment's end, and in the film's last moment", async () => {
+    for (const startSeconds of [3.97, 23.98]) {
+      await using stage = await Stage.open(browser, film, files);
+      await watch(stage.page, film.source, { options: { startSeconds } });
+      const { failure, phase } = await readState(stage.page);
+      expect([startSeconds, failure]).toEqual([startSeconds, null]);
+      expect(["playing", "ended"]).toContain(phase);
+    }
+  });
+
   test("takes up at a given place without the start file", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;

@@ -120,6 +120,20 @@ describe("when the server draws the film while it is watched", () => {
 });
 
 describe("when one way of playing fails", () => {
+  test("an element that breaks in the midst of a film hands over to the next", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page } = stage;
+    await watch(page, film.source, { engines: ["cmaf", "hls"] });
+    await reach(page, 2.5);
+    await page.evaluate(() => {
+      const { video } = globalThis.player;
+      video.dispatchEvent(new Event("error"));
+    });
+    await page.waitForFunction(() => globalThis.player.state.engine === "hls");
+    await reach(page, 4);
+    expect((await readState(page)).failure).toBe(null);
+  });
+
   test("the next takes over at the same place: hls.js", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;

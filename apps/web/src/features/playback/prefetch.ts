@@ -65,7 +65,12 @@ export function prefetchedBytes(titleId: string): PrefetchedBytes {
   };
 }
 
-/** A showing has begun or the grant is of no more use: the next one asks anew. */
+/** A showing with this grant has begun: the next one asks for another. */
+export function forgetGrant(grant: Playback): void {
+  if (ahead.get(grant.titleId)?.grant === grant) forgetPrefetched(grant.titleId);
+}
+
+/** What was fetched for a title is of no more use. */
 export function forgetPrefetched(titleId: string): void {
   const entry = ahead.get(titleId);
   ahead.delete(titleId);
@@ -82,7 +87,7 @@ function setOut(titleId: string, priority: RequestPriority): Ahead {
     grant: null,
     streams: new Map([[url, new ByteStream(url, { priority })]]),
     standby: null,
-    askedAt: Date.now(),
+    askedAt: performance.now(),
   };
   ahead.set(titleId, entry);
   void settle(titleId, entry);
@@ -116,7 +121,9 @@ async function standByLater(titleId: string, entry: Ahead): Promise<void> {
     const start = entry.streams.get(grant.start.url);
     await start?.readAll();
     if (!start || ahead.get(titleId) !== entry || !entry.streams.has(start.url)) return;
-    for (const other of ahead.values()) {
+    const others = [...ahead.values()].filter((other) => other !== entry && other.standby);
+    if (others.some((other) => other.askedAt > entry.askedAt)) return;
+    for (const other of others) {
       other.standby?.destroy();
       other.standby = null;
     }
@@ -128,7 +135,7 @@ async function standByLater(titleId: string, entry: Ahead): Promise<void> {
 
 function freshAhead(titleId: string): Ahead | null {
   const entry = ahead.get(titleId);
-  const isFresh = entry && Date.now() - entry.askedAt < freshMs;
+  const isFresh = entry && performance.now() - entry.askedAt < freshMs;
   const isValid = isFresh && (entry.grant?.expiresAt ?? Infinity) > Date.now() + freshMs;
   return isValid ? entry : null;
 }

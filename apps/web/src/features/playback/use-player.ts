@@ -5,7 +5,7 @@ import { lastMeasuredKbps, savesData } from "#platform/bandwidth.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
-import { forgetPrefetched, prefetchedBytes, takeStandby } from "./prefetch.ts";
+import { forgetGrant, prefetchedBytes, takeStandby } from "./prefetch.ts";
 import { renewGrant } from "./queries.ts";
 
 /** A player that plays a grant while the page is there, and gets a new one when it runs out. */
@@ -15,7 +15,7 @@ export function usePlayer(grant: Playback): { player: Player; retry: () => void 
   useEffect(() => {
     if (player.standsByFor === grant.manifestUrl) player.play();
     else load(player, grant);
-    forgetLater(grant.titleId);
+    forgetLater(grant);
     const language = readPreferences().captionLanguage;
     const wanted = grant.captions.find((track) => track.language === language);
     if (wanted) player.setCaptionTrack(wanted.id);
@@ -55,6 +55,6 @@ function load(player: Player, grant: Playback): void {
 }
 
 /** The engine has taken the bytes; the next showing of the title needs a grant of its own. */
-function forgetLater(titleId: string): void {
-  setTimeout(() => forgetPrefetched(titleId), 1000);
+function forgetLater(grant: Playback): void {
+  setTimeout(() => forgetGrant(grant), 1000);
 }

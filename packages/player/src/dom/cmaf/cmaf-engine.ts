@@ -8,6 +8,7 @@ import type {
   LoadOptions,
   PlaybackEngine,
 } from "#dom/playback-engine.ts";
+import { readMediaError } from "#dom/media/read-media-error.ts";
 import { CmafSession } from "./cmaf-session.ts";
 import { type OpenedSource, mediaSourceConstructor, openMediaSource } from "./open-media-source.ts";
 
@@ -40,6 +41,9 @@ class CmafEngine implements PlaybackEngine {
   }
 
   load(source: PlaybackSource, options: LoadOptions): void {
+    const video = this.#video;
+    const { signal } = this.#life;
+    video.addEventListener("error", () => this.#listener.failed(readMediaError(video)), { signal });
     this.#play(source, options).catch((error: unknown) => {
       if (!this.#life.signal.aborted) this.#listener.failed(asFailure(error));
     });

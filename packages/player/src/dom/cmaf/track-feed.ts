@@ -27,6 +27,9 @@ export type FeedHost = {
 /** Audio frames don't end on a segment's boundary: an end this near to it counts as the boundary. */
 const boundarySeconds = 0.15;
 
+/** A place so near to the film's end counts as the end. */
+const endHairSeconds = 0.05;
+
 /** Keeps one track filled ahead of the play head, segment by segment. */
 export class TrackFeed {
   readonly #buffer: TrackBuffer;
@@ -134,8 +137,11 @@ export class TrackFeed {
     signal.throwIfAborted();
     this.#segments = segments;
     const segment = segments[segmentAt(segments, this.#frontier)];
-    const isPastEnd = segment && this.#frontier >= segment.startSeconds + segment.seconds - 0.05;
-    return isPastEnd ? null : (segment ?? null);
+    // A source that was ended before it was given anything can't be played at all.
+    const isFirst = this.#initOf === null;
+    if (!segment || isFirst || segment !== segments.at(-1)) return segment ?? null;
+    const isOver = this.#frontier >= segment.startSeconds + segment.seconds - endHairSeconds;
+    return isOver ? null : segment;
   }
 
   #choose(segmentSeconds: number): Rendition {

@@ -1,5 +1,5 @@
 import type { PlaybackSource } from "#core/playback-source.ts";
-import { PlaybackFailure } from "#core/state/player-failure.ts";
+import { readMediaError } from "#dom/media/read-media-error.ts";
 import type {
   EngineListener,
   EngineStats,
@@ -51,11 +51,4 @@ export class UrlEngine implements PlaybackEngine {
     this.#video.removeAttribute("src");
     this.#video.load();
   }
-}
-
-/** A network error while there is no network is told apart from a film that can't be decoded. */
-function readMediaError(video: HTMLVideoElement): PlaybackFailure {
-  const isNetwork = video.error?.code === MediaError.MEDIA_ERR_NETWORK || !navigator.onLine;
-  const message = video.error?.message || "The browser can't play this film.";
-  return new PlaybackFailure(isNetwork ? "network" : "media", message);
 }
