@@ -1,0 +1,52 @@
+import { expect } from "@playwright/test";
+import { openFilm, shelfOf } from "#world/cinema.ts";
+import { test } from "#world/house.ts";
+import { expectMovingPictures } from "#world/picture.ts";
+
+test("a begun film waits on the home page, can be taken off and put back", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("region", { name: "Featured films" }).waitFor();
+  const shelf = shelfOf(page, "Continue watching");
+
+  await shelfOf(page, "Kids").getByRole("link", { name: "The Sock Rocket" }).click();
+  await expectMovingPictures(page);
+  await page.keyboard.press("5");
+  await expectMovingPictures(page);
+  await page.goBack();
+  const film = shelf.getByRole("link", { name: "The Sock Rocket" });
+  await expect(film).toContainText("left");
+
+  await film.hover();
+  await shelf.getByRole("button", { name: /^Remove The Sock Rocket/ }).click();
+  await expect(film).toBeHidden();
+  const undo = shelf.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(film).toBeFocused();
+
+  await page.reload();
+  await expect(film).toBeVisible();
+  await film.click();
+  await expect(page.getByText(/^Resumed at 0:/)).toBeVisible();
+});
+
+test("what was taken off stays off, and what was watched last stands first", async ({ page }) => {
+  for (const titleId of ["two-kettles", "captain-minnow"]) {
+    await openFilm(page, titleId);
+    await expectMovingPictures(page);
+    await page.keyboard.press("4");
+    await expectMovingPictures(page);
+  }
+  await page.goto("/");
+  const shelf = shelfOf(page, "Continue watching");
+  await expect(shelf.getByRole("link").nth(0)).toContainText("Captain Minnow");
+  await expect(shelf.getByRole("link").nth(1)).toContainText("Two Kettles");
+
+  await shelf.getByRole("link", { name: "Captain Minnow" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(shelf.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.goto("/streaming");
+  await expect(shelf.getByRole("link").nth(0)).toContainText("Two Kettles");
+  await expect(shelf.getByRole("link", { name: "Captain Minnow" })).toHaveCount(0);
+});
