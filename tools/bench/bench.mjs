@@ -1,47 +1,78 @@
-import { availableParallelism, loadavg } from "node:os";
+import { availableParallelism } from "node:os";
 import { build } from "#setup/build.mjs";
 import { install } from "#setup/install.mjs";
 import { findProgram, providePrograms } from "#setup/programs.mjs";
 import { say } from "#setup/step.mjs";
-import { residentBytes } from "./cpu.mjs";
 import { benchDraw } from "./draw.mjs";
+import { benchEncode } from "./encode.mjs";
 import { benchFirstFrame } from "./first-frame.mjs";
 import { benchHttp } from "./http.mjs";
-import { missed, report, section } from "./report.mjs";
+import { benchLighthouse } from "./lighthouse.mjs";
+import { benchLists } from "./lists.mjs";
+import { missed, report } from "./report.mjs";
+import { benchScripts } from "./scripts.mjs";
 import { startHouse } from "./servers.mjs";
+import { benchStart } from "./start.mjs";
+import { benchVitals } from "./vitals.mjs";
 
 /**
- * `npm run bench [--peer URL?pid=N]`: the budgets of the house, each beside its reference in one
- * run. Run it on a quiet machine: the load stands in its first line.
+ * `npm run bench [-- part …] [--peer URL?pid=N]`: the budgets of the house, each beside its reference
+ * in one run; all parts, or those that are named. Run it on a quiet machine: the load stands in each
+ * part's first line.
  */
+const parts = {
+  start: ({ env }) => benchStart(env),
+  "first-frame": withHouse((house, { chromium }) => benchFirstFrame(house, chromium)),
+  http: withHouse((house, { peer }) => benchHttp(house, findProgram("nginx"), peer)),
+  lists: withHouse((house) => benchLists(house)),
+  scripts: () => benchScripts(),
+  vitals: withHouse((house, { chromium }) => benchVitals(house, chromium)),
+  lighthouse: withHouse((house, { chromium }) => benchLighthouse(house, chromium)),
+  encode: ({ ffmpeg }) => benchEncode(ffmpeg),
+  draw: () => benchDraw(),
+};
+
+const { named, peer } = readArguments(process.argv.slice(2));
 install();
 build();
-const peer = process.argv.includes("--peer")
-  ? process.argv[process.argv.indexOf("--peer") + 1]
-  : null;
-const programs = providePrograms("ffmpeg", "chromium");
-say(
-  `${availableParallelism()} cores, load ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(" ")}`,
-);
-
-section("Start");
-const house = await startHouse({ WARM_CACHE: "0", FFMPEG_PATH: programs.ffmpeg });
-try {
-  report(
-    "start to first answer",
-    `${house.startedMs.toFixed(0)} ms`,
-    "≤ 1500 ms",
-    house.startedMs <= 1500,
-  );
-  await new Promise((done) => setTimeout(done, 2000));
-  const idle = residentBytes(house.pid) / 2 ** 20;
-  report("memory, idle", `${idle.toFixed(0)} MB`, "≤ 200 MB", idle <= 200);
-  await benchFirstFrame(house, programs.chromium);
-  await benchHttp(house, findProgram("nginx"), peer);
-  benchDraw();
-} finally {
-  await house.stop();
+const { ffmpeg, chromium } = providePrograms("ffmpeg", "chromium");
+const env = { WARM_CACHE: "0", FFMPEG_PATH: ffmpeg };
+say(`${availableParallelism()} cores`);
+for (const name of named) {
+  try {
+    await parts[name]({ ffmpeg, chromium, peer, env });
+  } catch (error) {
+    // One part that fails must not hide what the others measure.
+    report(name, `FAILED: ${explain(error)}`, "", false);
+  }
 }
 say(`\n${missed() === 0 ? "Every budget holds." : `${missed()} budgets were missed.`}`);
+
+/** With its cause: fetch says only that it failed. */
+function explain(error) {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}: ${explain(error.cause)}` : error.message;
+}
+
+/** A part that measures a house of its own, on an empty data folder. */
+function withHouse(measure) {
+  return async (means) => {
+    const house = await startHouse(means.env);
+    try {
+      await measure(house, means);
+    } finally {
+      await house.stop();
+    }
+  };
+}
+
+function readArguments(given) {
+  const at = given.indexOf("--peer");
+  const [, address = null] = at < 0 ? [] : given.splice(at, 2);
+  const unknown = given.filter((name) => !Object.hasOwn(parts, name));
+  if (unknown.length > 0) {
+    say(`There is no ${unknown.join(", ")}. The parts are: ${Object.keys(parts).join(", ")}.`);
+    process.exit(1);
+  }
+  return { named: given.length > 0 ? given : Object.keys(parts), peer: address };
+}

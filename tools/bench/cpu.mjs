@@ -11,6 +11,12 @@ export function cpuSeconds(pid, { withChildren }) {
   return pids.reduce((sum, each) => sum + ownCpuSeconds(each), 0);
 }
 
+/** CPU seconds of a process and all it started, those that ended included (fields 14 to 17). */
+export function familyCpuSeconds(pid) {
+  const pids = [pid, ...childrenOf(pid)];
+  return pids.reduce((sum, each) => sum + ownCpuSeconds(each, { withEnded: true }), 0);
+}
+
 /** Resident memory of a process and its children, in bytes. */
 export function residentBytes(pid) {
   return [pid, ...childrenOf(pid)].reduce((sum, each) => {
@@ -19,10 +25,13 @@ export function residentBytes(pid) {
   }, 0);
 }
 
-function ownCpuSeconds(pid) {
+function ownCpuSeconds(pid, { withEnded = false } = {}) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-    return fields.slice(11, 13).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond;
+    return (
+      fields.slice(11, withEnded ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0) /
+      ticksPerSecond
+    );
   } catch {
     return 0;
   }

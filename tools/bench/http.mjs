@@ -1,4 +1,5 @@
 import { compareServers } from "./compare.mjs";
+import { bytesOf, listTitles, openTitle } from "./grant.mjs";
 import { report, section } from "./report.mjs";
 import { startNginx } from "./servers.mjs";
 
@@ -9,7 +10,7 @@ export async function benchHttp(house, nginxPath, peer) {
   const bodies = await Promise.all(
     segments.paths.map((path) => bytesOf(house.url + path, segments.headers)),
   );
-  const list = await bytesOf(`${house.url}/api/animations`, {});
+  const list = await bytesOf(`${house.url}/api/animations`);
   const files = Object.fromEntries(bodies.map((bytes, index) => [`${index}.m4s`, bytes]));
   const nginx = nginxPath ? await startNginx(nginxPath, { ...files, "list.json": list }) : null;
   try {
@@ -62,20 +63,10 @@ async function showPeer(peer, house) {
 
 /** Media segments of one title's best rung, made before they are measured. */
 async function segmentPaths(house) {
-  const [title] = await (await fetch(`${house.url}/api/animations`)).json();
-  const granted = await fetch(`${house.url}/api/titles/${title.id}/playback`, { method: "POST" });
-  const cookie = (granted.headers.get("set-cookie") ?? "").split(";")[0];
-  const { rungs } = await granted.json();
-  const playlist = new URL(rungs.at(-1).playlistUrl, house.url);
-  const text = await (await fetch(playlist, { headers: { cookie } })).text();
-  const names = text.split("\n").filter((line) => line && !line.startsWith("#"));
-  const paths = names.slice(2, 10).map((name) => new URL(name, playlist).pathname);
-  for (const path of paths) await bytesOf(house.url + path, { cookie });
-  return { paths, headers: { cookie } };
-}
-
-async function bytesOf(url, headers) {
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return Buffer.from(await answer.arrayBuffer());
+  const [{ id }] = await listTitles(house);
+  const title = await openTitle(house, id);
+  const { headers } = title;
+  const paths = (await title.segments(title.rungs.at(-1))).slice(2, 10);
+  for (const path of paths) await bytesOf(house.url + path, headers);
+  return { paths, headers };
 }

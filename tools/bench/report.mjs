@@ -1,3 +1,5 @@
+import { loadavg } from "node:os";
+
 const rows = [];
 
 /** One measured budget. `within` decides whether it holds; null when there is nothing to hold it to. */
@@ -7,8 +9,9 @@ export function report(what, figure, budget, within) {
   process.stdout.write(`${mark} ${what.padEnd(58)} ${figure.padEnd(34)} ${budget}\n`);
 }
 
+/** What comes next, with the load of the machine as it begins. */
 export function section(title) {
-  process.stdout.write(`\n${title}\n`);
+  process.stdout.write(`\n${title}   [load ${loadavg()[0]?.toFixed(1)}]\n`);
 }
 
 export function missed() {

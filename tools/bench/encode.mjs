@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { median } from "./compare.mjs";
+import { familyCpuSeconds } from "./cpu.mjs";
+import { bytesOf, listTitles, openTitle } from "./grant.mjs";
+import { report, section } from "./report.mjs";
+import { startHouse } from "./servers.mjs";
+
+const rounds = 3;
+const fileSeconds = 12;
+/** Enough requests at a time that the makers never wait for one. */
+const viewers = 6;
+
+/**
+ * All segments of all rungs, as the server makes them when they are asked for: films of ours are drawn
+ * and encoded, files decoded and encoded. Two cores' worth of real time by CPU seconds, which other
+ * work on the machine hardly moves.
+ */
+export async function benchEncode(ffmpegPath) {
+  section("Encoding the whole ladder (× real time on 2 cores by CPU, medians of 3)");
+  const library = mkdtempSync(join(tmpdir(), "goldmane-library-"));
+  const house = await startHouse({
+    WARM_CACHE: "0",
+    FFMPEG_PATH: ffmpegPath,
+    LIBRARY_DIR: library,
+  });
+  try {
+    const own = await listTitles(house);
+    await showLadder("our films (12 s cuts, drawn)", house, own.slice(0, rounds), "trailer");
+    makeFiles(ffmpegPath, library);
+    const known = new Set(own.map(({ id }) => id));
+    const files = await untilListed(house, known);
+    await showLadder("an operator's files, 1080p24", house, files, "film");
+  } finally {
+    await house.stop();
+    rmSync(library, { recursive: true, force: true });
+  }
+}
+
+async function showLadder(what, house, titles, cut) {
+  const runs = [];
+  for (const { id } of titles) runs.push(await makeLadder(house, id, cut));
+  const speed = median(runs.map((run) => run.speed));
+  const wall = median(runs.map((run) => run.wall));
+  const rungs = runs[0].rungs;
+  report(
+    `${what}, ${rungs} rungs`,
+    `${speed.toFixed(2)} × (wall ${wall.toFixed(2)} ×)`,
+    "≥ 2.4 ×",
+    speed >= 2.4,
+  );
+}
+
+async function makeLadder(house, id, cut) {
+  const title = await openTitle(house, id, cut);
+  const paths = (await Promise.all(title.rungs.map((rung) => title.segments(rung)))).flat();
+  const before = familyCpuSeconds(house.pid);
+  const begun = performance.now();
+  const asking = Array.from({ length: viewers }, async () => {
+    for (let path = paths.shift(); path !== undefined; path = paths.shift())
+      await bytesOf(house.url + path, title.headers);
+  });
+  await Promise.all(asking);
+  const wallSeconds = (performance.now() - begun) / 1000;
+  const cpuSeconds = familyCpuSeconds(house.pid) - before;
+  return {
+    rungs: title.rungs.length,
+    speed: (2 * title.durationSeconds) / cpuSeconds,
+    wall: title.durationSeconds / wallSeconds,
+  };
+}
+
+/** Films of their own, alike in cost: moving shapes, gradients, edges and a tone. */
+function makeFiles(ffmpeg, library) {
+  for (let film = 0; film < rounds; film += 1) {
+    const name = join(library, `bench-${film}.mp4`);
+    const made = spawnSync(
+      ffmpeg,
+      [
+        ["-v", "error", "-f", "lavfi", "-i", "testsrc2=s=1920x1080:r=24", "-f", "lavfi"],
+        ["-i", `sine=${220 * (film + 1)}`, "-t", `${fileSeconds}`, "-vf", `hue=h=${film * 60}`],
+        ["-c:v", "libx264", "-preset", "veryfast", "-crf", "18", "-pix_fmt", "yuv420p"],
+        ["-c:a", "aac", "-f", "mp4", `${name}.part`],
+      ].flat(),
+    );
+    if (made.status !== 0) throw new Error(`ffmpeg made no file: ${made.stderr.toString()}`);
+    renameSync(`${name}.part`, name);
+  }
+}
+
+async function untilListed(house, known) {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const fresh = (await listTitles(house)).filter(({ id }) => !known.has(id));
+    if (fresh.length === rounds) return fresh;
+    await sleep(500);
+  }
+  throw new Error("The library's files were not taken in within two minutes.");
+}

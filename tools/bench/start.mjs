@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { median } from "./compare.mjs";
+import { residentBytes } from "./cpu.mjs";
+import { report, section } from "./report.mjs";
+import { startHouse } from "./servers.mjs";
+
+const rounds = 3;
+
+/** From nothing to the first answer on an empty data folder, and what the house weighs at rest. */
+export async function benchStart(env) {
+  section(`Start (medians of ${rounds})`);
+  const starts = [];
+  const weights = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const house = await startHouse(env);
+    await sleep(2000);
+    starts.push(house.startedMs);
+    weights.push(residentBytes(house.pid) / 2 ** 20);
+    await house.stop();
+  }
+  const startedMs = median(starts);
+  const idle = median(weights);
+  report("start to first answer", `${startedMs.toFixed(0)} ms`, "≤ 1500 ms", startedMs <= 1500);
+  report("memory, idle", `${idle.toFixed(0)} MB`, "≤ 200 MB", idle <= 200);
+}

@@ -1,0 +1,103 @@
+import { launchBrowser, slowNetwork, throttle } from "./browser.mjs";
+import { median } from "./compare.mjs";
+import { listTitles } from "./grant.mjs";
+import { report, section } from "./report.mjs";
+
+const rounds = 3;
+const viewport = { width: 1280, height: 800 };
+/** Long enough after loading for the largest paint of a slow page to come. */
+const settleMs = 6000;
+
+/** Largest paint and layout shift of whole pages, with an empty browser cache on a slow device. */
+export async function benchVitals(house, chromiumPath) {
+  section(`Largest paint and shift (1.6 Mb/s, 150 ms, CPU ÷4, medians of ${rounds})`);
+  const [title] = await listTitles(house);
+  const pages = [
+    { path: "/", mostLcp: 1000 },
+    { path: "/streaming", mostLcp: null },
+    { path: `/watch/${title.id}`, mostLcp: null },
+  ];
+  const browser = await launchBrowser(chromiumPath);
+  try {
+    for (const { path } of pages) await visit(browser, house.url + path, { isSlow: false });
+    const runs = new Map(pages.map(({ path }) => [path, []]));
+    for (let round = 0; round < rounds; round += 1)
+      for (const { path } of pages)
+        runs.get(path).push(await visit(browser, house.url + path, { isSlow: true }));
+    for (const { path, mostLcp } of pages) show(path, runs.get(path), mostLcp);
+  } finally {
+    await browser.close();
+  }
+}
+
+function show(path, runs, mostLcp) {
+  const lcp = median(runs.map((run) => run.lcp));
+  const cls = median(runs.map((run) => run.cls));
+  const fcp = median(runs.map((run) => run.fcp));
+  const { what, shifted } = runs.find((run) => run.lcp === lcp);
+  report(
+    `${path}: LCP`,
+    `${lcp.toFixed(0)} ms (first paint ${fcp.toFixed(0)}; ${what})`,
+    mostLcp === null ? "" : `≤ ${mostLcp} ms`,
+    mostLcp === null ? null : lcp <= mostLcp,
+  );
+  const movers = cls > 0.02 && shifted ? ` (${shifted})` : "";
+  report(`${path}: CLS`, `${cls.toFixed(3)}${movers}`, "≤ 0.02", cls <= 0.02);
+}
+
+async function visit(browser, url, { isSlow }) {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchPaints);
+    if (isSlow) await throttle(page, slowNetwork, 4);
+    await page.goto(url, { waitUntil: "load", timeout: 60_000 });
+    await page.waitForTimeout(settleMs);
+    if (!isSlow) await untilDrawn(page);
+    const seen = await page.evaluate(() => globalThis.paints);
+    if (seen.lcp === null) throw new Error(`${url} painted nothing.`);
+    return seen;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Pictures are drawn when first asked for; a page's second visitor finds them made. */
+async function untilDrawn(page) {
+  await page
+    .waitForFunction(() => [...document.images].every((image) => image.complete), null, {
+      timeout: 60_000,
+    })
+    .catch(() => undefined);
+}
+
+/** Runs in the page. Shifts are summed whole, which is never less than the worst window of them. */
+function watchPaints() {
+  const paints = { lcp: null, fcp: null, cls: 0, what: "", shifted: "" };
+  globalThis.paints = paints;
+  const name = (node) => {
+    if (!(node instanceof Element)) return "";
+    const source = node instanceof HTMLImageElement ? new URL(node.currentSrc).pathname : "";
+    return `${node.tagName.toLowerCase()} ${source || node.className}`.trim().slice(0, 60);
+  };
+  const watch = (type, see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({
+      type,
+      buffered: true,
+    });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") paints.fcp = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    paints.lcp = entry.startTime;
+    paints.what = name(entry.element);
+  });
+  let worst = 0;
+  watch("layout-shift", (entry) => {
+    if (entry.hadRecentInput) return;
+    paints.cls += entry.value;
+    if (entry.value <= worst) return;
+    worst = entry.value;
+    paints.shifted = name(entry.sources[0]?.node);
+  });
+}
