@@ -6,6 +6,7 @@ import Database from "libsql";
 type Column = { name: string; type: string; notnull: 0 | 1; pk: number };
 
 const migrations = fileURLToPath(new URL("../apps/server/migrations", import.meta.url));
+const lineLength = 100;
 const target = fileURLToPath(
   new URL("../apps/server/src/platform/db/tables.gen.ts", import.meta.url),
 );
@@ -19,17 +20,32 @@ export function describeTables(): string {
   const tables = database
     .prepare("select name from sqlite_schema where type = 'table' order by name")
     .all() as { name: string }[];
-  const described = tables.map(({ name }) => {
-    const columns = database.prepare(`pragma table_info(${name})`).all() as Column[];
-    return [`  ${name}: {`, ...columns.map(describeColumn), "  };"].join("\n");
-  });
+  const columnsOf = (name: string) =>
+    database.prepare(`pragma table_info(${name})`).all() as Column[];
+  const described = tables.map(({ name }) =>
+    [`  ${name}: {`, ...columnsOf(name).map(describeColumn), "  };"].join("\n"),
+  );
+  const listed = tables.map(({ name }) => listColumns(name, columnsOf(name)));
   return [
     "// Written by tools/generate-tables.ts from the migrations; `npm run generate:tables` renews it.",
     "export type Tables = {",
     ...described,
     "};",
     "",
+    "/** Every table's columns, for what goes through all that is kept about somebody. */",
+    "export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {",
+    ...listed,
+    "};",
+    "",
   ].join("\n");
+}
+
+/** As the formatter would have it: on one line where that is not too long. */
+function listColumns(table: string, columns: readonly Column[]): string {
+  const names = columns.map(({ name }) => `"${name}"`);
+  const line = `  ${table}: [${names.join(", ")}],`;
+  if (line.length <= lineLength) return line;
+  return [`  ${table}: [`, ...names.map((name) => `    ${name},`), "  ],"].join("\n");
 }
 
 function describeColumn({ name, type, notnull, pk }: Column): string {

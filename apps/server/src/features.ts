@@ -1,3 +1,5 @@
+import { accountRoutes } from "#features/account/routes.ts";
+import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
@@ -5,10 +7,14 @@ import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary } from "#features/library/service.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
+import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import type { Feature } from "#platform/feature.ts";
 
 /** The product's table of contents. */
 export const features: readonly Feature[] = [
+  { name: "account", routes: accountRoutes },
+  { name: "family", routes: familyRoutes, rawRoutes: familyRawRoutes },
+  { name: "subscription", routes: subscriptionRoutes },
   { name: "library", routes: libraryRoutes, rawRoutes: libraryRawRoutes, open: openLibrary },
   {
     name: "ingest",

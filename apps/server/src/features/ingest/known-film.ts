@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { findTitle, type FilmRow, type Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import { nobody } from "#platform/http/to-viewer.ts";
+import { nobody } from "#platform/identity/to-viewer.ts";
 
 /** Whoever runs the house sees every title, whatever its rating. */
 const house = { ...nobody, highestRating: "R", isOperator: true } as const;

@@ -1,6 +1,6 @@
 import type { Endpoint, Parsed, Reply } from "@goldmane/contracts/endpoint";
 import type { App, Viewer } from "#platform/app.ts";
-import type { Browser } from "./browser.ts";
+import type { Browser } from "#platform/identity/browser.ts";
 import type { PreparedAnswer } from "./prepared-answer.ts";
 
 /**

@@ -2,8 +2,8 @@ import { errorBody, errorStatus } from "@goldmane/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type App, passerBy, type Viewer } from "#platform/app.ts";
 import { admit } from "./admission.ts";
-import { describeBrowser, RequestBrowser } from "./browser.ts";
-import type { BrowserSessions } from "./browser-sessions.ts";
+import { describeBrowser, RequestBrowser } from "#platform/identity/browser.ts";
+import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import type { Handler } from "./handler.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
 import { changesSomething } from "./same-origin.ts";
@@ -46,7 +46,10 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     try {
       return await run({ app, viewer, browser, params, query, body } as never);
     } finally {
-      if (browser.setCookie) reply.header("set-cookie", browser.setCookie);
+      // Fastify adds to this header: there is to be one token only.
+      if (browser.setCookie) {
+        reply.removeHeader("set-cookie").header("set-cookie", browser.setCookie);
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "#platform/app.ts";
 import { admit } from "./admission.ts";
-import type { BrowserSessions } from "./browser-sessions.ts";
+import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import type { RawRoute } from "./raw-route.ts";
 
 type Host = { app: App; sessions: BrowserSessions };

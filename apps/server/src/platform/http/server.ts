@@ -13,7 +13,7 @@ import type { Feature } from "#platform/feature.ts";
 import { forgetOldAttempts } from "#platform/identity/attempts.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { answerError } from "./answer-error.ts";
-import { BrowserSessions } from "./browser-sessions.ts";
+import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { healthHandler } from "./health.ts";
 import { listMethods } from "./known-methods.ts";
 import { registerReference } from "./reference.ts";

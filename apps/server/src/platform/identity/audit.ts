@@ -46,3 +46,21 @@ export function byViewer(viewer: Viewer): Partial<AuditEntry> {
     sessionId: viewer.sessionId,
   };
 }
+
+/** Whether somebody signed in to this account or profile from this network before. */
+export async function wasSignedInFrom(
+  db: Db,
+  who: { accountId: string } | { profileId: string },
+  addressPrefix: string,
+): Promise<boolean> {
+  const rows = db
+    .selectFrom("audit")
+    .select("id")
+    .where("address_prefix", "=", addressPrefix)
+    .limit(1);
+  const found =
+    "accountId" in who
+      ? rows.where("account_id", "=", who.accountId).where("kind", "=", "account.signed-in")
+      : rows.where("profile_id", "=", who.profileId).where("kind", "=", "profile.signed-in");
+  return (await found.executeTakeFirst()) !== undefined;
+}

@@ -1,7 +1,7 @@
 import { ratingOfNobody } from "@goldmane/contracts/family/limits";
 import { passerBy, type Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
-import { demoParentId } from "#platform/identity/demo.ts";
+import { demoParentId } from "./demo.ts";
 import type { Session } from "./session-table.ts";
 
 type House = Pick<Config, "demo" | "operatorEmailKey">;

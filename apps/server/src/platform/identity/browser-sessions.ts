@@ -1,8 +1,8 @@
 import { passerBy, type Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/client.ts";
-import { demoHouseholdId, demoParentId } from "#platform/identity/demo.ts";
-import type { IdentityChange } from "#platform/identity/session-changes.ts";
+import { demoHouseholdId, demoParentId } from "./demo.ts";
+import type { IdentityChange } from "./session-changes.ts";
 import { newId } from "#platform/ids.ts";
 import { SessionCookie } from "./session-cookie.ts";
 import {
@@ -31,7 +31,8 @@ export type BrowserTraits = { userAgent: string; addressPrefix: string };
 type Cached = { session: Session | undefined; viewer: Viewer; readAt: number };
 
 const dayMs = 24 * 3_600_000;
-const idleMs = 30 * dayMs;
+/** A session that nobody uses for so long is over. */
+export const sessionIdleMs = 30 * dayMs;
 const absoluteMs = 180 * dayMs;
 const seenEveryMs = 5 * 60_000;
 /** How long a change that another node made and could not tell may go unnoticed here. */
@@ -139,7 +140,10 @@ export class BrowserSessions {
 
   async forgetStale(): Promise<void> {
     const now = this.#parts.now();
-    await deleteStaleSessions(this.#parts.db, { seen: now - idleMs, created: now - absoluteMs });
+    await deleteStaleSessions(this.#parts.db, {
+      seen: now - sessionIdleMs,
+      created: now - absoluteMs,
+    });
   }
 
   async #findVisitor(): Promise<Viewer> {
@@ -180,5 +184,5 @@ export class BrowserSessions {
 const unknown: Cached = { session: undefined, viewer: nobody, readAt: 0 };
 
 function isOver({ createdAt, lastSeenAt }: Session, now: number): boolean {
-  return now - lastSeenAt > idleMs || now - createdAt > absoluteMs;
+  return now - lastSeenAt > sessionIdleMs || now - createdAt > absoluteMs;
 }

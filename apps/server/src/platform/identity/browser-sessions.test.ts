@@ -6,7 +6,7 @@ import type { Feature } from "#platform/feature.ts";
 import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { BrowserSessions } from "./browser-sessions.ts";
-import { handle } from "./handler.ts";
+import { handle } from "#platform/http/handler.ts";
 
 const who = z.object({ id: z.string() });
 const read = endpoint("GET", "/api/me", { access: "anyone", summary: "Who I am", reply: who });

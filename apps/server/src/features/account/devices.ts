@@ -1,0 +1,68 @@
+import type { CurrentSession, Device } from "@goldmane/contracts/account/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import type { App, Viewer } from "#platform/app.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { sessionIdleMs } from "#platform/identity/browser-sessions.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import {
+  announceIdentityChange,
+  deleteHouseholdSessions,
+} from "#platform/identity/session-changes.ts";
+import { presentDevice } from "./present.ts";
+import { readSession } from "./service.ts";
+import { deleteDevice, listDevices } from "./store.ts";
+
+type Caller = { viewer: Viewer; browser: Browser };
+
+export async function readDevices(app: App, viewer: Viewer): Promise<Device[]> {
+  const rows = await listDevices(app.db, viewer.householdId ?? "", app.now() - sessionIdleMs);
+  return rows.map((row) => presentDevice(row, viewer.sessionId));
+}
+
+export async function revokeDevice(app: App, viewer: Viewer, id: string): Promise<void> {
+  const isGone = await deleteDevice(app.db, { id, householdId: viewer.householdId ?? "" });
+  if (!isGone) throw new AppError("NOT_FOUND", "There is no such device.");
+  await announceIdentityChange(app, { sessionId: id });
+  await recordAudit(app, app.db, {
+    ...byViewer(viewer),
+    kind: "session.revoked",
+    details: { session: id },
+  });
+}
+
+/** Nobody from now on, under another token. */
+export async function signOut(app: App, { viewer, browser }: Caller): Promise<CurrentSession> {
+  const { addressPrefix } = browser;
+  await recordAudit(app, app.db, {
+    ...byViewer(viewer),
+    addressPrefix,
+    kind: "session.signed-out",
+  });
+  return await leave(app, viewer, browser);
+}
+
+export async function signOutEverywhere(
+  app: App,
+  { viewer, browser }: Caller,
+): Promise<CurrentSession> {
+  const householdId = viewer.householdId ?? "";
+  const { addressPrefix } = browser;
+  const entry = { ...byViewer(viewer), addressPrefix, kind: "session.signed-out-everywhere" };
+  await recordAudit(app, app.db, entry);
+  await deleteHouseholdSessions(app.db, householdId, { but: viewer.sessionId });
+  await announceIdentityChange(app, { householdId });
+  return await leave(app, viewer, browser);
+}
+
+async function leave(app: App, viewer: Viewer, browser: Browser): Promise<CurrentSession> {
+  const nobody = await browser.become({
+    level: "device",
+    householdId: null,
+    profileId: null,
+    accountId: null,
+    confirmedAt: null,
+  });
+  // Media that was let through for who left is asked for again.
+  await announceIdentityChange(app, { sessionId: viewer.sessionId });
+  return await readSession(app, nobody);
+}

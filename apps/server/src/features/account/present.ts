@@ -1,0 +1,23 @@
+import type { Device, Level } from "@goldmane/contracts/account/schema";
+import { avatars } from "@goldmane/contracts/family/limits";
+import { avatarUrl } from "@goldmane/contracts/family/rules";
+import { nameBrowser } from "./name-browser.ts";
+import type { DeviceRow } from "./store.ts";
+
+export function presentDevice(row: DeviceRow, ownSessionId: string): Device {
+  const { profile_id: id, display_name: displayName } = row;
+  const avatar = avatars.find((one) => one === row.avatar) ?? avatars[0];
+  return {
+    id: row.id,
+    isThisOne: row.id === ownSessionId,
+    name: nameBrowser(row.user_agent),
+    level: row.level as Level,
+    profile:
+      id !== null && displayName !== null
+        ? { id, displayName, avatarUrl: avatarUrl(avatar) }
+        : null,
+    network: row.address_prefix,
+    signedInAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+
+export type AccountRow = Selectable<Tables["account"]>;
+
+/** Answers false where there is an account of this address. */
+export async function insertAccount(
+  db: Db,
+  account: Insertable<Tables["account"]>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("account")
+    .values(account)
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  return await db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** An account with the household that it owns. */
+export async function findAccountByEmail(
+  db: Db,
+  emailKey: string,
+): Promise<(AccountRow & { householdId: string; isDemo: boolean }) | undefined> {
+  const row = await db
+    .selectFrom("account")
+    .innerJoin("household", "household.account_id", "account.id")
+    .selectAll("account")
+    .select(["household.id as householdId", "household.is_demo"])
+    .where("email_key", "=", emailKey)
+    .executeTakeFirst();
+  return row && { ...row, isDemo: row.is_demo === 1 };
+}
+
+export type DeviceRow = Selectable<Tables["browser_session"]> & {
+  display_name: string | null;
+  avatar: string | null;
+};
+
+const devicesAtMost = 200;
+
+/** The browsers of a household that were seen since then, last seen first. */
+export async function listDevices(
+  db: Db,
+  householdId: string,
+  seenSince: number,
+): Promise<DeviceRow[]> {
+  return await db
+    .selectFrom("browser_session")
+    .leftJoin("profile", "profile.id", "browser_session.profile_id")
+    .selectAll("browser_session")
+    .select(["profile.display_name", "profile.avatar"])
+    .where("browser_session.household_id", "=", householdId)
+    .where("last_seen_at", ">=", seenSince)
+    .orderBy("last_seen_at", "desc")
+    .limit(devicesAtMost)
+    .execute();
+}
+
+/** Answers false where this household has no such browser. */
+export async function deleteDevice(
+  db: Db,
+  { id, householdId }: { id: string; householdId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("browser_session")
+    .where("id", "=", id)
+    .where("household_id", "=", householdId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,31 @@
+import type { Avatar } from "@goldmane/contracts/family/limits";
+import { drawAvatar as draw } from "@goldmane/stage/avatar";
+
+/** A ground behind each face that makes it stand out, and the eight look like one set. */
+const grounds: Readonly<Record<Avatar, readonly [string, string]>> = {
+  lion: ["#7a3b2e", "#f5c451"],
+  fox: ["#1f6f6b", "#9be0b8"],
+  bear: ["#2d3f74", "#8fb4e8"],
+  owl: ["#3a2a6b", "#c79bff"],
+  dragon: ["#7c2348", "#ff9a6b"],
+  robot: ["#123a4a", "#3fd0d6"],
+  cat: ["#8a4a12", "#ffd08a"],
+  unicorn: ["#6a2f7d", "#ffb3dc"],
+};
+
+export type AvatarPicture = {
+  avatar: Avatar;
+  width: number;
+  quality: number;
+  type: "webp" | "jpeg";
+};
+
+/** Some milliseconds of drawing; encoding happens on another thread. */
+export async function drawAvatar({ avatar, width, quality, type }: AvatarPicture): Promise<Buffer> {
+  // Only here does the server itself pay for loading the canvas.
+  const { createCanvas } = await import("@napi-rs/canvas");
+  const canvas = createCanvas(width, width);
+  const look = { rig: avatar, feel: "happy", colors: grounds[avatar] } as const;
+  draw(canvas.getContext("2d"), look, width);
+  return await canvas.encode(type, quality);
+}

@@ -1,0 +1,152 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { ratingOfRole, type Role } from "@goldmane/contracts/family/limits";
+import { isGrownUp, parseAvatarUrl, toUsernameKey } from "@goldmane/contracts/family/rules";
+import type { FamilyProfile, OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import { hashPassword } from "#platform/identity/passwords.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { eraseProfile } from "./kept/store.ts";
+import { presentProfile } from "./present.ts";
+import {
+  findProfile,
+  findProfileByUsername,
+  listProfiles,
+  lockHousehold,
+  type ProfileRow,
+  releaseProfile,
+  updateProfile,
+} from "./store.ts";
+
+export async function changeProfile(
+  app: App,
+  viewer: Viewer,
+  { id, changes }: { id: string; changes: ProfileChanges },
+): Promise<FamilyProfile> {
+  const householdId = viewer.householdId ?? "";
+  const { password, username, role } = changes;
+  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const row = await app.db.transaction().execute(async (db) => {
+    await lockHousehold(db, householdId);
+    const before = await findProfile(db, { id, householdId });
+    if (!before) throw noSuchProfile();
+    if (role && role !== "parent") await needAnotherParent({ ...app, db }, before);
+    const usernameKey = username === undefined ? undefined : toUsernameKey(username);
+    const namesake = usernameKey ? await findProfileByUsername(db, usernameKey) : undefined;
+    if (namesake && namesake.id !== id) throw new AppError("CONFLICT", "This username is taken.");
+    const changed = await updateProfile(
+      db,
+      { id, householdId },
+      {
+        name: changes.name,
+        display_name: changes.displayName,
+        username,
+        username_key: usernameKey,
+        password_hash: passwordHash,
+        role,
+        age_group: changes.ageGroup,
+        avatar: toAvatarName(changes.avatarUrl),
+        ...(role && role !== before.role && { highest_rating: ratingOfRole[role] }),
+      },
+    );
+    if (!changed) throw noSuchProfile();
+    // Whoever knew the old password is to know the new one.
+    if (passwordHash) await releaseProfile(db, id, { but: viewer.sessionId });
+    await recordAudit(app, db, {
+      ...byViewer(viewer),
+      kind: "profile.changed",
+      details: { profile: id, changed: Object.keys(changes) },
+    });
+    return changed;
+  });
+  await announceIdentityChange(app, { householdId });
+  return presentProfile(row);
+}
+
+export async function changeOwnProfile(
+  app: App,
+  viewer: Viewer,
+  { displayName, avatarUrl }: OwnChanges,
+): Promise<FamilyProfile> {
+  const place = { id: viewer.profile?.id ?? "", householdId: viewer.householdId ?? "" };
+  const change = { display_name: displayName, avatar: toAvatarName(avatarUrl) };
+  const isNothing = displayName === undefined && avatarUrl === undefined;
+  const row = isNothing
+    ? await findProfile(app.db, place)
+    : await updateProfile(app.db, place, change);
+  if (!row) throw noSuchProfile();
+  await announceIdentityChange(app, { householdId: place.householdId });
+  return presentProfile(row);
+}
+
+export async function deleteProfile(app: App, viewer: Viewer, id: string): Promise<void> {
+  const householdId = viewer.householdId ?? "";
+  await app.db.transaction().execute(async (db) => {
+    await lockHousehold(db, householdId);
+    const profile = await findProfile(db, { id, householdId });
+    if (!profile) throw noSuchProfile();
+    await needAnotherParent({ ...app, db }, profile);
+    await releaseProfile(db, id);
+    await eraseProfile(db, id);
+    await recordAudit(app, db, {
+      ...byViewer(viewer),
+      kind: "profile.deleted",
+      details: { profile: id },
+    });
+  });
+  await announceIdentityChange(app, { householdId });
+}
+
+export async function approveProfile(app: App, viewer: Viewer, id: string): Promise<FamilyProfile> {
+  const place = { id, householdId: viewer.householdId ?? "" };
+  const row = await updateProfile(app.db, place, { status: "active" });
+  if (!row) throw noSuchProfile();
+  await recordAudit(app, app.db, {
+    ...byViewer(viewer),
+    kind: "profile.approved",
+    details: { profile: id },
+  });
+  return presentProfile(row);
+}
+
+export async function setPin(
+  app: App,
+  viewer: Viewer,
+  { id, pin }: { id: string; pin: string | null },
+): Promise<FamilyProfile> {
+  const householdId = viewer.householdId ?? "";
+  const profile = await findProfile(app.db, { id, householdId });
+  if (!profile) throw noSuchProfile();
+  const isOwn = viewer.profile?.id === id && isGrownUp(profile.role as Role);
+  if (!isOwn && viewer.profile?.role !== "parent") {
+    throw new AppError("NOT_ALLOWED", "Ask a parent to set this PIN.");
+  }
+  const pin_hash = pin === null ? null : await hashPassword(pin);
+  const row = await updateProfile(app.db, { id, householdId }, { pin_hash });
+  if (!row) throw noSuchProfile();
+  await recordAudit(app, app.db, {
+    ...byViewer(viewer),
+    kind: pin === null ? "profile.pin-removed" : "profile.pin-set",
+    details: { profile: id },
+  });
+  return presentProfile(row);
+}
+
+/** A household without a parent could never be changed again. */
+async function needAnotherParent({ db }: Pick<App, "db">, profile: ProfileRow): Promise<void> {
+  const family = await listProfiles(db, profile.household_id);
+  const isKept = family.some(
+    ({ id, role, status }) => id !== profile.id && role === "parent" && status === "active",
+  );
+  if (profile.role === "parent" && !isKept) {
+    throw new AppError("CONFLICT", "A household keeps at least one parent.");
+  }
+}
+
+function toAvatarName(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : (parseAvatarUrl(url) ?? undefined);
+}
+
+function noSuchProfile(): AppError {
+  return new AppError("NOT_FOUND", "There is no such profile.");
+}

@@ -1,0 +1,68 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { toCodeKey } from "@goldmane/contracts/family/rules";
+import type { Household } from "@goldmane/contracts/family/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import { hashCode, makeCode } from "#platform/identity/household-codes.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { eraseHousehold } from "./kept/store.ts";
+import { presentHousehold } from "./present.ts";
+import { findHousehold, type HouseholdRow, updateHousehold } from "./store.ts";
+
+export async function readHousehold(app: App, viewer: Viewer): Promise<Household> {
+  return presentHousehold(await needHousehold(app, viewer));
+}
+
+export async function renameHousehold(app: App, viewer: Viewer, name: string): Promise<Household> {
+  const household = await needHousehold(app, viewer);
+  await updateHousehold(app.db, household.id, { name });
+  await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.renamed" });
+  return presentHousehold({ ...household, name });
+}
+
+/** A new code; only its hash is kept, so that this is the one time it is seen. */
+export async function renewCode(app: App, viewer: Viewer): Promise<{ code: string }> {
+  const { id } = await needOwnHousehold(app, viewer);
+  const code = makeCode();
+  const code_hash = hashCode(toCodeKey(code), app.config.sessionSecret);
+  await updateHousehold(app.db, id, { code_hash });
+  await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.code-renewed" });
+  return { code };
+}
+
+export async function dropCode(app: App, viewer: Viewer): Promise<void> {
+  const { id } = await needOwnHousehold(app, viewer);
+  await updateHousehold(app.db, id, { code_hash: null });
+  await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.code-dropped" });
+}
+
+/** Everything that is kept about a household goes at once, its account with it. */
+export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser): Promise<void> {
+  const { id, account_id } = await needOwnHousehold(app, viewer);
+  if (viewer.level !== "account") {
+    throw new AppError("NOT_ALLOWED", "Only the account's own password opens this.");
+  }
+  await browser.become({
+    level: "device",
+    householdId: null,
+    profileId: null,
+    accountId: null,
+    confirmedAt: null,
+  });
+  await app.db.transaction().execute((db) => eraseHousehold(db, { id, accountId: account_id }));
+  await announceIdentityChange(app, { householdId: id });
+}
+
+async function needHousehold(app: App, { householdId }: Viewer): Promise<HouseholdRow> {
+  const household = householdId ? await findHousehold(app.db, householdId) : undefined;
+  if (!household) throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
+  return household;
+}
+
+/** The demo household is everybody's: it keeps its code, and it stays. */
+async function needOwnHousehold(app: App, viewer: Viewer): Promise<HouseholdRow> {
+  const household = await needHousehold(app, viewer);
+  if (household.is_demo !== 1) return household;
+  throw new AppError("CONFLICT", "The demo household stays as it is.");
+}

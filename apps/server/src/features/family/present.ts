@@ -1,0 +1,30 @@
+import { type AgeGroup, type Avatar, avatars, type Role } from "@goldmane/contracts/family/limits";
+import { avatarUrl } from "@goldmane/contracts/family/rules";
+import type { FamilyProfile, Household } from "@goldmane/contracts/family/schema";
+import type { Rating } from "@goldmane/contracts/library/limits";
+import type { HouseholdRow, ProfileRow } from "./store.ts";
+
+export function presentHousehold({ id, name, max_profiles }: HouseholdRow): Household {
+  return { id, name, maxProfiles: max_profiles };
+}
+
+export function presentProfile(profile: ProfileRow): FamilyProfile {
+  return {
+    id: profile.id,
+    name: profile.name,
+    displayName: profile.display_name,
+    username: profile.username,
+    role: profile.role as Role,
+    ageGroup: profile.age_group as AgeGroup,
+    avatarUrl: avatarUrl(toAvatar(profile.avatar)),
+    hasPin: profile.pin_hash !== null,
+    hasSeat: profile.has_seat === 1,
+    status: profile.status === "waiting" ? "waiting" : "active",
+    highestRating: profile.highest_rating as Rating,
+  };
+}
+
+/** The first for one that is no longer drawn. */
+function toAvatar(name: string): Avatar {
+  return avatars.find((avatar) => avatar === name) ?? avatars[0];
+}

@@ -1,0 +1,131 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { ratingOfRole } from "@goldmane/contracts/family/limits";
+import { parseAvatarUrl, toCodeKey, toUsernameKey } from "@goldmane/contracts/family/rules";
+import type { FamilyProfile, NewProfile } from "@goldmane/contracts/family/schema";
+import {
+  readAccess,
+  subscriptionRequired,
+  usageOf,
+  userLimitReached,
+} from "#features/subscription/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { isConfirmed } from "#platform/http/admission.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { attempt } from "#platform/identity/attempts.ts";
+import { recordAudit } from "#platform/identity/audit.ts";
+import { hashCode } from "#platform/identity/household-codes.ts";
+import { hashPassword } from "#platform/identity/passwords.ts";
+import { newId } from "#platform/ids.ts";
+import { presentProfile } from "./present.ts";
+import {
+  findHousehold,
+  findHouseholdByCode,
+  findProfile,
+  type HouseholdRow,
+  insertProfile,
+  lockHousehold,
+} from "./store.ts";
+
+type Caller = { viewer: Viewer; browser: Browser };
+
+/** Adds a profile to a household: at once if a parent or the demo does, or else to wait for a yes. */
+export async function registerProfile(
+  app: App,
+  caller: Caller,
+  input: NewProfile,
+): Promise<FamilyProfile> {
+  const { viewer, browser } = caller;
+  const household = await findPlace(app, caller, input.householdCode);
+  const isWelcome = household.is_demo === 1 || isParentOf(app, viewer, household.id);
+  const passwordHash = await hashPassword(input.password);
+  const id = newId(app.now());
+  const row = await app.db.transaction().execute(async (db) => {
+    await needRoom({ ...app, db }, household.id);
+    const isNew = await insertProfile(db, {
+      id,
+      household_id: household.id,
+      name: input.name,
+      display_name: input.displayName,
+      username: input.username,
+      username_key: toUsernameKey(input.username),
+      password_hash: passwordHash,
+      pin_hash: null,
+      role: input.role,
+      age_group: input.ageGroup,
+      highest_rating: ratingOfRole[input.role],
+      avatar: parseAvatarUrl(input.avatarUrl) ?? "",
+      has_seat: 1,
+      status: isWelcome ? "active" : "waiting",
+      created_at: app.now(),
+    });
+    if (!isNew) throw new AppError("CONFLICT", "This username is taken.");
+    await recordAudit(app, db, {
+      kind: "profile.registered",
+      householdId: household.id,
+      profileId: id,
+      sessionId: viewer.sessionId,
+      addressPrefix: browser.addressPrefix,
+      details: { role: input.role, by: viewer.profile?.id ?? null, waits: !isWelcome },
+    });
+    return await findProfile(db, { id, householdId: household.id });
+  });
+  if (!row) throw new AppError("NOT_FOUND", "The household was deleted meanwhile.");
+  if (isWelcome && !viewer.householdId) await joinHousehold(browser, household.id);
+  return presentProfile(row);
+}
+
+/** The household that the code opens, or without a code the one that the browser belongs to. */
+async function findPlace(
+  app: App,
+  { viewer, browser }: Caller,
+  householdCode: string,
+): Promise<HouseholdRow> {
+  if (householdCode.trim() !== "") {
+    const code = hashCode(toCodeKey(householdCode), app.config.sessionSecret);
+    const { address } = browser;
+    return await attempt(app, { subject: `a household code, ${address}`, address }, async () => {
+      const household = await findHouseholdByCode(app.db, code);
+      if (household && (household.is_demo === 0 || app.config.demo)) return household;
+      throw new AppError("NOT_ALLOWED", "This household code opens no household.");
+    });
+  }
+  const household = viewer.householdId ? await findHousehold(app.db, viewer.householdId) : null;
+  if (household) return household;
+  throw new AppError("NOT_SIGNED_IN", "Ask a parent for the household code, or sign in first.");
+}
+
+/** A tile alone makes nobody a parent: a child could press it, and add a grown-up. */
+function isParentOf(app: App, viewer: Viewer, householdId: string): boolean {
+  const isProved = viewer.level === "profilePassword" || viewer.level === "account";
+  return (
+    viewer.householdId === householdId &&
+    viewer.profile?.role === "parent" &&
+    (isProved || isConfirmed(viewer, app.now()))
+  );
+}
+
+/** In a transaction: whoever registers at the same moment waits, and counts this one. */
+async function needRoom(app: Pick<App, "db" | "now">, householdId: string): Promise<void> {
+  const household = await lockHousehold(app.db, householdId);
+  if (!household) throw new AppError("NOT_FOUND", "The household was deleted meanwhile.");
+  const access = await readAccess(app, householdId);
+  if (!access.hasAccess) throw subscriptionRequired(access);
+  if (access.currentUsers >= access.maxUsers) throw userLimitReached(access);
+  if (access.currentUsers >= household.max_profiles) {
+    throw new AppError(
+      "USER_LIMIT_REACHED",
+      `A household has ${household.max_profiles} profiles at most.`,
+      usageOf(access),
+    );
+  }
+}
+
+async function joinHousehold(browser: Browser, householdId: string): Promise<void> {
+  await browser.become({
+    level: "household",
+    householdId,
+    profileId: null,
+    accountId: null,
+    confirmedAt: null,
+  });
+}

@@ -1,0 +1,74 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { readAccess, userLimitReached } from "#features/subscription/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { presentProfile } from "./present.ts";
+import { listProfiles, lockHousehold, type ProfileRow, updateSeat } from "./store.ts";
+
+type Household = Pick<App, "db" | "now">;
+
+/**
+ * The profiles of a household, with the seats as its plan has them now: after a downgrade those who
+ * came last lose theirs, grown-ups after children, until a parent chooses otherwise.
+ */
+export async function readSeated(app: App, householdId: string): Promise<ProfileRow[]> {
+  const profiles = await listProfiles(app.db, householdId);
+  const { maxUsers } = await readAccess(app, householdId);
+  if (isSettled(profiles, maxUsers)) return profiles;
+  await app.db.transaction().execute((db) => fitSeats({ ...app, db }, householdId));
+  await announceIdentityChange(app, { householdId });
+  return await listProfiles(app.db, householdId);
+}
+
+/** Without a plan nothing changes: who held a seat will hold it again. */
+function isSettled(profiles: readonly ProfileRow[], maxUsers: number): boolean {
+  if (maxUsers === 0) return true;
+  const seated = profiles.filter(({ has_seat }) => has_seat === 1).length;
+  return seated === Math.min(maxUsers, profiles.length);
+}
+
+async function fitSeats({ db, now }: Household, householdId: string): Promise<void> {
+  await lockHousehold(db, householdId);
+  const profiles = await listProfiles(db, householdId);
+  const { maxUsers } = await readAccess({ db, now }, householdId);
+  if (isSettled(profiles, maxUsers)) return;
+  const inOrder = profiles.toSorted(
+    (a, b) => b.has_seat - a.has_seat || rank(a) - rank(b) || a.created_at - b.created_at,
+  );
+  for (const [place, profile] of inOrder.entries()) {
+    const hasSeat = place < maxUsers;
+    if (hasSeat !== (profile.has_seat === 1)) await updateSeat(db, profile.id, hasSeat);
+  }
+}
+
+function rank({ role }: ProfileRow): number {
+  return role === "parent" ? 0 : 1;
+}
+
+/** Gives the seats to these profiles and to no others. */
+export async function chooseSeats(
+  app: App,
+  viewer: Viewer,
+  profileIds: readonly string[],
+): Promise<FamilyProfile[]> {
+  const householdId = viewer.householdId ?? "";
+  const chosen = new Set(profileIds);
+  const profiles = await app.db.transaction().execute(async (db) => {
+    await lockHousehold(db, householdId);
+    const rows = await listProfiles(db, householdId);
+    const access = await readAccess({ db, now: app.now }, householdId);
+    const known = rows.filter(({ id }) => chosen.has(id));
+    if (known.length < chosen.size) throw new AppError("NOT_FOUND", "There is no such profile.");
+    if (chosen.size > access.maxUsers) throw userLimitReached(access);
+    if (!known.some(({ role }) => role === "parent")) {
+      throw new AppError("CONFLICT", "A parent must hold one of the seats.");
+    }
+    for (const { id } of rows) await updateSeat(db, id, chosen.has(id));
+    await recordAudit(app, db, { ...byViewer(viewer), kind: "household.seats-chosen" });
+    return rows.map((row) => presentProfile({ ...row, has_seat: chosen.has(row.id) ? 1 : 0 }));
+  });
+  await announceIdentityChange(app, { householdId });
+  return profiles;
+}

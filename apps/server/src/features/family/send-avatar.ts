@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { AppError } from "@goldmane/contracts/errors";
+import { avatars, avatarWidths } from "@goldmane/contracts/family/limits";
+import { pictureQuality } from "@goldmane/contracts/playback/limits";
+import * as z from "zod/mini";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { startAnswer } from "#platform/media/deliver/send-bytes.ts";
+import { perApp } from "#platform/per-app.ts";
+import { type AvatarPicture, drawAvatar } from "./avatars/draw-avatar.ts";
+
+const params = z.object({ id: z.enum(avatars) });
+const query = z.object({
+  width: z._default(z.coerce.number().check(z.positive()), 192),
+  quality: z._default(z.coerce.number(), pictureQuality.usual),
+});
+
+/** A few kilobytes each, and only so many widths and qualities: all of them fit. */
+const drawn = perApp(() => new Map<string, Promise<Buffer>>());
+
+/** One of the avatars in the best type that the browser takes, drawn the first time it is asked for. */
+export async function sendAvatar({ app, request, reply }: RawCall): Promise<unknown> {
+  const named = params.safeParse(request.params);
+  if (!named.success) throw new AppError("NOT_FOUND", "There is no such avatar.");
+  const asked = query.safeParse(request.query);
+  if (!asked.success) {
+    throw new AppError("INVALID_INPUT", "width and quality are numbers, width above 0.");
+  }
+  const type = request.headers.accept?.includes("image/webp") ? "webp" : "jpeg";
+  const bytes = await keepDrawn(drawn(app), {
+    avatar: named.data.id,
+    width: avatarWidths.find((width) => width >= asked.data.width) ?? avatarWidths.at(-1) ?? 512,
+    quality: roundQuality(asked.data.quality),
+    type,
+  });
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+  const content = { size: bytes.length, etag, type: `image/${type}`, isImmutable: false };
+  const range = startAnswer(request, reply, content);
+  // The same for everybody, unlike what else is sent from here.
+  void reply.headers({ vary: "accept", "cache-control": "public, max-age=86400" });
+  if (!range) return reply.send();
+  void reply.header("content-length", range.end - range.start + 1);
+  return reply.send(
+    request.method === "HEAD" ? undefined : bytes.subarray(range.start, range.end + 1),
+  );
+}
+
+function keepDrawn(kept: Map<string, Promise<Buffer>>, picture: AvatarPicture): Promise<Buffer> {
+  const key = JSON.stringify(picture);
+  const drawing = kept.get(key) ?? drawAvatar(picture);
+  kept.set(key, drawing);
+  drawing.catch(() => kept.delete(key));
+  return drawing;
+}
+
+function roundQuality(quality: number): number {
+  const { least, most } = pictureQuality;
+  return Math.min(most, Math.max(least, Math.round(quality / 5) * 5));
+}

@@ -1,0 +1,88 @@
+import { defaultMaxProfiles, ratingOfRole } from "@goldmane/contracts/family/limits";
+import { toUsernameKey } from "@goldmane/contracts/family/rules";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { newId } from "#platform/ids.ts";
+import { presentProfile } from "./present.ts";
+import { readSeated } from "./seats.ts";
+import { findHousehold, insertHousehold, insertProfile, listProfiles } from "./store.ts";
+
+/** Everybody of the viewer's household; nobody before their browser belongs to one. */
+export async function readFamily(app: App, { householdId }: Viewer): Promise<FamilyProfile[]> {
+  if (!householdId) return [];
+  return (await readSeated(app, householdId)).map(presentProfile);
+}
+
+/** The name of a household, for who is signed in to it. */
+export async function readHouseholdName(app: App, id: string): Promise<string | null> {
+  return (await findHousehold(app.db, id))?.name ?? null;
+}
+
+/** Whose account a household is. */
+export async function findOwner(app: App, householdId: string): Promise<string | null> {
+  return (await findHousehold(app.db, householdId))?.account_id ?? null;
+}
+
+/** The hash of a profile's password, for whoever asks for it again. */
+export async function findPasswordHash(app: App, { householdId, profile }: Viewer) {
+  const family = await listProfiles(app.db, householdId ?? "");
+  return family.find(({ id }) => id === profile?.id)?.password_hash ?? null;
+}
+
+/** Whom the account's own password makes of its owner: the first parent there was. */
+export async function findFirstParent(app: App, householdId: string): Promise<string | null> {
+  const family = await readSeated(app, householdId);
+  const parents = family.filter(({ role, status }) => role === "parent" && status === "active");
+  return (parents.find(({ has_seat }) => has_seat === 1) ?? parents[0])?.id ?? null;
+}
+
+/**
+ * Founds a household with its first profile, a parent's, in the caller's transaction. The profile
+ * has the account's password and a username made of its name; both can be changed.
+ */
+export async function foundHousehold(
+  { db, now }: Pick<App, "db" | "now">,
+  facts: { accountId: string; householdName: string; name: string; passwordHash: string },
+): Promise<{ householdId: string; profileId: string }> {
+  const at = now();
+  const householdId = newId(at);
+  const profileId = newId(at);
+  await insertHousehold(db, {
+    id: householdId,
+    name: facts.householdName,
+    account_id: facts.accountId,
+    code_hash: null,
+    max_profiles: defaultMaxProfiles,
+    is_demo: 0,
+    created_at: at,
+  });
+  for (let tries = 0; ; tries += 1) {
+    const username = makeUsername(facts.name, tries === 0 ? "" : profileId.slice(-2 - 2 * tries));
+    const isNew = await insertProfile(db, {
+      id: profileId,
+      household_id: householdId,
+      name: facts.name,
+      display_name: facts.name,
+      username,
+      username_key: toUsernameKey(username),
+      password_hash: facts.passwordHash,
+      pin_hash: null,
+      role: "parent",
+      age_group: "adult",
+      highest_rating: ratingOfRole.parent,
+      avatar: "lion",
+      has_seat: 1,
+      status: "active",
+      created_at: at,
+    });
+    if (isNew) return { householdId, profileId };
+  }
+}
+
+function makeUsername(name: string, suffix: string): string {
+  const word = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "");
+  return [word || "parent", suffix].filter((part) => part !== "").join("-");
+}

@@ -1,0 +1,136 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+
+export type HouseholdRow = Selectable<Tables["household"]>;
+export type ProfileRow = Selectable<Tables["profile"]>;
+type ProfileChange = Omit<Updateable<Tables["profile"]>, "id" | "household_id">;
+
+/** Where a household and a profile of it are named, the profile is found in that household only. */
+type Place = { id: string; householdId: string };
+
+export async function insertHousehold(
+  db: Db,
+  household: Insertable<Tables["household"]>,
+): Promise<void> {
+  await db.insertInto("household").values(household).execute();
+}
+
+export async function findHousehold(db: Db, id: string): Promise<HouseholdRow | undefined> {
+  return await db.selectFrom("household").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function findHouseholdByCode(
+  db: Db,
+  codeHash: string,
+): Promise<HouseholdRow | undefined> {
+  return await db
+    .selectFrom("household")
+    .selectAll()
+    .where("code_hash", "=", codeHash)
+    .executeTakeFirst();
+}
+
+export async function updateHousehold(
+  db: Db,
+  id: string,
+  change: Pick<Updateable<Tables["household"]>, "name" | "code_hash">,
+): Promise<void> {
+  await db.updateTable("household").set(change).where("id", "=", id).execute();
+}
+
+/** Makes others who would change who is in a household wait until this transaction ends. */
+export async function lockHousehold(db: Db, id: string): Promise<HouseholdRow | undefined> {
+  return await db
+    .updateTable("household")
+    .set((is) => ({ id: is.ref("id") }))
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Answers false where the username is taken. */
+export async function insertProfile(
+  db: Db,
+  profile: Insertable<Tables["profile"]>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("profile")
+    .values(profile)
+    .onConflict((conflict) => conflict.column("username_key").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** In the order in which they came. */
+export async function listProfiles(db: Db, householdId: string): Promise<ProfileRow[]> {
+  return await db
+    .selectFrom("profile")
+    .selectAll()
+    .where("household_id", "=", householdId)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export async function findProfile(
+  db: Db,
+  { id, householdId }: Place,
+): Promise<ProfileRow | undefined> {
+  return await db
+    .selectFrom("profile")
+    .selectAll()
+    .where("id", "=", id)
+    .where("household_id", "=", householdId)
+    .executeTakeFirst();
+}
+
+export async function findProfileByUsername(
+  db: Db,
+  usernameKey: string,
+): Promise<(ProfileRow & { isDemo: boolean }) | undefined> {
+  const row = await db
+    .selectFrom("profile")
+    .innerJoin("household", "household.id", "profile.household_id")
+    .selectAll("profile")
+    .select("household.is_demo")
+    .where("username_key", "=", usernameKey)
+    .executeTakeFirst();
+  return row && { ...row, isDemo: row.is_demo === 1 };
+}
+
+export async function updateProfile(
+  db: Db,
+  { id, householdId }: Place,
+  change: ProfileChange,
+): Promise<ProfileRow | undefined> {
+  return await db
+    .updateTable("profile")
+    .set(change)
+    .where("id", "=", id)
+    .where("household_id", "=", householdId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function updateSeat(db: Db, id: string, hasSeat: boolean): Promise<void> {
+  await db
+    .updateTable("profile")
+    .set({ has_seat: hasSeat ? 1 : 0 })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Browsers that a profile is chosen on go back to the choice. */
+export async function releaseProfile(
+  db: Db,
+  profileId: string,
+  { but }: { but?: string } = {},
+): Promise<void> {
+  let sessions = db
+    .updateTable("browser_session")
+    .set({ level: "household", profile_id: null, account_id: null, confirmed_at: null })
+    .where("profile_id", "=", profileId);
+  if (but !== undefined) sessions = sessions.where("id", "!=", but);
+  await sessions.execute();
+}

@@ -1,0 +1,51 @@
+import { actorBounds } from "#actor/bounds.ts";
+import { drawActor } from "#actor/draw-actor.ts";
+import type { Light } from "#paint/light.ts";
+import { styleOf } from "#paint/style.ts";
+import type { CastMember } from "#story/schema.ts";
+import type { Emotion, RigName } from "#story/vocabulary.ts";
+import { stageWidth, type Surface } from "#surface.ts";
+import { posedFor } from "./poster-pose.ts";
+
+/** Late sun from the upper left: it flatters every rig. */
+const light: Light = {
+  sky: ["#3b2a63", "#8a5a9c", "#f3a36b", "#ffe0ad"],
+  key: "#ffe2b0",
+  keyAt: { x: stageWidth * 0.25, y: 40 },
+  ambient: "#6c5f9e",
+  shadow: "#33255e",
+  rim: "#fff0cf",
+  far: "#d7a9a9",
+  near: "#2a1d4f",
+  ground: "#6b4f78",
+  darkness: 0.12,
+};
+
+/** How much more than the head is in the picture, and how high a head counts with its horns. */
+const room = 3;
+const tallestHead = 60;
+
+/** Draws the face of a character as it stands for somebody: square, on a ground of two colours. */
+export function drawAvatar(
+  surface: Surface,
+  { rig, feel, colors }: { rig: RigName; feel: Emotion; colors: readonly [string, string] },
+  size: number,
+): void {
+  surface.setTransform(1, 0, 0, 1, 0, 0);
+  const ground = surface.createLinearGradient(0, 0, size, size);
+  ground.addColorStop(0, colors[0]);
+  ground.addColorStop(1, colors[1]);
+  surface.fillStyle = ground;
+  surface.fillRect(0, 0, size, size);
+
+  const member: CastMember = { id: rig, name: rig, rig, look: {}, voice: { pitch: 1, rate: 1 } };
+  const { height, headY } = actorBounds(member);
+  const scale = size / (Math.min(height - headY, tallestHead) * room);
+  const { posed, x, y } = posedFor([member], feel, height);
+  surface.save();
+  surface.translate(size / 2, size * 0.55);
+  surface.scale(scale, scale);
+  surface.translate(-x, headY - y);
+  for (const { pose } of posed) drawActor(surface, member, pose, light, styleOf("kids"));
+  surface.restore();
+}
