@@ -10,10 +10,17 @@ import { UntrustedFile } from "#platform/media/untrusted-file.ts";
 import { collectCaptions, type Caption } from "#features/ingest/captions/collect-captions.ts";
 import { filmRowOf, type KnownFilm } from "./film-row.ts";
 import { fingerprintFile } from "#features/ingest/files/fingerprint.ts";
-import { keepItemBlobs } from "./item-blobs.ts";
+import { dropBlobs, keepItemBlobs } from "./item-blobs.ts";
 import { hasFilm } from "./known-film.ts";
 import { listSidecars, openItem } from "./open-item.ts";
-import { findItem, type ItemRow, startItem, finishItem, updateItem } from "./store.ts";
+import {
+  findItem,
+  finishItem,
+  type ItemRow,
+  listUnownedBlobs,
+  startItem,
+  updateItem,
+} from "./store.ts";
 import { dropPendingUpload } from "#features/ingest/files/upload-folder.ts";
 
 /**
@@ -30,24 +37,33 @@ export async function ingestFile(app: App, itemId: string, signal: AbortSignal):
     } catch (error) {
       signal.throwIfAborted();
       await recordFailure(app, item, error);
-      if (!(error instanceof AppError)) throw error;
+      if (!isForGood(error)) throw error instanceof AppError ? toRetry(error) : error;
     }
     const after = await findItem(app.db, itemId);
     if (after?.state !== "waiting") return;
   }
 }
 
+/** A file is refused for what it is; what was only missing may be there the next time. */
+function isForGood(error: unknown): boolean {
+  return error instanceof AppError && error.code !== "UNAVAILABLE";
+}
+
+/** A job gives up for an AppError, and tries again for any other. */
+function toRetry({ message, cause }: AppError): Error {
+  return new Error(message, { cause });
+}
+
 async function takeIn(app: App, item: ItemRow, signal: AbortSignal): Promise<void> {
   await using opened = await openItem(app, item);
   const looked = await lookAt(app, item, opened.path, signal);
-  const sourceBlob = item.path === null ? await keepUpload(app, item, opened.path) : null;
-  const film = await keepFound(app, looked, sourceBlob);
+  const film = await keepFilm(app, item, opened.path, looked);
   if (!(await keepItemBlobs(app, item.id, blobsOf(film)))) return;
   // The operator may have said something of it since.
-  const known = await updateItem(app.db, item.id, { blob: sourceBlob });
+  const known = await updateItem(app.db, item.id, { blob: film.sourceBlob });
   await putFilm(app, filmRowOf(known ?? item, film));
   if (item.upload_id !== null) await dropPendingUpload(app, item.upload_id);
-  const ended = { fingerprint: film.fingerprint, blob: sourceBlob, upload_id: null };
+  const ended = { fingerprint: film.fingerprint, blob: film.sourceBlob, upload_id: null };
   if (await finishItem(app.db, item.id, ended)) return;
   const now = await findItem(app.db, item.id);
   if (now?.state !== "waiting") await removeFilm(app, item.id);
@@ -71,25 +87,38 @@ async function keepUpload(app: App, item: ItemRow, path: string): Promise<string
   return item.blob ?? (await app.blobs.put(createReadStream(path))).key;
 }
 
-async function keepFound(
+/** Puts what was found in the store. If that fails half way, what is there already goes again. */
+async function keepFilm(
   app: App,
+  item: ItemRow,
+  path: string,
   { probe, fingerprint, captions, posters }: Looked,
-  sourceBlob: string | null,
 ): Promise<KnownFilm> {
-  const keep = async (content: Buffer): Promise<string> => (await app.blobs.put(content)).key;
-  const kept: KnownFilm["captions"] = [];
-  for (const [index, { label, language, webVtt }] of captions.entries()) {
-    kept.push({ id: `c${index}`, label, language, blob: await keep(Buffer.from(webVtt)) });
-  }
-  return {
-    probe,
-    fingerprint,
-    sourceBlob,
-    poster: await keep(posters.poster),
-    backdrop: await keep(posters.backdrop),
-    colors: posters.colors,
-    captions: kept,
+  const stored: string[] = [];
+  const keep = async (content: Buffer): Promise<string> => {
+    const { key } = await app.blobs.put(content);
+    stored.push(key);
+    return key;
   };
+  try {
+    const kept: KnownFilm["captions"] = [];
+    for (const [index, { label, language, webVtt }] of captions.entries()) {
+      kept.push({ id: `c${index}`, label, language, blob: await keep(Buffer.from(webVtt)) });
+    }
+    return {
+      probe,
+      fingerprint,
+      captions: kept,
+      poster: await keep(posters.poster),
+      backdrop: await keep(posters.backdrop),
+      colors: posters.colors,
+      // Last: it is the largest, and costs nothing when a smaller one cannot be kept.
+      sourceBlob: item.path === null ? await keepUpload(app, item, path) : null,
+    };
+  } catch (error) {
+    await dropBlobs(app, await listUnownedBlobs(app.db, stored));
+    throw error;
+  }
 }
 
 function blobsOf({ sourceBlob, poster, backdrop, captions }: KnownFilm): string[] {
@@ -99,7 +128,7 @@ function blobsOf({ sourceBlob, poster, backdrop, captions }: KnownFilm): string[
 
 /** A file that is refused leaves its row with the reason, and nothing else. */
 async function recordFailure(app: App, item: ItemRow, error: unknown): Promise<void> {
-  const isRefused = error instanceof AppError && error.code !== "UNAVAILABLE";
+  const isRefused = isForGood(error);
   const reason =
     error instanceof AppError ? error.message : "Something went wrong while looking at the file.";
   if (!(error instanceof AppError))

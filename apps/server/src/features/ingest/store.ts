@@ -94,7 +94,7 @@ export async function deleteItem(db: Db, id: string): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {
     const had = await takeBlobs(tx, id);
     await tx.deleteFrom("ingest_item").where("id", "=", id).execute();
-    return await listUnowned(tx, had);
+    return await listUnownedBlobs(tx, had);
   });
 }
 
@@ -112,7 +112,7 @@ export async function setItemBlobs(
     const had = await takeBlobs(tx, id);
     const rows = [...new Set(blobs)].map((blob) => ({ item_id: id, blob }));
     if (isThere && rows.length > 0) await tx.insertInto("ingest_blob").values(rows).execute();
-    return { isThere, unowned: await listUnowned(tx, [...had, ...blobs]) };
+    return { isThere, unowned: await listUnownedBlobs(tx, [...had, ...blobs]) };
   });
 }
 
@@ -125,9 +125,10 @@ async function takeBlobs(tx: Db, id: string): Promise<string[]> {
   return taken.map(({ blob }) => blob);
 }
 
-async function listUnowned(tx: Db, blobs: readonly string[]): Promise<string[]> {
+/** Those of these blobs that belong to no item. */
+export async function listUnownedBlobs(db: Db, blobs: readonly string[]): Promise<string[]> {
   if (blobs.length === 0) return [];
-  const rows = await tx
+  const rows = await db
     .selectFrom("ingest_blob")
     .select("blob")
     .where("blob", "in", blobs)

@@ -35,7 +35,8 @@ export async function putInParts(
       new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }),
     );
   } catch (error) {
-    await client.send(new AbortMultipartUploadCommand(upload));
+    // A store that is gone takes no farewell either: what went wrong first is what counts.
+    await client.send(new AbortMultipartUploadCommand(upload)).catch(() => {});
     throw error;
   }
 }

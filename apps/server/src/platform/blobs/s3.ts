@@ -16,24 +16,33 @@ import { newId } from "#platform/ids.ts";
 import { isBlobKey } from "./blob-key.ts";
 import type { Blobs } from "./blobs.ts";
 import { writeDraft } from "./draft.ts";
+import { explainS3Failure } from "./s3-failure.ts";
 import { putInParts } from "./s3-parts.ts";
 
 /** A single request may carry 5 GB; from here on a lost connection costs one part, not all of it. */
 const singleRequestBytes = 64 * 1024 ** 2;
 
-/** Blobs as objects of an S3-compatible store. */
+/** A store that says nothing for so long is taken for gone. */
+const usualSilenceMs = 30_000;
+
+/** Blobs as objects of an S3-compatible store. A store that fails is an AppError UNAVAILABLE. */
 export class S3Blobs implements Blobs {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #spoolFolder: string;
 
-  private constructor({ bucket, spoolFolder, endpoint, region, credentials }: S3Config) {
+  private constructor(
+    { bucket, spoolFolder, endpoint, region, credentials }: S3Config,
+    silenceMs: number,
+  ) {
     this.#bucket = bucket;
     this.#spoolFolder = spoolFolder;
     this.#client = new S3Client({
       region,
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),
+      // Silence, not duration: a large film may take as long as it takes.
+      requestHandler: { connectionTimeout: silenceMs, socketTimeout: silenceMs },
       // Many compatible stores do not know the checksums that the SDK adds by default.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
@@ -41,10 +50,10 @@ export class S3Blobs implements Blobs {
   }
 
   /** Clears away what a crash left on its way. */
-  static async open(config: S3Config): Promise<S3Blobs> {
+  static async open(config: S3Config, silenceMs = usualSilenceMs): Promise<S3Blobs> {
     await rm(config.spoolFolder, { recursive: true, force: true });
     await mkdir(config.spoolFolder, { recursive: true });
-    return new S3Blobs(config);
+    return new S3Blobs(config, silenceMs);
   }
 
   /** Spooled to the disk first: the key is known only at the end of the content. */
@@ -52,7 +61,12 @@ export class S3Blobs implements Blobs {
     const draft = join(this.#spoolFolder, newId());
     try {
       const { key, size } = await writeDraft(draft, content);
-      if ((await this.size(key)) === null) await this.#upload(draft, key, size);
+      // Some stores keep what they got of an upload that was cut: that is not the blob.
+      if ((await this.size(key)) !== size) {
+        await this.#upload(draft, key, size).catch((error: unknown) => {
+          throw explainS3Failure(error);
+        });
+      }
       return { key, size };
     } finally {
       await rm(draft, { force: true });
@@ -88,12 +102,13 @@ export class S3Blobs implements Blobs {
       return { path, [Symbol.asyncDispose]: release };
     } catch (error) {
       await release();
-      throw error;
+      throw explainS3Failure(error);
     }
   }
 
   async delete(key: string): Promise<void> {
-    if (isBlobKey(key)) await this.#client.send(new DeleteObjectCommand(this.#place(key)));
+    if (!isBlobKey(key)) return;
+    await this.#ifThere(() => this.#client.send(new DeleteObjectCommand(this.#place(key))));
   }
 
   async #upload(path: string, key: string, size: number): Promise<void> {
@@ -113,7 +128,7 @@ export class S3Blobs implements Blobs {
     } catch (error) {
       const status = error instanceof S3ServiceException && error.$metadata.httpStatusCode;
       if (status === 404) return null;
-      throw error;
+      throw explainS3Failure(error);
     }
   }
 }

@@ -1,0 +1,98 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
+import { FaultyStore } from "#platform/testing/faulty-store.ts";
+import { startS3Server } from "#platform/testing/s3-server.ts";
+import { TusClient } from "#platform/testing/tus-client.ts";
+import { TestHouse } from "./test-house.ts";
+
+const clips = new ClipFolder();
+afterAll(() => clips[Symbol.dispose]());
+const path = clips.make("film.mp4", `${pictures({ seconds: 2 })} ${tone(440, 2)} ${h264} -c:a aac`);
+const film = readFileSync(path);
+
+let stack: ClosingStack;
+let house: TestHouse;
+let store: FaultyStore;
+beforeEach(async () => {
+  stack = new ClosingStack();
+  const folder = mkdtempSync(join(tmpdir(), "goldmane-s3-"));
+  stack.defer(() => rmSync(folder, { recursive: true }));
+  const { config, ...server } = await startS3Server(join(folder, "server"));
+  stack.defer(() => server[Symbol.asyncDispose]());
+  const faulty = new FaultyStore(config.endpoint ?? "");
+  stack.defer(() => faulty[Symbol.asyncDispose]());
+  store = faulty;
+  const endpoint = await faulty.listen();
+  const spoolFolder = join(folder, "spool");
+  const built = new TestHouse({ blobs: { kind: "s3", ...config, endpoint, spoolFolder } });
+  stack.defer(() => built[Symbol.asyncDispose]());
+  house = await built.start();
+});
+afterEach(() => stack[Symbol.asyncDispose]());
+
+async function upload(name: string): Promise<void> {
+  const client = new TusClient(await house.listen());
+  const created = await client.create({ size: film.length, name });
+  const sent = await client.send(created.headers.location ?? "", 0, film);
+  expect(sent.status).toBe(204);
+}
+
+/** The keys that are in the store. */
+async function keptBlobs(): Promise<string[]> {
+  const rows = await house.server.app.db.selectFrom("ingest_blob").select("blob").execute();
+  return rows.map(({ blob }) => blob);
+}
+
+async function seePoster(): Promise<{ status: number; type: unknown }> {
+  const [card] = await house.films();
+  const answer = await house.ask("GET", card?.posterUrl ?? "");
+  return { status: answer.statusCode, type: answer.headers["content-type"] };
+}
+
+test("an uploaded film, its pictures and its source live in the store, and go from there", async () => {
+  await upload("Film.mp4");
+  const { id } = await house.itemWhen("Film.mp4", "ready");
+  expect(await seePoster()).toEqual({ status: 200, type: "image/jpeg" });
+  const browser = house.server.openBrowser();
+  const playback = await browser({ method: "POST", url: `/api/titles/${id}/playback` });
+  expect((await browser(playback.json().start.url)).statusCode).toBe(200);
+  const kept = await keptBlobs();
+  expect(kept).toHaveLength(3);
+  expect((await house.ask("DELETE", `/api/ingest/${id}`)).statusCode).toBe(204);
+  for (const key of kept) expect(await house.server.app.blobs.size(key)).toBeNull();
+});
+
+test.each(["gone", "refuses"] as const)(
+  "while the store %s a film waits, says why, and comes onto the shelves when it is back",
+  async (fault) => {
+    store.fail(fault);
+    await upload("Film.mp4");
+    const failed = await house.itemWhen("Film.mp4", "failed");
+    expect(failed).toMatchObject({
+      reason: expect.stringMatching(/^The store of films (does not answer|refused)/),
+      canRetry: true,
+      titleId: null,
+    });
+    expect(await house.films()).toEqual([]);
+    expect(await keptBlobs()).toEqual([]);
+    store.fail("none");
+    await house.ask("POST", `/api/ingest/${failed.id}/retry`);
+    await house.itemWhen("Film.mp4", "ready");
+    expect(await seePoster()).toMatchObject({ status: 200 });
+    expect(await keptBlobs()).toHaveLength(3);
+  },
+);
+
+test("a film of the library whose pictures cannot be fetched is there all the same", async () => {
+  copyFileSync(path, join(house.library, "Film.mp4"));
+  await house.itemWhen("Film.mp4", "ready");
+  store.fail("gone");
+  expect(await seePoster()).toMatchObject({ status: 503 });
+  expect(await house.films()).toMatchObject([{ title: "Film" }]);
+  store.fail("none");
+  expect(await seePoster()).toMatchObject({ status: 200 });
+});
