@@ -3,7 +3,6 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Feature } from "#platform/feature.ts";
-import { newId } from "#platform/ids.ts";
 import { testViewer } from "#platform/testing/test-viewer.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRawRoutes, libraryRoutes } from "./routes.ts";
@@ -12,7 +11,6 @@ import {
   findGranted,
   findTitle,
   listVisible,
-  type NewFilmRow,
   openLibrary,
   putFilm,
   readAnimations,
@@ -21,6 +19,7 @@ import {
   readTitle,
   removeFilm,
 } from "./service.ts";
+import { testFilm } from "./test-film.ts";
 
 const library: Feature = {
   name: "library",
@@ -37,28 +36,6 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const adult = testViewer({ highestRating: "R" });
 const child = testViewer({ highestRating: "G" });
-
-function film(facts: Partial<NewFilmRow> = {}): NewFilmRow {
-  return {
-    id: newId(),
-    title: "A Film of Ours",
-    year: 2019,
-    genre: "kids",
-    rating: "PG",
-    synopsis: "",
-    duration_seconds: 12.5,
-    content_hash: "0123456789abcdef",
-    source_path: "/films/a.mkv",
-    source_blob: null,
-    probe: "{}",
-    captions: "[]",
-    poster_blob: null,
-    backdrop_blob: null,
-    colors: '["#111111","#222222"]',
-    added_at: Date.now(),
-    ...facts,
-  };
-}
 
 async function list(path: string): Promise<z.infer<typeof titleCard>[]> {
   const answer = await server.inject(`/api/animations${path}`);
@@ -118,7 +95,7 @@ test("a title is told whole, with others that have something in common", async (
 });
 
 test("a film of the operator's is on the shelves as soon as it is put there", async () => {
-  const row = film({ title: "First" });
+  const row = testFilm({ title: "First" });
   await putFilm(server.app, row);
   const [newest] = await list("");
   expect(newest).toMatchObject({
@@ -138,8 +115,8 @@ test("a film of the operator's is on the shelves as soon as it is put there", as
 });
 
 test("films of the operator's stand before ours, newest first", async () => {
-  const older = film({ added_at: 1000 });
-  const newer = film({ added_at: 2000 });
+  const older = testFilm({ added_at: 1000 });
+  const newer = testFilm({ added_at: 2000 });
   await putFilm(server.app, newer);
   await putFilm(server.app, older);
   expect((await listIds()).slice(0, 2)).toEqual([newer.id, older.id]);
@@ -147,8 +124,8 @@ test("films of the operator's stand before ours, newest first", async () => {
 });
 
 test("a film needs one source, and only one", async () => {
-  await expect(putFilm(server.app, film({ source_path: null }))).rejects.toThrow(/check/i);
-  await expect(putFilm(server.app, film({ source_blob: "a" }))).rejects.toThrow(/check/i);
+  await expect(putFilm(server.app, testFilm({ source_path: null }))).rejects.toThrow(/check/i);
+  await expect(putFilm(server.app, testFilm({ source_blob: "a" }))).rejects.toThrow(/check/i);
 });
 
 test("a list that did not change keeps its bytes, and its ETag", async () => {
@@ -157,14 +134,14 @@ test("a list that did not change keeps its bytes, and its ETag", async () => {
   expect(await ask()).toBe(before);
   await countView(server.app, "version-two");
   expect(await ask()).toBe(before);
-  const row = film();
+  const row = testFilm();
   await putFilm(server.app, row);
   expect(await ask()).not.toBe(before);
   await removeFilm(server.app, row.id);
 });
 
 test("a child finds no title above its limit, by any way in", async () => {
-  const row = film({ rating: "PG-13" });
+  const row = testFilm({ rating: "PG-13" });
   await putFilm(server.app, row);
   const { app } = server;
   expect(listVisible(app, child).filter(({ rating }) => rating !== "G")).toEqual([]);

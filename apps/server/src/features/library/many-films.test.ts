@@ -2,7 +2,6 @@ import { titleCard } from "@goldmane/contracts/library/schema";
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { newId } from "#platform/ids.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { filmsChanged } from "./events.ts";
 import { libraryRoutes } from "./routes.ts";
@@ -15,6 +14,7 @@ import {
   removeFilm,
 } from "./service.ts";
 import { upsertFilm } from "./store.ts";
+import { testFilm } from "./test-film.ts";
 import { writeCards } from "./write-cards.ts";
 
 // The machine may be busy with other tests.
@@ -26,26 +26,8 @@ beforeEach(async () => {
 });
 afterEach(() => server[Symbol.asyncDispose]());
 
-function film(addedAt: number, facts: Partial<NewFilmRow> = {}): NewFilmRow {
-  return {
-    id: newId(),
-    title: `Film ${addedAt}`,
-    year: 2019,
-    genre: "kids",
-    rating: "PG",
-    synopsis: "",
-    duration_seconds: 12.5,
-    content_hash: "0123456789abcdef",
-    source_path: `/films/${addedAt}.mkv`,
-    source_blob: null,
-    probe: "{}",
-    captions: "[]",
-    poster_blob: null,
-    backdrop_blob: null,
-    colors: '["#111111","#222222"]',
-    added_at: addedAt,
-    ...facts,
-  };
+function film(addedAt: number, title = `Film ${addedAt}`): NewFilmRow {
+  return testFilm({ title, added_at: addedAt });
 }
 
 function times(count: number): number[] {

@@ -142,24 +142,15 @@ export class JobTable {
  * all that wait.
  */
 export function nextJob(db: Db, kind: string, now: number) {
-  const due = db
+  const first = db
     .selectFrom("job")
     .select(["id", "run_at"])
     .where("kind", "=", kind)
-    .where("state", "=", "waiting")
-    .where("run_at", "<=", now)
     .orderBy("run_at")
     .orderBy("id")
     .limit(1);
-  const lapsed = db
-    .selectFrom("job")
-    .select(["id", "run_at"])
-    .where("kind", "=", kind)
-    .where("state", "=", "running")
-    .where("leased_until_at", "<", now)
-    .orderBy("run_at")
-    .orderBy("id")
-    .limit(1);
+  const due = first.where("state", "=", "waiting").where("run_at", "<=", now);
+  const lapsed = first.where("state", "=", "running").where("leased_until_at", "<", now);
   return db
     .selectFrom(
       db
