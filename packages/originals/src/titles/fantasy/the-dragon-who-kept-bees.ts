@@ -49,9 +49,9 @@ export const theDragonWhoKeptBees = original({
         backdrop: "meadow",
         time: "day",
         weather: "clear",
-        cast: [{ who: "brim", at: 0.64, facing: "right", feel: "happy" }],
+        cast: [{ who: "brim", at: 0.88, facing: "right", feel: "happy" }],
         props: [
-          { id: "hive", kind: "bell", at: 0.84, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "bell", at: 0.74, size: 1.3, color: "#e0a93a" },
           { id: "flower", kind: "flower", at: 0.5, size: 0.9 },
         ],
         steps: [
@@ -59,7 +59,8 @@ export const theDragonWhoKeptBees = original({
           { who: "oswin", do: "enter", to: 0.3, seconds: 2 },
           { camera: "low", on: "oswin", move: "push" },
           { who: "oswin", say: "Foul worm! Turn, and face thy doom!", feel: "angry" },
-          { camera: "medium", on: "brim" },
+          { camera: "medium", on: "brim", move: "follow" },
+          { who: "brim", do: "walk", to: 0.62, seconds: 1.6 },
           {
             who: "brim",
             say: "Shh. Forty thousand bees, just down for their nap. Hold this spoon.",

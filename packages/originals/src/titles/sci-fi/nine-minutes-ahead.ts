@@ -42,13 +42,13 @@ export const nineMinutesAhead = original({
         backdrop: "starship",
         time: "night",
         cast: [
-          { who: "ilse", at: 0.38, facing: "right", feel: "neutral" },
+          { who: "ilse", at: 0.22, facing: "right", feel: "neutral" },
           { who: "comet", at: 0.62, facing: "left", feel: "sleepy", doing: "sit" },
         ],
         props: [{ id: "radio", kind: "radio", at: 0.78, height: 0.06, size: 1.2 }],
         steps: [
           { camera: "wide", move: "push" },
-          { who: "ilse", do: "walk", to: 0.46, seconds: 1.4 },
+          { who: "ilse", do: "walk", to: 0.46, seconds: 1.8 },
           { camera: "two", on: ["ilse", "comet"] },
           { who: "ilse", say: "Day forty, Comet. Nobody has called, and nobody will." },
           { sound: "pop" },
