@@ -34,6 +34,7 @@ export async function benchEncode(ffmpegPath) {
     const known = new Set(own.map(({ id }) => id));
     const files = await untilListed(house, known);
     await showLadder("an operator's files, 1080p24", house, files, "film");
+    showFloor(ffmpegPath, library);
   } finally {
     await house.stop();
     rmSync(library, { recursive: true, force: true });
@@ -89,6 +90,30 @@ function makeFiles(ffmpeg, library) {
     if (made.status !== 0) throw new Error(`ffmpeg made no file: ${made.stderr.toString()}`);
     renameSync(`${name}.part`, name);
   }
+}
+
+/** The floor: the same rungs of a file in one process that decodes once and keeps no segment. */
+function showFloor(ffmpeg, library) {
+  const sizes = ["640:360", "854:480", "1280:720", "1920:1080"];
+  const split = `[0:v]split=4${sizes.map((_, at) => `[s${at}]`).join("")}`;
+  const scaled = sizes.map((size, at) => `[s${at}]scale=${size}[r${at}]`);
+  const encoder = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-bf", "0"];
+  const outputs = sizes.flatMap((_, at) => ["-map", `[r${at}]`, ...encoder, "-f", "null", "-"]);
+  const before = familyCpuSeconds(process.pid);
+  const graph = [split, ...scaled].join(";");
+  const input = join(library, "bench-0.mp4");
+  const made = spawnSync(ffmpeg, [
+    "-v",
+    "error",
+    "-i",
+    input,
+    "-filter_complex",
+    graph,
+    ...outputs,
+  ]);
+  if (made.status !== 0) throw new Error(`ffmpeg made no ladder: ${made.stderr.toString()}`);
+  const speed = (2 * fileSeconds) / (familyCpuSeconds(process.pid) - before);
+  report("  beside one bare ffmpeg, no segments", `${speed.toFixed(2)} ×`, "", null);
 }
 
 async function untilListed(house, known) {
