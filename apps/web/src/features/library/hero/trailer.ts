@@ -1,5 +1,6 @@
 import { startPlayback } from "@goldmane/contracts/playback/api";
 import type { Player } from "@goldmane/player/dom/player";
+import { toSource } from "#features/playback/playback-source.ts";
 import { call } from "#platform/api.ts";
 import { lastMeasuredKbps } from "#platform/bandwidth.ts";
 
@@ -77,7 +78,8 @@ export class Trailer {
       this.#listener.shown();
     });
     signal.addEventListener("abort", unsubscribe);
-    player.load(grant, { bitsPerSecond: kbps === null ? null : kbps * 1000, isSparing: true });
+    const bitsPerSecond = kbps === null ? null : kbps * 1000;
+    player.load(toSource(grant), { bitsPerSecond, isSparing: true });
   }
 
   #end(): void {
