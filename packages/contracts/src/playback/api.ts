@@ -9,7 +9,13 @@ export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
   params: z.object({ id: titleId }),
   query: z.object({ cut: z._default(cut, "film") }),
   reply: playback,
-  errors: ["NOT_FOUND", "UNAVAILABLE"],
+  errors: [
+    "NOT_SIGNED_IN",
+    "SUBSCRIPTION_REQUIRED",
+    "NOT_FOUND",
+    "USER_LIMIT_REACHED",
+    "UNAVAILABLE",
+  ],
 });
 
 export const saveProgress = endpoint("PUT", "/api/titles/:id/progress", {

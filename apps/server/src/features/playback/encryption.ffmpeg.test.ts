@@ -27,7 +27,8 @@ const whoAmI: RawRoute = {
   methods: ["GET"],
   path: "/test/viewer",
   access: "anyone",
-  run: async ({ reply, findViewer }) => reply.type("text/plain").send((await findViewer()).id),
+  run: async ({ reply, findViewer }) =>
+    reply.type("text/plain").send((await findViewer()).sessionId),
 };
 const features: Feature[] = [
   { name: "library", routes: libraryRoutes, open: openLibrary },

@@ -1,14 +1,17 @@
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { findTitle, type Title } from "#features/library/service.ts";
+import { needSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { openPlayable, type Playable } from "./playable.ts";
 
 /** The one way to a title's media: whoever gets past here may play it. */
-export function openShowing(
+export async function openShowing(
   app: App,
   viewer: Viewer,
   { id, cut }: { id: string; cut: PlaybackCut },
-): { title: Title; playable: Playable } {
+): Promise<{ title: Title; playable: Playable }> {
   const title = findTitle(app, viewer, id);
+  // Trailers, and teasers of films to come, are for everybody.
+  if (cut === "film" && title.isListed) await needSubscription(app, viewer);
   return { title, playable: openPlayable(app, title, cut) };
 }

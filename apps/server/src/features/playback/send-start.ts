@@ -16,7 +16,8 @@ const type = "video/mp4";
 /** Sends a title's start file: as it stands there, or else while it is made. */
 export async function sendStart(call: RawCall): Promise<unknown> {
   const { app, request, reply, findViewer } = call;
-  const { source } = openShowing(app, await findViewer(), params.parse(request.params)).playable;
+  const viewer = await findViewer();
+  const { source } = (await openShowing(app, viewer, params.parse(request.params))).playable;
   const kept = await app.media.maker.find(partKeys.start(source));
   const content = { type, isImmutable: false };
   if (kept) return sendBytes(request, reply, kept.bytes, { ...content, etag: kept.etag });

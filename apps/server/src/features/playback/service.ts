@@ -28,7 +28,7 @@ export async function startPlayback(
   viewer: Viewer,
   { id, cut }: { id: string; cut: PlaybackCut },
 ): Promise<Playback> {
-  const { title, playable } = openShowing(app, viewer, { id, cut });
+  const { title, playable } = await openShowing(app, viewer, { id, cut });
   const { source } = playable;
   const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.sessionId, titleId: id });
   const isFilm = cut === "film";

@@ -1,0 +1,182 @@
+import type { Endpoint } from "@goldmane/contracts/endpoint";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { healthHandler } from "#platform/http/health.ts";
+import { newId } from "#platform/ids.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+
+type Browse = TestServer["inject"];
+type Caller = "nobody" | "child" | "teen" | "adult" | "parent" | "stranger" | "operator";
+
+const callers: readonly Caller[] = [
+  "nobody",
+  "child",
+  "teen",
+  "adult",
+  "parent",
+  "stranger",
+  "operator",
+];
+
+/** Of whom the endpoint asks nothing more than its own checks. */
+const welcome: Readonly<Record<Endpoint["access"], readonly Caller[]>> = {
+  anyone: callers,
+  household: ["child", "teen", "adult", "parent", "stranger", "operator"],
+  profile: ["child", "teen", "adult", "parent", "stranger", "operator"],
+  parent: ["parent", "stranger", "operator"],
+  operator: ["operator"],
+};
+
+type Door = Pick<Endpoint, "access" | "confirmed"> & { method: string; path: string };
+
+const doors: readonly Door[] = [healthHandler, ...features.flatMap(({ routes = [] }) => routes)]
+  .map(({ endpoint }): Door => endpoint)
+  .concat(
+    features
+      .flatMap(({ rawRoutes = [] }) => rawRoutes)
+      .flatMap(({ methods, ...route }) => methods.map((method) => ({ ...route, method })))
+      // Asks what there is; nothing is behind it.
+      .filter(({ method }) => method !== "OPTIONS"),
+  );
+const named = doors.map((door) => ({ name: `${door.method} ${door.path}`, door }));
+
+const originalId = originals.find(({ rating }) => rating === "G")?.id ?? "";
+const gate = new Set(["NOT_SIGNED_IN", "NOT_ALLOWED", "CONFIRMATION_REQUIRED"]);
+
+let server: TestServer;
+let home: Home;
+let other: Home;
+const browsers = new Map<Caller, Browse>();
+
+beforeAll(async () => {
+  server = await openTestServer(features, {
+    demo: false,
+    operatorEmailKey: "house@example.org",
+  });
+  home = await openHome(server, "family");
+  other = await openHome(server, "family");
+  for (const role of ["child", "teen", "adult"] as const) {
+    browsers.set(role, await signInAs(server, await addProfile(home, { role, ageGroup: role })));
+  }
+  browsers.set("parent", home.browser);
+  browsers.set("stranger", other.browser);
+  browsers.set("operator", await openOperator());
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function openOperator(): Promise<Browse> {
+  const { browser, email } = await openHome(server);
+  await server.app.db
+    .updateTable("account")
+    .set({ is_verified: 1, email_key: "house@example.org" })
+    .where("email_key", "=", email)
+    .execute();
+  const payload = { email: "house@example.org", password: "correct horse battery" };
+  await browser({ method: "POST", url: "/api/account/sign-in", payload });
+  return browser;
+}
+
+/** Somebody new each time for nobody: a call may remember them. */
+function browserOf(caller: Caller): Browse {
+  return browsers.get(caller) ?? server.openBrowser();
+}
+
+function fill(path: string, id: string): string {
+  return path
+    .replace("/:kind(^(?:poster|backdrop)$)", "/poster")
+    .replaceAll(/:\w+/g, id)
+    .replace("*", "x");
+}
+
+/** A body that no endpoint takes: the call is let in or not, and changes nothing either way. */
+function ask(caller: Caller, { method, path }: Door) {
+  const url = fill(path, /titles|watching/.test(path) ? originalId : newId());
+  const hasBody = method !== "GET" && method !== "HEAD";
+  return browserOf(caller)({
+    method: method as "GET",
+    url,
+    ...(hasBody && { headers: { "content-type": "application/json" }, payload: "[]" }),
+  });
+}
+
+/** What would end the session of who asks is tried by tests of its own. */
+const endsSessions = /sign-out|DELETE \/api\/household$/;
+
+describe.each(named.filter(({ name }) => !endsSessions.test(name)))("$name", ({ name, door }) => {
+  test.each(callers)("lets %s in or not, as it declares", async (caller) => {
+    const answer = await ask(caller, door);
+    const isIn = welcome[door.access].includes(caller);
+    const label = `${name} for ${caller}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
+    expect(answer.statusCode, label).toBeLessThan(500);
+    // Uploads answer in the words of their own protocol.
+    const isJson = `${answer.headers["content-type"]}`.includes("json");
+    const error = isJson ? answer.json().error : null;
+    if (door.access !== "anyone") expect(gate.has(error), label).toBe(!isIn);
+    if (!isIn) expect([401, 403], label).toContain(answer.statusCode);
+  });
+});
+
+test("what is sensitive wants a password again after ten minutes, of everybody", async () => {
+  const house = await openHome(server);
+  const { now } = server.app;
+  server.app.now = () => now() + 10 * 60_000 + 1;
+  try {
+    const sensitive = doors.filter(({ confirmed }) => confirmed);
+    expect(sensitive.length).toBeGreaterThan(8);
+    for (const { method, path } of sensitive) {
+      const answer = await house.browser({ method: method as "GET", url: fill(path, newId()) });
+      expect([answer.statusCode, answer.json().error], path).toEqual([
+        403,
+        "CONFIRMATION_REQUIRED",
+      ]);
+    }
+    const url = "/api/account/confirm";
+    await house.browser({ method: "POST", url, payload: { password: house.password } });
+    const renamed = { method: "PATCH", url: "/api/household", payload: { name: "Again" } } as const;
+    expect((await house.browser(renamed)).statusCode).toBe(200);
+  } finally {
+    server.app.now = now;
+  }
+});
+
+test("a child's walk finds no title above its limit, no other household, no e-mail address", async () => {
+  const browse = browserOf("child");
+  const above = originals.filter(({ rating }) => rating !== "G").map(({ id }) => id);
+  const foreign = [other.householdId, other.parentId, other.email, home.email, "@example.org"];
+  const found: string[] = [];
+  for (const { method, path } of doors.filter(({ method: each }) => each === "GET")) {
+    for (const id of [originalId, ...above.slice(0, 3), other.parentId]) {
+      const answer = await browse({ method: method as "GET", url: fill(path, id) });
+      if (answer.statusCode >= 400) continue;
+      const texts = [...above.filter((one) => one !== id).map((one) => `"${one}"`), ...foreign];
+      found.push(...texts.filter((text) => answer.body.includes(text)).map((t) => `${path} ${t}`));
+      if (above.includes(id) && path.includes(":id")) found.push(`${path} ${id}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test("another household's ids answer like ids that were never given", async () => {
+  const calls = [
+    { method: "PATCH", url: `/api/family-profiles/${home.parentId}`, payload: { name: "Mine" } },
+    { method: "DELETE", url: `/api/family-profiles/${home.parentId}` },
+    { method: "POST", url: `/api/family-profiles/${home.parentId}/approve` },
+    { method: "PUT", url: `/api/family-profiles/${home.parentId}/pin`, payload: { pin: "1234" } },
+    { method: "POST", url: `/api/family-profiles/${home.parentId}/choose`, payload: {} },
+    { method: "PUT", url: "/api/household/seats", payload: { profileIds: [home.parentId] } },
+    { method: "DELETE", url: `/api/devices/${await findSessionId()}` },
+  ] as const;
+  for (const call of calls) {
+    const foreign = await other.browser(call);
+    expect([foreign.statusCode, foreign.json().error], call.url).toEqual([404, "NOT_FOUND"]);
+  }
+  const access = await other.browser(`/api/subscription/access?householdId=${home.householdId}`);
+  expect(access.json().currentUsers).toBe(1);
+});
+
+async function findSessionId(): Promise<string> {
+  const devices = (await home.browser("/api/devices")).json();
+  return devices[0].id;
+}
