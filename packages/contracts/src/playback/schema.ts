@@ -48,6 +48,8 @@ export const playback = z.object({
   captions: z.array(
     z.object({ id: z.string(), label: z.string(), language: z.string(), url: z.string() }),
   ),
+  /** The key of AES-128 segments; null for a title that goes out clear. */
+  keyUrl: z.nullable(z.string()),
   /** I-frame playlist of small pictures for the scrubber: the mdat of each segment is one JPEG. */
   thumbnailsUrl: z.nullable(z.string()),
   posterUrl: z.string(),

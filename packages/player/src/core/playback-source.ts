@@ -34,4 +34,6 @@ export type PlaybackSource = {
   audioTracks: readonly AudioSource[];
   captions: readonly CaptionSource[];
   thumbnailsUrl: string | null;
+  /** The key that the playlists will name, to be asked for beside them; null where none is known. */
+  keyUrl: string | null;
 };

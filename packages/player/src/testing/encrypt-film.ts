@@ -17,7 +17,7 @@ export function encryptFilm({ source, files }: Film): Film {
     const [, name = "", number] = /^(\w+)\/(\d+)\.m4s$/.exec(path) ?? [];
     if (renditions.includes(name)) encrypted.set(path, encrypt(bytes, key, Number(number)));
   }
-  return { source, files: encrypted };
+  return { source: { ...source, keyUrl: "/film/key" }, files: encrypted };
 }
 
 function encrypt(bytes: Bytes, key: Buffer, number: number): Bytes {

@@ -61,6 +61,7 @@ export function makeFilm(pictures: readonly string[] = testCard): Film {
           { id: "fr", label: "Français", language: "fr", url: "/film/captions-fr.vtt" },
         ],
         thumbnailsUrl: "/film/thumbnails.m3u8",
+        keyUrl: null,
       },
     };
   } finally {

@@ -181,7 +181,9 @@ describe("the key", () => {
   });
 
   test("is there for originals only: a trailer is for everybody", async () => {
+    expect(granted.keyUrl).toBe(keyUrl(granted));
     const trailer = await start(browser, id, "trailer");
+    expect(trailer.keyUrl).toBeNull();
     const answer = await browser(keyUrl(trailer));
     expect([answer.statusCode, answer.json().error]).toEqual([404, "NOT_FOUND"]);
     expect((await browser(trailer.rungs[0]?.playlistUrl ?? "")).body).not.toContain("EXT-X-KEY");

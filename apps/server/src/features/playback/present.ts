@@ -62,6 +62,7 @@ export function presentPlayback(facts: Facts): Playback {
       url: `${folder}captions/${id}.vtt`,
     })),
     thumbnailsUrl: `${folder}thumbnails.m3u8`,
+    keyUrl: source.segmentKey ? `${folder}key` : null,
     posterUrl,
     intro,
     creditsAtSeconds,

@@ -5,7 +5,7 @@ import type { Film } from "#ui/player-controls/film.ts";
 /** What a player needs of a grant. */
 export function toSource(grant: Playback): PlaybackSource {
   const { durationSeconds, manifestUrl, progressiveUrl, start, rungs, audioTracks } = grant;
-  const { captions, thumbnailsUrl } = grant;
+  const { captions, thumbnailsUrl, keyUrl } = grant;
   return {
     durationSeconds,
     manifestUrl,
@@ -15,6 +15,7 @@ export function toSource(grant: Playback): PlaybackSource {
     audioTracks,
     captions,
     thumbnailsUrl,
+    keyUrl,
   };
 }
 

@@ -33,6 +33,7 @@ export class CmafSession {
   readonly #opened: OpenedSource;
   readonly #parts: Parts;
   readonly #chooser: RungChooser;
+  readonly #decrypter: Decrypter;
   readonly #rungs = new Map<string, Rendition>();
   readonly #audio = new Map<string, Rendition>();
   readonly #buffers: { video: TrackBuffer; audio: TrackBuffer | null };
@@ -55,6 +56,7 @@ export class CmafSession {
     const fetchOptions = { signal, prefetched: options.prefetched };
     const decrypter = new Decrypter(async (url) => (await fetchBody(url, fetchOptions)).bytes);
     const shared = { fetchOptions, decrypter };
+    this.#decrypter = decrypter;
     for (const { name, width, height, ...rung } of source.rungs) {
       const facts = { id: name, pixels: width * height, ...rung };
       this.#rungs.set(name, new Rendition(facts, shared));
@@ -84,6 +86,7 @@ export class CmafSession {
     const { options, signal } = this.#parts;
     if (options.startSeconds > 0) this.#video.currentTime = options.startSeconds;
     this.#report();
+    if (!start) this.#fetchKey();
     const from = start ? await this.#runStart(start) : options.startSeconds;
     if (options.standsBy) await this.#untilPlayed();
     await Promise.all([this.#feeds.video.run(from, signal), this.#feeds.audio?.run(from, signal)]);
@@ -150,11 +153,17 @@ export class CmafSession {
     signal.throwIfAborted();
   }
 
-  /** Fetches the playlists that the segments after the start file need. */
+  /** Fetches what the segments after the start file need: the playlists and the key. */
   #warm(): void {
+    this.#fetchKey();
     const seconds = this.#parts.source.start?.seconds ?? 0;
     const renditions = [this.#chooseVideo(seconds, 1), this.#audioRendition()];
     for (const rendition of renditions) void rendition?.playlist().catch(() => undefined);
+  }
+
+  #fetchKey(): void {
+    const { keyUrl } = this.#parts.source;
+    if (keyUrl !== null) this.#decrypter.prepare(new URL(keyUrl, location.href).href);
   }
 
   #videoHost(): FeedHost {

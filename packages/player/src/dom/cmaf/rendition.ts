@@ -57,9 +57,7 @@ export class Rendition {
   async #loadPlaylist(): Promise<MediaPlaylist> {
     try {
       const { bytes } = await fetchBody(this.facts.playlistUrl, this.#fetchOptions);
-      const playlist = parseMediaPlaylist(new TextDecoder().decode(bytes));
-      this.#decrypter.prepare(playlist, (uri) => this.#resolve(uri));
-      return playlist;
+      return parseMediaPlaylist(new TextDecoder().decode(bytes));
     } catch (error) {
       this.#playlist = null;
       throw error;

@@ -17,6 +17,6 @@ async function openNative(key: Promise<Uint8Array<ArrayBuffer>>): Promise<Cipher
 
 /** The library comes while the key does. */
 async function openLibrary(key: Promise<Uint8Array<ArrayBuffer>>): Promise<Cipher> {
-  const [{ cbc }, raw] = await Promise.all([import("@noble/ciphers/aes.js"), key]);
-  return async (bytes, iv) => cbc(raw, iv).decrypt(bytes);
+  const [{ openLibraryCipher }, raw] = await Promise.all([import("./library-cipher.ts"), key]);
+  return openLibraryCipher(raw);
 }

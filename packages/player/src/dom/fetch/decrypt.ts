@@ -1,4 +1,4 @@
-import type { MediaPlaylist, Segment, SegmentKey } from "#core/hls/media-playlist.ts";
+import type { Segment, SegmentKey } from "#core/hls/media-playlist.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { type Cipher, openCipher } from "./cipher.ts";
 
@@ -13,11 +13,10 @@ export class Decrypter {
     this.#fetchBytes = fetchBytes;
   }
 
-  /** Fetches the keys of a playlist, so that they are here when its segments are. */
-  prepare({ segments }: MediaPlaylist, resolve: (uri: string) => string): void {
-    const uris = new Set(segments.flatMap(({ key }) => key?.uri ?? []));
+  /** Fetches a key ahead, so that it is here when the first segments are. */
+  prepare(url: string): void {
     // Whoever needs the key asks again, and is then told why there is none.
-    for (const uri of uris) this.#cipher(resolve(uri)).catch(() => undefined);
+    this.#cipher(url).catch(() => undefined);
   }
 
   /** @param key whose URI is absolute: renditions share their film's key */
