@@ -111,7 +111,7 @@ describe.each(named.filter(({ name }) => !endsSessions.test(name)))("$name", ({ 
     const label = `${name} for ${caller}: ${answer.statusCode} ${answer.body.slice(0, 200)}`;
     expect(answer.statusCode, label).toBeLessThan(500);
     // Uploads answer in the words of their own protocol.
-    const isJson = `${answer.headers["content-type"]}`.includes("json");
+    const isJson = String(answer.headers["content-type"]).includes("json");
     const error = isJson ? answer.json().error : null;
     if (door.access !== "anyone") expect(gate.has(error), label).toBe(!isIn);
     if (!isIn) expect([401, 403], label).toContain(answer.statusCode);

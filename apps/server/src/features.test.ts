@@ -4,7 +4,7 @@ import type { InjectOptions } from "fastify";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { demoSignIn } from "#platform/identity/demo.ts";
+import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { newId } from "#platform/ids.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 

@@ -54,21 +54,35 @@ export async function chooseSeats(
   profileIds: readonly string[],
 ): Promise<FamilyProfile[]> {
   const householdId = viewer.householdId ?? "";
-  const chosen = new Set(profileIds);
   const profiles = await app.db.transaction().execute(async (db) => {
-    await lockHousehold(db, householdId);
-    const rows = await listProfiles(db, householdId);
-    const access = await readAccess({ db, now: app.now }, householdId);
-    const known = rows.filter(({ id }) => chosen.has(id));
-    if (known.length < chosen.size) throw new AppError("NOT_FOUND", "There is no such profile.");
-    if (chosen.size > access.maxUsers) throw userLimitReached(access);
-    if (!known.some(({ role }) => role === "parent")) {
-      throw new AppError("CONFLICT", "A parent must hold one of the seats.");
-    }
-    for (const { id } of rows) await updateSeat(db, id, chosen.has(id));
+    const seated = await giveSeats({ db, now: app.now }, householdId, profileIds);
     await recordAudit(app, db, { ...byViewer(viewer), kind: "household.seats-chosen" });
-    return rows.map((row) => presentProfile({ ...row, has_seat: chosen.has(row.id) ? 1 : 0 }));
+    return seated;
   });
   await announceIdentityChange(app, { householdId });
   return profiles;
+}
+
+/** Does so in the transaction that `db` is. To say so afterwards is left to the caller. */
+export async function giveSeats(
+  { db, now }: Household,
+  householdId: string,
+  profileIds: readonly string[],
+): Promise<FamilyProfile[]> {
+  await lockHousehold(db, householdId);
+  const chosen = new Set(profileIds);
+  const rows = await listProfiles(db, householdId);
+  const access = await readAccess({ db, now }, householdId);
+  if (chosen.size > access.maxUsers) throw userLimitReached(access);
+  needChoice(rows, chosen);
+  for (const { id } of rows) await updateSeat(db, id, chosen.has(id));
+  return rows.map((row) => presentProfile({ ...row, has_seat: chosen.has(row.id) ? 1 : 0 }));
+}
+
+function needChoice(rows: readonly ProfileRow[], chosen: ReadonlySet<string>): void {
+  const known = rows.filter(({ id }) => chosen.has(id));
+  if (known.length < chosen.size) throw new AppError("NOT_FOUND", "There is no such profile.");
+  if (!known.some(({ role }) => role === "parent")) {
+    throw new AppError("CONFLICT", "A parent must hold one of the seats.");
+  }
 }

@@ -4,13 +4,22 @@ import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { presentProfile } from "./present.ts";
-import { readSeated } from "./seats.ts";
+import { giveSeats, readSeated } from "./seats.ts";
 import { findHousehold, insertHousehold, insertProfile, listProfiles } from "./store.ts";
 
 /** Everybody of the viewer's household; nobody before their browser belongs to one. */
 export async function readFamily(app: App, { householdId }: Viewer): Promise<FamilyProfile[]> {
   if (!householdId) return [];
   return (await readSeated(app, householdId)).map(presentProfile);
+}
+
+/** Gives the seats of a household to these profiles alone, in the transaction that `db` is. */
+export async function keepSeats(
+  { db, now }: Pick<App, "db" | "now">,
+  householdId: string,
+  profileIds: readonly string[],
+): Promise<void> {
+  await giveSeats({ db, now }, householdId, profileIds);
 }
 
 /** The name of a household, for who is signed in to it. */

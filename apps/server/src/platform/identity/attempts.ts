@@ -7,9 +7,9 @@ import type { Db } from "#platform/db/client.ts";
 type Patience = { free: number; longestWaitMs: number };
 
 const perSubjectFromOneAddress: Patience = { free: 5, longestWaitMs: 60_000 };
-const perAddress: Patience = { free: 30, longestWaitMs: 60_000 };
-/** Short: a crowd of strangers may slow the owner down, and never shut them out. */
-const perSubject: Patience = { free: 60, longestWaitMs: 2_000 };
+/** Short: neighbours behind one address, or a crowd of strangers, may slow and never shut out. */
+const perAddress: Patience = { free: 100, longestWaitMs: 4000 };
+const perSubject: Patience = { free: 60, longestWaitMs: 2000 };
 
 /** Tries are forgotten this long after the last one. */
 const forgottenAfterMs = 3_600_000;
@@ -75,7 +75,9 @@ async function takeTry(db: Db, key: string, patience: Patience, now: number): Pr
       .where("attempt_key", "=", key)
       .executeTakeFirst();
     const tries = row && now - row.triedAt < forgottenAfterMs ? row.tries : 0;
-    const waitMs = row ? row.triedAt + waitAfter(tries, patience) - now : 0;
+    const wait = waitAfter(tries, patience);
+    // A clock that was set back makes nobody wait longer.
+    const waitMs = row ? Math.min(wait, row.triedAt + wait - now) : 0;
     if (waitMs > 0) {
       const retryAfterSeconds = Math.ceil(waitMs / 1000);
       throw new AppError(

@@ -1,3 +1,4 @@
+import { demoSignIn } from "@goldmane/contracts/account/limits";
 import {
   defaultMaxProfiles,
   presetHouseholdCode,
@@ -13,13 +14,6 @@ import { hashPassword } from "./passwords.ts";
 export const demoHouseholdId = "01900000-0000-7000-8000-00000000d0e0";
 export const demoParentId = "01900000-0000-7000-8000-00000000d0e1";
 const demoAccountId = "01900000-0000-7000-8000-00000000d0e2";
-
-/** What everybody may know: demo mode is for a machine that only its owner reaches. */
-export const demoSignIn = {
-  email: "demo@goldmane.example",
-  username: "marigold",
-  password: "golden-lion",
-} as const;
 
 /** Makes the demo household where it is missing. Two nodes that start at once make one. */
 export async function seedDemo(db: Db, facts: { now: number; pepper: string }): Promise<void> {

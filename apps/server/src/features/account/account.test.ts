@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { demoSignIn } from "@goldmane/contracts/account/limits";
+import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+type Browse = TestServer["inject"];
+
+async function readSession(browse: Browse) {
+  return (await browse("/api/session")).json();
+}
+
+function signIn(browse: Browse, email: string, password: string) {
+  const payload = { email, password };
+  return browse({ method: "POST", url: "/api/account/sign-in", payload });
+}
+
+describe("an account", () => {
+  test("comes with its household and a first parent, and is signed in", async () => {
+    const home = await openHome(server, null);
+    const session = await readSession(home.browser);
+    expect(session).toMatchObject({
+      level: "account",
+      household: { id: home.householdId },
+      profile: { id: home.parentId, role: "parent", highestRating: "R" },
+      email: home.email,
+      isOperator: false,
+      isDemo: false,
+    });
+    expect(session.confirmedUntil).toBeGreaterThan(server.app.now());
+  });
+
+  test("is one for an address, however it is written", async () => {
+    const { email } = await openHome(server, null);
+    const payload = {
+      email: email.toUpperCase(),
+      password: "another password",
+      householdName: "Second",
+      name: "Second",
+    };
+    const url = "/api/account";
+    const answer = await server.openBrowser()({ method: "POST", url, payload });
+    expect([answer.statusCode, answer.json().error]).toEqual([409, "CONFLICT"]);
+    expect(answer.cookies).toEqual([]);
+    const households = server.app.db.selectFrom("household").where("name", "=", "Second");
+    expect(await households.select("id").execute()).toEqual([]);
+  });
+
+  test("takes no rights from the body", async () => {
+    const facts = {
+      email: "x@example.org",
+      password: "long enough",
+      householdName: "X",
+      name: "X",
+    };
+    for (const extra of [{ is_verified: 1 }, { role: "parent" }, { householdId: "x" }]) {
+      const payload = { ...facts, ...extra };
+      const answer = await server.inject({ method: "POST", url: "/api/account", payload });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
+  test("keeps nothing of the password but a hash", async () => {
+    const { email, password } = await openHome(server, null);
+    const row = await server.app.db
+      .selectFrom("account")
+      .selectAll()
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain(password);
+  });
+});
+
+describe("signing in by e-mail", () => {
+  test("gives the browser another token and takes the old one's force", async () => {
+    const { email, password } = await openHome(server);
+    const planted = await server.inject({ method: "POST", url: "/api/session/sign-out" });
+    const [before] = planted.cookies;
+    const cookie = `gm_s=${before?.value}`;
+    const url = "/api/account/sign-in";
+    const payload = { email, password };
+    const answer = await server.inject({ method: "POST", url, headers: { cookie }, payload });
+    expect(answer.cookies).toHaveLength(1);
+    const [after] = answer.cookies;
+    expect(after).toMatchObject({ name: "gm_s", httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(after?.value).not.toBe(before?.value);
+    const fixed = await server.inject({ url: "/api/session", headers: { cookie } });
+    expect(fixed.json()).toMatchObject({ level: "device", household: null, email: null });
+    const now = { cookie: `gm_s=${after?.value}` };
+    const session = await server.inject({ url: "/api/session", headers: now });
+    expect(session.json()).toMatchObject({ level: "account", email });
+  });
+
+  test("says the same of an address that is not known as of a wrong password", async () => {
+    const { email } = await openHome(server);
+    const wrong = await signIn(server.openBrowser(), email, "not my password");
+    const unknown = await signIn(server.openBrowser(), "nobody@example.org", "not my password");
+    expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect([wrong.statusCode, wrong.cookies]).toEqual([401, []]);
+  });
+
+  test("does the same work for an address that is not known", async () => {
+    const { email } = await openHome(server);
+    const tell = async (address: string) => {
+      const from = server.app.now();
+      await signIn(server.openBrowser(), address, "not my password");
+      const rows = await server.app.db
+        .selectFrom("audit")
+        .select("kind")
+        .where("noted_at", ">=", from)
+        .execute();
+      return rows.map(({ kind }) => kind);
+    };
+    expect(await tell("no-one@example.org")).toEqual(await tell(email));
+  });
+
+  test("is slowed for who guesses, and not for who signed in from there before", async () => {
+    const { email, password } = await openHome(server);
+    const guess = () => signIn(server.openBrowser(), email, "a guess");
+    for (let tries = 0; tries < 5; tries += 1) expect((await guess()).statusCode).toBe(401);
+    const refused = await guess();
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      429,
+      { error: "TOO_MANY_REQUESTS", retryAfterSeconds: 1 },
+    ]);
+    const elsewhere = await server.http.inject({
+      method: "POST",
+      url: "/api/account/sign-in",
+      remoteAddress: "203.0.113.9",
+      payload: { email, password },
+    });
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  test("counts guesses that come at once", async () => {
+    const { email } = await openHome(server);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        server.http.inject({
+          method: "POST",
+          url: "/api/account/sign-in",
+          remoteAddress: "198.51.100.7",
+          payload: { email, password: "a guess" },
+        }),
+      ),
+    );
+    const guessed = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(guessed.length).toBeLessThanOrEqual(6);
+    expect(answers.length - guessed.length).toBe(
+      answers.filter(({ statusCode }) => statusCode === 429).length,
+    );
+  });
+});
+
+describe("leaving", () => {
+  test("signing out makes nobody of the browser, and the token before opens nothing", async () => {
+    const home = await openHome(server);
+    const { cookies } = await signIn(server.openBrowser(), home.email, home.password);
+    const headers = { cookie: `gm_s=${cookies[0]?.value}` };
+    const left = await server.inject({ method: "POST", url: "/api/session/sign-out", headers });
+    expect(left.json()).toMatchObject({ level: "device", household: null, profile: null });
+    expect(left.cookies[0]?.value).not.toBe(cookies[0]?.value);
+    const old = await server.inject({ url: "/api/devices", headers });
+    expect(old.statusCode).toBe(401);
+  });
+
+  test("signing out everywhere ends every browser of the household, and no other's", async () => {
+    const home = await openHome(server);
+    const other = await openHome(server);
+    const child = await signInAs(server, await addProfile(home));
+    const answer = await home.browser({ method: "POST", url: "/api/session/sign-out-everywhere" });
+    expect(answer.json()).toMatchObject({ level: "device", household: null });
+    expect(await readSession(child)).toMatchObject({ level: "device", household: null });
+    expect(await readSession(home.browser)).toMatchObject({ level: "device" });
+    expect(await readSession(other.browser)).toMatchObject({ level: "account" });
+  });
+
+  test("a device that a parent signs out is out at its next request", async () => {
+    const home = await openHome(server);
+    const child = await signInAs(server, await addProfile(home, { displayName: "Mia" }));
+    const devices = (await home.browser("/api/devices")).json();
+    const device = devices.find(({ isThisOne }: { isThisOne: boolean }) => !isThisOne);
+    expect(device).toMatchObject({ level: "profilePassword", profile: { displayName: "Mia" } });
+    expect(device.network).toBe("127.0.0.0/24");
+    const url = `/api/devices/${device.id}`;
+    expect((await home.browser({ method: "DELETE", url })).statusCode).toBe(204);
+    expect(await readSession(child)).toMatchObject({ level: "device" });
+    expect((await home.browser("/api/devices")).json()).toHaveLength(1);
+  });
+});
+
+describe("giving a password again", () => {
+  test("the account's own opens the account, a parent's own does not", async () => {
+    const home = await openHome(server);
+    const second = await addProfile(home, { role: "parent", ageGroup: "adult" });
+    const browser = await signInAs(server, second);
+    const url = "/api/account/confirm";
+    const own = await browser({ method: "POST", url, payload: { password: second.password } });
+    expect(own.json()).toMatchObject({ level: "profilePassword", email: null });
+    const account = await browser({ method: "POST", url, payload: { password: home.password } });
+    expect(account.json()).toMatchObject({ level: "account", email: home.email });
+    const wrong = await browser({ method: "POST", url, payload: { password: "wrong" } });
+    expect([wrong.statusCode, wrong.json().error]).toEqual([403, "NOT_ALLOWED"]);
+  });
+
+  test("a child that knows the account's password gets no account by it", async () => {
+    const home = await openHome(server);
+    const child = await signInAs(server, await addProfile(home));
+    const payload = { password: home.password };
+    const answer = await child({ method: "POST", url: "/api/account/confirm", payload });
+    expect(answer.json()).toMatchObject({ level: "profilePassword", email: null });
+  });
+});
+
+describe("the demo", () => {
+  test("lets a newcomer in as its parent, and a visitor who signed out is nobody", async () => {
+    await using demo = await openTestServer(features);
+    const browser = demo.openBrowser();
+    expect(await readSession(browser)).toMatchObject({
+      level: "profile",
+      household: { name: "The Gold Family" },
+      profile: { displayName: "Marigold", role: "parent" },
+      isOperator: true,
+      isDemo: true,
+      email: null,
+    });
+    await browser({ method: "POST", url: "/api/session/sign-out" });
+    expect(await readSession(browser)).toMatchObject({ level: "device", household: null });
+    const { email, password } = demoSignIn;
+    expect((await signIn(browser, email, password)).json()).toMatchObject({ level: "account" });
+  });
+
+  test("has no way in where it does not run", async () => {
+    const { email, username, password } = demoSignIn;
+    expect((await signIn(server.openBrowser(), email, password)).statusCode).toBe(401);
+    const url = "/api/family-profiles/login";
+    const payload = { username, password };
+    expect((await server.inject({ method: "POST", url, payload })).statusCode).toBe(401);
+  });
+});
+
+test("an account whose verified address the operator named runs the house", async () => {
+  await using house = await openTestServer(features, {
+    demo: false,
+    operatorEmailKey: "captain@example.org",
+  });
+  const facts = { password: "long enough", householdName: "Bridge", name: "Captain" };
+  const payload = { ...facts, email: "Captain@Example.org" };
+  const browser = house.openBrowser();
+  await browser({ method: "POST", url: "/api/account", payload });
+  expect(await readSession(browser)).toMatchObject({ isOperator: false });
+  await house.app.db.updateTable("account").set({ is_verified: 1 }).execute();
+  await signIn(browser, payload.email, payload.password);
+  expect(await readSession(browser)).toMatchObject({ isOperator: true });
+});

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false });
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+type Browse = TestServer["inject"];
+type Payload = Record<string, unknown>;
+
+function post(browse: Browse, url: string, payload: Payload = {}) {
+  return browse({ method: "POST", url, payload });
+}
+
+let names = 0;
+function newcomer(facts: Payload = {}): Payload {
+  names += 1;
+  const name = `Newcomer ${names}`;
+  const secret = { username: `newcomer${names}`, password: "long enough" };
+  return { name, displayName: name, ...secret, role: "child", ageGroup: "child", ...facts };
+}
+
+async function listFamily(browse: Browse) {
+  return (await browse("/api/family-profiles")).json();
+}
+
+async function makeCode(browse: Browse): Promise<string> {
+  return (await post(browse, "/api/household/code")).json().code;
+}
+
+describe("before a browser belongs to a household", () => {
+  test("there is no profile to see, no household and no plan", async () => {
+    const browse = server.openBrowser();
+    expect(await listFamily(browse)).toEqual([]);
+    expect((await browse("/api/household")).statusCode).toBe(401);
+    expect((await browse("/api/subscription/access")).json()).toEqual({
+      hasAccess: false,
+      currentUsers: 0,
+      maxUsers: 0,
+      planName: null,
+    });
+  });
+
+  test("a visitor browses and sees trailers, and whole films ask for a plan", async () => {
+    const browse = server.openBrowser();
+    const [{ id }] = (await browse("/api/animations")).json();
+    const film = await post(browse, `/api/titles/${id}/playback`);
+    expect([film.statusCode, film.json().error]).toEqual([402, "SUBSCRIPTION_REQUIRED"]);
+    const start = await browse(`/media/titles/${id}/film/start`);
+    expect(start.statusCode).not.toBe(200);
+  });
+});
+
+describe("a household", () => {
+  test("is told to its own, with what its plan holds", async () => {
+    const home = await openHome(server, "duo");
+    const { id, maxProfiles } = (await home.browser("/api/household")).json();
+    expect([id, maxProfiles]).toEqual([home.householdId, 10]);
+    expect((await home.browser("/api/subscription/access")).json()).toEqual({
+      hasAccess: true,
+      currentUsers: 1,
+      maxUsers: 2,
+      planName: "Gold Duo",
+    });
+  });
+
+  test("never tells a password, a PIN, a code or an e-mail address", async () => {
+    const home = await openHome(server);
+    const child = await signInAs(server, await addProfile(home));
+    const body = (await child("/api/family-profiles")).body;
+    expect(body).not.toMatch(/hash|argon2|@example|password|"pin"/i);
+    expect((await child("/api/session")).json().email).toBeNull();
+  });
+});
+
+describe("registering a profile", () => {
+  test("has SPEC's defaults, and its parent's is there at once", async () => {
+    const home = await openHome(server);
+    const { role: _role, ageGroup: _ageGroup, ...facts } = newcomer();
+    const answer = await post(home.browser, "/api/family-profiles", facts);
+    expect(answer.json()).toMatchObject({
+      role: "child",
+      ageGroup: "child",
+      avatarUrl: "/api/avatars/lion",
+      status: "active",
+      highestRating: "G",
+    });
+    expect(answer.json()).not.toHaveProperty("password");
+  });
+
+  test("by a stranger with the code waits for a parent's yes", async () => {
+    const home = await openHome(server);
+    const householdCode = await makeCode(home.browser);
+    const stranger = server.openBrowser();
+    const facts = newcomer({ householdCode: ` ${householdCode.toLowerCase()} `, role: "parent" });
+    const { id, status } = (await post(stranger, "/api/family-profiles", facts)).json();
+    expect(status).toBe("waiting");
+    expect(await listFamily(stranger)).toEqual([]);
+    const early = await post(stranger, "/api/family-profiles/login", facts);
+    expect([early.statusCode, early.json().error]).toEqual([403, "NOT_ALLOWED"]);
+    expect((await post(home.browser, `/api/family-profiles/${id}/approve`)).statusCode).toBe(200);
+    expect((await post(stranger, "/api/family-profiles/login", facts)).statusCode).toBe(200);
+    expect(await listFamily(stranger)).toHaveLength(2);
+  });
+
+  test("by a tile that anybody may press waits as well", async () => {
+    const home = await openHome(server);
+    const child = await signInAs(server, await addProfile(home));
+    await post(child, `/api/family-profiles/${home.parentId}/choose`);
+    const { status } = (await post(child, "/api/family-profiles", newcomer())).json();
+    expect(status).toBe("waiting");
+  });
+
+  test("needs a code that opens something", async () => {
+    const home = await openHome(server);
+    const householdCode = await makeCode(home.browser);
+    await home.browser({ method: "DELETE", url: "/api/household/code" });
+    for (const code of [householdCode, "GOLD-2026", "%", "_".repeat(14)]) {
+      const facts = newcomer({ householdCode: code });
+      const answer = await post(server.openBrowser(), "/api/family-profiles", facts);
+      expect([answer.statusCode, answer.json().error]).toEqual([403, "NOT_ALLOWED"]);
+    }
+    const none = await post(server.openBrowser(), "/api/family-profiles", newcomer());
+    expect([none.statusCode, none.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
+  });
+
+  test("takes no household, plan, seat or state from the body", async () => {
+    const home = await openHome(server);
+    const other = await openHome(server);
+    const extra = {
+      householdId: other.householdId,
+      household_id: other.householdId,
+      plan: "pride",
+    };
+    const facts = newcomer({ ...extra, hasSeat: false, status: "waiting", highestRating: "R" });
+    const answer = await post(home.browser, "/api/family-profiles", facts);
+    expect(answer.json()).toMatchObject({ status: "active", hasSeat: true, highestRating: "G" });
+    expect(await listFamily(other.browser)).toHaveLength(1);
+  });
+
+  test("beyond the plan says how many the plan is for", async () => {
+    const home = await openHome(server, "duo");
+    await addProfile(home);
+    const answer = await post(home.browser, "/api/family-profiles", newcomer());
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        error: "USER_LIMIT_REACHED",
+        message: "Gold Duo is for 2 users, and all of its seats are taken.",
+        planName: "Gold Duo",
+        currentUsers: 2,
+        maxUsers: 2,
+      },
+    ]);
+  });
+
+  test("fifty at once on two seats leave two profiles", async () => {
+    const home = await openHome(server, "duo");
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => post(home.browser, "/api/family-profiles", newcomer())),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.filter((code) => code === 200)).toHaveLength(1);
+    expect(codes.filter((code) => code === 409)).toHaveLength(49);
+    expect(await listFamily(home.browser)).toHaveLength(2);
+  });
+
+  test("without a plan asks for one", async () => {
+    const home = await openHome(server, null);
+    const answer = await post(home.browser, "/api/family-profiles", newcomer());
+    expect([answer.statusCode, answer.json().error]).toEqual([402, "SUBSCRIPTION_REQUIRED"]);
+  });
+
+  test("a username is one in all households, however it is written", async () => {
+    const home = await openHome(server, "pride");
+    const other = await openHome(server, "pride");
+    const taken = ["Zoë Straße", "ΟΔΥΣΣΕΥΣ", "михаил", "山田"];
+    for (const username of taken) {
+      const answer = await post(home.browser, "/api/family-profiles", newcomer({ username }));
+      expect(answer.statusCode, answer.body).toBe(200);
+    }
+    for (const username of ["ZOE\u0308 STRASSE", "οδυσσευς", "МИХАИЛ", "山田 "]) {
+      const answer = await post(other.browser, "/api/family-profiles", newcomer({ username }));
+      expect([answer.statusCode, answer.json().error], username).toEqual([409, "CONFLICT"]);
+    }
+  });
+
+  test("names that mean something to a database are only names", async () => {
+    const home = await openHome(server, "pride");
+    const odd = ["%", "_", "'; drop table profile; --", "🦁", "<b>bold</b>"];
+    for (const name of odd) {
+      const facts = newcomer({ name: `${name}1`, displayName: `${name}1` });
+      const answer = await post(home.browser, "/api/family-profiles", facts);
+      expect([answer.statusCode, answer.json().displayName]).toEqual([200, `${name}1`]);
+    }
+    const wild = { username: "newcomer_", password: "long enough" };
+    expect((await post(home.browser, "/api/family-profiles/login", wild)).statusCode).toBe(401);
+  });
+
+  test.each([
+    { name: "" },
+    { name: "   " },
+    { name: "a\u202eb" },
+    { username: "a\u0000b" },
+    { username: "<script>" },
+    { password: "short" },
+    { password: "x".repeat(257) },
+    { role: "operator" },
+    { ageGroup: "baby" },
+    { avatarUrl: "https://evil.example/a.png" },
+    { avatarUrl: "/api/avatars/../session" },
+  ])("refuses what cannot be: %j", async (facts) => {
+    const home = await openHome(server);
+    const answer = await post(home.browser, "/api/family-profiles", newcomer(facts));
+    expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
+    expect(await listFamily(home.browser)).toHaveLength(1);
+  });
+});
+
+describe("the demo household", () => {
+  test("takes one more profile by its code, and no third", async () => {
+    await using demo = await openTestServer(features);
+    const browse = demo.openBrowser();
+    const facts = newcomer({ householdCode: "GOLD-2026" });
+    const second = await post(browse, "/api/family-profiles", facts);
+    expect(second.json()).toMatchObject({ status: "active" });
+    const third = await post(
+      browse,
+      "/api/family-profiles",
+      newcomer({ householdCode: "GOLD-2026" }),
+    );
+    expect(third.json()).toMatchObject({ error: "USER_LIMIT_REACHED", currentUsers: 2 });
+    const signedIn = await post(browse, "/api/family-profiles/login", facts);
+    expect(signedIn.statusCode).toBe(200);
+  });
+});
