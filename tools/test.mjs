@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 import { startPostgres } from "./setup/postgres.mjs";
-import { providePrograms } from "./setup/programs.mjs";
+import { offerProgram, providePrograms } from "./setup/programs.mjs";
 import { run, say } from "./setup/step.mjs";
 
 /**
@@ -35,7 +35,8 @@ function check() {
 }
 
 function unit() {
-  vitest("unit", ["node", "web"]);
+  const strace = offerProgram("strace");
+  vitest("unit", ["node", "web"], strace ? { STRACE_PATH: strace } : {});
 }
 
 function ffmpeg() {

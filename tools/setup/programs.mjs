@@ -12,6 +12,7 @@ const programs = {
     debian: "chromium",
   },
   postgres: { variable: "POSTGRES_PATH", names: ["postgres"], debian: "postgresql" },
+  strace: { variable: "STRACE_PATH", names: ["strace"], debian: "strace" },
   nginx: { variable: "NGINX_PATH", names: ["nginx"], debian: "nginx-light" },
 };
 
@@ -32,6 +33,19 @@ export function providePrograms(...wanted) {
       return [name, path];
     }),
   );
+}
+
+/** The path of a program that tests can do without, installed where it can be; or null, and said so. */
+export function offerProgram(name) {
+  const { variable, debian } = programs[name];
+  if (!findProgram(name)) installDebian([debian]);
+  const path = findProgram(name);
+  if (!path) {
+    say(
+      `${name} was not found: the tests that need it are skipped (Debian: apt-get install ${debian}, or ${variable}).`,
+    );
+  }
+  return path;
 }
 
 /** The path of a program, or null. */

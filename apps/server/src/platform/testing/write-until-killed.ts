@@ -1,13 +1,19 @@
+import { sql } from "kysely";
 import { pino } from "pino";
 import type { Config } from "#platform/config/config.ts";
 import { openDb } from "#platform/db/client.ts";
 import { newId } from "#platform/ids.ts";
 
-/** Writes for ever, and says of each write only once the database acknowledged it. */
-const database = JSON.parse(process.argv[2] ?? "") as Config["database"];
+/**
+ * Writes for ever, or so many times, and says of each write only once the database acknowledged it.
+ * It ends without closing the database; a pragma may make that less careful than it is.
+ */
+const [, , databaseText = "", times = "Infinity", pragma = ""] = process.argv;
+const database = JSON.parse(databaseText) as Config["database"];
 const db = openDb(database, pino({ level: "silent" }));
+if (pragma !== "") await sql.raw(`pragma ${pragma}`).execute(db);
 
-for (;;) {
+for (let time = 0; time < Number(times); time += 1) {
   const id = newId();
   await db.transaction().execute(async (transaction) => {
     await transaction
@@ -22,3 +28,4 @@ for (;;) {
   });
   process.stdout.write(`${id}\n`);
 }
+process.exit();

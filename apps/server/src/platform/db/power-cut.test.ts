@@ -1,0 +1,126 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { seededRandom } from "@goldmane/std/seeded-random";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readTestDatabaseUrl } from "#platform/config/env.ts";
+import { loadConfig } from "#platform/config/config.ts";
+import { CuttableDisk, type DiskEvent, readTrace } from "#platform/testing/cut-power.ts";
+import { seekProgram } from "#platform/testing/find-program.ts";
+import { spawnServer } from "#platform/testing/spawn-server.ts";
+import { canTrace, traceWrites } from "#platform/testing/trace-writes.ts";
+import { openDb } from "./client.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const strace = seekProgram("strace", "STRACE_PATH") ?? "";
+const isPossible = readTestDatabaseUrl() === null && strace !== "" && canTrace(strace);
+const name = "goldmane.db";
+const log = pino({ level: "silent" });
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "goldmane-power-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Recorded = { start: Map<string, Buffer>; events: DiskEvent[] };
+
+/** Lets a process write to a new database, and answers what was there before and all it did. */
+async function record(label: string, times: number, pragma = ""): Promise<Recorded> {
+  const data = mkdtempSync(join(folder, label));
+  const database = { kind: "sqlite", file: join(data, name) } as const;
+  // In another process: a connection that this one opened would write until it is collected.
+  const { migrationsFolder } = loadConfig({});
+  const script = "src/platform/testing/migrate-once.ts";
+  await using migrator = spawnServer(
+    {},
+    { script, args: [JSON.stringify({ database, migrationsFolder })] },
+  );
+  expect(await migrator.exited).toMatchObject({ code: 0 });
+  const start = new Map(readdirSync(data).map((file) => [file, readFileSync(join(data, file))]));
+  const traces = await traceWrites(strace, {
+    script: "src/platform/testing/write-until-killed.ts",
+    args: [JSON.stringify(database), String(times), pragma],
+    folder: mkdtempSync(join(folder, "trace-")),
+  });
+  // One thread is the database's.
+  const [events = []] = traces
+    .map((trace) => readTrace(trace, data))
+    .filter((told) => told.some(({ kind }) => kind === "write"));
+  return { start, events };
+}
+
+/** Opens what a power cut left, as the next start would; answers what it has. */
+async function recover(image: ReadonlyMap<string, Buffer>): Promise<Set<string>> {
+  const data = mkdtempSync(join(folder, "image-"));
+  // What is shared between processes lives in memory, and ends with it.
+  for (const [file, content] of image) {
+    if (!file.endsWith("-shm")) writeFileSync(join(data, file), content);
+  }
+  const db = openDb({ kind: "sqlite", file: join(data, name) }, log);
+  try {
+    const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+    expect(check.rows).toEqual([{ integrity_check: "ok" }]);
+    const rows = await db.selectFrom("title_view").select(["title_id", "views"]).execute();
+    expect(rows.filter(({ views }) => views !== 2)).toEqual([]);
+    return new Set(rows.map(({ title_id }) => title_id));
+  } finally {
+    await db.destroy();
+    rmSync(data, { recursive: true });
+  }
+}
+
+type Survey = { cuts: number; checkpoints: number; acknowledged: number; lost: number };
+
+/**
+ * Cuts the power just before syncs, when most hangs in the air: before each that moves the log into
+ * the database, and before every so many of the others.
+ */
+async function cutPower({ start, events }: Recorded, every: number): Promise<Survey> {
+  const disk = new CuttableDisk(start);
+  const random = seededRandom(1);
+  const acknowledged: string[] = [];
+  const survey = { cuts: 0, checkpoints: 0, acknowledged: 0, lost: 0 };
+  let syncs = 0;
+  for (const event of events) {
+    if (event.kind === "said") acknowledged.push(...event.text.trim().split("\n"));
+    if (event.kind === "sync" || event.kind === "sync-names") {
+      const isCheckpoint = event.kind === "sync" && event.file === name;
+      if (isCheckpoint) survey.checkpoints += 1;
+      syncs += 1;
+      if (isCheckpoint || syncs % every === 0) {
+        const share = random();
+        for (const survives of [() => false, () => random() < share]) {
+          const kept = await recover(disk.image(survives));
+          survey.cuts += 1;
+          survey.lost += acknowledged.filter((id) => !kept.has(id)).length;
+        }
+      }
+    }
+    disk.apply(event);
+  }
+  survey.acknowledged = acknowledged.length;
+  return survey;
+}
+
+test.skipIf(!isPossible)(
+  "no write that was acknowledged is lost when the power is cut (needs strace, on SQLite)",
+  async () => {
+    const survey = await cutPower(await record("full-", 1300), 25);
+    expect(survey).toMatchObject({ acknowledged: 1300, lost: 0 });
+    expect(survey.checkpoints).toBeGreaterThanOrEqual(2);
+    expect(survey.cuts).toBeGreaterThan(100);
+  },
+);
+
+test.skipIf(!isPossible)(
+  "a database that syncs less would be found out (needs strace, on SQLite)",
+  async () => {
+    const survey = await cutPower(await record("less-", 1300, "synchronous = normal"), 1);
+    expect(survey.acknowledged).toBe(1300);
+    expect(survey.lost).toBeGreaterThan(0);
+  },
+);
