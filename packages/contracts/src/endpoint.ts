@@ -26,6 +26,7 @@ type Parts = {
 /** What both sides agree on about one HTTP call: the server binds it, the web client calls it. */
 export type Endpoint = Parts & { method: Method; path: `/api/${string}` };
 
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const P extends Parts>(
   method: Method,
   path: `/api/${string}`,
