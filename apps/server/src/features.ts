@@ -1,4 +1,8 @@
 import { accountRoutes } from "#features/account/routes.ts";
+import { billingJobs } from "#features/billing/jobs.ts";
+import { openBilling } from "#features/billing/open-billing.ts";
+import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
+import { controlsRoutes } from "#features/controls/routes.ts";
 import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
@@ -15,6 +19,14 @@ export const features: readonly Feature[] = [
   { name: "account", routes: accountRoutes },
   { name: "family", routes: familyRoutes, rawRoutes: familyRawRoutes },
   { name: "subscription", routes: subscriptionRoutes },
+  {
+    name: "billing",
+    routes: billingRoutes,
+    rawRoutes: billingRawRoutes,
+    jobs: billingJobs,
+    open: openBilling,
+  },
+  { name: "controls", routes: controlsRoutes },
   { name: "library", routes: libraryRoutes, rawRoutes: libraryRawRoutes, open: openLibrary },
   {
     name: "ingest",

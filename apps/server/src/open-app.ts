@@ -11,6 +11,8 @@ import { seedDemo } from "#platform/identity/demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
 import { createLog } from "#platform/log.ts";
 import { openMedia } from "#platform/media/open-media.ts";
+import type { Payments } from "#platform/payments/payments.ts";
+import { SandboxPayments } from "#platform/payments/sandbox/sandbox.ts";
 
 /** Opens an adapter for every port: the only place that chooses one. */
 export async function openApp(config: Config): Promise<App & AsyncDisposable> {
@@ -48,7 +50,9 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const media = await openMedia({ config: config.media, sessionSecret: config.sessionSecret, now });
   stack.defer(() => media[Symbol.asyncDispose]());
 
-  return { config, db, blobs, jobs, bus, media, log, now };
+  const payments = openPayments();
+
+  return { config, db, blobs, jobs, bus, media, payments, log, now };
 }
 
 async function openBlobs(blobs: Config["blobs"]): Promise<Blobs> {
@@ -56,6 +60,10 @@ async function openBlobs(blobs: Config["blobs"]): Promise<Blobs> {
   // Only here does anybody pay for loading Amazon's SDK.
   const { S3Blobs } = await import("#platform/blobs/s3.ts");
   return await S3Blobs.open(blobs);
+}
+
+function openPayments(): Payments {
+  return new SandboxPayments();
 }
 
 async function close(stack: ClosingStack): Promise<void> {

@@ -8,6 +8,7 @@ import type { Config } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Media } from "./media/media.ts";
+import type { Payments } from "./payments/payments.ts";
 
 /** What the outside world offers this process. Handed first to every service function; never global. */
 export type App = {
@@ -17,6 +18,7 @@ export type App = {
   jobs: Jobs;
   bus: Bus;
   media: Media;
+  payments: Payments;
   log: Logger;
   /** Milliseconds since the epoch. */
   now: () => number;

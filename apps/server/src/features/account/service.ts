@@ -38,6 +38,12 @@ export async function readSession(app: App, viewer: Viewer): Promise<CurrentSess
   };
 }
 
+/** Where the owner of a household is written to. */
+export async function readOwnerEmail(app: App, householdId: string): Promise<string | null> {
+  const id = await findOwner(app, householdId);
+  return id ? ((await findAccount(app.db, id))?.email ?? null) : null;
+}
+
 /** An account, its household and the household's first parent, or none of them. */
 export async function createAccount(
   app: App,

@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { findPlan, hasAccess } from "@goldmane/contracts/subscription/rules";
 import type { SubscriptionAccess } from "@goldmane/contracts/subscription/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import { countProfiles, findSubscription } from "./store.ts";
+import { countProfiles, findSubscription, type Subscription, upsertSubscription } from "./store.ts";
 
 const nothing: SubscriptionAccess = {
   hasAccess: false,
@@ -62,4 +62,21 @@ export function userLimitReached(access: SubscriptionAccess): AppError {
 
 export function usageOf({ planName, currentUsers, maxUsers }: SubscriptionAccess) {
   return { planName, currentUsers, maxUsers };
+}
+
+/** A household's plan, for what is paid for it; null before it ever had one. */
+export async function readSubscription(
+  { db }: Pick<App, "db">,
+  householdId: string,
+): Promise<Subscription | null> {
+  return await findSubscription(db, householdId);
+}
+
+/** Writes down how a household's plan stands from now on. */
+export async function keepSubscription(
+  { db, now }: Pick<App, "db" | "now">,
+  householdId: string,
+  subscription: Subscription,
+): Promise<void> {
+  await upsertSubscription(db, householdId, { ...subscription, now: now() });
 }

@@ -25,6 +25,26 @@ export async function findSubscription(db: Db, householdId: string): Promise<Sub
   };
 }
 
+export async function upsertSubscription(
+  db: Db,
+  householdId: string,
+  { now, ...subscription }: Subscription & { now: number },
+): Promise<void> {
+  const columns = {
+    plan: subscription.plan,
+    state: subscription.state,
+    period_start_at: subscription.periodStartAt,
+    period_end_at: subscription.periodEndAt,
+    cancel_at_period_end: subscription.cancelAtPeriodEnd ? 1 : 0,
+    updated_at: now,
+  };
+  await db
+    .insertInto("subscription")
+    .values({ household_id: householdId, ...columns })
+    .onConflict((conflict) => conflict.column("household_id").doUpdateSet(columns))
+    .execute();
+}
+
 /** How many profiles there are, those that wait for a yes among them. */
 export async function countProfiles(db: Db, householdId: string): Promise<number> {
   const { count } = await db

@@ -24,6 +24,29 @@ export type Tables = {
     details: string;
     address_prefix: string;
   };
+  billing_account: {
+    household_id: string;
+    gateway: string;
+    customer_ref: string | null;
+    subscription_ref: string | null;
+    checkout_ref: string | null;
+    card_brand: string | null;
+    card_last4: string | null;
+    card_exp_month: number | null;
+    card_exp_year: number | null;
+    credit_cents: number;
+    anchor_at: number | null;
+    due_at: number | null;
+    heard_at: number;
+    heard_rank: string;
+  };
+  billing_call: {
+    household_id: string;
+    call_key: string;
+    operation: string;
+    begun_at: number;
+    answer: string | null;
+  };
   browser_session: {
     id: string;
     token_hash: string;
@@ -85,6 +108,18 @@ export type Tables = {
     edits: string;
     added_at: number;
   };
+  invoice: {
+    id: string;
+    household_id: string;
+    gateway_ref: string | null;
+    number: string;
+    state: string;
+    issued_at: number;
+    lines: string;
+    total_cents: number;
+    card_brand: string | null;
+    card_last4: string | null;
+  };
   job: {
     id: string;
     kind: string;
@@ -99,6 +134,12 @@ export type Tables = {
     reason: string | null;
     added_at: number;
     ended_at: number | null;
+  };
+  payment_event: {
+    id: string;
+    kind: string;
+    created_at: number;
+    received_at: number;
   };
   profile: {
     id: string;
@@ -116,6 +157,17 @@ export type Tables = {
     has_seat: number;
     status: string;
     created_at: number;
+  };
+  stream: {
+    id: string;
+    household_id: string;
+    session_id: string;
+    profile_id: string;
+    title_id: string;
+    device: string;
+    begun_at: number;
+    seen_at: number;
+    stopped_at: number | null;
   };
   subscription: {
     household_id: string;
@@ -154,6 +206,23 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "details",
     "address_prefix",
   ],
+  billing_account: [
+    "household_id",
+    "gateway",
+    "customer_ref",
+    "subscription_ref",
+    "checkout_ref",
+    "card_brand",
+    "card_last4",
+    "card_exp_month",
+    "card_exp_year",
+    "credit_cents",
+    "anchor_at",
+    "due_at",
+    "heard_at",
+    "heard_rank",
+  ],
+  billing_call: ["household_id", "call_key", "operation", "begun_at", "answer"],
   browser_session: [
     "id",
     "token_hash",
@@ -204,6 +273,18 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "edits",
     "added_at",
   ],
+  invoice: [
+    "id",
+    "household_id",
+    "gateway_ref",
+    "number",
+    "state",
+    "issued_at",
+    "lines",
+    "total_cents",
+    "card_brand",
+    "card_last4",
+  ],
   job: [
     "id",
     "kind",
@@ -219,6 +300,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "added_at",
     "ended_at",
   ],
+  payment_event: ["id", "kind", "created_at", "received_at"],
   profile: [
     "id",
     "household_id",
@@ -235,6 +317,17 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "has_seat",
     "status",
     "created_at",
+  ],
+  stream: [
+    "id",
+    "household_id",
+    "session_id",
+    "profile_id",
+    "title_id",
+    "device",
+    "begun_at",
+    "seen_at",
+    "stopped_at",
   ],
   subscription: [
     "household_id",

@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError, type ErrorCode } from "@goldmane/contracts/errors";
+import type { App } from "#platform/app.ts";
+import { answerCall, deleteCall, deleteLostCalls, findCall, insertCall } from "./store.ts";
+
+type CallId = { householdId: string; key: string; operation: string };
+
+type Answer<T> =
+  | { reply: T }
+  | { refusal: { code: ErrorCode; message: string; details: Record<string, unknown> } };
+
+/** What is known to have happened at the gateway, to be written down in one transaction. */
+export type Settle<T> = (db: App["db"]) => Promise<T>;
+
+/** After this long without an answer, a call's server is taken to be gone. */
+const lostMs = 60_000;
+const askAgainMs = 50;
+const askAtMost = 300;
+
+/**
+ * Does something that may cost money once for each key, and one at a time for each household:
+ * whoever comes again with the same key gets the same answer, a refusal as well. No transaction is
+ * open while the gateway is asked.
+ */
+export async function payOnce<T>(
+  app: App,
+  call: CallId,
+  ask: () => Promise<Settle<T>>,
+): Promise<T> {
+  for (let asked = 0; asked < askAtMost; asked += 1) {
+    const isOurs = await insertCall(app.db, call, { operation: call.operation, now: app.now() });
+    if (isOurs) return await makeCall(app, call, ask);
+    const made = await findCall(app.db, call);
+    if (made && made.operation !== call.operation) {
+      throw new AppError("CONFLICT", "This key was used for something else before.");
+    }
+    if (made?.answer) return replay(JSON.parse(made.answer) as Answer<T>);
+    await deleteLostCalls(app.db, call.householdId, app.now() - lostMs);
+    await sleep(askAgainMs);
+  }
+  throw new AppError("CONFLICT", "Something is being paid at this moment. Try again shortly.");
+}
+
+async function makeCall<T>(app: App, call: CallId, ask: () => Promise<Settle<T>>): Promise<T> {
+  try {
+    const settle = await ask();
+    return await app.db.transaction().execute(async (db) => {
+      const reply = await settle(db);
+      await keepAnswer(db, call, { reply });
+      return reply;
+    });
+  } catch (error) {
+    if (error instanceof AppError) {
+      const { code, message, details } = error;
+      await keepAnswer(app.db, call, { refusal: { code, message, details } });
+    } else {
+      // Nobody knows how it ended: the next try asks the gateway again, by the same key.
+      await deleteCall(app.db, call);
+    }
+    throw error;
+  }
+}
+
+async function keepAnswer(db: App["db"], call: CallId, answer: Answer<unknown>): Promise<void> {
+  const isOurs = await answerCall(db, call, JSON.stringify(answer));
+  if (!isOurs) throw new AppError("CONFLICT", "This took too long. Look how the plan stands now.");
+}
+
+function replay<T>(answer: Answer<T>): T {
+  if ("reply" in answer) return answer.reply;
+  const { code, message, details } = answer.refusal;
+  throw new AppError(code, message, details);
+}

@@ -1,0 +1,75 @@
+import type { Db } from "#platform/db/client.ts";
+
+type CallId = { householdId: string; key: string };
+
+/** Answers false while another call of the household is under way, or where this one was made before. */
+export async function insertCall(
+  db: Db,
+  { householdId, key }: CallId,
+  { operation, now }: { operation: string; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("billing_call")
+    .values({
+      household_id: householdId,
+      call_key: key,
+      operation,
+      begun_at: now,
+      answer: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function findCall(db: Db, { householdId, key }: CallId) {
+  return await db
+    .selectFrom("billing_call")
+    .select(["operation", "answer"])
+    .where("household_id", "=", householdId)
+    .where("call_key", "=", key)
+    .executeTakeFirst();
+}
+
+/** Answers false where the call was given up as lost meanwhile. */
+export async function answerCall(
+  db: Db,
+  { householdId, key }: CallId,
+  answer: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("billing_call")
+    .set({ answer })
+    .where("household_id", "=", householdId)
+    .where("call_key", "=", key)
+    .where("answer", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteCall(db: Db, { householdId, key }: CallId): Promise<void> {
+  await db
+    .deleteFrom("billing_call")
+    .where("household_id", "=", householdId)
+    .where("call_key", "=", key)
+    .where("answer", "is", null)
+    .execute();
+}
+
+/** Calls whose server went while it made them. */
+export async function deleteLostCalls(
+  db: Db,
+  householdId: string,
+  begunBefore: number,
+): Promise<void> {
+  await db
+    .deleteFrom("billing_call")
+    .where("household_id", "=", householdId)
+    .where("answer", "is", null)
+    .where("begun_at", "<", begunBefore)
+    .execute();
+}
+
+export async function deleteOldCalls(db: Db, begunBefore: number): Promise<void> {
+  await db.deleteFrom("billing_call").where("begun_at", "<", begunBefore).execute();
+}

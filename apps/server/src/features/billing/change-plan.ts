@@ -1,0 +1,102 @@
+import { quoteKeptMs } from "@goldmane/contracts/billing/limits";
+import type { Billing, Quote } from "@goldmane/contracts/billing/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import type { Plan, PlanId } from "@goldmane/contracts/subscription/plans";
+import { keepSeats } from "#features/family/service.ts";
+import { readAccess } from "#features/subscription/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import type { Standing } from "#platform/payments/payments.ts";
+import { changeStanding, needPlan, needRunning } from "./service.ts";
+import { needStanding } from "./standing.ts";
+
+/** What another plan would cost at this moment. Nothing is paid. */
+export async function previewChange(app: App, viewer: Viewer, plan: PlanId): Promise<Quote> {
+  const householdId = viewer.householdId ?? "";
+  const to = needPlan(plan);
+  const standing = await needStanding(app, householdId);
+  needChangeable(standing, to);
+  // Gateways count in whole seconds.
+  const quotedAt = Math.floor(app.now() / 1000) * 1000;
+  const cost = await app.payments.quote(standing, to, quotedAt);
+  const { currentUsers } = await readAccess(app, householdId);
+  return {
+    ...cost,
+    plan,
+    quotedAt,
+    renewsAt: standing.cancelAtPeriodEnd ? null : standing.periodEndAt,
+    renewalCents: to.cents,
+    seatsShort: Math.max(0, currentUsers - to.maxUsers),
+  };
+}
+
+type Wish = {
+  plan: PlanId;
+  key: string;
+  quotedAt: number;
+  dueCents: number;
+  keepProfileIds?: string[] | undefined;
+};
+
+/** Pays what was quoted, and nothing else; a plan with too few seats keeps those who were named. */
+export async function changePlan(app: App, viewer: Viewer, wish: Wish): Promise<Billing> {
+  const { plan, key, keepProfileIds } = wish;
+  const householdId = viewer.householdId ?? "";
+  const to = needPlan(plan);
+  const operation = `change ${plan}`;
+  return await changeStanding(
+    app,
+    viewer,
+    { key, operation, kind: "billing.plan-changed" },
+    async (standing, call) => {
+      needChangeable(standing, to);
+      await needSeats(app, householdId, to, keepProfileIds);
+      await needQuote(app, standing, to, wish);
+      return await app.payments.change(standing, to, { ...call, at: wish.quotedAt });
+    },
+    async (place) => {
+      if (keepProfileIds) await keepSeats(place, householdId, keepProfileIds);
+    },
+  );
+}
+
+function needChangeable(standing: Standing, to: Plan): void {
+  needRunning(standing);
+  if (standing.state === "past_due") {
+    throw new AppError("CONFLICT", "Pay what is owed first, with a card that works.");
+  }
+  if (standing.plan === to.id) throw new AppError("CONFLICT", `${to.name} is your plan already.`);
+}
+
+/** Asked before anything is paid; giving the seats asks again. */
+async function needSeats(
+  app: App,
+  householdId: string,
+  { name, maxUsers }: Plan,
+  keepProfileIds: readonly string[] | undefined,
+): Promise<void> {
+  const { currentUsers } = await readAccess(app, householdId);
+  const seatsShort = Math.max(0, currentUsers - maxUsers);
+  if (keepProfileIds && new Set(keepProfileIds).size > maxUsers) {
+    throw new AppError("USER_LIMIT_REACHED", `${name} is for ${maxUsers} users.`, { maxUsers });
+  }
+  if (seatsShort === 0 || keepProfileIds) return;
+  throw new AppError("CONFLICT", `${name} is for ${maxUsers} users: say who keeps a seat.`, {
+    seatsShort,
+  });
+}
+
+async function needQuote(
+  app: App,
+  standing: Standing,
+  to: Plan,
+  { quotedAt, dueCents }: Wish,
+): Promise<void> {
+  const age = app.now() - quotedAt;
+  const isFresh =
+    age >= 0 && age <= quoteKeptMs && quotedAt >= (standing.periodStartAt ?? 0) - 1000;
+  if (isFresh) {
+    const cost = await app.payments.quote(standing, to, quotedAt);
+    if (cost.dueCents === dueCents) return;
+  }
+  throw new AppError("CONFLICT", "The price has changed since. Look at it again.");
+}

@@ -1,0 +1,51 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { App } from "#platform/app.ts";
+import { recordAudit } from "#platform/identity/audit.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { payOnce } from "./calls/pay-once.ts";
+import { deleteOldCalls } from "./calls/store.ts";
+import { keepSettlement, readStanding } from "./standing.ts";
+import { listDue } from "./store.ts";
+
+const householdsAtOnce = 200;
+/** A browser that tries again after a week has another key. */
+const callsKeptMs = 7 * 24 * 3_600_000;
+
+/** Does everything that fell due: renewals, further tries, ends. One that fails holds up no other. */
+export async function settleAllDue(app: App, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await listDue(app.db, app.now(), householdsAtOnce);
+    let settled = 0;
+    for (const householdId of due) {
+      signal?.throwIfAborted();
+      try {
+        await settleHousehold(app, householdId);
+        settled += 1;
+      } catch (error) {
+        app.log.error({ err: error, householdId }, "what was due of a plan could not be done");
+      }
+    }
+    if (due.length < householdsAtOnce || settled === 0) break;
+  }
+  await deleteOldCalls(app.db, app.now() - callsKeptMs);
+}
+
+async function settleHousehold(app: App, householdId: string): Promise<void> {
+  const before = await readStanding(app, householdId);
+  if (!before?.dueAt) return;
+  // Two nodes that come at once find one call.
+  const call = { householdId, key: `due ${before.dueAt}`, operation: "due" };
+  await payOnce(app, call, async () => {
+    const standing = await readStanding(app, householdId);
+    if (!standing) throw new AppError("NOT_FOUND", "This household has gone.");
+    const settlement = await app.payments.settleDue(standing, { householdId, at: app.now() });
+    return async (db) => {
+      await keepSettlement({ ...app, db }, householdId, settlement);
+      const { state, plan } = settlement.standing;
+      const details = { plan, state };
+      await recordAudit(app, db, { householdId, kind: "billing.settled-due", details });
+      return state;
+    };
+  });
+  await announceIdentityChange(app, { householdId });
+}

@@ -1,0 +1,167 @@
+import { invoicesAtMost } from "@goldmane/contracts/billing/limits";
+import type { Billing, GivenCard, Invoice } from "@goldmane/contracts/billing/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import type { PlanId } from "@goldmane/contracts/subscription/plans";
+import { findPlan } from "@goldmane/contracts/subscription/rules";
+import { readOwnerEmail } from "#features/account/service.ts";
+import { readAccess } from "#features/subscription/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import type { Settlement, Standing } from "#platform/payments/payments.ts";
+import { payOnce } from "./calls/pay-once.ts";
+import { listInvoiceRows } from "./invoices/store.ts";
+import { presentBilling, presentInvoice } from "./present.ts";
+import { keepSettlement, needStanding, type Place, readStanding } from "./standing.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+
+export async function readBilling(
+  { db, now, payments }: Place,
+  { householdId, isDemo }: Viewer,
+): Promise<Billing> {
+  const id = householdId ?? "";
+  const standing = await readStanding({ db, now, payments }, id);
+  const access = await readAccess({ db, now }, id);
+  return presentBilling({ standing, access, gateway: payments.gateway, isDemo });
+}
+
+export async function readInvoices({ db }: App, { householdId }: Viewer): Promise<Invoice[]> {
+  const rows = await listInvoiceRows(db, householdId ?? "", invoicesAtMost);
+  return rows.map(presentInvoice);
+}
+
+/** Pays a plan's first month, or says where to pay it. */
+export async function subscribe(
+  app: App,
+  viewer: Viewer,
+  { plan: planId, key, card }: { plan: PlanId; key: string; card?: GivenCard | undefined },
+): Promise<{ billing: Billing; redirectUrl: string | null }> {
+  const householdId = viewer.householdId ?? "";
+  const plan = needPlan(planId);
+  const call = { householdId, key, operation: `subscribe ${planId}` };
+  const done = await payOnce(app, call, async () => {
+    const before = await readStanding(app, householdId);
+    if (before && isRunning(before)) {
+      throw new AppError("CONFLICT", "Your household has a plan already. Change it instead.");
+    }
+    const email = (await readOwnerEmail(app, householdId)) ?? "";
+    const at = app.now();
+    const order = { householdId, key, at, plan, card: card ?? null, email, before };
+    const started = await app.payments.subscribe(order);
+    return async (db) => {
+      if (started.kind === "elsewhere") {
+        await keepCheckout({ ...app, db }, householdId, { before, plan: planId, ...started });
+        return { billing: await readBilling({ ...app, db }, viewer), redirectUrl: started.url };
+      }
+      await keepSettlement({ ...app, db }, householdId, started.settlement);
+      const entry = { ...byViewer(viewer), kind: "billing.subscribed", details: { plan: planId } };
+      await recordAudit(app, db, entry);
+      return { billing: await readBilling({ ...app, db }, viewer), redirectUrl: null };
+    };
+  });
+  await announceIdentityChange(app, { householdId });
+  return done;
+}
+
+/** What is known of a customer who went to pay elsewhere: a plan there is only after that. */
+async function keepCheckout(
+  place: Place,
+  householdId: string,
+  facts: { before: Standing | null; plan: PlanId; customerRef: string; checkoutRef: string },
+): Promise<void> {
+  const { before, plan, customerRef, checkoutRef } = facts;
+  const standing = before ?? { ...nothing, plan };
+  const settlement = { standing: { ...standing, customerRef, checkoutRef }, bills: [] };
+  await keepSettlement(place, householdId, settlement);
+}
+
+const nothing: Omit<Standing, "plan"> = {
+  state: "none",
+  periodStartAt: null,
+  periodEndAt: null,
+  cancelAtPeriodEnd: false,
+  customerRef: null,
+  subscriptionRef: null,
+  checkoutRef: null,
+  card: null,
+  creditCents: 0,
+  anchorAt: null,
+  dueAt: null,
+};
+
+export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
+  return await changeStanding(app, viewer, { key, operation: "cancel" }, async (standing, call) => {
+    if (viewer.isDemo) throw new AppError("CONFLICT", "The demo's plan does not end.");
+    needRunning(standing);
+    if (standing.cancelAtPeriodEnd) return { standing, bills: [] };
+    return await app.payments.cancel(standing, call);
+  });
+}
+
+export async function resumePlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
+  return await changeStanding(app, viewer, { key, operation: "resume" }, async (standing, call) => {
+    needRunning(standing);
+    if (!standing.cancelAtPeriodEnd) return { standing, bills: [] };
+    return await app.payments.resume(standing, call);
+  });
+}
+
+export async function replaceCard(
+  app: App,
+  viewer: Viewer,
+  { card, key }: { card: GivenCard; key: string },
+): Promise<Billing> {
+  return await changeStanding(app, viewer, { key, operation: "card" }, async (standing, call) => {
+    needRunning(standing);
+    return await app.payments.replaceCard(standing, card, call);
+  });
+}
+
+/** The address of the gateway's own page for cards. */
+export async function openPortal(app: App, viewer: Viewer): Promise<{ url: string }> {
+  const standing = await needStanding(app, viewer.householdId ?? "");
+  return { url: await app.payments.openPortal(standing) };
+}
+
+type Change = (
+  standing: Standing,
+  call: { householdId: string; key: string; at: number },
+) => Promise<Settlement>;
+
+/** Does one thing to a household's plan: once for its key, written down whole, with who did it. */
+export async function changeStanding(
+  app: App,
+  viewer: Viewer,
+  { key, operation, kind }: { key: string; operation: string; kind?: string },
+  change: Change,
+  also: (place: Place) => Promise<void> = async () => {},
+): Promise<Billing> {
+  const householdId = viewer.householdId ?? "";
+  const billing = await payOnce(app, { householdId, key, operation }, async () => {
+    const standing = await needStanding(app, householdId);
+    const settlement = await change(standing, { householdId, key, at: app.now() });
+    return async (db) => {
+      const place = { ...app, db };
+      await keepSettlement(place, householdId, settlement);
+      await also(place);
+      const [name] = operation.split(" ", 1);
+      await recordAudit(app, db, { ...byViewer(viewer), kind: kind ?? `billing.${name}` });
+      return await readBilling(place, viewer);
+    };
+  });
+  await announceIdentityChange(app, { householdId });
+  return billing;
+}
+
+export function needPlan(id: PlanId) {
+  const plan = findPlan(id);
+  if (!plan) throw new AppError("NOT_FOUND", "There is no such plan.");
+  return plan;
+}
+
+export function isRunning({ state }: Standing): boolean {
+  return state === "trialing" || state === "active" || state === "past_due";
+}
+
+export function needRunning(standing: Standing): void {
+  if (!isRunning(standing)) throw new AppError("CONFLICT", "Your household has no plan to change.");
+}

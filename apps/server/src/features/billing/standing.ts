@@ -1,0 +1,60 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { findPlan } from "@goldmane/contracts/subscription/rules";
+import { keepSubscription, readSubscription } from "#features/subscription/service.ts";
+import type { App } from "#platform/app.ts";
+import { newId } from "#platform/ids.ts";
+import type { Settlement, Standing } from "#platform/payments/payments.ts";
+import { numberInvoice } from "./invoices/number-invoice.ts";
+import { upsertInvoice } from "./invoices/store.ts";
+import { findBillingAccount, upsertBillingAccount } from "./store.ts";
+
+/** Inside a transaction pass it as `db`. */
+export type Place = Pick<App, "db" | "now" | "payments">;
+
+/** How a household's plan stands and is paid for; null before it ever had one. */
+export async function readStanding(place: Place, householdId: string): Promise<Standing | null> {
+  const subscription = await readSubscription(place, householdId);
+  const plan = subscription && findPlan(subscription.plan);
+  if (!subscription || !plan) return null;
+  const account = await findBillingAccount(place.db, householdId);
+  return {
+    ...subscription,
+    plan: plan.id,
+    customerRef: account?.customerRef ?? null,
+    subscriptionRef: account?.subscriptionRef ?? null,
+    checkoutRef: account?.checkoutRef ?? null,
+    card: account?.card ?? null,
+    creditCents: account?.creditCents ?? 0,
+    anchorAt: account?.anchorAt ?? null,
+    dueAt: account?.dueAt ?? null,
+  };
+}
+
+export async function needStanding(place: Place, householdId: string): Promise<Standing> {
+  const standing = await readStanding(place, householdId);
+  if (standing) return standing;
+  throw new AppError("CONFLICT", "Your household has no plan yet.");
+}
+
+/** Writes down all that came of something at the gateway, in the caller's transaction. */
+export async function keepSettlement(
+  { db, now, payments }: Place,
+  householdId: string,
+  { standing, bills }: Settlement,
+): Promise<void> {
+  const known = await findBillingAccount(db, householdId);
+  const { plan, state, periodStartAt, periodEndAt, cancelAtPeriodEnd, ...account } = standing;
+  const subscription = { plan, state, periodStartAt, periodEndAt, cancelAtPeriodEnd };
+  await keepSubscription({ db, now }, householdId, subscription);
+  await upsertBillingAccount(db, {
+    ...account,
+    householdId,
+    gateway: payments.gateway,
+    heardAt: known?.heardAt ?? 0,
+    heardRank: known?.heardRank ?? "",
+  });
+  for (const bill of bills) {
+    const id = newId(bill.issuedAt);
+    await upsertInvoice(db, householdId, { id, number: numberInvoice(id, bill.issuedAt), bill });
+  }
+}

@@ -1,0 +1,98 @@
+import type { KeptCard, Gateway } from "@goldmane/contracts/billing/schema";
+import type { Selectable } from "kysely";
+import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+import type { Standing } from "#platform/payments/payments.ts";
+
+type AccountRow = Selectable<Tables["billing_account"]>;
+
+/** What is kept of how a household pays; the rest of its standing is its subscription. */
+export type BillingAccount = Pick<
+  Standing,
+  "customerRef" | "subscriptionRef" | "checkoutRef" | "card" | "creditCents" | "anchorAt" | "dueAt"
+> & { householdId: string; gateway: Gateway; heardAt: number; heardRank: string };
+
+export async function findBillingAccount(
+  db: Db,
+  householdId: string,
+): Promise<BillingAccount | null> {
+  const row = await db
+    .selectFrom("billing_account")
+    .selectAll()
+    .where("household_id", "=", householdId)
+    .executeTakeFirst();
+  return row ? toAccount(row) : null;
+}
+
+/** Whose customer of the gateway's that is. */
+export async function findHouseholdOfCustomer(db: Db, ref: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("billing_account")
+    .select("household_id")
+    .where("customer_ref", "=", ref)
+    .executeTakeFirst();
+  return row?.household_id ?? null;
+}
+
+export async function upsertBillingAccount(db: Db, account: BillingAccount): Promise<void> {
+  const { householdId, card } = account;
+  const columns = {
+    gateway: account.gateway,
+    customer_ref: account.customerRef,
+    subscription_ref: account.subscriptionRef,
+    checkout_ref: account.checkoutRef,
+    card_brand: card?.brand ?? null,
+    card_last4: card?.last4 ?? null,
+    card_exp_month: card?.expMonth ?? null,
+    card_exp_year: card?.expYear ?? null,
+    credit_cents: account.creditCents,
+    anchor_at: account.anchorAt,
+    due_at: account.dueAt,
+    heard_at: account.heardAt,
+    heard_rank: account.heardRank,
+  };
+  await db
+    .insertInto("billing_account")
+    .values({ household_id: householdId, ...columns })
+    .onConflict((conflict) => conflict.column("household_id").doUpdateSet(columns))
+    .execute();
+}
+
+/** Households of which something fell due, longest due first. */
+export async function listDue(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("billing_account")
+    .select("household_id")
+    .where("due_at", "<=", now)
+    .orderBy("due_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ household_id }) => household_id);
+}
+
+function toAccount(row: AccountRow): BillingAccount {
+  return {
+    householdId: row.household_id,
+    gateway: row.gateway as Gateway,
+    customerRef: row.customer_ref,
+    subscriptionRef: row.subscription_ref,
+    checkoutRef: row.checkout_ref,
+    card: toCard(row),
+    creditCents: row.credit_cents,
+    anchorAt: row.anchor_at,
+    dueAt: row.due_at,
+    heardAt: row.heard_at,
+    heardRank: row.heard_rank,
+  };
+}
+
+function toCard(row: AccountRow): KeptCard | null {
+  const { card_brand, card_last4, card_exp_month, card_exp_year } = row;
+  if (!card_brand || !card_last4 || card_exp_month === null || card_exp_year === null) return null;
+  return {
+    brand: card_brand,
+    last4: card_last4,
+    expMonth: card_exp_month,
+    expYear: card_exp_year,
+  };
+}

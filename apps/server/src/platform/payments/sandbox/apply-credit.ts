@@ -1,0 +1,34 @@
+import { sumCents } from "@goldmane/contracts/billing/rules";
+import type { QuoteLine } from "@goldmane/contracts/billing/schema";
+import type { Bill, Cost, Standing } from "#platform/payments/payments.ts";
+
+/** Pays what it can of the lines from the credit; what they leave over is kept for later. */
+export function applyCredit(lines: readonly QuoteLine[], creditCents: number): Cost {
+  const net = sumCents(lines);
+  const used = Math.min(Math.max(net, 0), creditCents);
+  const fromCredit = { label: "From your credit", cents: -used };
+  return {
+    lines: used > 0 ? [...lines, fromCredit] : [...lines],
+    dueCents: Math.max(net, 0) - used,
+    creditCents: creditCents - used + Math.max(-net, 0),
+  };
+}
+
+export function toBill(facts: {
+  cost: Cost;
+  standing: Standing;
+  ref: string;
+  at: number;
+  state?: Bill["state"];
+}): Bill {
+  const { cost, standing, ref, at, state = "paid" } = facts;
+  const { card } = standing;
+  return {
+    ref,
+    state,
+    issuedAt: at,
+    lines: cost.lines,
+    totalCents: cost.dueCents,
+    card: card && { brand: card.brand, last4: card.last4 },
+  };
+}
