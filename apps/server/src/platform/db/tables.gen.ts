@@ -59,6 +59,8 @@ export type Tables = {
     confirmed_at: number | null;
     user_agent: string;
     address_prefix: string;
+    retired_hash: string | null;
+    retired_at: number | null;
   };
   film: {
     id: string;
@@ -235,6 +237,8 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "confirmed_at",
     "user_agent",
     "address_prefix",
+    "retired_hash",
+    "retired_at",
   ],
   film: [
     "id",

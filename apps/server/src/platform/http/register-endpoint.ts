@@ -54,7 +54,10 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
   }
 
   async function runRemembering(request: FastifyRequest, reply: FastifyReply) {
-    const { viewer, setCookie } = await sessions.start(describeBrowser(request));
+    const { viewer, setCookie } = await sessions.start(
+      describeBrowser(request),
+      request.headers.cookie,
+    );
     try {
       reply.header("set-cookie", setCookie);
       return await runFor(viewer, request, reply);

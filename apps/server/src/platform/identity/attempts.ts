@@ -62,8 +62,8 @@ export async function forgetOldAttempts({ db, now }: Pick<App, "db" | "now">): P
     .execute();
 }
 
-/** Exported for its test. Milliseconds to wait after so many tries in vain. */
-export function waitAfter(tries: number, { free, longestWaitMs }: Patience): number {
+/** Milliseconds to wait after so many tries in vain. */
+function waitAfter(tries: number, { free, longestWaitMs }: Patience): number {
   return tries < free ? 0 : Math.min(longestWaitMs, 1000 * 2 ** Math.min(30, tries - free));
 }
 

@@ -227,3 +227,27 @@ test("the demo's parent is whoever comes to the demo, and nobody is elsewhere", 
   expect((await openSessions().find(cookie)).isDemo).toBe(true);
   expect(await elsewhere.find(cookie)).toMatchObject({ householdId: null, isOperator: false });
 });
+
+test("of two changes at once the browser is left with the one that was made", async () => {
+  const { cookie } = await startSession();
+  const sessions = openSessions();
+  const before = await sessions.find(cookie);
+  const changes = await Promise.all([
+    sessions.change(before, atTheDoor, traits),
+    sessions.change(before, atTheDoor, traits),
+  ]);
+  const made = changes.filter((change) => change !== null);
+  expect(made).toHaveLength(1);
+  expect(await findId(toCookie(made[0]?.setCookie ?? ""), sessions)).toBe(
+    made[0]?.viewer.sessionId,
+  );
+});
+
+test("a call on its way while its browser changed begins no session in place of the new one", async () => {
+  const { cookie } = await startSession();
+  const sessions = openSessions();
+  await sessions.change(await sessions.find(cookie), atTheDoor, traits);
+  await expect(sessions.start(traits, cookie)).rejects.toThrow("changed meanwhile");
+  now += 61_000;
+  expect((await sessions.start(traits, cookie)).viewer.sessionId).not.toBe("");
+});

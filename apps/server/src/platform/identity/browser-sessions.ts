@@ -1,3 +1,4 @@
+import { AppError } from "@goldmane/contracts/errors";
 import { passerBy, type Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -9,9 +10,11 @@ import {
   deleteSession,
   deleteStaleSessions,
   findSession,
+  findSessionHousehold,
   findSessionProfile,
   type Identity,
   insertSession,
+  isRetired,
   replaceSession,
   type Session,
   updateLastSeen,
@@ -38,6 +41,8 @@ const seenEveryMs = 5 * 60_000;
 /** How long a change that another node made and could not tell may go unnoticed here. */
 const cachedMs = 30_000;
 const cachedAtMost = 10_000;
+/** How long a call may be under way. */
+const onItsWayMs = 60_000;
 /** Stands for whoever brings no session while the demo runs. */
 const demoVisitor = "the demo's visitor";
 
@@ -61,6 +66,8 @@ export class BrowserSessions {
   readonly #parts: Parts;
   readonly #cookie: SessionCookie;
   readonly #cached = new Map<string, Cached>();
+  /** By which token each viewer came. */
+  readonly #tokenOf = new WeakMap<Viewer, string>();
   /** Counts what was forgotten: a reading that began before must not be kept. */
   #forgotten = 0;
 
@@ -82,9 +89,19 @@ export class BrowserSessions {
     return viewer;
   }
 
-  /** Remembers a browser that was not known: in the demo as one of the house. */
-  async start(traits: BrowserTraits): Promise<{ viewer: Viewer; setCookie: string }> {
+  /**
+   * Remembers a browser that was not known: in the demo as one of the house.
+   * @throws AppError NOT_SIGNED_IN for a call that was on its way while its browser got another token.
+   */
+  async start(
+    traits: BrowserTraits,
+    cookies?: string,
+  ): Promise<{ viewer: Viewer; setCookie: string }> {
     const now = this.#parts.now();
+    const given = this.#cookie.read(cookies);
+    if (given && (await isRetired(this.#parts.db, given, now - onItsWayMs))) {
+      throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
+    }
     const { tokenHash, setCookie } = this.#cookie.issue(absoluteMs);
     const visitor = await this.#findVisitor();
     const identity = visitor.isDemo ? inTheDemo : atTheDoor;
@@ -97,7 +114,7 @@ export class BrowserSessions {
   /**
    * Makes somebody else of a browser, under a new token; the old one is void. With another household
    * or profile it is another session, so that no link signed for the one before works in it.
-   * @returns null when the session ended meanwhile.
+   * @returns null when the session ended, or changed in another call, meanwhile.
    */
   async change(
     before: Viewer,
@@ -114,7 +131,12 @@ export class BrowserSessions {
     // Half a year from the last password, not from the last tile.
     const isProved = identity.confirmedAt !== null || identity.level === "device";
     const row = { ...identity, ...traits, id, tokenHash, ...(isProved && { createdAt: at }) };
-    const isThere = await replaceSession(db, before.sessionId, row);
+    const token = this.#tokenOf.get(before) ?? "";
+    const isThere = await replaceSession(
+      db,
+      { id: before.sessionId, tokenHash: token, now: at },
+      row,
+    );
     this.forgetCached({ sessionId: before.sessionId });
     if (!isThere) return null;
     const { viewer } = await this.#read(tokenHash);
@@ -161,6 +183,7 @@ export class BrowserSessions {
     const session = key === demoVisitor ? await this.#readDemo() : await findSession(db, key);
     const viewer = session ? toViewer(house, session) : nobody;
     const read = { session, viewer, readAt: at };
+    this.#tokenOf.set(viewer, key);
     if (before !== this.#forgotten) return read;
     if (this.#cached.size >= cachedAtMost) this.#cached.clear();
     this.#cached.set(key, read);
@@ -172,7 +195,7 @@ export class BrowserSessions {
     return {
       ...inTheDemo,
       id: passerBy,
-      household: { id: demoHouseholdId, isDemo: true },
+      household: await findSessionHousehold(this.#parts.db, demoHouseholdId),
       profile: await findSessionProfile(this.#parts.db, demoParentId),
       account: null,
       createdAt: now,

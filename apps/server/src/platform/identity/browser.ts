@@ -37,7 +37,8 @@ export class RequestBrowser implements Browser {
     const { userAgent, addressPrefix } = this;
     const traits = { userAgent, addressPrefix };
     const changed = await this.#sessions.change(this.#viewer, identity, traits);
-    if (!changed) throw new AppError("NOT_SIGNED_IN", "This browser was signed out meanwhile.");
+    if (!changed)
+      throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
     this.#viewer = changed.viewer;
     this.setCookie = changed.setCookie;
     return changed.viewer;

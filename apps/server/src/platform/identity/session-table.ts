@@ -40,16 +40,25 @@ export async function insertSession(db: Db, session: SessionRow, now: number): P
     .execute();
 }
 
-/** Answers false for a session that ended meanwhile: it is not to rise again. */
+/**
+ * Answers false for a session that ended, or was given another token, meanwhile: it is not to rise
+ * again, and of two changes at once one is the browser's last.
+ */
 export async function replaceSession(
   db: Db,
-  id: string,
+  before: { id: string; tokenHash: string; now: number },
   session: Omit<SessionRow, "createdAt"> & { createdAt?: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("browser_session")
-    .set({ ...toColumns(session), created_at: session.createdAt })
-    .where("id", "=", id)
+    .set({
+      ...toColumns(session),
+      created_at: session.createdAt,
+      retired_hash: before.tokenHash,
+      retired_at: before.now,
+    })
+    .where("id", "=", before.id)
+    .where("token_hash", "=", before.tokenHash)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -148,6 +157,17 @@ function toProfile(row: ProfileColumns): ViewerProfile | null {
     highestRating: row.highest_rating as Rating,
     hasSeat: row.has_seat === 1,
   };
+}
+
+/** Whether a session had this token until lately. */
+export async function isRetired(db: Db, tokenHash: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("browser_session")
+    .select("id")
+    .where("retired_hash", "=", tokenHash)
+    .where("retired_at", ">=", since)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function updateLastSeen(db: Db, id: string, now: number): Promise<void> {
