@@ -23,7 +23,7 @@ import { benchVitals } from "./vitals.mjs";
 const parts = {
   start: ({ env }) => benchStart(env),
   "first-frame": withHouse((house, { chromium }) => benchFirstFrame(house, chromium)),
-  http: withHouse((house, { peer }) => benchHttp(house, findProgram("nginx"), peer)),
+  http: ({ env, peer }) => benchHttp(env, findProgram("nginx"), peer),
   lists: withHouse((house) => benchLists(house)),
   scripts: () => benchScripts(),
   vitals: withHouse((house, { chromium }) => benchVitals(house, chromium)),

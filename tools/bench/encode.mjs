@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { median } from "./compare.mjs";
 import { familyCpuSeconds } from "./cpu.mjs";
 import { bytesOf, listTitles, openTitle } from "./grant.mjs";
+import { makeFile, untilListed } from "./library.mjs";
 import { report, section } from "./report.mjs";
 import { startHouse } from "./servers.mjs";
 
@@ -32,7 +32,7 @@ export async function benchEncode(ffmpegPath) {
     await showLadder("our films (12 s cuts, drawn)", house, own.slice(0, rounds), "trailer");
     makeFiles(ffmpegPath, library);
     const known = new Set(own.map(({ id }) => id));
-    const files = await untilListed(house, known);
+    const files = await untilListed(house, known, rounds);
     await showLadder("an operator's files, 1080p24", house, files, "film");
     showFloor(ffmpegPath, library);
   } finally {
@@ -77,18 +77,10 @@ async function makeLadder(house, id, cut) {
 /** Films of their own, alike in cost: moving shapes, gradients, edges and a tone. */
 function makeFiles(ffmpeg, library) {
   for (let film = 0; film < rounds; film += 1) {
-    const name = join(library, `bench-${film}.mp4`);
-    const made = spawnSync(
-      ffmpeg,
-      [
-        ["-v", "error", "-f", "lavfi", "-i", "testsrc2=s=1920x1080:r=24", "-f", "lavfi"],
-        ["-i", `sine=${220 * (film + 1)}`, "-t", `${fileSeconds}`, "-vf", `hue=h=${film * 60}`],
-        ["-c:v", "libx264", "-preset", "veryfast", "-crf", "18", "-pix_fmt", "yuv420p"],
-        ["-c:a", "aac", "-f", "mp4", `${name}.part`],
-      ].flat(),
-    );
-    if (made.status !== 0) throw new Error(`ffmpeg made no file: ${made.stderr.toString()}`);
-    renameSync(`${name}.part`, name);
+    makeFile(ffmpeg, join(library, `bench-${film}.mp4`), {
+      picture: `testsrc2=s=1920x1080:r=24,hue=h=${film * 60}`,
+      seconds: fileSeconds,
+    });
   }
 }
 
@@ -114,13 +106,4 @@ function showFloor(ffmpeg, library) {
   if (made.status !== 0) throw new Error(`ffmpeg made no ladder: ${made.stderr.toString()}`);
   const speed = (2 * fileSeconds) / (familyCpuSeconds(process.pid) - before);
   report("  beside one bare ffmpeg, no segments", `${speed.toFixed(2)} ×`, "", null);
-}
-
-async function untilListed(house, known) {
-  for (let tries = 0; tries < 240; tries += 1) {
-    const fresh = (await listTitles(house)).filter(({ id }) => !known.has(id));
-    if (fresh.length === rounds) return fresh;
-    await sleep(500);
-  }
-  throw new Error("The library's files were not taken in within two minutes.");
 }

@@ -1,10 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { compareServers } from "./compare.mjs";
 import { bytesOf, listTitles, openTitle } from "./grant.mjs";
+import { makeFile, untilListed } from "./library.mjs";
 import { report, section } from "./report.mjs";
-import { startNginx } from "./servers.mjs";
+import { startHouse, startNginx } from "./servers.mjs";
+
+/** As many and as large as the files that the budget's reference was measured with: 64 of some 500 kB. */
+const segmentsAsked = 64;
+const clip = {
+  picture: "testsrc2=s=1280x720:r=24,noise=alls=6:allf=t",
+  seconds: 2 * (segmentsAsked + 1),
+};
 
 /** Bytes of segments and catalogue lists, beside nginx serving the very same bytes. */
-export async function benchHttp(house, nginxPath, peer) {
+export async function benchHttp(env, nginxPath, peer) {
+  const library = mkdtempSync(join(tmpdir(), "goldmane-library-"));
+  makeFile(env.FFMPEG_PATH, join(library, "noise.mp4"), clip);
+  const house = await startHouse({ ...env, LIBRARY_DIR: library });
+  try {
+    await measure(house, nginxPath, peer);
+  } finally {
+    await house.stop();
+    rmSync(library, { recursive: true, force: true });
+  }
+}
+
+async function measure(house, nginxPath, peer) {
   section("Serving (requests per server CPU-second, medians of 3 rounds)");
   const segments = await segmentPaths(house);
   const bodies = await Promise.all(
@@ -61,12 +84,15 @@ async function showPeer(peer, house) {
   );
 }
 
-/** Media segments of one title's best rung, made before they are measured. */
+/** The noisy film's segments, made before they are measured. */
 async function segmentPaths(house) {
-  const [{ id }] = await listTitles(house);
+  const own = new Set(
+    (await listTitles(house)).filter(({ source }) => source === "original").map(({ id }) => id),
+  );
+  const [{ id }] = await untilListed(house, own, 1);
   const title = await openTitle(house, id);
   const { headers } = title;
-  const paths = (await title.segments(title.rungs.at(-1))).slice(2, 10);
+  const paths = (await title.segments(title.rungs.at(-1))).slice(2, 2 + segmentsAsked);
   for (const path of paths) await bytesOf(house.url + path, headers);
   return { paths, headers };
 }
