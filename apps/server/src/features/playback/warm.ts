@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "@goldmane/contracts/errors";
 import { pictureQuality } from "@goldmane/contracts/playback/limits";
+import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { filmsChanged } from "#features/library/events.ts";
 import { listForHouse, type Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
@@ -28,9 +29,16 @@ const pictures: readonly PictureRequest[] = [
 export function startWarming(app: App): AsyncDisposable {
   const stopping = new AbortController();
   const ask: Ask = { priority: "warming", signal: stopping.signal };
+  let isNextQueued = false;
   let round = warmSoon();
+  // A thousand films taken in at once are one more round, not a thousand.
   const unsubscribe = app.bus.subscribe(filmsChanged, () => {
-    round = round.then(warmSoon);
+    if (isNextQueued) return;
+    isNextQueued = true;
+    round = round.then(() => {
+      isNextQueued = false;
+      return warmSoon();
+    });
   });
   return {
     async [Symbol.asyncDispose]() {
@@ -44,7 +52,10 @@ export function startWarming(app: App): AsyncDisposable {
     try {
       await delay(graceMs, undefined, { signal: stopping.signal, ref: false });
       for (const title of listForHouse(app)) await warmPictures(app, title, ask);
-      for (const title of listForHouse(app)) await warmStart(app, title, ask);
+      // The hero shows trailers of these before anybody has chosen a film.
+      const featured = listForHouse(app).filter((title) => title.featured !== null);
+      for (const title of featured) await warmStart(app, title, { ask, cut: "trailer" });
+      for (const title of listForHouse(app)) await warmStart(app, title, { ask, cut: "film" });
     } catch (error) {
       if (stopping.signal.aborted) return;
       app.log.warn({ err: error }, "stopped making titles ahead");
@@ -62,9 +73,14 @@ async function warmPictures(app: App, title: Title, ask: Ask): Promise<void> {
   }
 }
 
-async function warmStart(app: App, title: Title, ask: Ask): Promise<void> {
+async function warmStart(
+  app: App,
+  title: Title,
+  { ask, cut }: { ask: Ask; cut: PlaybackCut },
+): Promise<void> {
+  if (cut === "trailer" && title.made.by === "operator") return;
   await warm(app, title, ask, async () => {
-    const { source } = openPlayable(app, title, "film");
+    const { source } = openPlayable(app, title, cut);
     if (app.media.maker.size(partKeys.start(source)) !== null) return;
     await startFile(app.media.maker, source, ask);
   });
