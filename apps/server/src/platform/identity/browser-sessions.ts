@@ -10,7 +10,6 @@ import {
   deleteSession,
   deleteStaleSessions,
   findSession,
-  findSessionHousehold,
   findSessionProfile,
   type Identity,
   insertSession,
@@ -195,7 +194,7 @@ export class BrowserSessions {
     return {
       ...inTheDemo,
       id: passerBy,
-      household: await findSessionHousehold(this.#parts.db, demoHouseholdId),
+      household: { id: demoHouseholdId, isDemo: true },
       profile: await findSessionProfile(this.#parts.db, demoParentId),
       account: null,
       createdAt: now,
