@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { build } from "#setup/build.mjs";
-import { install } from "#setup/install.mjs";
 import { findProgram, providePrograms } from "#setup/programs.mjs";
 import { say } from "#setup/step.mjs";
 import { benchDraw } from "./draw.mjs";
@@ -33,7 +32,6 @@ const parts = {
 };
 
 const { named, peer } = readArguments(process.argv.slice(2));
-install();
 build();
 const { ffmpeg, chromium } = providePrograms("ffmpeg", "chromium");
 const env = { WARM_CACHE: "0", FFMPEG_PATH: ffmpeg };
