@@ -3,6 +3,7 @@ import { openApp } from "#open-app.ts";
 import { loadConfig } from "#platform/config/config.ts";
 import { readEnv } from "#platform/config/env.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
+import { describeDemo } from "#platform/identity/demo.ts";
 import { serve } from "#platform/serve.ts";
 import { untilSignal } from "#platform/until-signal.ts";
 
@@ -18,6 +19,7 @@ try {
     );
   }
   if (serving.url) process.stdout.write(`Goldmane is on ${serving.url}\n`);
+  if (serving.url && config.demo) process.stdout.write(`${describeDemo()}\n`);
   const signal = await untilSignal();
   app.log.info({ signal }, "stopping");
 } catch (error) {

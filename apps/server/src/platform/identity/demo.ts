@@ -87,3 +87,9 @@ export async function seedDemo(db: Db, facts: { now: number; pepper: string }): 
       .execute();
   });
 }
+
+/** The way in, for whoever reads what the server says when it starts. */
+export function describeDemo(): string {
+  const { email, username, password } = demoSignIn;
+  return `The demo: ${email} or ${username}, password ${password}, household code ${presetHouseholdCode}`;
+}
