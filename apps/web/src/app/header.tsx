@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { routes } from "#platform/routes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
+import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
 
@@ -26,9 +27,21 @@ export function Header() {
           </Link>
         ))}
       </nav>
-      <button type="button" className={styles.open} popoverTarget="menu" aria-label="Menu">
-        <Icon name="menu" />
-      </button>
+      <div className={styles.own}>
+        <Link href={routes.pricing} className={styles.round} aria-label="Plans and pricing">
+          <Icon name="calendar" />
+        </Link>
+        <AccountMenu />
+        <button
+          type="button"
+          className={styles.round}
+          data-narrow
+          popoverTarget="menu"
+          aria-label="Menu"
+        >
+          <Icon name="menu" />
+        </button>
+      </div>
       <Menu id="menu" path={path} />
     </header>
   );

@@ -5,7 +5,7 @@ import { findPage } from "./pages.ts";
 const promised = `/ /streaming /create-studio /page2 /page3 /page4 /hero-reel /party-zone
   /jam-challenge /spaceship /editor /files /media /profile /ar-companion /ar-streaming-demo
   /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
-  /evideos /pricing /checkout /logo-test /auth-test /family-login /browse /features /devices
+  /evideos /pricing /checkout /logo-test /auth-test /browse /features /devices
   /achievements`.split(/\s+/);
 
 async function nameOfPage(path: string): Promise<string> {
@@ -26,6 +26,10 @@ test.each(["/sci-fi", "/fantasy", "/anime", "/adventure", "/kids", "/originals",
     expect(await nameOfPage(path)).toBe("GenrePage");
   },
 );
+
+test("/family-login is the family's way in", async () => {
+  expect(await nameOfPage("/family-login")).toBe("FamilyLoginPage");
+});
 
 test.each([
   ["/watch/tin-moon", { id: "tin-moon" }],

@@ -8,6 +8,7 @@ import {
   titleQuery,
   watchingQuery,
 } from "#features/library/queries.ts";
+import { routes } from "#platform/routes.ts";
 import { matchPath, type PathParams } from "./match-path.ts";
 
 type View = ComponentType<{ params: PathParams }>;
@@ -45,6 +46,10 @@ const pages = [
     paths: genres.map((genre) => `/${genre.slug}`),
     load: () => import("#pages/genre.tsx").then((module) => module.GenrePage),
     prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
+  }),
+  definePage({
+    paths: [routes.familyLogin],
+    load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),
 ];
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { Overlays } from "./overlays.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
 import { usePagePreload } from "./use-page-preload.ts";
 import { useSpatialKeys } from "./use-spatial-keys.ts";
 import { useSpeedProbe } from "./use-speed-probe.ts";
+import { useWhoIsWatching } from "./use-who-is-watching.ts";
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -13,6 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePagePreload();
   useSpatialKeys();
   useSpeedProbe();
+  useWhoIsWatching();
 
   return (
     <>
@@ -24,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Overlays />
     </>
   );
 }

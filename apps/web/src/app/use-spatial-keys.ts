@@ -8,7 +8,10 @@ const directions: Partial<Record<string, Direction>> = {
   ArrowRight: "right",
 };
 
-const focusable = "a[href], button:not(:disabled), select, [tabindex='0']";
+const focusable =
+  "a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex='0']";
+/** In a line of text, up and down have nowhere to go but out. */
+const lineOfText = "input:is(:not([type]), [type='text'], [type='password'], [type='email'])";
 const usesArrows = "input, textarea, select, [contenteditable], [role='slider']";
 
 /** Arrow keys and a television's D-pad move the focus across the whole screen. */
@@ -35,11 +38,13 @@ function isChord(event: KeyboardEvent): boolean {
 }
 
 function findNext(direction: Direction): HTMLElement | undefined {
-  const stage = document.querySelector("dialog[open], [popover]:popover-open") ?? document.body;
+  // The last to be laid over the page lies on top.
+  const stage =
+    [...document.querySelectorAll("[data-modal], [popover]:popover-open")].at(-1) ?? document.body;
   const here = document.activeElement;
   const isNowhere = !here || !stage.contains(here) || here === document.body || here.id === "main";
   // A player hears keys wherever the focus is not; then the arrows are its own.
-  if (isNowhere ? stage.querySelector("[data-owns-arrows]") : here.closest(usesArrows))
+  if (isNowhere ? stage.querySelector("[data-owns-arrows]") : keepsArrow(here, direction))
     return undefined;
 
   const elements = [...stage.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -51,6 +56,11 @@ function findNext(direction: Direction): HTMLElement | undefined {
     );
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return elements[pickAhead(here.getBoundingClientRect(), boxes, direction)];
+}
+
+function keepsArrow(element: Element, direction: Direction): boolean {
+  const isAcross = direction === "left" || direction === "right";
+  return element.matches(lineOfText) ? isAcross : element.closest(usesArrows) !== null;
 }
 
 function canTakeFocus(element: HTMLElement, direction: Direction): boolean {

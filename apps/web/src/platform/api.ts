@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Reply } from "@goldmane/contracts/endpoint";
+import { askForPassword } from "./password-again.ts";
 
 /** A non-OK answer. Its message is `<status>: <body>`, or the status text where the body is empty. */
 export class ApiError extends Error {
@@ -6,11 +7,18 @@ export class ApiError extends Error {
   readonly status: number;
   /** The code of our own errors; undefined when something else answered. */
   readonly code: string | undefined;
+  /** What our own errors say in words for the viewer. */
+  readonly words: string | undefined;
+  /** What our own errors hold besides; it depends on the code. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`);
+    const { error, message, ...details } = parseDetails(body);
     this.status = status;
-    this.code = codeOf(body);
+    this.code = typeof error === "string" ? error : undefined;
+    this.words = typeof message === "string" ? message : undefined;
+    this.details = details;
   }
 }
 
@@ -34,10 +42,31 @@ export async function call<E extends Endpoint>(
         ? {}
         : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
-  const response = await (endpoint.method === "GET" ? send() : sendChange(send));
-  if (!response.ok)
-    throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const sendOnce = () => (endpoint.method === "GET" ? send() : sendChange(send)).then(needOk);
+  const response = await (endpoint.confirmed ? sendConfirmed(sendOnce) : sendOnce());
   return endpoint.reply?.parse(await response.json()) as Reply<E>;
+}
+
+/** Fetches a file of ours, with cookies. Throws as `call` does. */
+export async function fetchFile(path: string): Promise<Blob> {
+  const send = () => fetch(path, { credentials: "include" }).then(needOk);
+  return (await sendConfirmed(send)).blob();
+}
+
+/** Sends, and sends again after the viewer gave the password that the first answer asked for. */
+async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "CONFIRMATION_REQUIRED") throw error;
+    await askForPassword();
+    return await send();
+  }
+}
+
+async function needOk(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
 let firstChange: Promise<void> | null = null;
@@ -70,11 +99,11 @@ function fillPath(path: string, values: Values): string {
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-function codeOf(body: string): string | undefined {
+function parseDetails(body: string): Record<string, unknown> {
   try {
-    const parsed = JSON.parse(body) as { error?: unknown } | null;
-    return typeof parsed?.error === "string" ? parsed.error : undefined;
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -6,6 +6,12 @@ const hour = 60 * minute;
 /** How long answers that age faster than the rest stay fresh, and stay kept. */
 export const previewAges = { staleTime: 30 * minute, gcTime: 60 * minute };
 
+/** Fresh for two hours, kept for four. */
+export const familyAges = { staleTime: 2 * hour, gcTime: 4 * hour };
+
+/** The same whoever of the household is watching: kept when another profile is chosen. */
+export const householdFact = { meta: { isHouseholdFact: true } };
+
 /** What this viewer does elsewhere shows within a minute; looked at again whenever it is shown. */
 export const watchingAges = { staleTime: minute, refetchOnMount: true };
 

@@ -9,4 +9,11 @@ export const routes = {
   watchOnShelf: (section: string, id: string) => `/watch/${section}/${id}`,
   /** The home page with one title's particulars laid over it. */
   particulars: (titleId: string) => `/streaming?title=${titleId}`,
+  familyLogin: "/family-login",
+  profile: "/profile",
+  /** Who is in the family, and what they may: for parents. */
+  family: "/profile/family",
+  billing: "/profile/billing",
+  devices: "/devices",
+  pricing: "/pricing",
 } as const;

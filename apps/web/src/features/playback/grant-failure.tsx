@@ -1,8 +1,20 @@
 import { ApiError } from "#platform/api.ts";
+import { routes } from "#platform/routes.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./watch-view.module.css";
 
 const words: Record<string, { heading: string; advice: string }> = {
+  NOT_SIGNED_IN: {
+    heading: "Who’s watching?",
+    advice: "Choose a profile, and the film begins.",
+  },
+  USER_LIMIT_REACHED: {
+    heading: "All seats are taken",
+    advice:
+      "Your plan has fewer seats than your family has people. A larger plan has room for all.",
+  },
   SUBSCRIPTION_REQUIRED: {
     heading: "This film is part of the plan",
     advice: "Take up a plan to watch whole films. Trailers and browsing stay free.",
@@ -26,14 +38,25 @@ type Props = { error: Error; onRetry: () => void; onLeave: () => void };
 /** No grant: says why and what to do. */
 export function GrantFailure({ error, onRetry, onLeave }: Props) {
   const code = error instanceof ApiError ? error.code : undefined;
+  const isAboutPlan = code === "SUBSCRIPTION_REQUIRED" || code === "USER_LIMIT_REACHED";
   const { heading, advice } = (code && words[code]) || other;
   return (
     <section className={styles.failure} role="alert">
       <h2>{heading}</h2>
       <p>{advice}</p>
       <div>
-        {code !== "NOT_FOUND" && (
-          <Button look="gold" icon="retry" onClick={onRetry}>
+        {code === "NOT_SIGNED_IN" && (
+          <Button look="gold" onClick={askWhoIsWatching}>
+            Choose a profile
+          </Button>
+        )}
+        {isAboutPlan && (
+          <ButtonLink look="gold" icon="calendar" href={routes.pricing}>
+            See plans
+          </ButtonLink>
+        )}
+        {code !== "NOT_FOUND" && code !== "NOT_SIGNED_IN" && (
+          <Button look={isAboutPlan ? "glass" : "gold"} icon="retry" onClick={onRetry}>
             Try again
           </Button>
         )}

@@ -4,6 +4,7 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import { ByteStream, type PrefetchedBytes } from "@goldmane/player/dom/fetch/byte-stream";
 import { call } from "#platform/api.ts";
 import { savesData } from "#platform/bandwidth.ts";
+import { onViewerChange } from "#platform/change-viewer.ts";
 import type { Standby } from "./standby.ts";
 
 /** A grant with the bytes that its first picture needs, on their way or here. */
@@ -22,6 +23,11 @@ const mostTitles = 3;
 const freshMs = 120_000;
 
 const ahead = new Map<string, Ahead>();
+
+// A grant is for whoever asked.
+onViewerChange(() => {
+  for (const titleId of ahead.keys()) forgetPrefetched(titleId);
+});
 
 /** The viewer is about to play a title: gets the grant and its first bytes, once. */
 export function prefetchPlayback(titleId: string): void {

@@ -4,6 +4,7 @@ import { routes } from "#platform/routes.ts";
 import { GrantFailure } from "./grant-failure.tsx";
 import { playbackQuery } from "./queries.ts";
 import { Showing } from "./showing.tsx";
+import { useRefusal } from "./use-refusal.ts";
 import styles from "./watch-view.module.css";
 
 type Props = { titleId: string };
@@ -12,6 +13,7 @@ type Props = { titleId: string };
 export function WatchView({ titleId }: Props) {
   const { data: grant, error, refetch } = useQuery(playbackQuery(titleId));
   const [, navigate] = useLocation();
+  useRefusal(error);
   const leave = () => (history.length > 1 ? history.back() : navigate(routes.home));
 
   return (

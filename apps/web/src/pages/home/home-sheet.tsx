@@ -1,6 +1,9 @@
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "wouter";
-import { Dialog } from "#ui/dialog/dialog.tsx";
-import { HomeSheetBody } from "./home-sheet-body.tsx";
+
+const TitleDialog = lazy(() =>
+  import("./title-dialog.tsx").then((module) => ({ default: module.TitleDialog })),
+);
 
 /** The particulars of the film that the address names, laid over the page; Back closes them. */
 export function HomeSheet() {
@@ -9,8 +12,8 @@ export function HomeSheet() {
   if (!titleId) return null;
 
   return (
-    <Dialog label="About this film" onClose={() => setSearch({})}>
-      <HomeSheetBody key={titleId} titleId={titleId} />
-    </Dialog>
+    <Suspense fallback={null}>
+      <TitleDialog titleId={titleId} onClose={() => setSearch({})} />
+    </Suspense>
   );
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./button.module.css";
 
-export type ButtonLook = "gold" | "glass";
+/** `plain` for the lesser way out, `alarm` for what cannot be undone. */
+export type ButtonLook = "gold" | "glass" | "plain" | "alarm";
 
-type Props = { look: ButtonLook; icon?: IconName; children: ReactNode; onClick: () => void };
+type Props = Omit<ComponentProps<"button">, "className"> & { look: ButtonLook; icon?: IconName };
 
-export function Button({ look, icon, children, onClick }: Props) {
+export function Button({ look, icon, children, type = "button", ...rest }: Props) {
   return (
-    <button type="button" className={styles.button} data-look={look} onClick={onClick}>
+    <button {...rest} type={type} className={styles.button} data-look={look}>
       {icon && <Icon name={icon} />}
       {children}
     </button>

@@ -1,21 +1,57 @@
-import { type ReactNode, useRef } from "react";
+import { Dialog as Radix } from "radix-ui";
+import { type ReactNode, useState } from "react";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./dialog.module.css";
-import { useModal } from "./use-modal.ts";
 
-type Props = { label: string; onClose: () => void; children: ReactNode };
+type Props = {
+  label: string;
+  size?: "wide" | "medium" | "small";
+  onClose: () => void;
+  children: ReactNode;
+};
 
-/** A sheet over the page. Escape, the cross and a press beside it close it. */
-export function Dialog({ label, onClose, children }: Props) {
-  const sheet = useRef<HTMLDialogElement>(null);
-  useModal(sheet, onClose);
+const focusable = "a[href], button:not(:disabled), input:not(:disabled)";
+
+/** A sheet over the page, open while it is mounted. Escape, the cross and a press beside it close it. */
+export function Dialog({ label, size = "wide", onClose, children }: Props) {
+  const [opener] = useState(() => document.activeElement);
+
+  const focusInside = (event: Event) => {
+    event.preventDefault();
+    const sheet = event.currentTarget;
+    if (!(sheet instanceof HTMLElement) || sheet.contains(document.activeElement)) return;
+    const start = sheet.querySelector<HTMLElement>(`[data-body] :is(${focusable})`) ?? sheet;
+    start.focus({ preventScroll: true });
+  };
+  const focusOpener = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
 
   return (
-    <dialog ref={sheet} className={styles.dialog} aria-label={label}>
-      <div className={styles.body}>{children}</div>
-      <div className={styles.close}>
-        <IconButton icon="close" label="Close" onClick={() => sheet.current?.close()} />
-      </div>
-    </dialog>
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <div className={styles.backdrop}>
+          <Radix.Content
+            className={styles.dialog}
+            data-size={size}
+            data-modal
+            aria-describedby={undefined}
+            onOpenAutoFocus={focusInside}
+            onCloseAutoFocus={focusOpener}
+          >
+            <Radix.Title className={styles.label}>{label}</Radix.Title>
+            <div className={styles.body} data-body>
+              {children}
+            </div>
+            <div className={styles.close}>
+              <Radix.Close asChild>
+                <IconButton icon="close" label="Close" />
+              </Radix.Close>
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

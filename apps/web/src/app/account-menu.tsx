@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link, useLocation } from "wouter";
+import { sessionQuery, useSignOut } from "#features/account/queries.ts";
+import { changeViewer } from "#platform/change-viewer.ts";
+import { routes } from "#platform/routes.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import styles from "./account-menu.module.css";
+
+/** Who is watching, and the way to what is theirs. A visitor finds the way in. */
+export function AccountMenu() {
+  const id = useId();
+  const cache = useQueryClient();
+  const [path, navigate] = useLocation();
+  const { data: session } = useQuery(sessionQuery);
+  const { mutate: signOut } = useSignOut();
+  if (!session) return <span className={styles.place} />;
+  if (!session.household)
+    return (
+      <Link href={routes.familyLogin} className={styles.login}>
+        Login
+      </Link>
+    );
+
+  const { profile, household } = session;
+  const isParent = profile?.role === "parent";
+  const leave = () =>
+    signOut(undefined, {
+      onSuccess: (nobody) => {
+        cache.setQueryData(sessionQuery.queryKey, nobody);
+        void changeViewer(cache);
+        navigate(routes.familyLogin);
+      },
+    });
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.place}
+        popoverTarget={id}
+        aria-label={profile ? `${profile.displayName}: profile menu` : "Profile menu"}
+      >
+        {profile ? (
+          <Avatar url={profile.avatarUrl} size={44} />
+        ) : (
+          <span className={styles.unknown}>?</span>
+        )}
+      </button>
+      {/* Following a link leaves this address, and with the new key goes the open popover. */}
+      <div key={path} id={id} popover="auto" className={styles.menu}>
+        <p className={styles.name}>{profile?.displayName ?? "Nobody yet"}</p>
+        <p className={styles.household}>{household.name}</p>
+        <ul>
+          <li>
+            <button
+              type="button"
+              className={styles.item}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={askWhoIsWatching}
+            >
+              Switch profile
+            </button>
+          </li>
+          {profile && (
+            <li>
+              <Link href={routes.profile} className={styles.item}>
+                Profile
+              </Link>
+            </li>
+          )}
+          {isParent && (
+            <li>
+              <Link href={routes.family} className={styles.item}>
+                Family
+              </Link>
+            </li>
+          )}
+          <li>
+            <Link href={routes.devices} className={styles.item}>
+              Devices
+            </Link>
+          </li>
+          {isParent && (
+            <li>
+              <Link href={routes.billing} className={styles.item}>
+                Billing
+              </Link>
+            </li>
+          )}
+          <li>
+            <button
+              type="button"
+              className={styles.item}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={leave}
+            >
+              Sign out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

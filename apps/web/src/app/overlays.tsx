@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "wouter";
+import { passwordAsking } from "#platform/password-again.ts";
+import { useStore } from "#platform/store.ts";
+import { whoIsWatching } from "#platform/who-is-watching.ts";
+import { useToast } from "#ui/toast/use-toast.ts";
+import { OverlayBoundary } from "./overlay-boundary.tsx";
+
+const load = {
+  toaster: () => import("#ui/toast/toaster.tsx"),
+  profiles: () => import("./profile-dialog.tsx"),
+  password: () => import("#features/account/password-dialog.tsx"),
+};
+
+const Toaster = lazy(() => load.toaster().then(({ Toaster: view }) => ({ default: view })));
+const ProfileDialog = lazy(() =>
+  load.profiles().then(({ ProfileDialog: view }) => ({ default: view })),
+);
+const PasswordDialog = lazy(() =>
+  load.password().then(({ PasswordDialog: view }) => ({ default: view })),
+);
+
+/** What is laid over any page; each arrives when it is first needed. */
+export function Overlays() {
+  const [path] = useLocation();
+  const askedAt = useStore(whoIsWatching);
+  const asking = useStore(passwordAsking);
+  const { toasts } = useToast();
+
+  return (
+    <OverlayBoundary>
+      <Suspense fallback={null}>
+        {askedAt === path && <ProfileDialog />}
+        {asking && <PasswordDialog onSettled={asking.settle} />}
+        {toasts.length > 0 && <Toaster />}
+      </Suspense>
+    </OverlayBoundary>
+  );
+}
+
+/** Fetches them while the browser has nothing better to do, with the family that they show. */
+export const preloadOverlays = () =>
+  Promise.all([load.profiles(), load.toaster()]).then(([{ prefetchFamily }]) => prefetchFamily);

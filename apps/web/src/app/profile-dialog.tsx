@@ -1,0 +1,32 @@
+import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
+import { type QueryClient, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
+import { profilesQuery } from "#features/family/queries.ts";
+import { changeViewer } from "#platform/change-viewer.ts";
+import { stopAsking } from "#platform/who-is-watching.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+
+/** Who is watching, asked over the page. */
+export function ProfileDialog() {
+  const cache = useQueryClient();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const enter = () => {
+    stopAsking();
+    void changeViewer(cache);
+  };
+
+  return (
+    <Dialog label="Who’s watching?" size="medium" onClose={stopAsking}>
+      <ProfilePanel
+        householdCode={session.isDemo ? presetHouseholdCode : ""}
+        onEntered={enter}
+        onClose={stopAsking}
+      />
+    </Dialog>
+  );
+}
+
+export function prefetchFamily(cache: QueryClient): void {
+  void cache.prefetchQuery(profilesQuery);
+}

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { preloadOverlays } from "./overlays.tsx";
+
+/** A page of its own asks the same. */
+const asksItself = new Set<string>([routes.familyLogin]);
+
+/** Asks a household's browser on which no profile is chosen who is watching. */
+export function useWhoIsWatching(): void {
+  const cache = useQueryClient();
+  const [path] = useLocation();
+  const { data: session } = useQuery(sessionQuery);
+  const isUndecided = session !== undefined && session.household !== null && !session.profile;
+  const mayAsk = isUndecided && !asksItself.has(path);
+
+  useEffect(() => {
+    if (mayAsk) askWhoIsWatching();
+  }, [mayAsk]);
+
+  useEffect(() => {
+    const idle = requestIdleCallback(
+      () =>
+        void preloadOverlays().then(
+          (prefetchFamily) => prefetchFamily(cache),
+          () => undefined,
+        ),
+      { timeout: 5000 },
+    );
+    return () => cancelIdleCallback(idle);
+  }, [cache]);
+}

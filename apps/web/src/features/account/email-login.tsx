@@ -1,0 +1,53 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { Link } from "wouter";
+import { routes } from "#platform/routes.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { PasswordField } from "#ui/field/password-field.tsx";
+import styles from "./email-login.module.css";
+import { useEmailLogin } from "./use-email-login.ts";
+
+type Props = {
+  onEntered: (session: CurrentSession) => void;
+  /** Where a family signs in by profile. */
+  familyLoginHref?: string;
+};
+
+/** Sign-in to the household's account by e-mail address. */
+export function EmailLogin({ onEntered, familyLoginHref = routes.familyLogin }: Props) {
+  const { email, password, setEmail, setPassword, canSubmit, isSigningIn, problem, submit } =
+    useEmailLogin(onEntered);
+
+  return (
+    <form className={styles.form} aria-label="Sign in by e-mail" noValidate onSubmit={submit}>
+      <Field
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={setEmail}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={setPassword}
+      />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <Button look="gold" type="submit" disabled={!canSubmit}>
+        {isSigningIn ? "Signing In..." : "Sign In"}
+      </Button>
+      <Link href={familyLoginHref} className={styles.instead}>
+        Use Family Login Instead
+      </Link>
+    </form>
+  );
+}

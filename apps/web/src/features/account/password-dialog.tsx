@@ -1,0 +1,61 @@
+import { demoSignIn } from "@goldmane/contracts/account/limits";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "#platform/api.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { PasswordField } from "#ui/field/password-field.tsx";
+import styles from "./password-dialog.module.css";
+import { sessionQuery, useConfirmPassword } from "./queries.ts";
+
+type Props = { onSettled: (isGiven: boolean) => void };
+
+/** Asks for the password again, before something that only its owner may do. */
+export function PasswordDialog({ onSettled }: Props) {
+  const [password, setPassword] = useState("");
+  const { data: session } = useQuery(sessionQuery);
+  const confirmation = useConfirmPassword();
+  const { error } = confirmation;
+  const words = error instanceof ApiError ? error.words : undefined;
+  const problem = error ? (words ?? "The server could not be asked. Try again.") : undefined;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== "" && !confirmation.isPending)
+      confirmation.mutate(password, { onSuccess: () => onSettled(true) });
+  };
+
+  return (
+    <Dialog label="Your password again" size="small" onClose={() => onSettled(false)}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <h2 className={styles.heading}>Your password again</h2>
+        <p className={styles.words}>
+          This is for grown-ups. Give the account’s password, or your profile’s own; for ten minutes
+          you won’t be asked again.
+        </p>
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          hint={session?.isDemo ? `In the demo it is ${demoSignIn.password}` : undefined}
+          problem={problem}
+          value={password}
+          onChange={setPassword}
+        />
+        <div className={styles.actions}>
+          <Button look="glass" onClick={() => onSettled(false)}>
+            Cancel
+          </Button>
+          <Button
+            look="gold"
+            type="submit"
+            disabled={password === ""}
+            aria-busy={confirmation.isPending}
+          >
+            Confirm
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

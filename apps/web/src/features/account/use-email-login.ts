@@ -1,0 +1,52 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "#platform/api.ts";
+import { useSignIn } from "./queries.ts";
+
+/** 'Signing In...' shows at least this long. */
+export const signingInAtLeastMs = 1000;
+
+/** The state of the e-mail sign-in; a failure resets it, is logged, and is put in words. */
+export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync: signIn } = useSignIn();
+  const canSubmit = email !== "" && password !== "" && !isSigningIn;
+
+  const signInSlowly = async () => {
+    setSigningIn(true);
+    setProblem(null);
+    const answered = signIn({ email, password });
+    const [outcome] = await Promise.allSettled([answered, waitFor(signingInAtLeastMs)]);
+    setSigningIn(false);
+    if (outcome.status === "fulfilled") return onEntered(outcome.value);
+    reportError(outcome.reason);
+    setPassword("");
+    setProblem(describeFailure(outcome.reason));
+  };
+
+  return {
+    email,
+    password,
+    setEmail,
+    setPassword,
+    canSubmit,
+    isSigningIn,
+    problem,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (canSubmit) void signInSlowly();
+    },
+  };
+}
+
+function waitFor(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function describeFailure(error: unknown): string {
+  if (error instanceof ApiError && error.status < 500 && error.words) return error.words;
+  return "The server could not be asked. Check the connection, then try again.";
+}

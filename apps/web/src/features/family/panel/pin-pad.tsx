@@ -1,0 +1,55 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import { focusFirst } from "./focus-first.ts";
+import styles from "./pin-pad.module.css";
+import { pinLength } from "./state.ts";
+import { usePinKeys } from "./use-pin-keys.ts";
+
+type Props = {
+  digits: string;
+  misses: number;
+  isChecking: boolean;
+  onDigit: (digit: string) => void;
+  onErase: () => void;
+};
+
+const places = Array.from({ length: pinLength }, (_, place) => place);
+
+/**
+ * Ten digits that a remote control walks over and a keyboard types. A wrong PIN shakes the dots and
+ * leaves the focus where it is.
+ */
+export function PinPad({ digits, misses, isChecking, onDigit, onErase }: Props) {
+  usePinKeys({ onDigit, onErase });
+
+  return (
+    <div className={styles.pad}>
+      <output
+        className={styles.dots}
+        // Two names for one movement: it starts anew each time.
+        data-shake={misses === 0 ? undefined : misses % 2}
+        data-checking={isChecking}
+        aria-label={`${digits.length} of ${pinLength} digits`}
+      >
+        {places.map((place) => (
+          <span key={place} className={styles.dot} data-filled={place < digits.length} />
+        ))}
+      </output>
+      <div className={styles.keys}>
+        {["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"].map((digit) => (
+          <button
+            key={digit}
+            type="button"
+            className={styles.key}
+            ref={digit === "5" ? focusFirst : undefined}
+            onClick={() => onDigit(digit)}
+          >
+            {digit}
+          </button>
+        ))}
+        <button type="button" className={styles.key} aria-label="Erase" onClick={onErase}>
+          <Icon name="erase" />
+        </button>
+      </div>
+    </div>
+  );
+}

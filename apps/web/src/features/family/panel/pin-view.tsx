@@ -1,0 +1,41 @@
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PinPad } from "./pin-pad.tsx";
+import styles from "./pin-view.module.css";
+import type { PanelState } from "./state.ts";
+import type { ProfilePanel } from "./use-profile-panel.ts";
+
+type Props = { panel: ProfilePanel; pin: NonNullable<PanelState["pin"]> };
+
+/** Asks for the PIN that opens a profile. */
+export function PinView({ panel, pin: { profile, whose, digits, misses } }: Props) {
+  const { state, dispatch } = panel;
+  return (
+    <div className={styles.view}>
+      <div className={styles.picture}>
+        <Avatar url={profile.avatarUrl} size={96} />
+      </div>
+      <h2 className={styles.heading}>
+        {whose === "grown-up" ? "Ask a grown-up" : profile.displayName}
+      </h2>
+      <p className={styles.words}>
+        {whose === "grown-up"
+          ? `A grown-up’s PIN opens ${profile.displayName}.`
+          : "Enter this profile’s PIN."}
+      </p>
+      <PinPad
+        digits={digits}
+        misses={misses}
+        isChecking={panel.choosingId !== null}
+        onDigit={panel.pressDigit}
+        onErase={() => dispatch({ type: "digit-erased" })}
+      />
+      <p className={styles.problem} role="alert">
+        {state.problem}
+      </p>
+      <Button look="plain" icon="left" onClick={() => dispatch({ type: "went-back" })}>
+        Back
+      </Button>
+    </div>
+  );
+}

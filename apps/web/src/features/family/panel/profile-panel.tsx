@@ -1,0 +1,30 @@
+import type { SignedInProfile } from "@goldmane/contracts/family/schema";
+import { LoginView } from "./login-view.tsx";
+import { PinView } from "./pin-view.tsx";
+import { RegisterView } from "./register-view.tsx";
+import { SelectView } from "./select-view.tsx";
+import styles from "./profile-panel.module.css";
+import { useProfilePanel } from "./use-profile-panel.ts";
+
+type Props = {
+  /** What the household code begins as. */
+  householdCode: string;
+  onEntered: (profile: SignedInProfile) => void;
+  /** Absent where it is a page of its own, and cannot be closed. */
+  onClose?: () => void;
+};
+
+/** Who is watching: the family's profiles, a sign-in by password, and a new profile. */
+export function ProfilePanel({ householdCode, onEntered, onClose }: Props) {
+  const panel = useProfilePanel({ householdCode, onEntered });
+  return (
+    <section className={styles.panel} data-view={panel.state.view} aria-label="Family profiles">
+      {panel.state.view === "select" && <SelectView panel={panel} onClose={onClose} />}
+      {panel.state.view === "login" && <LoginView panel={panel} />}
+      {panel.state.view === "register" && <RegisterView panel={panel} />}
+      {panel.state.view === "pin" && panel.state.pin && (
+        <PinView panel={panel} pin={panel.state.pin} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { nameOfRole } from "#features/family/names.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { focusFirst } from "./focus-first.ts";
+import styles from "./profile-tile.module.css";
+
+type Props = {
+  profile: FamilyProfile;
+  isCurrent: boolean;
+  isBusy: boolean;
+  /** The one that the view begins with. */
+  isFirst: boolean;
+  onChoose: () => void;
+};
+
+/** One of the family. A press takes the profile. */
+export function ProfileTile({ profile, isCurrent, isBusy, isFirst, onChoose }: Props) {
+  const { displayName, avatarUrl, role, hasPin, status } = profile;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-current={isCurrent}
+      data-waiting={status === "waiting"}
+      aria-current={isCurrent ? "true" : undefined}
+      aria-busy={isBusy}
+      ref={isFirst ? focusFirst : undefined}
+      onClick={onChoose}
+    >
+      <span className={styles.picture}>
+        <Avatar url={avatarUrl} size={128} />
+        {hasPin && (
+          <span className={styles.lock}>
+            <Icon name="lock" />
+            <span className={styles.spoken}>Locked by a PIN.</span>
+          </span>
+        )}
+      </span>
+      <span className={styles.name}>{displayName}</span>
+      <span className={styles.role}>
+        {status === "waiting" ? "Waiting for a parent" : nameOfRole(role)}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,88 @@
+import { defaultMaxProfiles } from "@goldmane/contracts/family/limits";
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { accessQuery, householdQuery, profilesQuery } from "#features/family/queries.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { AddTile } from "./add-tile.tsx";
+import { ProfileTile } from "./profile-tile.tsx";
+import styles from "./select-view.module.css";
+import type { ProfilePanel } from "./use-profile-panel.ts";
+
+type Props = { panel: ProfilePanel; onClose: (() => void) | undefined };
+
+export function SelectView({ panel, onClose }: Props) {
+  const { data: session } = useQuery(sessionQuery);
+  const householdId = session?.household?.id;
+  const currentId = session?.profile?.id;
+  const { data: household } = useQuery({
+    ...householdQuery,
+    enabled: householdId !== undefined,
+  });
+  const { data: access } = useQuery({
+    ...accessQuery(householdId),
+    enabled: householdId !== undefined,
+  });
+  const { data: profiles, error, refetch } = useQuery(profilesQuery);
+  const mostProfiles = household?.maxProfiles ?? defaultMaxProfiles;
+
+  return (
+    <div className={styles.view}>
+      <header>
+        <h2 className={styles.heading}>Who’s watching?</h2>
+        <p className={styles.household}>
+          {household?.name ?? "Choose a profile, or make the first one."}
+          {access?.planName && (
+            <span>
+              {" · "}
+              {access.planName}, {access.currentUsers} of {access.maxUsers} users
+            </span>
+          )}
+        </p>
+      </header>
+      {error && !profiles ? (
+        <Message
+          heading="Nobody is answering"
+          size="small"
+          urgent
+          actions={
+            <Button look="gold" icon="retry" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The family’s profiles could not be fetched. Check the connection, then try again.
+        </Message>
+      ) : (
+        <ul className={styles.tiles} aria-busy={!profiles}>
+          {profiles?.map((profile, place) => (
+            <li key={profile.id}>
+              <ProfileTile
+                profile={profile}
+                isCurrent={profile.id === currentId}
+                isFirst={currentId ? profile.id === currentId : place === 0}
+                isBusy={profile.id === panel.choosingId}
+                onChoose={() => panel.choose(profile)}
+              />
+            </li>
+          ))}
+          {profiles && profiles.length < mostProfiles && (
+            <li>
+              <AddTile onPress={() => panel.dispatch({ type: "register-opened" })} />
+            </li>
+          )}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button look="glass" icon="lock" onClick={() => panel.dispatch({ type: "login-opened" })}>
+          Login with Password
+        </Button>
+        {onClose && (
+          <Button look="plain" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import {
+  isDraftComplete,
+  isSecretComplete,
+  nextPanel,
+  openPanel,
+  type PanelEvent,
+} from "./state.ts";
+
+const opened = openPanel("GOLD-2026");
+
+function after(...events: PanelEvent[]) {
+  return events.reduce(nextPanel, opened);
+}
+
+const leo = { id: "1", displayName: "Leo", avatarUrl: "/api/avatars/lion" };
+
+test("the dialog opens on the profiles, with a draft of a child, the first avatar and the preset code", () => {
+  expect(opened).toMatchObject({
+    view: "select",
+    draft: {
+      name: "",
+      displayName: "",
+      username: "",
+      password: "",
+      role: "child",
+      ageGroup: "child",
+      householdCode: "GOLD-2026",
+      avatarUrl: "/api/avatars/lion",
+    },
+  });
+});
+
+test("the profiles lead to the password and to a new profile, and both lead back", () => {
+  expect(after({ type: "login-opened" }).view).toBe("login");
+  expect(after({ type: "register-opened" }).view).toBe("register");
+  expect(after({ type: "login-opened" }, { type: "went-back" }).view).toBe("select");
+  expect(after({ type: "register-opened" }, { type: "went-back" }).view).toBe("select");
+});
+
+test("going back keeps what was typed, and forgets what went wrong", () => {
+  const state = after(
+    { type: "register-opened" },
+    { type: "draft-changed", change: { name: "Mia" } },
+    { type: "refused", problem: "This username is taken." },
+    { type: "went-back" },
+  );
+  expect([state.draft.name, state.problem]).toEqual(["Mia", null]);
+});
+
+test("a profile that was made leads back to the profiles and clears the form", () => {
+  const change = { name: "Mia", role: "teen", householdCode: "OTHER" } as const;
+  expect(
+    after({ type: "register-opened" }, { type: "draft-changed", change }, { type: "registered" }),
+  ).toEqual(opened);
+});
+
+test("nothing typed is left once somebody has entered", () => {
+  const change = { username: "mia", password: "secret-lion" };
+  expect(
+    after({ type: "login-opened" }, { type: "secret-typed", change }, { type: "entered" }),
+  ).toEqual(opened);
+});
+
+test("a PIN has four digits, can be corrected, and is cleared when it is wrong", () => {
+  const press = (digit: string): PanelEvent => ({ type: "digit-pressed", digit });
+  const asked: PanelEvent = { type: "pin-asked", profile: leo, whose: "profile" };
+  const typed = after(asked, ...["1", "2", "3", "4", "5"].map(press));
+  expect(typed).toMatchObject({ view: "pin", pin: { digits: "1234", misses: 0 } });
+  expect(nextPanel(typed, { type: "digit-erased" }).pin?.digits).toBe("123");
+  const missed = nextPanel(typed, { type: "pin-missed", problem: "This PIN is not right." });
+  expect(missed).toMatchObject({
+    view: "pin",
+    pin: { digits: "", misses: 1 },
+    problem: "This PIN is not right.",
+  });
+  expect(nextPanel(missed, { type: "went-back" })).toEqual(opened);
+});
+
+test("a sign-in needs a username and a password", () => {
+  expect(isSecretComplete({ username: "mia", password: " " })).toBe(true);
+  expect(isSecretComplete({ username: " ", password: "x" })).toBe(false);
+  expect(isSecretComplete({ username: "mia", password: "" })).toBe(false);
+});
+
+test("a new profile needs its names, a username and a password", () => {
+  const draft = {
+    ...opened.draft,
+    name: "Mia",
+    displayName: "Mia",
+    username: "mia",
+    password: "x",
+  };
+  expect(isDraftComplete(draft)).toBe(true);
+  for (const field of ["name", "displayName", "username", "password"] as const)
+    expect(isDraftComplete({ ...draft, [field]: " " })).toBe(false);
+});

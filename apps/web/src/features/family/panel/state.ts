@@ -1,0 +1,133 @@
+import {
+  type AgeGroup,
+  avatars,
+  defaultAgeGroup,
+  defaultRole,
+  type Role,
+} from "@goldmane/contracts/family/limits";
+import { avatarUrl } from "@goldmane/contracts/family/rules";
+
+export type Draft = {
+  name: string;
+  displayName: string;
+  username: string;
+  password: string;
+  role: Role;
+  ageGroup: AgeGroup;
+  householdCode: string;
+  avatarUrl: string;
+};
+
+type Secret = { username: string; password: string };
+
+/** A PIN that is being given to take a profile. */
+type Pin = {
+  profile: { id: string; displayName: string; avatarUrl: string };
+  /** Whose PIN opens it. */
+  whose: "profile" | "grown-up";
+  digits: string;
+  /** How many were wrong. */
+  misses: number;
+};
+
+export type PanelState = {
+  view: "select" | "login" | "register" | "pin";
+  secret: Secret;
+  draft: Draft;
+  pin: Pin | null;
+  /** What went wrong, in words beside the form. */
+  problem: string | null;
+  /** The code that a new draft begins with. */
+  householdCode: string;
+};
+
+export type PanelEvent =
+  | { type: "login-opened" }
+  | { type: "register-opened" }
+  | { type: "went-back" }
+  | { type: "secret-typed"; change: Partial<Secret> }
+  | { type: "draft-changed"; change: Partial<Draft> }
+  | { type: "registered" }
+  | { type: "entered" }
+  | { type: "refused"; problem: string | null }
+  | { type: "pin-asked"; profile: Pin["profile"]; whose: Pin["whose"] }
+  | { type: "digit-pressed"; digit: string }
+  | { type: "digit-erased" }
+  | { type: "pin-missed"; problem: string };
+
+export const pinLength = 4;
+
+export function openPanel(householdCode: string): PanelState {
+  return {
+    view: "select",
+    secret: { username: "", password: "" },
+    draft: {
+      name: "",
+      displayName: "",
+      username: "",
+      password: "",
+      role: defaultRole,
+      ageGroup: defaultAgeGroup,
+      householdCode,
+      avatarUrl: avatarUrl(avatars[0]),
+    },
+    pin: null,
+    problem: null,
+    householdCode,
+  };
+}
+
+export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
+  switch (event.type) {
+    case "login-opened":
+      return { ...state, view: "login", problem: null };
+    case "register-opened":
+      return { ...state, view: "register", problem: null };
+    case "went-back":
+      return { ...state, view: "select", pin: null, problem: null };
+    case "secret-typed":
+      return { ...state, secret: { ...state.secret, ...event.change }, problem: null };
+    case "draft-changed":
+      return { ...state, draft: { ...state.draft, ...event.change }, problem: null };
+    case "registered":
+    case "entered":
+      return openPanel(state.householdCode);
+    case "refused":
+      return { ...state, problem: event.problem };
+    case "pin-asked": {
+      const { profile, whose } = event;
+      return {
+        ...state,
+        view: "pin",
+        pin: { profile, whose, digits: "", misses: 0 },
+        problem: null,
+      };
+    }
+    case "digit-pressed":
+      return withDigits(state, (digits) => (digits + event.digit).slice(0, pinLength));
+    case "digit-erased":
+      return withDigits(state, (digits) => digits.slice(0, -1));
+    case "pin-missed": {
+      const { pin } = state;
+      return {
+        ...state,
+        pin: pin && { ...pin, digits: "", misses: pin.misses + 1 },
+        problem: event.problem,
+      };
+    }
+  }
+}
+
+function withDigits(state: PanelState, edit: (digits: string) => string): PanelState {
+  return state.pin ? { ...state, pin: { ...state.pin, digits: edit(state.pin.digits) } } : state;
+}
+
+/** Whether everything that a sign-in needs stands there. */
+export function isSecretComplete({ username, password }: Secret): boolean {
+  return username.trim() !== "" && password !== "";
+}
+
+/** Whether everything that a new profile needs stands there. */
+export function isDraftComplete({ name, displayName, username, password }: Draft): boolean {
+  return [name, displayName, username, password].every((text) => text.trim() !== "");
+}

@@ -1,0 +1,65 @@
+import {
+  chooseProfile,
+  createFamilyProfile,
+  getHousehold,
+  listFamilyProfiles,
+  signInToProfile,
+} from "@goldmane/contracts/family/api";
+import { getSubscriptionAccess } from "@goldmane/contracts/subscription/api";
+import type { Input } from "@goldmane/contracts/endpoint";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+import { familyAges, householdFact } from "#platform/query-cache.ts";
+
+/** The profiles of this browser's household; none before it belongs to one. */
+export const profilesQuery = queryOptions({
+  queryKey: ["/api/family-profiles"],
+  queryFn: ({ signal }) => call(listFamilyProfiles, {}, { signal }),
+  ...familyAges,
+  ...householdFact,
+});
+
+/** To be asked only where the browser belongs to a household. */
+export const householdQuery = queryOptions({
+  queryKey: ["/api/household"],
+  queryFn: ({ signal }) => call(getHousehold, {}, { signal }),
+  ...householdFact,
+});
+
+/** How full the plan is. */
+export function accessQuery(householdId: string | undefined) {
+  return queryOptions({
+    queryKey: ["/api/subscription/access", householdId ?? null],
+    queryFn: ({ signal }) =>
+      call(getSubscriptionAccess, householdId === undefined ? {} : { householdId }, { signal }),
+    ...householdFact,
+  });
+}
+
+export function useCreateProfile() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<typeof createFamilyProfile>["body"]) =>
+      call(createFamilyProfile, { body }),
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries(profilesQuery),
+        cache.invalidateQueries({ queryKey: ["/api/subscription/access"] }),
+        // A household code makes this browser one of the household's.
+        cache.invalidateQueries({ queryKey: ["/api/session"] }),
+      ]),
+  });
+}
+
+export function useSignInToProfile() {
+  return useMutation({
+    mutationFn: (body: { username: string; password: string }) => call(signInToProfile, { body }),
+  });
+}
+
+export function useChooseProfile() {
+  return useMutation({
+    mutationFn: ({ id, pin }: { id: string; pin?: string }) =>
+      call(chooseProfile, { id, body: pin === undefined ? {} : { pin } }),
+  });
+}

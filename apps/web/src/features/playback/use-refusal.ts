@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { ApiError } from "#platform/api.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { planRefusal } from "#ui/toast/plan-refusal.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+
+/** A film that is refused for want of a profile asks who is watching, for want of a plan says so. */
+export function useRefusal(error: Error | null): void {
+  useEffect(() => {
+    if (error instanceof ApiError && error.code === "NOT_SIGNED_IN") askWhoIsWatching();
+    const refusal = planRefusal(error, "Upgrade your plan for more users.");
+    if (refusal) showToast(refusal);
+  }, [error]);
+}

@@ -1,0 +1,43 @@
+import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useLocation, useSearchParams } from "wouter";
+import { EmailLogin } from "#features/account/email-login.tsx";
+import { sessionQuery } from "#features/account/queries.ts";
+import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
+import { changeViewer } from "#platform/change-viewer.ts";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import styles from "./family-login/family-login.module.css";
+
+/** The ways in: by a profile of the family, or by the account's e-mail address. */
+export function FamilyLoginPage() {
+  useDocumentTitle("Family login");
+  const cache = useQueryClient();
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const enter = () => {
+    void changeViewer(cache);
+    navigate(routes.home);
+  };
+  // An invitation carries the household's code.
+  const invitation = search.get("code");
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Family login</h1>
+      <div className={styles.ways}>
+        <div className={styles.family} id="family" tabIndex={-1}>
+          <ProfilePanel
+            householdCode={invitation ?? (session.isDemo ? presetHouseholdCode : "")}
+            onEntered={enter}
+          />
+        </div>
+        <section className={styles.account} aria-labelledby="account-heading">
+          <h2 id="account-heading">The subscriber’s account</h2>
+          <EmailLogin onEntered={enter} familyLoginHref="#family" />
+        </section>
+      </div>
+    </div>
+  );
+}

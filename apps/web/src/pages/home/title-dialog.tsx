@@ -1,0 +1,12 @@
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { HomeSheetBody } from "./home-sheet-body.tsx";
+
+type Props = { titleId: string; onClose: () => void };
+
+export function TitleDialog({ titleId, onClose }: Props) {
+  return (
+    <Dialog label="About this film" onClose={onClose}>
+      <HomeSheetBody key={titleId} titleId={titleId} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { openStore } from "./store.ts";
+
+/** The viewer would not give the password again: what was asked for is not done, and nothing is wrong. */
+export class PasswordDeclined extends Error {
+  override name = "PasswordDeclined";
+}
+
+type Asking = { settle: (isGiven: boolean) => void };
+
+/** Who waits for a password; the shell shows the dialog while there is one. */
+export const passwordAsking = openStore<Asking | null>(null);
+
+let asked: Promise<void> | null = null;
+
+/**
+ * Resolves once the viewer has given the password again, however many ask at once.
+ * @throws PasswordDeclined
+ */
+export function askForPassword(): Promise<void> {
+  asked ??= new Promise<void>((resolve, reject) => {
+    passwordAsking.set({
+      settle(isGiven) {
+        asked = null;
+        passwordAsking.set(null);
+        if (isGiven) resolve();
+        else reject(new PasswordDeclined("The password was not given."));
+      },
+    });
+  });
+  return asked;
+}

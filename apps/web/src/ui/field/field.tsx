@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "./field.module.css";
+
+type Props = Omit<ComponentProps<"input">, "onChange" | "className" | "id"> & {
+  label: string;
+  /** What to know before filling it in. */
+  hint?: string | undefined;
+  /** What is wrong with what stands in it. */
+  problem?: string | undefined;
+  onChange: (value: string) => void;
+  /** Stands inside, at its end. */
+  aside?: ReactNode;
+};
+
+/** One line to fill in, under its name. */
+export function Field({ label, hint, problem, onChange, aside, ...rest }: Props) {
+  const id = useId();
+  const note = problem ?? hint;
+  return (
+    <div className={styles.field} data-wrong={problem !== undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          spellCheck={false}
+          autoCapitalize="none"
+          {...rest}
+          id={id}
+          className={styles.input}
+          aria-invalid={problem !== undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {aside}
+      </div>
+      {note && (
+        <p id={`${id}-note`} className={styles.note} role={problem ? "alert" : undefined}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

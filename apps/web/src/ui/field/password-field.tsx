@@ -1,0 +1,28 @@
+import { type ComponentProps, useState } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Field } from "./field.tsx";
+import styles from "./field.module.css";
+
+type Props = Omit<ComponentProps<typeof Field>, "type" | "aside">;
+
+/** A password, hidden until the eye beside it is pressed. */
+export function PasswordField(props: Props) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={isShown ? "text" : "password"}
+      aside={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={isShown ? "Hide password" : "Show password"}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? "eyeShut" : "eye"} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { toastLimits } from "#ui/limits.ts";
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  /** `alarm` for what did not work. */
+  look?: "plain" | "alarm";
+  /** Where to go from here. */
+  action?: { label: string; href: string };
+};
+
+export type Toast = ToastMessage & { id: number; isOpen: boolean };
+
+export type ToastEvent =
+  | { type: "added"; id: number; message: ToastMessage }
+  | { type: "dismissed"; id: number }
+  | { type: "removed"; id: number };
+
+/** The newest first, and no more than may be seen at once. */
+export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
+  switch (event.type) {
+    case "added":
+      return [{ ...event.message, id: event.id, isOpen: true }, ...toasts].slice(
+        0,
+        toastLimits.atOnce,
+      );
+    case "dismissed":
+      return toasts.map((toast) => (toast.id === event.id ? { ...toast, isOpen: false } : toast));
+    case "removed":
+      return toasts.filter(({ id }) => id !== event.id);
+  }
+}

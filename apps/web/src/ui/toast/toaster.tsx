@@ -1,0 +1,62 @@
+import { Toast } from "radix-ui";
+import { useRef } from "react";
+import { createPortal } from "react-dom";
+import { Link } from "wouter";
+import { Icon } from "#ui/icon/icon.tsx";
+import { toastLimits } from "#ui/limits.ts";
+import styles from "./toast.module.css";
+import { useReachableRegion } from "./use-reachable-region.ts";
+import { useToast } from "./use-toast.ts";
+
+/** Where the product's notes appear: above everything, dialogs too. */
+export function Toaster() {
+  const { toasts, dismiss } = useToast();
+  const region = useRef<HTMLDivElement>(null);
+  useReachableRegion(region);
+
+  return createPortal(
+    // The attribute alone keeps a dialog from hiding the region from screen readers.
+    <div ref={region} aria-live="off">
+      <Toast.Provider
+        duration={toastLimits.closeAfterMs}
+        swipeDirection={toastLimits.swipeDirection}
+        swipeThreshold={toastLimits.swipePixels}
+      >
+        {toasts.map(({ id, isOpen, title, description, look = "plain", action }) => (
+          <Toast.Root
+            key={id}
+            className={styles.toast}
+            data-look={look}
+            open={isOpen}
+            onOpenChange={(open) => {
+              if (!open) dismiss(id);
+            }}
+          >
+            <div className={styles.words}>
+              <Toast.Title className={styles.title}>{title}</Toast.Title>
+              {description && (
+                <Toast.Description className={styles.description}>{description}</Toast.Description>
+              )}
+            </div>
+            <Toast.Close className={styles.close} aria-label="Close">
+              <Icon name="close" />
+            </Toast.Close>
+            {action && (
+              <Toast.Action asChild altText={action.label}>
+                <Link href={action.href} className={styles.action}>
+                  {action.label}
+                </Link>
+              </Toast.Action>
+            )}
+          </Toast.Root>
+        ))}
+        <Toast.Viewport
+          className={styles.viewport}
+          hotkey={[toastLimits.hotkey]}
+          style={{ maxWidth: toastLimits.widthPixels }}
+        />
+      </Toast.Provider>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,23 @@
+import { openStore } from "#platform/store.ts";
+import { toastLimits } from "#ui/limits.ts";
+import { nextToasts, type Toast, type ToastEvent, type ToastMessage } from "./state.ts";
+
+export const toasts = openStore<readonly Toast[]>([]);
+
+let lastId = 0;
+
+/** Shows a note in place of the one before, and returns its number. */
+export function showToast(message: ToastMessage): number {
+  lastId += 1;
+  tell({ type: "added", id: lastId, message });
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  tell({ type: "dismissed", id });
+  setTimeout(() => tell({ type: "removed", id }), toastLimits.removeAfterMs);
+}
+
+function tell(event: ToastEvent): void {
+  toasts.set(nextToasts(toasts.get(), event));
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Lets the focus into the region from inside a modal dialog, whose trap listens on the document and
+ * would fetch it back. React listens further down and hears everything.
+ */
+export function useReachableRegion(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && region.current?.contains(target) === true;
+    const keepFromTrap = (event: FocusEvent) => {
+      const goesTo = event.type === "focusin" ? event.target : event.relatedTarget;
+      if (isInside(goesTo)) event.stopPropagation();
+    };
+    const root = document.documentElement;
+    root.addEventListener("focusin", keepFromTrap);
+    root.addEventListener("focusout", keepFromTrap);
+    return () => {
+      root.removeEventListener("focusin", keepFromTrap);
+      root.removeEventListener("focusout", keepFromTrap);
+    };
+  }, [region]);
+}
