@@ -1,5 +1,6 @@
 import type { Level } from "@goldmane/contracts/account/schema";
 import type { AgeGroup, Role } from "@goldmane/contracts/family/limits";
+import type { ControlSettings } from "@goldmane/contracts/controls/schema";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { Logger } from "pino";
 import type { Blobs } from "./blobs/blobs.ts";
@@ -42,6 +43,10 @@ export type Viewer = {
   /** When a password was given again; how long that counts is for `isConfirmed` to say. */
   confirmedAt: number | null;
   highestRating: Rating;
+  /** What a parent blocked or allowed beside the rating; null where that is nothing. */
+  titleRules: TitleRules | null;
+  /** IANA name of the household's clock; null is UTC. */
+  timeZone: string | null;
   /** May run the house: libraries, ingest, jobs. */
   isOperator: boolean;
   /** In the household that everybody has the code of. */
@@ -56,4 +61,14 @@ export type ViewerProfile = {
   avatar: string;
   highestRating: Rating;
   hasSeat: boolean;
+  controls: ControlSettings;
+};
+
+export type TitleRules = {
+  /** Equal for equal rules: what is prepared for one viewer is good for another. */
+  key: string;
+  blocked: ReadonlySet<string>;
+  /** Goes before everything else. */
+  allowed: ReadonlySet<string>;
+  words: readonly string[];
 };

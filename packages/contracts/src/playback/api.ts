@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { titleId } from "#library/schema.ts";
-import { cut, playback, progress, progressReport, watching } from "./schema.ts";
+import { cut, playback, progressReport, savedProgress, watching } from "./schema.ts";
 
 export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
   access: "anyone",
@@ -13,6 +13,7 @@ export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
     "NOT_SIGNED_IN",
     "SUBSCRIPTION_REQUIRED",
     "NOT_FOUND",
+    "SCREEN_TIME_OVER",
     "USER_LIMIT_REACHED",
     "UNAVAILABLE",
   ],
@@ -23,7 +24,7 @@ export const saveProgress = endpoint("PUT", "/api/titles/:id/progress", {
   summary: "Remember how far this viewer has come",
   params: z.object({ id: titleId }),
   body: progressReport,
-  reply: progress,
+  reply: savedProgress,
   errors: ["NOT_FOUND"],
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { timeLeft } from "#controls/screen-time.ts";
 import { titleCard, titleId } from "#library/schema.ts";
 
 /** The whole film, or its trailer of some seconds. Films of the operator's have no trailer. */
@@ -65,7 +66,12 @@ export type Playback = z.infer<typeof playback>;
 export const progress = z.object({
   positionSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
 });
-export type Progress = z.infer<typeof progress>;
+
+export const savedProgress = z.extend(progress, {
+  /** How long this viewer may still watch it today; null without a limit. */
+  timeLeft: z.nullable(timeLeft),
+});
+export type SavedProgress = z.infer<typeof savedProgress>;
 
 export const progressReport = z.extend(progress, {
   /** The viewer goes: nothing more of the film need be made ahead of them. */

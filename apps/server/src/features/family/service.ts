@@ -1,11 +1,18 @@
 import { defaultMaxProfiles, ratingOfRole } from "@goldmane/contracts/family/limits";
 import { toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import type { Rating } from "@goldmane/contracts/library/limits";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { presentProfile } from "./present.ts";
 import { giveSeats, readSeated } from "./seats.ts";
-import { findHousehold, insertHousehold, insertProfile, listProfiles } from "./store.ts";
+import {
+  findHousehold,
+  insertHousehold,
+  insertProfile,
+  listProfiles,
+  updateProfile,
+} from "./store.ts";
 
 /** Everybody of the viewer's household; nobody before their browser belongs to one. */
 export async function readFamily(app: App, { householdId }: Viewer): Promise<FamilyProfile[]> {
@@ -20,6 +27,15 @@ export async function keepSeats(
   profileIds: readonly string[],
 ): Promise<void> {
   await giveSeats({ db, now }, householdId, profileIds);
+}
+
+/** Sets the highest rating that a profile is shown, in the caller's transaction. */
+export async function limitRating(
+  { db }: Pick<App, "db">,
+  place: { id: string; householdId: string },
+  rating: Rating,
+): Promise<void> {
+  await updateProfile(db, place, { highest_rating: rating });
 }
 
 /** The name of a household, for who is signed in to it. */

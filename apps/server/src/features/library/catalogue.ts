@@ -1,11 +1,10 @@
 import { setImmediate as letOthersIn } from "node:timers/promises";
-import { isWithinRating } from "@goldmane/contracts/library/rules";
-import type { Rating } from "@goldmane/contracts/library/limits";
-import type { App, Viewer } from "#platform/app.ts";
+import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { FilmShelf } from "./film-shelf.ts";
 import { readHouseTitles } from "./house-titles.ts";
+import { type Sight, TitleGate } from "./title-gate.ts";
 import { listFilms, listFilmsById, listViews } from "./store.ts";
 import type { Title } from "./title.ts";
 
@@ -20,6 +19,7 @@ class Catalogue {
   readonly #house: ReadonlyMap<string, Title>;
   readonly #films = new FilmShelf();
   readonly #views = new Map<string, number>();
+  readonly #rules = new TitleGate();
   /** Films to be read again. */
   readonly #changed = new Set<string>();
   /** The reading under way, or the last one. */
@@ -107,16 +107,16 @@ class Catalogue {
    * The titles that may be shown to this viewer: the operator's films, newest first, then our own.
    * Every list, and whatever else shows a title, begins here.
    */
-  visibleTo({ highestRating }: Pick<Viewer, "highestRating">): Title[] {
+  visibleTo(viewer: Sight): Title[] {
     return [...this.#films.titles, ...this.#house.values()].filter(
-      ({ isListed, rating }) => isListed && isWithinRating(rating, highestRating),
+      (title) => title.isListed && this.#rules.maySee(viewer, title),
     );
   }
 
   /** Null also for a title that this viewer may not see: the two must not be told apart. */
-  find({ highestRating }: { highestRating: Rating }, id: string): Title | null {
+  find(viewer: Sight, id: string): Title | null {
     const title = this.#house.get(id) ?? this.#films.find(id);
-    return title && isWithinRating(title.rating, highestRating) ? title : null;
+    return title && this.#rules.maySee(viewer, title) ? title : null;
   }
 
   countViews(titleId: string): number {

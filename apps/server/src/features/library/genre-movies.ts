@@ -4,6 +4,7 @@ import type { GenreMovie } from "@goldmane/contracts/library/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { presentGenreMovie } from "./present.ts";
+import { namesBlocked } from "./title-gate.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 /** Films of a genre: The Movie Database's if it is asked and answers, or else our own. */
@@ -26,7 +27,8 @@ async function askTmdb(app: App, viewer: Viewer, genre: Genre): Promise<GenreMov
   // Our originals are what nobody else has.
   if (genre.slug === "originals") return null;
   try {
-    return (await tmdbFactsOf(app)?.listMovies(genre.id, viewer.highestRating)) ?? null;
+    const movies = await tmdbFactsOf(app)?.listMovies(genre.id, viewer.highestRating);
+    return movies?.filter(({ title }) => !namesBlocked(viewer.titleRules, title)) ?? null;
   } catch (error) {
     app.log.warn({ err: error }, "our own films stand in for The Movie Database's");
     return null;

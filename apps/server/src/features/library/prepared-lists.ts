@@ -15,19 +15,21 @@ type Answer = PreparedAnswer<TitleCard[]>;
 type Revision = { titles: number; views: number };
 type Prepared = { revision: Revision; titles: readonly Title[]; answer: Answer };
 
-/** A list for a rating limit: what was last prepared of it, and what is being prepared. */
+/** A list for those who see the same: what was last prepared of it, and what is being prepared. */
 type Shelf = { prepared: Prepared | null; underWay: Promise<void> | null };
 
+/** Families whose parents block this and allow that have shelves of their own: so many are kept. */
+const ownShelvesAtMost = 300;
+
 const shelves = perApp(() => new Map<string, Shelf>());
+const ownShelves = perApp(() => new Map<string, Shelf>());
 
 /**
- * A list of titles as bytes, made once for every rating limit and kept until it would read
+ * A list of titles as bytes, made once for every rating limit and every set of rules, and kept until it would read
  * differently. It shows every change that was made before it was asked for.
  */
 export async function prepareList(app: App, viewer: Viewer, list: TitleList): Promise<Answer> {
-  const key = `${viewer.highestRating} ${list.name}`;
-  const shelf = shelves(app).get(key) ?? { prepared: null, underWay: null };
-  shelves(app).set(key, shelf);
+  const shelf = findShelf(app, viewer, list);
   const asked = { ...catalogueOf(app).revision };
   for (;;) {
     if (shelf.prepared && isAsNew(shelf.prepared.revision, asked)) return shelf.prepared.answer;
@@ -35,6 +37,18 @@ export async function prepareList(app: App, viewer: Viewer, list: TitleList): Pr
     shelf.underWay ??= prepare(app, viewer, list, shelf).finally(() => (shelf.underWay = null));
     await shelf.underWay;
   }
+}
+
+function findShelf(app: App, { highestRating, titleRules }: Viewer, { name }: TitleList): Shelf {
+  const key = `${highestRating} ${name} ${titleRules?.key ?? ""}`;
+  const kept = titleRules ? ownShelves(app) : shelves(app);
+  const shelf = kept.get(key) ?? { prepared: null, underWay: null };
+  // The one that was asked for last stands last.
+  if (titleRules) kept.delete(key);
+  kept.set(key, shelf);
+  const [oldest] = kept.keys();
+  if (titleRules && kept.size > ownShelvesAtMost && oldest !== undefined) kept.delete(oldest);
+  return shelf;
 }
 
 async function prepare(app: App, viewer: Viewer, list: TitleList, shelf: Shelf): Promise<void> {

@@ -6,12 +6,17 @@ import { upcoming } from "@goldmane/originals/upcoming";
 import type { App, Viewer } from "#platform/app.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { pictureUrl } from "./present.ts";
+import type { Title } from "./title.ts";
+import { namesBlocked } from "./title-gate.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 /** Films to come, from The Movie Database if it is asked and answers, or else our own. */
 export async function findPreviews(app: App, viewer: Viewer): Promise<TheatricalPreview[]> {
   const previews = (await askTmdb(app)) ?? listOwn(app, viewer);
-  return previews.filter(({ rating }) => isForViewer(rating, viewer));
+  return previews.filter(
+    ({ rating, title, description }) =>
+      isForViewer(rating, viewer) && !namesBlocked(viewer.titleRules, `${title} ${description}`),
+  );
 }
 
 async function askTmdb(app: App): Promise<TheatricalPreview[] | null> {
@@ -27,11 +32,13 @@ function listOwn(app: App, viewer: Viewer): TheatricalPreview[] {
   const today = new Date(app.now()).toISOString().slice(0, 10);
   return upcoming
     .filter(({ releaseDate }) => releaseDate > today)
-    .map((film) => presentOwn(app, viewer, film));
+    .flatMap((film) => {
+      const teaser = catalogueOf(app).find(viewer, film.id);
+      return teaser ? [presentOwn(film, teaser)] : [];
+    });
 }
 
-function presentOwn(app: App, viewer: Viewer, film: UpcomingFilm): TheatricalPreview {
-  const teaser = catalogueOf(app).find(viewer, film.id);
+function presentOwn(film: UpcomingFilm, teaser: Title): TheatricalPreview {
   return {
     id: film.id,
     title: film.teaser.title,
@@ -43,10 +50,10 @@ function presentOwn(app: App, viewer: Viewer, film: UpcomingFilm): TheatricalPre
     director: film.director,
     description: film.description,
     anticipationLevel: film.anticipation,
-    trailerAvailable: teaser !== null,
-    trailerUrl: teaser && `/watch/${film.id}`,
-    posterUrl: teaser && pictureUrl(teaser, "poster"),
-    video: teaser && film.id,
+    trailerAvailable: true,
+    trailerUrl: `/watch/${film.id}`,
+    posterUrl: pictureUrl(teaser, "poster"),
+    video: film.id,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
+import { needTime } from "#features/controls/service.ts";
 import { findTitle, type Title } from "#features/library/service.ts";
 import { needSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -12,6 +13,9 @@ export async function openShowing(
 ): Promise<{ title: Title; playable: Playable }> {
   const title = findTitle(app, viewer, id);
   // Trailers, and teasers of films to come, are for everybody.
-  if (cut === "film" && title.isListed) await needSubscription(app, viewer);
+  if (cut === "film" && title.isListed) {
+    await needSubscription(app, viewer);
+    await needTime(app, viewer, id);
+  }
   return { title, playable: openPlayable(app, title, cut) };
 }

@@ -16,6 +16,7 @@ import { streamFile } from "#platform/media/package/stream-file.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
 import { isContent, parseMediaUrl, type MediaPath } from "./media-url.ts";
 import { openPlayable } from "./playable.ts";
+import { openShowing } from "./open-showing.ts";
 import { sendKey } from "./send-key.ts";
 import { showingOf } from "./showing.ts";
 
@@ -53,11 +54,15 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
 }
 
 async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): Promise<string> {
-  const { token, titleId } = media;
+  const { token, titleId, cut } = media;
   const link = { cookie: request.headers.cookie, token, titleId };
   const known = app.media.gate.recall(link);
   if (known !== null) return known;
-  const { sessionId } = await findViewer();
+  const viewer = await findViewer();
+  const { sessionId } = viewer;
+  app.media.grants.check(token, { sessionId, titleId });
+  // A parent may have said no since the link was signed, or the day's time is over.
+  await openShowing(app, viewer, { id: titleId, cut });
   return app.media.gate.admit(link, { sessionId, titleId });
 }
 

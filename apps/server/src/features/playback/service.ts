@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { speedProbeBytes } from "@goldmane/contracts/playback/limits";
 import { becomesView, resumePosition, startUrl } from "@goldmane/contracts/playback/rules";
-import type { Playback, PlaybackCut, Progress } from "@goldmane/contracts/playback/schema";
+import type { Playback, PlaybackCut, SavedProgress } from "@goldmane/contracts/playback/schema";
+import { countWatched } from "#features/controls/service.ts";
 import {
   countView,
   findNext,
@@ -51,7 +52,7 @@ export async function saveProgress(
   app: App,
   viewer: Viewer,
   report: { id: string; positionSeconds: number; isLeaving: boolean },
-): Promise<Progress> {
+): Promise<SavedProgress> {
   const { id } = report;
   const title = findTitle(app, viewer, id);
   const position = Math.min(report.positionSeconds, title.durationSeconds);
@@ -67,7 +68,8 @@ export async function saveProgress(
     positionSeconds: position,
     now: app.now(),
   });
-  return { positionSeconds: position };
+  const watched = { title, fromSeconds: before ?? 0, toSeconds: position };
+  return { positionSeconds: position, timeLeft: await countWatched(app, viewer, watched) };
 }
 
 /** Noise: nothing between here and the browser can make it smaller. */

@@ -8,6 +8,19 @@ export type Tables = {
     is_verified: number;
     created_at: number;
   };
+  ask: {
+    id: string;
+    household_id: string;
+    profile_id: string;
+    kind: string;
+    title_id: string | null;
+    status: string;
+    minutes: number | null;
+    asked_at: number;
+    expires_at: number;
+    answered_at: number | null;
+    answered_by: string | null;
+  };
   attempt: {
     attempt_key: string;
     tries: number;
@@ -88,6 +101,7 @@ export type Tables = {
     max_profiles: number;
     is_demo: number;
     created_at: number;
+    time_zone: string | null;
   };
   ingest_blob: {
     item_id: string;
@@ -160,6 +174,11 @@ export type Tables = {
     status: string;
     created_at: number;
   };
+  profile_controls: {
+    profile_id: string;
+    settings: string;
+    updated_at: number;
+  };
   stream: {
     id: string;
     household_id: string;
@@ -180,10 +199,25 @@ export type Tables = {
     cancel_at_period_end: number;
     updated_at: number;
   };
+  time_given: {
+    profile_id: string;
+    day: string;
+    extra_seconds: number;
+    free_until: number;
+    last_title_id: string | null;
+    last_until: number;
+    has_finished: number;
+  };
   title_view: {
     title_id: string;
     views: number;
     last_viewed_at: number;
+  };
+  watch_mark: {
+    profile_id: string;
+    title_id: string;
+    position_seconds: number;
+    marked_at: number;
   };
   watch_progress: {
     viewer_id: string;
@@ -191,11 +225,33 @@ export type Tables = {
     position_seconds: number;
     updated_at: number;
   };
+  watched_day: {
+    profile_id: string;
+    day: string;
+    title_id: string;
+    title: string;
+    seconds: number;
+    night_seconds: number;
+    last_at: number;
+  };
 };
 
 /** Every table's columns, for what goes through all that is kept about somebody. */
 export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   account: ["id", "email", "email_key", "password_hash", "is_verified", "created_at"],
+  ask: [
+    "id",
+    "household_id",
+    "profile_id",
+    "kind",
+    "title_id",
+    "status",
+    "minutes",
+    "asked_at",
+    "expires_at",
+    "answered_at",
+    "answered_by",
+  ],
   attempt: ["attempt_key", "tries", "tried_at"],
   audit: [
     "id",
@@ -258,7 +314,16 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "colors",
     "added_at",
   ],
-  household: ["id", "name", "account_id", "code_hash", "max_profiles", "is_demo", "created_at"],
+  household: [
+    "id",
+    "name",
+    "account_id",
+    "code_hash",
+    "max_profiles",
+    "is_demo",
+    "created_at",
+    "time_zone",
+  ],
   ingest_blob: ["item_id", "blob"],
   ingest_item: [
     "id",
@@ -322,6 +387,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "status",
     "created_at",
   ],
+  profile_controls: ["profile_id", "settings", "updated_at"],
   stream: [
     "id",
     "household_id",
@@ -342,6 +408,17 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "cancel_at_period_end",
     "updated_at",
   ],
+  time_given: [
+    "profile_id",
+    "day",
+    "extra_seconds",
+    "free_until",
+    "last_title_id",
+    "last_until",
+    "has_finished",
+  ],
   title_view: ["title_id", "views", "last_viewed_at"],
+  watch_mark: ["profile_id", "title_id", "position_seconds", "marked_at"],
   watch_progress: ["viewer_id", "title_id", "position_seconds", "updated_at"],
+  watched_day: ["profile_id", "day", "title_id", "title", "seconds", "night_seconds", "last_at"],
 };

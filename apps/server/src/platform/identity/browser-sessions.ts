@@ -10,6 +10,7 @@ import {
   deleteSession,
   deleteStaleSessions,
   findSession,
+  findSessionHousehold,
   findSessionProfile,
   type Identity,
   insertSession,
@@ -194,7 +195,7 @@ export class BrowserSessions {
     return {
       ...inTheDemo,
       id: passerBy,
-      household: { id: demoHouseholdId, isDemo: true },
+      household: await findSessionHousehold(this.#parts.db, demoHouseholdId),
       profile: await findSessionProfile(this.#parts.db, demoParentId),
       account: null,
       createdAt: now,

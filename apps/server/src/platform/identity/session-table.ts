@@ -1,4 +1,6 @@
 import type { Level } from "@goldmane/contracts/account/schema";
+import { toControls } from "@goldmane/contracts/controls/rules";
+import { controlSettings } from "@goldmane/contracts/controls/schema";
 import type { AgeGroup, Role } from "@goldmane/contracts/family/limits";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { ViewerProfile } from "#platform/app.ts";
@@ -17,7 +19,7 @@ export type Identity = {
 export type Session = {
   id: string;
   level: Level;
-  household: { id: string; isDemo: boolean } | null;
+  household: { id: string; isDemo: boolean; timeZone: string | null } | null;
   profile: ViewerProfile | null;
   account: { id: string; emailKey: string; isVerified: boolean } | null;
   confirmedAt: number | null;
@@ -87,6 +89,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
         .onRef("profile.household_id", "=", "session.household_id")
         .on("profile.status", "=", "active"),
     )
+    .leftJoin("profile_controls", "profile_controls.profile_id", "profile.id")
     .leftJoin("account", "account.id", "session.account_id")
     .where("session.token_hash", "=", tokenHash)
     .select([
@@ -97,6 +100,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
       "session.last_seen_at",
       "household.id as household_id",
       "household.is_demo",
+      "household.time_zone",
       "account.id as account_id",
       "account.email_key",
       "account.is_verified",
@@ -107,7 +111,9 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
   return {
     id: row.id,
     level: row.level as Level,
-    household: row.household_id ? { id: row.household_id, isDemo: row.is_demo === 1 } : null,
+    household: row.household_id
+      ? { id: row.household_id, isDemo: row.is_demo === 1, timeZone: row.time_zone }
+      : null,
     profile: toProfile(row),
     account:
       row.account_id && row.email_key
@@ -119,12 +125,23 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
   };
 }
 
+/** A household as a session would name it. */
+export async function findSessionHousehold(db: Db, id: string): Promise<Session["household"]> {
+  const row = await db
+    .selectFrom("household")
+    .where("id", "=", id)
+    .select(["is_demo", "time_zone"])
+    .executeTakeFirst();
+  return row ? { id, isDemo: row.is_demo === 1, timeZone: row.time_zone } : null;
+}
+
 /** A profile as a session would show it. */
 export async function findSessionProfile(db: Db, id: string): Promise<ViewerProfile | null> {
   const row = await db
     .selectFrom("profile")
-    .where("id", "=", id)
-    .where("status", "=", "active")
+    .leftJoin("profile_controls", "profile_controls.profile_id", "profile.id")
+    .where("profile.id", "=", id)
+    .where("profile.status", "=", "active")
     .select([...profileColumns])
     .executeTakeFirst();
   return row ? toProfile(row) : null;
@@ -138,25 +155,32 @@ const profileColumns = [
   "profile.avatar",
   "profile.highest_rating",
   "profile.has_seat",
+  "profile_controls.settings",
 ] as const;
 
 type ProfileColumns = {
   [column in "profile_id" | "role" | "age_group" | "display_name" | "avatar" | "highest_rating"]:
     | string
     | null;
-} & { has_seat: number | null };
+} & { has_seat: number | null; settings: string | null };
 
 function toProfile(row: ProfileColumns): ViewerProfile | null {
   if (row.profile_id === null) return null;
+  const role = row.role as Role;
   return {
     id: row.profile_id,
-    role: row.role as Role,
+    role,
     ageGroup: row.age_group as AgeGroup,
     displayName: row.display_name ?? "",
     avatar: row.avatar ?? "",
     highestRating: row.highest_rating as Rating,
     hasSeat: row.has_seat === 1,
+    controls: toControls(role, parseSettings(row.settings)),
   };
+}
+
+function parseSettings(settings: string | null) {
+  return settings === null ? null : controlSettings.parse(JSON.parse(settings));
 }
 
 /** Whether a session had this token until lately. */

@@ -3,6 +3,7 @@ import { passerBy, type Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import { demoParentId } from "./demo.ts";
 import type { Session } from "./session-table.ts";
+import { toTitleRules } from "./title-rules.ts";
 
 type House = Pick<Config, "demo" | "operatorEmailKey">;
 
@@ -16,6 +17,8 @@ export const nobody: Viewer = {
   accountId: null,
   confirmedAt: null,
   highestRating: ratingOfNobody,
+  titleRules: null,
+  timeZone: null,
   isOperator: false,
   isDemo: false,
 };
@@ -31,6 +34,7 @@ export function toViewer(house: House, session: Session): Viewer {
     level: "household",
     householdId: household.id,
     isDemo: household.isDemo,
+    timeZone: household.timeZone,
     // Nobody said who is watching: it may be the youngest.
     highestRating: "G",
   };
@@ -44,6 +48,7 @@ export function toViewer(house: House, session: Session): Viewer {
     accountId: account?.id ?? null,
     confirmedAt: session.confirmedAt,
     highestRating: profile.highestRating,
+    titleRules: toTitleRules(profile.controls),
     isOperator:
       profile.id === demoParentId ||
       (account !== null && account.isVerified && account.emailKey === house.operatorEmailKey),

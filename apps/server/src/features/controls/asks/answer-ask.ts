@@ -1,0 +1,114 @@
+import type { Ask, AskAnswer } from "@goldmane/contracts/controls/asks";
+import { toControls } from "@goldmane/contracts/controls/rules";
+import { AppError } from "@goldmane/contracts/errors";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { findSettings, findTimeZone } from "#features/controls/settings/store.ts";
+import { giveMinutes, giveTitle } from "#features/controls/time/give-time.ts";
+import { readFamily } from "#features/family/service.ts";
+import { lookUpTitle, type Title } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { allowTitle } from "#features/controls/settings/allow-title.ts";
+import { presentAsk } from "./present.ts";
+import { type AskRow, decideAsk, findAsk, listAsksIn } from "./store.ts";
+
+const dayMs = 24 * 3_600_000;
+
+/** What the children ask today; those that wait stand first. */
+export async function readAsks(app: App, viewer: Viewer): Promise<Ask[]> {
+  const now = app.now();
+  const rows = await listAsksIn(app.db, viewer.householdId ?? "", now - dayMs);
+  if (rows.length === 0) return [];
+  const family = await readFamily(app, viewer);
+  const asks = rows.flatMap((row) => present(app, viewer, row, family) ?? []);
+  const isWaiting = ({ status }: Ask) => Number(status === "waiting");
+  return asks.toSorted((a, b) => isWaiting(b) - isWaiting(a));
+}
+
+/** The first answer counts, with all that follows from it, or none of it. */
+export async function answerAsk(
+  app: App,
+  viewer: Viewer,
+  { id, answer }: { id: string; answer: AskAnswer },
+): Promise<Ask> {
+  const householdId = viewer.householdId ?? "";
+  const before = await findAsk(app.db, { id, householdId });
+  const family = await readFamily(app, viewer);
+  const child = family.find((one) => one.id === before?.profile_id);
+  if (!before || !child) throw new AppError("NOT_FOUND", "There is no such question.");
+  const title = before.title_id ? lookUpTitle(app, viewer, before.title_id) : null;
+  needFit(before, answer, title);
+  const decided = await app.db.transaction().execute(async (db) => {
+    const row = await decideAsk(db, id, {
+      status: answer.answer === "no" ? "no" : "yes",
+      minutes: answer.answer === "minutes" ? answer.minutes : null,
+      answeredBy: viewer.profile?.displayName ?? "",
+      now: app.now(),
+    });
+    if (!row) return undefined;
+    await grant({ db, now: app.now }, { child, householdId, title, kind: row.kind }, answer);
+    await recordAudit(app, db, {
+      ...byViewer(viewer),
+      kind: "ask.answered",
+      details: { profile: child.id, ask: id, status: row.status },
+    });
+    return row;
+  });
+  if (!decided) throw await tooLate(app, { id, householdId });
+  await announceIdentityChange(app, { householdId });
+  return presentAsk(decided, { child, title, now: app.now() });
+}
+
+type Child = { child: FamilyProfile; householdId: string; title: Title | null; kind: string };
+
+async function grant(
+  app: Pick<App, "db" | "now">,
+  { child, householdId, title, kind }: Child,
+  answer: AskAnswer,
+): Promise<void> {
+  if (answer.answer === "no") return;
+  const timeZone = await findTimeZone(app.db, householdId);
+  const { time } = toControls(child.role, await findSettings(app.db, child.id));
+  if (answer.answer === "minutes") {
+    await giveMinutes(app, { profileId: child.id, timeZone, limits: time }, answer.minutes);
+    return;
+  }
+  if (!title) return;
+  if (kind === "title") await allowTitle(app, child, title.id);
+  else await giveTitle(app, { profileId: child.id, timeZone }, title);
+}
+
+function needFit({ kind }: AskRow, { answer }: AskAnswer, title: Title | null): void {
+  if (answer === "minutes" && kind === "title") {
+    throw new AppError("INVALID_INPUT", "This question is about a title, not about time.");
+  }
+  if (answer === "title" && !title) {
+    throw new AppError("INVALID_INPUT", "This question is about no title that is here.");
+  }
+}
+
+async function tooLate(app: App, place: { id: string; householdId: string }): Promise<AppError> {
+  const now = await findAsk(app.db, place);
+  if (!now || now.status === "waiting") {
+    return new AppError("CONFLICT", "This question was for a day that is over.");
+  }
+  const { answered_by: answeredBy, status } = now;
+  return new AppError("CONFLICT", `${answeredBy} has answered this already.`, {
+    answeredBy,
+    status,
+  });
+}
+
+/** Null for a question about nothing that this parent could be shown. */
+function present(
+  app: App,
+  viewer: Viewer,
+  row: AskRow,
+  family: readonly FamilyProfile[],
+): Ask | null {
+  const child = family.find(({ id }) => id === row.profile_id);
+  const title = row.title_id ? lookUpTitle(app, viewer, row.title_id) : null;
+  if (!child || (row.kind === "title" && !title)) return null;
+  return presentAsk(row, { child, title, now: app.now() });
+}

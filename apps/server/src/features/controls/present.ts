@@ -1,0 +1,42 @@
+import type { OwnControls } from "@goldmane/contracts/controls/api";
+import { usualControls } from "@goldmane/contracts/controls/rules";
+import type { ControlSettings, ProfileControls } from "@goldmane/contracts/controls/schema";
+import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import type { Title } from "#features/library/service.ts";
+import type { Viewer } from "#platform/app.ts";
+
+export function presentProfileControls(facts: {
+  member: FamilyProfile;
+  settings: ControlSettings;
+  titles: readonly Title[];
+  timeZone: string | null;
+}): ProfileControls {
+  const { member, settings, titles, timeZone } = facts;
+  return {
+    profileId: member.id,
+    controls: { ...settings, highestRating: member.highestRating },
+    titles: titles.map(({ id, title, rating }) => ({ id, title, rating })),
+    timeZone,
+  };
+}
+
+/** Of whoever chose no profile nothing is known: it may be the youngest. */
+export function presentOwnControls(
+  viewer: Viewer,
+  { minutesToday, timeLeft }: { minutesToday: number; timeLeft: TimeLeft | null },
+): OwnControls {
+  const { outsideLinks, leo, party, publishing, calm } =
+    viewer.profile?.controls ?? usualControls("child");
+  return {
+    profileId: viewer.profile?.id ?? null,
+    highestRating: viewer.highestRating,
+    outsideLinks,
+    leo,
+    party,
+    publishing,
+    calm,
+    minutesToday,
+    timeLeft,
+  };
+}

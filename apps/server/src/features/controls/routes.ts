@@ -1,0 +1,44 @@
+import {
+  answerAsk as answer,
+  askParent as ask,
+  finishTitle as finish,
+  getControls,
+  getProfileControls,
+  getWeekReport,
+  listAsks,
+  listOwnAsks,
+  setProfileControls,
+  setTimeZone,
+} from "@goldmane/contracts/controls/api";
+import { handle } from "#platform/http/handler.ts";
+import { answerAsk, readAsks } from "./asks/answer-ask.ts";
+import { askParent, readOwnAsks } from "./asks/ask-parent.ts";
+import { readWeek } from "./report/week.ts";
+import {
+  finishOwnTitle,
+  readOwnControls,
+  readProfileControls,
+  saveProfileControls,
+  saveTimeZone,
+} from "./service.ts";
+
+export const controlsRoutes = [
+  handle(getProfileControls, ({ app, viewer, params }) =>
+    readProfileControls(app, viewer, params.id),
+  ),
+  handle(setProfileControls, ({ app, viewer, params, body }) =>
+    saveProfileControls(app, viewer, { id: params.id, controls: body }),
+  ),
+  handle(setTimeZone, ({ app, viewer, body }) => saveTimeZone(app, viewer, body.timeZone)),
+  handle(getControls, ({ app, viewer, query }) =>
+    readOwnControls(app, viewer, query.titleId ?? null),
+  ),
+  handle(finish, ({ app, viewer, body }) => finishOwnTitle(app, viewer, body.titleId)),
+  handle(ask, ({ app, viewer, body }) => askParent(app, viewer, body)),
+  handle(listOwnAsks, ({ app, viewer }) => readOwnAsks(app, viewer)),
+  handle(listAsks, ({ app, viewer }) => readAsks(app, viewer)),
+  handle(answer, ({ app, viewer, params, body }) =>
+    answerAsk(app, viewer, { id: params.id, answer: body }),
+  ),
+  handle(getWeekReport, ({ app, viewer, query }) => readWeek(app, viewer, query.day ?? null)),
+];

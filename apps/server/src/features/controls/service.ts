@@ -1,0 +1,115 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { OwnControls } from "@goldmane/contracts/controls/api";
+import { ratingsOf, toControls } from "@goldmane/contracts/controls/rules";
+import type {
+  Controls,
+  ControlSettings,
+  ProfileControls,
+} from "@goldmane/contracts/controls/schema";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { limitRating, readFamily } from "#features/family/service.ts";
+import { lookUpTitle } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { presentOwnControls, presentProfileControls } from "./present.ts";
+import {
+  findSettings,
+  findTimeZone,
+  lockProfile,
+  updateTimeZone,
+  upsertSettings,
+} from "./settings/store.ts";
+import { finishTitle } from "./time/give-time.ts";
+import { readTime } from "./time/screen-time.ts";
+
+export { countWatched, needTime } from "./time/screen-time.ts";
+
+export async function readProfileControls(
+  app: App,
+  viewer: Viewer,
+  id: string,
+): Promise<ProfileControls> {
+  const member = await needMember(app, viewer, id);
+  const settings = toControls(member.role, await findSettings(app.db, id));
+  return presentProfileControls({
+    member,
+    settings,
+    titles: [...settings.blockedTitles, ...settings.allowedTitles].flatMap(
+      (titleId) => lookUpTitle(app, viewer, titleId) ?? [],
+    ),
+    timeZone: await findTimeZone(app.db, viewer.householdId ?? ""),
+  });
+}
+
+/** Settings as a parent wants them, within the bounds of the profile's role. */
+export async function saveProfileControls(
+  app: App,
+  viewer: Viewer,
+  { id, controls }: { id: string; controls: Controls },
+): Promise<ProfileControls> {
+  const householdId = viewer.householdId ?? "";
+  const { role } = await needMember(app, viewer, id);
+  const { highestRating, ...wanted } = controls;
+  if (!ratingsOf(role).includes(highestRating)) {
+    throw new AppError("INVALID_INPUT", `A ${role} is shown nothing rated ${highestRating}.`);
+  }
+  const settings = toControls(role, tidy(wanted));
+  await app.db.transaction().execute(async (db) => {
+    await lockProfile(db, id);
+    await upsertSettings(db, { profileId: id, settings, now: app.now() });
+    await limitRating({ db }, { id, householdId }, highestRating);
+    const details = { profile: id };
+    await recordAudit(app, db, { ...byViewer(viewer), kind: "controls.set", details });
+  });
+  await announceIdentityChange(app, { householdId });
+  return await readProfileControls(app, viewer, id);
+}
+
+/** Nothing twice; what is blocked is not allowed as well. */
+function tidy(settings: ControlSettings): ControlSettings {
+  const blocked = new Set(settings.blockedTitles);
+  return {
+    ...settings,
+    blockedTitles: [...blocked],
+    allowedTitles: [...new Set(settings.allowedTitles)].filter((id) => !blocked.has(id)),
+    blockedWords: [...new Set(settings.blockedWords)],
+  };
+}
+
+export async function saveTimeZone(
+  app: App,
+  viewer: Viewer,
+  timeZone: string,
+): Promise<{ timeZone: string }> {
+  const householdId = viewer.householdId ?? "";
+  await updateTimeZone(app.db, householdId, timeZone);
+  const details = { timeZone };
+  await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.time-zone-set", details });
+  await announceIdentityChange(app, { householdId });
+  return { timeZone };
+}
+
+/** What applies to whoever asks, now; and for a title, how long they may watch it. */
+export async function readOwnControls(
+  app: App,
+  viewer: Viewer,
+  titleId: string | null,
+): Promise<OwnControls> {
+  return presentOwnControls(viewer, await readTime(app, viewer, titleId));
+}
+
+/** Lets the film that runs be watched to its end: once a day. */
+export async function finishOwnTitle(
+  app: App,
+  viewer: Viewer,
+  titleId: string,
+): Promise<OwnControls> {
+  return presentOwnControls(viewer, await finishTitle(app, viewer, titleId));
+}
+
+async function needMember(app: App, viewer: Viewer, id: string): Promise<FamilyProfile> {
+  const member = (await readFamily(app, viewer)).find((one) => one.id === id);
+  if (!member) throw new AppError("NOT_FOUND", "There is no such profile.");
+  return member;
+}

@@ -1,0 +1,124 @@
+import { addDays, toLocalTime } from "@goldmane/contracts/controls/clock";
+import {
+  begunFromSeconds,
+  countedAtMostSeconds,
+  runningForMs,
+} from "@goldmane/contracts/controls/limits";
+import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
+import type { TimeLimits } from "@goldmane/contracts/controls/schema";
+import {
+  countSeconds,
+  isBedTime,
+  isOver,
+  judgeTime,
+  type TimeLeft,
+  type TimeReason,
+  type TimeSpent,
+} from "@goldmane/contracts/controls/screen-time";
+import { AppError } from "@goldmane/contracts/errors";
+import type { Title } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { addWatched, findGiven, findMark, listWatched, moveMark } from "./store.ts";
+
+type Time = { minutesToday: number; timeLeft: TimeLeft | null };
+
+/** How long this viewer watched today, and how long they still may. */
+export async function readTime(app: App, viewer: Viewer, titleId: string | null): Promise<Time> {
+  const { profile, timeZone } = viewer;
+  if (!profile || !hasTimeLimits(profile.role)) return { minutesToday: 0, timeLeft: null };
+  const now = app.now();
+  const local = toLocalTime(now, timeZone);
+  const spent = await readSpent(app, { profileId: profile.id, day: local.day });
+  const isRunning = titleId !== null && (await isRunningNow(app, profile.id, titleId));
+  const known = { ...spent, hasFinished: spent.hasFinished || !isRunning };
+  return {
+    minutesToday: spent.seconds / 60,
+    timeLeft: judgeTime(profile.controls.time, known, { ...local, now }, titleId),
+  };
+}
+
+/** @throws AppError SCREEN_TIME_OVER where this title must not begin, or go on. */
+export async function needTime(app: App, viewer: Viewer, titleId: string): Promise<void> {
+  if (!viewer.profile || !isLimited(viewer.profile.controls.time)) return;
+  const { timeLeft } = await readTime(app, viewer, titleId);
+  if (timeLeft && isOver(timeLeft)) {
+    throw new AppError("SCREEN_TIME_OVER", refusals[timeLeft.reason], { ...timeLeft });
+  }
+}
+
+const refusals: Readonly<Record<TimeReason, string>> = {
+  minutes: "The time for films is over for today.",
+  bedTime: "It is bed time.",
+  films: "That would be one film too many for today.",
+};
+
+/**
+ * Counts what a report of progress says was watched, and answers how long it may go on. Only of
+ * children and teens anything is counted.
+ */
+export async function countWatched(
+  app: App,
+  viewer: Viewer,
+  report: { title: Title; fromSeconds: number; toSeconds: number },
+): Promise<TimeLeft | null> {
+  const { profile, timeZone } = viewer;
+  if (!profile || !hasTimeLimits(profile.role)) return null;
+  const { title, fromSeconds, toSeconds } = report;
+  const now = app.now();
+  const local = toLocalTime(now, timeZone);
+  await app.db.transaction().execute(async (db) => {
+    const before = await findMark(db, profile.id);
+    const last = before ? { titleId: before.title_id, markedAt: before.marked_at } : null;
+    const counted = { titleId: title.id, fromSeconds, toSeconds, now };
+    const seconds = countSeconds(last, counted, countedAtMostSeconds);
+    const mark = {
+      profile_id: profile.id,
+      title_id: title.id,
+      position_seconds: toSeconds,
+      marked_at: now,
+    };
+    const isFirst = await moveMark(db, before, mark);
+    if (!isFirst || seconds <= 0) return;
+    await addWatched(db, {
+      profileId: profile.id,
+      day: local.day,
+      titleId: title.id,
+      title: title.title,
+      seconds,
+      isNight: isBedTime(profile.controls.time, local),
+      now,
+    });
+  });
+  return (await readTime(app, viewer, title.id)).timeLeft;
+}
+
+/** What a profile watched on a day of its household, and what it was given on top. */
+export async function readSpent(
+  { db }: Pick<App, "db">,
+  of: { profileId: string; day: string },
+): Promise<TimeSpent> {
+  const watched = await listWatched(db, of);
+  const given = await findGiven(db, of);
+  // What was given late in the evening holds into the night.
+  const before = await findGiven(db, { ...of, day: addDays(of.day, -1) });
+  const last = given?.last_title_id ? given : before;
+  return {
+    seconds: watched.reduce((sum, { seconds }) => sum + seconds, 0),
+    titleIds: watched
+      .filter(({ seconds }) => seconds >= begunFromSeconds)
+      .map(({ title_id }) => title_id),
+    extraSeconds: given?.extra_seconds ?? 0,
+    freeUntil: Math.max(given?.free_until ?? 0, before?.free_until ?? 0),
+    last: last?.last_title_id ? { titleId: last.last_title_id, until: last.last_until } : null,
+    hasFinished: given?.has_finished === 1,
+  };
+}
+
+async function isRunningNow(app: App, profileId: string, titleId: string): Promise<boolean> {
+  const mark = await findMark(app.db, profileId);
+  return mark?.title_id === titleId && app.now() - mark.marked_at < runningForMs;
+}
+
+function isLimited(limits: TimeLimits): boolean {
+  return Object.values(limits).some((limit) => limit !== null);
+}

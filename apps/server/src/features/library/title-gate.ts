@@ -1,0 +1,60 @@
+import { isWithinRating } from "@goldmane/contracts/library/rules";
+import type { TitleRules, Viewer } from "#platform/app.ts";
+import { toWords } from "#platform/to-words.ts";
+import { titleText } from "./title-text.ts";
+import type { Title } from "./title.ts";
+
+/** What of a viewer decides which titles they are shown. */
+export type Sight = Pick<Viewer, "highestRating" | "titleRules">;
+
+const wordListsAtMost = 200;
+/** Scripts that don't put spaces between words. */
+const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Decides who may see what, and remembers of each title which lists of words it was looked through for. */
+export class TitleGate {
+  readonly #looked = new Map<string, WeakMap<Title, boolean>>();
+
+  maySee({ highestRating, titleRules }: Sight, title: Title): boolean {
+    if (!titleRules) return isWithinRating(title.rating, highestRating);
+    if (titleRules.allowed.has(title.id)) return true;
+    return (
+      isWithinRating(title.rating, highestRating) &&
+      !titleRules.blocked.has(title.id) &&
+      !this.#holdsWords(titleRules, title)
+    );
+  }
+
+  #holdsWords(rules: TitleRules, title: Title): boolean {
+    if (rules.words.length === 0) return false;
+    const key = rules.words.join("\n");
+    const looked = this.#looked.get(key) ?? this.#begin(key);
+    const known = looked.get(title);
+    if (known !== undefined) return known;
+    const holds = holdsAny(titleText(title), rules.words);
+    looked.set(title, holds);
+    return holds;
+  }
+
+  #begin(key: string): WeakMap<Title, boolean> {
+    if (this.#looked.size >= wordListsAtMost) this.#looked.clear();
+    const looked = new WeakMap<Title, boolean>();
+    this.#looked.set(key, looked);
+    return looked;
+  }
+}
+
+/** Whether a text, as it is written, holds one of the blocked words. */
+export function namesBlocked(rules: TitleRules | null, text: string): boolean {
+  return rules !== null && rules.words.length > 0 && holdsAny(toWords(text), rules.words);
+}
+
+/** Whole words and phrases, and those with an ending of the plural. */
+function holdsAny(text: string, words: readonly string[]): boolean {
+  const spaced = ` ${text} `;
+  return words.some((word) =>
+    isUnspaced.test(word)
+      ? text.includes(word)
+      : ["", "s", "es"].some((ending) => spaced.includes(` ${word}${ending} `)),
+  );
+}

@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { rating, titleId } from "#library/schema.ts";
+import {
+  bedTimeFromEarliest,
+  bedTimeUntilLatest,
+  blockedTitlesAtMost,
+  blockedWordMaxLength,
+  blockedWordsAtMost,
+  dailyMinutesAtMost,
+  filmsADayAtMost,
+  leoRights,
+  linkRights,
+  partyRights,
+  publishRights,
+} from "./limits.ts";
+import { toMinutes } from "./clock.ts";
+
+const clock = z
+  .string()
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 20:30"));
+
+/** When a household sleeps: from the evening of one day until the morning of the next. */
+export const bedTime = z.strictObject({
+  from: clock.check(
+    z.refine((at) => toMinutes(at) >= bedTimeFromEarliest, "must be an evening hour, from 15:00"),
+  ),
+  until: clock.check(
+    z.refine((at) => toMinutes(at) <= bedTimeUntilLatest, "must be a morning hour, until 12:00"),
+  ),
+});
+export type BedTime = z.infer<typeof bedTime>;
+
+const dailyMinutes = z.nullable(z.int().check(z.minimum(5), z.maximum(dailyMinutesAtMost)));
+
+/** Null is without a limit. School days are Monday to Friday. */
+export const timeLimits = z.strictObject({
+  schoolDayMinutes: z._default(dailyMinutes, null),
+  weekendMinutes: z._default(dailyMinutes, null),
+  /** Nights before a school day: Sunday's to Thursday's. */
+  schoolNight: z._default(z.nullable(bedTime), null),
+  /** Friday's and Saturday's. */
+  weekendNight: z._default(z.nullable(bedTime), null),
+  /** Different films that may be begun in a day. */
+  filmsADay: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(filmsADayAtMost))), null),
+});
+export type TimeLimits = z.infer<typeof timeLimits>;
+
+export const calmSettings = z.strictObject({
+  /** No effect that flashes: for the photosensitive. */
+  noFlashing: z._default(z.boolean(), false),
+  reducedMotion: z._default(z.boolean(), false),
+  /** The next title waits until somebody asks for it. */
+  noAutoplay: z._default(z.boolean(), false),
+});
+export type CalmSettings = z.infer<typeof calmSettings>;
+
+export const blockedWord = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(blockedWordMaxLength),
+    z.regex(/[\p{L}\p{N}]/u, "must hold a letter or a number"),
+  );
+
+const titleIds = z.array(titleId).check(z.maxLength(blockedTitlesAtMost));
+
+/** What a parent decided about a profile, beside its highest rating. */
+export const controlSettings = z.strictObject({
+  blockedTitles: z._default(titleIds, []),
+  /** Shown though rating or words would hide them. */
+  allowedTitles: z._default(titleIds, []),
+  blockedWords: z._default(z.array(blockedWord).check(z.maxLength(blockedWordsAtMost)), []),
+  outsideLinks: z.enum(linkRights),
+  leo: z.enum(leoRights),
+  party: z.enum(partyRights),
+  publishing: z.enum(publishRights),
+  time: timeLimits,
+  calm: calmSettings,
+});
+export type ControlSettings = z.infer<typeof controlSettings>;
+
+export const controls = z.extend(controlSettings, { highestRating: rating });
+export type Controls = z.output<typeof controls>;
+
+/** What a parent's form shows and sends back. */
+export const profileControls = z.object({
+  profileId: z.uuid(),
+  controls,
+  /** The titles that `controls` names and that this parent may see, for showing them by name. */
+  titles: z.array(z.object({ id: titleId, title: z.string(), rating })),
+  /** IANA name; null until somebody said. Days and nights are then counted in UTC. */
+  timeZone: z.nullable(z.string()),
+});
+export type ProfileControls = z.infer<typeof profileControls>;
+
+export const timeZone = z.string().check(
+  z.maxLength(60),
+  z.refine((name) => isTimeZone(name), "must be a time zone such as Europe/Berlin"),
+);
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
