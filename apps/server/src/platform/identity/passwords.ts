@@ -17,7 +17,8 @@ export async function hashPassword(password: string): Promise<string> {
  * who asks about somebody unknown must not tell by the time it takes.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const known = passwordHash ?? (await hashOfNobody());
+  const nobodys = await hashOfNobody();
+  const known = passwordHash ?? nobodys;
   const isRight = await inTurn(() => verify(known, password.normalize("NFC")));
   return isRight && passwordHash !== null;
 }
