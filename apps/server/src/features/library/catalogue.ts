@@ -4,7 +4,7 @@ import { perApp } from "#platform/per-app.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { FilmShelf } from "./film-shelf.ts";
 import { readHouseTitles } from "./house-titles.ts";
-import { type Sight, TitleGate } from "./title-gate.ts";
+import { type Sight, TitleGate } from "./sight/title-gate.ts";
 import { listFilms, listFilmsById, listViews } from "./store.ts";
 import type { Title } from "./title.ts";
 

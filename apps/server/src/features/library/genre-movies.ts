@@ -4,7 +4,7 @@ import type { GenreMovie } from "@goldmane/contracts/library/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { presentGenreMovie } from "./present.ts";
-import { namesBlocked } from "./title-gate.ts";
+import { namesBlocked } from "./sight/title-gate.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 /** Films of a genre: The Movie Database's if it is asked and answers, or else our own. */

@@ -17,5 +17,6 @@ export async function openShowing(
     await needSubscription(app, viewer);
     await needTime(app, viewer, id);
   }
-  return { title, playable: openPlayable(app, title, cut) };
+  const isCalm = viewer.profile?.controls.calm.noFlashing ?? false;
+  return { title, playable: openPlayable(app, title, cut, { isCalm }) };
 }

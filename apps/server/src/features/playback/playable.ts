@@ -6,6 +6,7 @@ import type { App } from "#platform/app.ts";
 import { filmFacts } from "#platform/media/film/film-facts.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
 import { perApp } from "#platform/per-app.ts";
+import { withoutFlashes } from "./without-flashes.ts";
 
 type Span = { startSeconds: number; endSeconds: number };
 
@@ -22,24 +23,30 @@ const keptOpen = 300;
 const opened = perApp(() => new Map<string, Playable>());
 
 /** @throws AppError NOT_FOUND for the trailer of an operator's film: there is none. */
-export function openPlayable(app: App, title: Title, cut: PlaybackCut): Playable {
-  const key = `${title.id} ${title.version} ${cut}`;
+export function openPlayable(
+  app: App,
+  title: Title,
+  cut: PlaybackCut,
+  { isCalm = false }: { isCalm?: boolean } = {},
+): Playable {
+  const key = `${title.id} ${title.version} ${cut} ${isCalm ? "calm" : ""}`;
   const titles = opened(app);
   const kept = titles.get(key);
   if (kept) return kept;
-  const playable = open(app, title, cut);
+  const playable = open(app, title, cut, isCalm);
   titles.set(key, playable);
   for (const oldest of [...titles.keys()].slice(0, -keptOpen)) titles.delete(oldest);
   return playable;
 }
 
-function open(app: App, title: Title, cut: PlaybackCut): Playable {
+function open(app: App, title: Title, cut: PlaybackCut, isCalm: boolean): Playable {
   if (title.made.by === "operator") {
     if (cut === "trailer") throw new AppError("NOT_FOUND", "This film has no trailer.");
     const source = openFilm(app, title.made.film);
     return { source, intro: null, creditsAtSeconds: null };
   }
-  const { story, trailer, poster } = title.made.original;
+  const { trailer, poster, ...original } = title.made.original;
+  const story = isCalm ? withoutFlashes(original.story) : original.story;
   const recipe = { story, cut, poster, ...(trailer && { moments: trailer }) };
   const facts = filmFacts(recipe);
   return {

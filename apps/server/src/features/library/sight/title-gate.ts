@@ -2,7 +2,7 @@ import { isWithinRating } from "@goldmane/contracts/library/rules";
 import type { TitleRules, Viewer } from "#platform/app.ts";
 import { toWords } from "#platform/to-words.ts";
 import { titleText } from "./title-text.ts";
-import type { Title } from "./title.ts";
+import type { Title } from "#features/library/title.ts";
 
 /** What of a viewer decides which titles they are shown. */
 export type Sight = Pick<Viewer, "highestRating" | "titleRules">;

@@ -1,5 +1,5 @@
 import { toWords } from "#platform/to-words.ts";
-import type { Title } from "./title.ts";
+import type { Title } from "#features/library/title.ts";
 
 const texts = new WeakMap<Title, string>();
 
