@@ -51,6 +51,18 @@ const pages = [
     paths: [routes.familyLogin],
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),
+  definePage({
+    paths: [routes.pricing],
+    load: () => import("#pages/pricing.tsx").then((module) => module.PricingPage),
+  }),
+  definePage({
+    paths: ["/checkout"],
+    load: () => import("#pages/checkout.tsx").then((module) => module.CheckoutPage),
+  }),
+  definePage({
+    paths: [routes.billing],
+    load: () => import("#pages/billing.tsx").then((module) => module.BillingPage),
+  }),
 ];
 
 /** The page of a path, with the path's own parameters. A path that nothing answers shows home. */

@@ -1,4 +1,5 @@
 import type { GenreSlug } from "@goldmane/contracts/library/limits";
+import type { PlanId } from "@goldmane/contracts/subscription/plans";
 
 /** Every address of the product that a link may name. */
 export const routes = {
@@ -16,4 +17,5 @@ export const routes = {
   billing: "/profile/billing",
   devices: "/devices",
   pricing: "/pricing",
+  checkout: (plan: PlanId) => `/checkout?plan=${plan}`,
 } as const;

@@ -1,0 +1,98 @@
+import type { NewAccount } from "@goldmane/contracts/account/schema";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useOpenAccount } from "#features/billing/queries.ts";
+import { sayFailure } from "#features/billing/say-failure.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { PasswordField } from "#ui/field/password-field.tsx";
+import { emptyAccount, findAccountProblems } from "./state.ts";
+import styles from "./step.module.css";
+
+type Props = {
+  /** The form of those who have an account. */
+  signIn: ReactNode;
+};
+
+/** Who is to have the plan: a new account, or one that there is. */
+export function AccountStep({ signIn }: Props) {
+  const [hasAccount, setHasAccount] = useState(false);
+  return (
+    <section className={styles.step} aria-labelledby="account-step">
+      <h2 id="account-step">{hasAccount ? "Sign in" : "Your account"}</h2>
+      {hasAccount ? signIn : <NewAccountForm />}
+      <div>
+        <Button look="plain" onClick={() => setHasAccount(!hasAccount)}>
+          {hasAccount ? "Make a new account" : "I have an account"}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function NewAccountForm() {
+  const [account, setAccount] = useState(emptyAccount);
+  const [wasSent, setSent] = useState(false);
+  const { mutate: open, isPending, error } = useOpenAccount();
+  const problems = wasSent ? findAccountProblems(account) : {};
+  const change = (field: keyof NewAccount) => (text: string) =>
+    setAccount({ ...account, [field]: text });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (Object.keys(findAccountProblems(account)).length > 0 || isPending) return;
+    open({ ...account, email: account.email.trim() });
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="New account">
+      <div className={styles.pair}>
+        <Field
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          autoCapitalize="words"
+          value={account.name}
+          problem={problems.name}
+          onChange={change("name")}
+        />
+        <Field
+          label="Your household"
+          name="household"
+          autoComplete="off"
+          autoCapitalize="words"
+          placeholder="The Gold Family"
+          value={account.householdName}
+          problem={problems.householdName}
+          onChange={change("householdName")}
+        />
+      </div>
+      <Field
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        value={account.email}
+        problem={problems.email}
+        onChange={change("email")}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        value={account.password}
+        hint="At least 8 characters. A few words are easy to keep in mind."
+        problem={problems.password}
+        onChange={change("password")}
+      />
+      {error && (
+        <p className={styles.problem} role="alert">
+          {sayFailure(error)}
+        </p>
+      )}
+      <Button look="gold" type="submit" disabled={isPending}>
+        {isPending ? "Making your account…" : "Continue to payment"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { defaultPlan } from "@goldmane/contracts/subscription/plans";
+import { findPlan } from "@goldmane/contracts/subscription/rules";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useSearchParams } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
+import { billingQuery } from "#features/billing/queries.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { AccountStep } from "./account-step.tsx";
+import { CheckoutNote } from "./checkout-note.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import { PaymentStep } from "./payment-step.tsx";
+import { findStep } from "./state.ts";
+import styles from "./checkout-view.module.css";
+
+const askStripeEveryMs = 2000;
+
+type Props = {
+  /** The form of those who have an account. */
+  signIn: ReactNode;
+};
+
+/** From "who are you" over the card to an open house. */
+export function CheckoutView({ signIn }: Props) {
+  const [search, setSearch] = useSearchParams();
+  const [hasPaid, setHasPaid] = useState(false);
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const isParent = session.profile?.role === "parent";
+  const isReturning = search.has("paid");
+  const { data: billing = null, isPending } = useQuery({
+    ...billingQuery,
+    enabled: isParent,
+    refetchInterval: ({ state }) =>
+      isReturning && state.data?.state !== "active" ? askStripeEveryMs : false,
+  });
+  if (isParent && isPending) return <Spinner />;
+
+  const plan = findPlan(search.get("plan") ?? "") ?? defaultPlan;
+  const step = findStep({ session, billing, isReturning, hasPaid });
+  if (step !== "account" && step !== "payment") {
+    return <CheckoutNote step={step} billing={billing} />;
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Checkout</h1>
+      <ol className={styles.steps} aria-label="Steps">
+        <li aria-current={step === "account" ? "step" : undefined}>Account</li>
+        <li aria-current={step === "payment" ? "step" : undefined}>Payment</li>
+      </ol>
+      <div className={styles.columns}>
+        <div className={styles.form}>
+          {step === "account" && <AccountStep signIn={signIn} />}
+          {step === "payment" && billing && (
+            <PaymentStep
+              plan={plan}
+              billing={billing}
+              householdName={session.household?.name ?? ""}
+              onPaid={() => setHasPaid(true)}
+            />
+          )}
+        </div>
+        <OrderSummary
+          plan={plan}
+          creditCents={billing?.creditCents ?? 0}
+          onChoose={(id) => setSearch({ plan: id }, { replace: true })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatCents } from "@goldmane/contracts/billing/rules";
+import type { Billing } from "@goldmane/contracts/billing/schema";
+import type { Plan } from "@goldmane/contracts/subscription/plans";
+import type { FormEvent } from "react";
+import { CardFields } from "#ui/card-form/card-fields.tsx";
+import { TestCardsNote } from "#ui/card-form/test-cards-note.tsx";
+import { useCardForm } from "#ui/card-form/use-card-form.ts";
+import { useSubscribe } from "#features/billing/queries.ts";
+import { sayFailure } from "#features/billing/say-failure.ts";
+import { useCallKey } from "#platform/use-call-key.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./step.module.css";
+
+type Props = { plan: Plan; billing: Billing; householdName: string; onPaid: () => void };
+
+/** How it is paid: by a card in the house's sandbox, at Stripe's own page otherwise. */
+export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
+  const form = useCardForm();
+  const { key, renewAfter } = useCallKey();
+  const { mutate: subscribe, isPending, error } = useSubscribe();
+  const isSandbox = billing.gateway === "sandbox";
+  const dueCents = Math.max(0, plan.cents - billing.creditCents);
+  const isBesideField = Object.keys(form.problems).length > 0;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const card = isSandbox ? form.read() : undefined;
+    if (card === null) return;
+    subscribe(
+      { plan: plan.id, key, ...(card && { card }) },
+      {
+        onSuccess: ({ redirectUrl }) => {
+          if (redirectUrl) location.assign(redirectUrl);
+          else onPaid();
+        },
+        onError: (failure) => {
+          form.showRefusal(failure);
+          renewAfter(failure);
+        },
+      },
+    );
+  };
+
+  return (
+    <section className={styles.step} aria-labelledby="payment-step">
+      <h2 id="payment-step">Payment</h2>
+      <p className={styles.who}>
+        For <strong>{householdName}</strong>.
+      </p>
+      <form className={styles.form} noValidate onSubmit={submit} aria-label="Payment">
+        {isSandbox ? (
+          <>
+            <TestCardsNote />
+            <CardFields form={form} />
+          </>
+        ) : (
+          <p className={styles.who}>
+            You pay at Stripe, who keeps your card. We never see its number. You come back here
+            afterwards.
+          </p>
+        )}
+        {error && !isBesideField && (
+          <p className={styles.problem} role="alert">
+            {sayFailure(error)}
+          </p>
+        )}
+        <Button look="gold" type="submit" icon="lock" disabled={isPending}>
+          {nameAction({ isSandbox, isPending, dueCents })}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+function nameAction(facts: { isSandbox: boolean; isPending: boolean; dueCents: number }): string {
+  const { isSandbox, isPending, dueCents } = facts;
+  if (isPending) return isSandbox ? "Paying…" : "Opening Stripe…";
+  return isSandbox ? `Pay ${formatCents(dueCents)}` : "Continue at Stripe";
+}

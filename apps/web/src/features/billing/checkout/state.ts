@@ -1,0 +1,42 @@
+import { email, type NewAccount } from "@goldmane/contracts/account/schema";
+import { newPassword } from "@goldmane/contracts/family/schema";
+import { passwordMinLength } from "@goldmane/contracts/family/limits";
+import type { Billing } from "@goldmane/contracts/billing/schema";
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+
+export const emptyAccount: NewAccount = { name: "", householdName: "", email: "", password: "" };
+
+export type AccountProblems = Partial<Record<keyof NewAccount, string>>;
+
+/** What a new account's fields lack. */
+export function findAccountProblems(account: NewAccount): AccountProblems {
+  const problems: AccountProblems = {};
+  if (account.name.trim() === "") problems.name = "Enter your name.";
+  if (account.householdName.trim() === "") problems.householdName = "Give your household a name.";
+  if (!email.safeParse(account.email.trim()).success) {
+    problems.email = "Enter an e-mail address, such as you@example.org.";
+  }
+  if (!newPassword.safeParse(account.password).success) {
+    problems.password = `Choose at least ${passwordMinLength} characters.`;
+  }
+  return problems;
+}
+
+export type Step = "account" | "payment" | "not-a-parent" | "has-plan" | "waiting" | "done";
+
+/** Where a visitor of the checkout stands. */
+export function findStep(facts: {
+  session: CurrentSession;
+  billing: Billing | null;
+  /** Came back from the gateway's page. */
+  isReturning: boolean;
+  /** Paid on this page just now. */
+  hasPaid: boolean;
+}): Step {
+  const { session, billing, isReturning, hasPaid } = facts;
+  if (!session.profile) return "account";
+  if (session.profile.role !== "parent") return "not-a-parent";
+  const runs = billing !== null && ["trialing", "active", "past_due"].includes(billing.state);
+  if (runs) return hasPaid || isReturning ? "done" : "has-plan";
+  return isReturning ? "waiting" : "payment";
+}

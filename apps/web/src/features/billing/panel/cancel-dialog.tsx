@@ -1,0 +1,46 @@
+import type { Billing } from "@goldmane/contracts/billing/schema";
+import { formatDay } from "#features/billing/format-date.ts";
+import { useCancelPlan } from "#features/billing/queries.ts";
+import { sayFailure } from "#features/billing/say-failure.ts";
+import { useCallKey } from "#platform/use-call-key.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import styles from "./plan-dialog.module.css";
+
+type Props = { billing: Billing; planName: string; onClose: () => void };
+
+/** Says what canceling means before it is done. */
+export function CancelDialog({ billing, planName, onClose }: Props) {
+  const { mutate: cancel, isPending, error } = useCancelPlan();
+  const { key, renewAfter } = useCallKey();
+  const isOwing = billing.state === "past_due";
+  return (
+    <Dialog label={`Cancel ${planName}`} size="small" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Cancel {planName}?</h2>
+        <p className={styles.words}>
+          {isOwing
+            ? "The plan ends at once, and what is owed is not collected."
+            : `You keep watching until ${formatDay(billing.periodEndAt ?? 0)}, and can resume until then. Nothing more is charged.`}
+        </p>
+        {error && (
+          <p className={styles.problem} role="alert">
+            {sayFailure(error)}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button look="gold" data-first onClick={onClose}>
+            Keep my plan
+          </Button>
+          <Button
+            look="alarm"
+            disabled={isPending}
+            onClick={() => cancel(key, { onSuccess: onClose, onError: renewAfter })}
+          >
+            {isPending ? "Canceling…" : "Cancel plan"}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

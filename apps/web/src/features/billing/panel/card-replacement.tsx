@@ -1,0 +1,53 @@
+import type { FormEvent } from "react";
+import { CardFields } from "#ui/card-form/card-fields.tsx";
+import { TestCardsNote } from "#ui/card-form/test-cards-note.tsx";
+import { useCardForm } from "#ui/card-form/use-card-form.ts";
+import { useReplaceCard } from "#features/billing/queries.ts";
+import { sayFailure } from "#features/billing/say-failure.ts";
+import { useCallKey } from "#platform/use-call-key.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./section.module.css";
+
+type Props = { isOwing: boolean; onDone: () => void };
+
+export function CardReplacement({ isOwing, onDone }: Props) {
+  const form = useCardForm();
+  const { key, renewAfter } = useCallKey();
+  const { mutate: replace, isPending, error } = useReplaceCard();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const card = form.read();
+    if (!card || isPending) return;
+    replace(
+      { card, key },
+      {
+        onSuccess: onDone,
+        onError: (failure) => {
+          form.showRefusal(failure);
+          renewAfter(failure);
+        },
+      },
+    );
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="New card">
+      <TestCardsNote />
+      <CardFields form={form} />
+      {error && Object.keys(form.problems).length === 0 && (
+        <p className={styles.problem} role="alert">
+          {sayFailure(error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button look="gold" type="submit" disabled={isPending}>
+          {isOwing ? "Pay with this card" : "Use this card"}
+        </Button>
+        <Button look="plain" onClick={onDone}>
+          Keep the old one
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Billing } from "@goldmane/contracts/billing/schema";
+import { useState } from "react";
+import { useOpenPortal } from "#features/billing/queries.ts";
+import { sayFailure } from "#features/billing/say-failure.ts";
+import { Button } from "#ui/button/button.tsx";
+import { CardReplacement } from "./card-replacement.tsx";
+import styles from "./section.module.css";
+
+/** What pays for the plan: its brand and last digits are all that is known. */
+export function CardSection({ billing }: { billing: Billing }) {
+  const { card, gateway } = billing;
+  const [isReplacing, setReplacing] = useState(false);
+  const { mutate: openPortal, isPending, error } = useOpenPortal();
+  const runs = ["trialing", "active", "past_due"].includes(billing.state);
+  return (
+    <section className={styles.section} aria-labelledby="payment-card">
+      <h2 id="payment-card">Card</h2>
+      {card ? (
+        <p className={styles.card}>
+          {card.brand} ending in {card.last4}, good until {String(card.expMonth).padStart(2, "0")} /{" "}
+          {card.expYear}
+        </p>
+      ) : (
+        <p className={styles.words}>No card is known.</p>
+      )}
+      {runs && isReplacing && (
+        <CardReplacement
+          isOwing={billing.state === "past_due"}
+          onDone={() => setReplacing(false)}
+        />
+      )}
+      {runs && !isReplacing && (
+        <div className={styles.actions}>
+          <Button
+            look={billing.state === "past_due" ? "gold" : "glass"}
+            disabled={isPending}
+            onClick={() => (gateway === "stripe" ? openPortal() : setReplacing(true))}
+          >
+            {gateway === "stripe" ? "Manage card at Stripe" : "Replace card"}
+          </Button>
+        </div>
+      )}
+      {error && (
+        <p className={styles.problem} role="alert">
+          {sayFailure(error)}
+        </p>
+      )}
+    </section>
+  );
+}

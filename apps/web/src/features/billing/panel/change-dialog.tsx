@@ -1,0 +1,38 @@
+import type { Plan, PlanId } from "@goldmane/contracts/subscription/plans";
+import { findPlan } from "@goldmane/contracts/subscription/rules";
+import { useQuery } from "@tanstack/react-query";
+import { quoteQuery } from "#features/billing/queries.ts";
+import { sayFailure } from "#features/billing/say-failure.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { ChangeForm } from "./change-form.tsx";
+import styles from "./plan-dialog.module.css";
+
+type Props = { from: Plan; to: PlanId; onClose: () => void };
+
+/** The price of another plan, before it is paid. */
+export function ChangeDialog({ from, to, onClose }: Props) {
+  const plan = findPlan(to) ?? from;
+  const { data: quote, error, refetch } = useQuery(quoteQuery(to));
+  return (
+    <Dialog label={`Change to ${plan.name}`} size="medium" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Change to {plan.name}</h2>
+        {quote && (
+          <ChangeForm
+            plan={plan}
+            quote={quote}
+            onChanged={onClose}
+            onOutdated={() => void refetch()}
+          />
+        )}
+        {!quote && !error && <Spinner />}
+        {!quote && error && (
+          <p className={styles.problem} role="alert">
+            {sayFailure(error)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

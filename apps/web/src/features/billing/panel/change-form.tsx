@@ -1,0 +1,62 @@
+import { formatCents } from "@goldmane/contracts/billing/rules";
+import type { Quote } from "@goldmane/contracts/billing/schema";
+import type { Plan } from "@goldmane/contracts/subscription/plans";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useChangePlan } from "#features/billing/queries.ts";
+import { sayFailure } from "#features/billing/say-failure.ts";
+import { useCallKey } from "#platform/use-call-key.ts";
+import { profilesQuery } from "#features/family/queries.ts";
+import { Button } from "#ui/button/button.tsx";
+import { QuoteLines } from "./quote-lines.tsx";
+import { SeatChoice } from "./seat-choice.tsx";
+import styles from "./plan-dialog.module.css";
+
+type Props = { plan: Plan; quote: Quote; onChanged: () => void; onOutdated: () => void };
+
+/** What it costs, who keeps a seat, and the press that does it. */
+export function ChangeForm({ plan, quote, onChanged, onOutdated }: Props) {
+  const { data: profiles } = useSuspenseQuery(profilesQuery);
+  const [kept, setKept] = useState(() => profiles.slice(0, plan.maxUsers).map(({ id }) => id));
+  const { mutate: change, isPending, error } = useChangePlan();
+  const { key, renewAfter } = useCallKey();
+  const mustChoose = quote.seatsShort > 0;
+
+  const submit = () => {
+    const { quotedAt, dueCents } = quote;
+    change(
+      { plan: plan.id, key, quotedAt, dueCents, ...(mustChoose && { keepProfileIds: kept }) },
+      {
+        onSuccess: onChanged,
+        onError: (failure) => {
+          renewAfter(failure);
+          onOutdated();
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      <QuoteLines plan={plan} quote={quote} />
+      {mustChoose && (
+        <SeatChoice profiles={profiles} seats={plan.maxUsers} chosen={kept} onChoose={setKept} />
+      )}
+      {error && (
+        <p className={styles.problem} role="alert">
+          {sayFailure(error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button look="gold" data-first disabled={isPending} onClick={submit}>
+          {nameAction(plan, quote, isPending)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function nameAction({ name }: Plan, { dueCents }: Quote, isPending: boolean): string {
+  if (isPending) return "Changing…";
+  return dueCents > 0 ? `Pay ${formatCents(dueCents)} and change` : `Change to ${name}`;
+}

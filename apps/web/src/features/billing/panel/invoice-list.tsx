@@ -1,0 +1,36 @@
+import { formatCents } from "@goldmane/contracts/billing/rules";
+import type { Invoice } from "@goldmane/contracts/billing/schema";
+import { formatShortDay } from "#features/billing/format-date.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import styles from "./invoice-list.module.css";
+import section from "./section.module.css";
+
+const stateNames: Record<Invoice["state"], string> = {
+  paid: "Paid",
+  open: "To be paid",
+  void: "Not collected",
+};
+
+/** What was invoiced, latest first; each opens as a page that prints well. */
+export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <section className={section.section} aria-labelledby="invoices">
+      <h2 id="invoices">Invoices</h2>
+      {invoices.length === 0 && <p className={section.words}>Nothing was invoiced yet.</p>}
+      <ul className={styles.list}>
+        {invoices.map(({ id, url, number, issuedAt, totalCents, state, lines }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noopener" className={styles.invoice}>
+              <span className={styles.what}>
+                <span className={styles.day}>{formatShortDay(issuedAt)}</span>
+                <span className={styles.lines}>{lines.at(-1)?.label ?? number}</span>
+              </span>
+              <Badge>{stateNames[state]}</Badge>
+              <span className={styles.total}>{formatCents(totalCents)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

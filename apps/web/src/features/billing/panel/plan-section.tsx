@@ -1,0 +1,101 @@
+import type { Billing } from "@goldmane/contracts/billing/schema";
+import { type PlanId, plans } from "@goldmane/contracts/subscription/plans";
+import { findPlan } from "@goldmane/contracts/subscription/rules";
+import { useState } from "react";
+import { Seats } from "#ui/seats/seats.tsx";
+import { useResumePlan } from "#features/billing/queries.ts";
+import { sayFailure } from "#features/billing/say-failure.ts";
+import { useCallKey } from "#platform/use-call-key.ts";
+import { routes } from "#platform/routes.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { describeStanding, nameStanding } from "./describe-standing.ts";
+import styles from "./section.module.css";
+
+type Opened = { kind: "cancel" } | { kind: "change"; to: PlanId } | null;
+
+/** The plan and what can be done with it. */
+export function PlanSection({ billing }: { billing: Billing }) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const { mutate: resume, isPending, error } = useResumePlan();
+  const { key, renew } = useCallKey();
+  const plan = billing.plan && findPlan(billing.plan);
+  const runs = ["trialing", "active", "past_due"].includes(billing.state);
+  if (!plan || !runs) return <NoPlan billing={billing} />;
+
+  const close = () => setOpened(null);
+  const canChange = billing.state !== "past_due";
+  return (
+    <section className={styles.section} aria-labelledby="your-plan">
+      <div className={styles.head}>
+        <div className={styles.plan}>
+          <h2 id="your-plan">{plan.name}</h2>
+          <p className={styles.price}>{plan.label}</p>
+        </div>
+        <Badge>{nameStanding(billing)}</Badge>
+      </div>
+      <div className={styles.seats}>
+        <Seats count={plan.maxUsers} />
+        <p className={styles.words}>
+          {billing.currentUsers} of {plan.maxUsers} taken
+        </p>
+      </div>
+      <p className={billing.state === "past_due" ? styles.owing : styles.words}>
+        {describeStanding(billing)}
+      </p>
+      <div className={styles.actions}>
+        {canChange &&
+          plans
+            .filter(({ id }) => id !== plan.id)
+            .map(({ id, name }) => (
+              <Button key={id} look="glass" onClick={() => setOpened({ kind: "change", to: id })}>
+                Change to {name}
+              </Button>
+            ))}
+        {!billing.isDemo && billing.cancelAtPeriodEnd && (
+          <Button
+            look="gold"
+            disabled={isPending}
+            onClick={() => resume(key, { onSettled: renew })}
+          >
+            {isPending ? "Resuming…" : `Resume ${plan.name}`}
+          </Button>
+        )}
+        {!billing.isDemo && !billing.cancelAtPeriodEnd && (
+          <Button look="plain" onClick={() => setOpened({ kind: "cancel" })}>
+            Cancel plan
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p className={styles.problem} role="alert">
+          {sayFailure(error)}
+        </p>
+      )}
+      {opened?.kind === "cancel" && (
+        <CancelDialog billing={billing} planName={plan.name} onClose={close} />
+      )}
+      {opened?.kind === "change" && <ChangeDialog from={plan} to={opened.to} onClose={close} />}
+    </section>
+  );
+}
+
+function NoPlan({ billing }: { billing: Billing }) {
+  return (
+    <section className={styles.section} aria-labelledby="no-plan">
+      <h2 id="no-plan">{billing.state === "canceled" ? "Your plan has ended" : "No plan yet"}</h2>
+      <p className={styles.words}>
+        Browsing and trailers stay free. Take up a plan to watch whole films; your profiles, lists
+        and places in every film are kept.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink look="gold" href={routes.pricing}>
+          See plans
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

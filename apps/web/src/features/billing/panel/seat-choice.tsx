@@ -1,0 +1,37 @@
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import styles from "./plan-dialog.module.css";
+
+type Props = {
+  profiles: readonly FamilyProfile[];
+  seats: number;
+  chosen: readonly string[];
+  onChoose: (ids: string[]) => void;
+};
+
+/** Who keeps a seat where there are fewer than before. The others are kept, and wait. */
+export function SeatChoice({ profiles, seats, chosen, onChoose }: Props) {
+  const isFull = chosen.length >= seats;
+  return (
+    <fieldset className={styles.keepers}>
+      <legend>
+        Who keeps a seat? {chosen.length} of {seats} chosen
+      </legend>
+      {profiles.map(({ id, displayName }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              onChange={() =>
+                onChoose(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])
+              }
+            />
+            {displayName}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { defaultPlan, type PlanId, plans } from "@goldmane/contracts/subscription/plans";
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { accessQuery } from "#features/family/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { ReassuranceList } from "./reassurance-list.tsx";
+import { Ticket } from "./ticket.tsx";
+import styles from "./pricing-view.module.css";
+
+/** The three plans. Who has one is led to change it, everybody else to take one up. */
+export function PricingView() {
+  const { data: session } = useQuery(sessionQuery);
+  const { data: access } = useQuery(accessQuery(session?.household?.id));
+  const own = access?.hasAccess ? plans.find(({ name }) => name === access.planName) : undefined;
+
+  const actionOf = (plan: PlanId, name: string) => {
+    if (!own) return { label: `Choose ${name}`, href: routes.checkout(plan) };
+    if (own.id === plan) return { label: "See your plan", href: routes.billing };
+    return { label: `Change to ${name}`, href: routes.billing };
+  };
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1 className={styles.heading}>One ticket for the whole house</h1>
+        <p className={styles.words}>
+          Every film, every room, no advertising. All that differs is how many of you there are.
+        </p>
+      </header>
+      <div className={styles.tickets}>
+        {plans.map((plan) => (
+          <Ticket
+            key={plan.id}
+            plan={plan}
+            isGolden={plan.id === (own ?? defaultPlan).id}
+            isOwn={plan.id === own?.id}
+            action={actionOf(plan.id, plan.name)}
+          />
+        ))}
+      </div>
+      <ReassuranceList />
+    </div>
+  );
+}

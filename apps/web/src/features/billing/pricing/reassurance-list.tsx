@@ -1,0 +1,19 @@
+import { reassurances } from "./plan-facts.ts";
+import styles from "./reassurance-list.module.css";
+
+/** What people ask before they pay. */
+export function ReassuranceList() {
+  return (
+    <section className={styles.section} aria-labelledby="before-you-ask">
+      <h2 id="before-you-ask">Before you ask</h2>
+      <dl className={styles.list}>
+        {reassurances.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Plan } from "@goldmane/contracts/subscription/plans";
+import { Badge } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { everyPlan, suits } from "./plan-facts.ts";
+import { Seats } from "#ui/seats/seats.tsx";
+import styles from "./ticket.module.css";
+
+type Props = {
+  plan: Plan;
+  /** Stands out: the plan that the product is known by. */
+  isGolden: boolean;
+  isOwn: boolean;
+  action: { label: string; href: string };
+};
+
+/** A plan as a ticket: the price on the stub, what it lets you into below the perforation. */
+export function Ticket({ plan, isGolden, isOwn, action }: Props) {
+  const { name, label, maxUsers } = plan;
+  return (
+    <article className={styles.ticket} data-golden={isGolden} aria-label={name}>
+      <div className={styles.stub}>
+        <div className={styles.top}>
+          <h2 className={styles.name}>{name}</h2>
+          {isOwn && <Badge>Your plan</Badge>}
+        </div>
+        <p className={styles.price}>{label}</p>
+        <p className={styles.month}>a month, canceled whenever you like</p>
+        <Seats count={maxUsers} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.suits}>{suits[plan.id]}</p>
+        <ul className={styles.facts}>
+          <li>
+            <Icon name="check" />
+            {maxUsers} profiles, watching on {maxUsers} screens at once
+          </li>
+          {everyPlan.map((fact) => (
+            <li key={fact}>
+              <Icon name="check" />
+              {fact}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.action}>
+          <ButtonLink look={isGolden ? "gold" : "glass"} href={action.href}>
+            {action.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

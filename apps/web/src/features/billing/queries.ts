@@ -1,0 +1,116 @@
+import { createAccount } from "@goldmane/contracts/account/api";
+import type { NewAccount } from "@goldmane/contracts/account/schema";
+import {
+  cancelPlan,
+  changePlan,
+  getBilling,
+  listInvoices,
+  openPortal,
+  previewChange,
+  replaceCard,
+  resumePlan,
+  subscribe,
+} from "@goldmane/contracts/billing/api";
+import type { Billing, GivenCard } from "@goldmane/contracts/billing/schema";
+import type { Input } from "@goldmane/contracts/endpoint";
+import type { PlanId } from "@goldmane/contracts/subscription/plans";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { call } from "#platform/api.ts";
+import { changeViewer } from "#platform/change-viewer.ts";
+
+/** For parents only. */
+export const billingQuery = queryOptions({
+  queryKey: ["/api/billing"],
+  queryFn: ({ signal }) => call(getBilling, {}, { signal }),
+  // Renewals happen on their own.
+  staleTime: 60_000,
+  refetchOnMount: true,
+});
+
+export const invoicesQuery = queryOptions({
+  queryKey: ["/api/billing/invoices"],
+  queryFn: ({ signal }) => call(listInvoices, {}, { signal }),
+  staleTime: 60_000,
+  refetchOnMount: true,
+});
+
+/** Every moment has its own price: never shown from memory, and looked at again while it shows. */
+export function quoteQuery(plan: PlanId) {
+  return queryOptions({
+    queryKey: ["/api/billing/change", plan],
+    queryFn: ({ signal }) => call(previewChange, { plan }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: true,
+    refetchInterval: 5 * 60_000,
+  });
+}
+
+export function useOpenAccount() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewAccount) => call(createAccount, { body }),
+    onSuccess: (session) => {
+      cache.setQueryData(sessionQuery.queryKey, session);
+      return changeViewer(cache);
+    },
+  });
+}
+
+export function useSubscribe() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<typeof subscribe>["body"]) => call(subscribe, { body }),
+    onSuccess: ({ billing }) => keepBilling(cache, billing),
+  });
+}
+
+export function useChangePlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Input<typeof changePlan>["body"]) => call(changePlan, { body }),
+    onSuccess: (billing) => keepBilling(cache, billing),
+  });
+}
+
+export function useCancelPlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) => call(cancelPlan, { body: { key } }),
+    onSuccess: (billing) => keepBilling(cache, billing),
+  });
+}
+
+export function useResumePlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) => call(resumePlan, { body: { key } }),
+    onSuccess: (billing) => keepBilling(cache, billing),
+  });
+}
+
+export function useReplaceCard() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { card: GivenCard; key: string }) => call(replaceCard, { body }),
+    onSuccess: (billing) => keepBilling(cache, billing),
+  });
+}
+
+export function useOpenPortal() {
+  return useMutation({
+    mutationFn: () => call(openPortal, { body: {} }),
+    onSuccess: ({ url }) => location.assign(url),
+  });
+}
+
+/** Who may watch, who holds a seat and what was invoiced follow from the plan. */
+async function keepBilling(cache: QueryClient, billing: Billing): Promise<void> {
+  cache.setQueryData(billingQuery.queryKey, billing);
+  await Promise.all(
+    ["/api/billing/invoices", "/api/subscription/access", "/api/family-profiles"].map((key) =>
+      cache.invalidateQueries({ queryKey: [key] }),
+    ),
+  );
+}

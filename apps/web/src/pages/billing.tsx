@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { BillingPanel } from "#features/billing/panel/billing-panel.tsx";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+export function BillingPage() {
+  useDocumentTitle("Plan and billing");
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  if (session.profile?.role === "parent") return <BillingPanel />;
+  return (
+    <Message
+      heading="For parents"
+      actions={
+        <ButtonLink look="gold" href={routes.familyLogin}>
+          Sign in
+        </ButtonLink>
+      }
+    >
+      The plan and what pays for it are a parent’s business. Sign in as one to see them.
+    </Message>
+  );
+}

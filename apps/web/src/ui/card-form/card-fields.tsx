@@ -1,0 +1,56 @@
+import { Field } from "#ui/field/field.tsx";
+import styles from "./card-fields.module.css";
+import { brandOf } from "./state.ts";
+import type { CardForm } from "./use-card-form.ts";
+
+/** A card, in the order in which it is read, named as browsers and password keepers know it. */
+export function CardFields({ form }: { form: CardForm }) {
+  const { card, problems, change } = form;
+  const brand = brandOf(card);
+  return (
+    <div className={styles.card}>
+      <Field
+        label="Card number"
+        name="cardnumber"
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="4242 4242 4242 4242"
+        value={card.number}
+        problem={problems.number}
+        onChange={(typed) => change("number", typed)}
+        aside={brand && <span className={styles.brand}>{brand}</span>}
+      />
+      <div className={styles.pair}>
+        <Field
+          label="Good until"
+          name="exp-date"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          value={card.expiry}
+          problem={problems.expiry}
+          onChange={(typed) => change("expiry", typed)}
+        />
+        <Field
+          label="Security code"
+          name="cvc"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder={brand === "American Express" ? "1234" : "123"}
+          value={card.cvc}
+          problem={problems.cvc}
+          onChange={(typed) => change("cvc", typed)}
+        />
+      </div>
+      <Field
+        label="Name on the card"
+        name="ccname"
+        autoComplete="cc-name"
+        autoCapitalize="words"
+        value={card.name}
+        problem={problems.name}
+        onChange={(typed) => change("name", typed)}
+      />
+    </div>
+  );
+}

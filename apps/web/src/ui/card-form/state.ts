@@ -1,0 +1,62 @@
+import {
+  cvcLength,
+  findBrand,
+  isCardNumber,
+  isExpired,
+  parseExpiry,
+  toDigits,
+} from "@goldmane/contracts/billing/card";
+import type { CardBrand } from "@goldmane/contracts/billing/limits";
+import type { GivenCard } from "@goldmane/contracts/billing/schema";
+
+export type CardField = "number" | "expiry" | "cvc" | "name";
+export type CardInput = Record<CardField, string>;
+export type CardProblems = Partial<Record<CardField, string>>;
+
+export const emptyCard: CardInput = { number: "", expiry: "", cvc: "", name: "" };
+
+/** In the groups in which a card shows its digits. */
+export function groupDigits(typed: string): string {
+  const digits = toDigits(typed).replaceAll(/\D/g, "").slice(0, 19);
+  const isAmex = findBrand(digits) === "American Express";
+  const groups = isAmex
+    ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?.*$/.exec(digits)?.slice(1)
+    : digits.match(/\d{1,4}/g);
+  return (groups ?? []).filter(Boolean).join(" ");
+}
+
+/** `1234` becomes `12 / 34` while it is typed; what is deleted stays deleted. */
+export function spaceExpiry(typed: string, before: string): string {
+  if (typed.length < before.length) return typed;
+  const digits = typed.replaceAll(/\D/g, "").slice(0, 4);
+  const month = Number(digits.slice(0, 1)) > 1 ? `0${digits}`.slice(0, 4) : digits;
+  return month.length >= 2 ? `${month.slice(0, 2)} / ${month.slice(2)}` : month;
+}
+
+export function brandOf({ number }: CardInput): CardBrand | null {
+  return findBrand(toDigits(number));
+}
+
+/** What a card's fields lack before anybody is asked. */
+export function findProblems(card: CardInput, now: number): CardProblems {
+  const digits = toDigits(card.number);
+  const expiry = parseExpiry(card.expiry);
+  const problems: CardProblems = {};
+  if (digits === "") problems.number = "Enter the number on the card.";
+  else if (!isCardNumber(digits)) problems.number = "This card number is not right.";
+  if (!expiry) problems.expiry = "Enter month and year, such as 04 / 31.";
+  else if (isExpired(expiry, now)) problems.expiry = "This card has expired.";
+  const length = cvcLength(findBrand(digits));
+  if (!/^\d+$/.test(card.cvc) || card.cvc.length !== length) {
+    problems.cvc = `Enter the ${length} digits of its code.`;
+  }
+  if (card.name.trim() === "") problems.name = "Enter the name on the card.";
+  return problems;
+}
+
+/** As the server takes it; null while a field is not right. */
+export function toGivenCard(card: CardInput): GivenCard | null {
+  const expiry = parseExpiry(card.expiry);
+  if (!expiry) return null;
+  return { number: toDigits(card.number), ...expiry, cvc: card.cvc, name: card.name.trim() };
+}
