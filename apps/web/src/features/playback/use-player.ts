@@ -1,6 +1,6 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { Player } from "@goldmane/player/dom/player";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { lastMeasuredKbps, savesData } from "#platform/bandwidth.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
@@ -12,7 +12,8 @@ import { renewGrant } from "./queries.ts";
 export function usePlayer(grant: Playback): { player: Player; retry: () => void } {
   const [player] = useState(() => takeStandby(grant) ?? createPlayer());
 
-  useEffect(() => {
+  // Before the page is painted: what stands by plays in its first frame.
+  useLayoutEffect(() => {
     if (player.standsByFor === grant.manifestUrl) player.play();
     else load(player, grant);
     forgetLater(grant);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
 import { ApiError } from "#platform/api.ts";
@@ -14,6 +15,8 @@ type Props = { titleId: string };
 /** The screen, which waits for nothing, and under it what there is to know about the film on it. */
 export function WatchTheatre({ titleId }: Props) {
   const { data: title, error, refetch } = useQuery(titleQuery(titleId));
+  // The first picture comes before the words under it.
+  const hasProgramme = useDeferredValue(true, false);
   if (error instanceof ApiError && error.status < 500) return <FilmMissing />;
 
   return (
@@ -21,7 +24,7 @@ export function WatchTheatre({ titleId }: Props) {
       <div className={styles.screen} data-owns-arrows>
         <WatchView key={titleId} titleId={titleId} />
       </div>
-      {title && <Programme title={title} />}
+      {title && hasProgramme && <Programme title={title} />}
       {!title && !error && <Spinner />}
       {!title && error && (
         <Message
