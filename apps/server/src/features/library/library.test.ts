@@ -3,7 +3,7 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Feature } from "#platform/feature.ts";
-import { testViewer } from "#platform/testing/test-viewer.ts";
+import { testViewer } from "#platform/identity/test-viewer.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRawRoutes, libraryRoutes } from "./routes.ts";
 import {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { countChildren, findChildren } from "#platform/testing/find-children.ts";
+import { countChildren, findChildren } from "#platform/testing/media/find-children.ts";
 import { patternMedia } from "#platform/testing/pattern-media.ts";
 import { tinyFilm } from "./film/tiny-film.ts";
 import type { Media } from "./media.ts";
@@ -101,7 +101,7 @@ describe("the media pipeline", () => {
       [
         "--import",
         "tsx",
-        fileURLToPath(new URL("../testing/make-until-killed.ts", import.meta.url)),
+        fileURLToPath(new URL("../testing/media/make-until-killed.ts", import.meta.url)),
         folder,
       ],
       { stdio: ["ignore", "pipe", "inherit"] },

@@ -12,7 +12,7 @@ import {
   measure,
   openClip,
   seePictures,
-} from "#platform/testing/watch-whole.ts";
+} from "#platform/testing/media/watch-whole.ts";
 
 const clips = new ClipFolder();
 afterAll(() => clips[Symbol.dispose]());

@@ -1,7 +1,7 @@
 import { tinyFilm } from "#platform/media/film/tiny-film.ts";
 import { segmentSpans } from "#platform/media/grid.ts";
 import { openMedia } from "#platform/media/open-media.ts";
-import { patternMedia } from "./pattern-media.ts";
+import { patternMedia } from "#platform/testing/pattern-media.ts";
 
 /** Run by a test, which kills it: makes one segment after another of a film that is slow to draw. */
 const [, , folder = ""] = process.argv;

@@ -5,7 +5,7 @@ import { stampSegment } from "#platform/media/package/stamp-segment.ts";
 import { probeFile } from "#platform/media/probe/probe-file.ts";
 import type { AudioRendition, EncodedSegment, Rung } from "#platform/media/segment-source.ts";
 import { UntrustedFile } from "#platform/media/untrusted-file.ts";
-import { testTools } from "./clips.ts";
+import { testTools } from "#platform/testing/clips.ts";
 
 const signal = new AbortController().signal;
 
