@@ -52,6 +52,22 @@ const pages = [
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),
   definePage({
+    paths: [routes.profile],
+    load: () => import("#pages/profile.tsx").then((module) => module.ProfilePage),
+  }),
+  definePage({
+    paths: [routes.family],
+    load: () => import("#pages/family.tsx").then((module) => module.FamilyPage),
+  }),
+  definePage({
+    paths: [routes.devices],
+    load: () => import("#pages/devices.tsx").then((module) => module.DevicesPage),
+  }),
+  definePage({
+    paths: [routes.authTest],
+    load: () => import("#pages/auth-test.tsx").then((module) => module.AuthTestPage),
+  }),
+  definePage({
     paths: [routes.pricing],
     load: () => import("#pages/pricing.tsx").then((module) => module.PricingPage),
   }),

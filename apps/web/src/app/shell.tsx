@@ -1,16 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Overlays } from "#app/overlays/overlays.tsx";
+import { useWhoIsWatching } from "#app/overlays/use-who-is-watching.ts";
+import { sessionQuery } from "#features/account/queries.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { Overlays } from "./overlays.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
 import { usePagePreload } from "./use-page-preload.ts";
 import { useSpatialKeys } from "./use-spatial-keys.ts";
 import { useSpeedProbe } from "./use-speed-probe.ts";
-import { useWhoIsWatching } from "./use-who-is-watching.ts";
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { data: session } = useQuery(sessionQuery);
   useArrival();
   usePagePreload();
   useSpatialKeys();
@@ -18,7 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
   useWhoIsWatching();
 
   return (
-    <>
+    // A child's house keeps its colours on every page that has none of its own.
+    <div data-genre={session?.profile?.role === "child" ? "kids" : undefined}>
       <a href="#main" className={styles.skip}>
         Skip to the films
       </a>
@@ -28,6 +32,6 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Overlays />
-    </>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ export const routes = {
   family: "/profile/family",
   billing: "/profile/billing",
   devices: "/devices",
+  authTest: "/auth-test",
   pricing: "/pricing",
   checkout: (plan: PlanId) => `/checkout?plan=${plan}`,
 } as const;

@@ -4,7 +4,7 @@ import { ApiError } from "#platform/api.ts";
 import { useSignIn } from "./queries.ts";
 
 /** 'Signing In...' shows at least this long. */
-export const signingInAtLeastMs = 1000;
+const signingInAtLeastMs = 1000;
 
 /** The state of the e-mail sign-in; a failure resets it, is logged, and is put in words. */
 export function useEmailLogin(onEntered: (session: CurrentSession) => void) {

@@ -11,6 +11,8 @@ export type Preferences = {
   isMuted: boolean;
   /** Language of the captions; null for none. */
   captionLanguage: string | null;
+  /** Language to hear films in; null for each film's own. */
+  spokenLanguage: string | null;
   captionStyle: CaptionStyle;
 };
 
@@ -20,6 +22,7 @@ const ordinary: Preferences = {
   volume: 1,
   isMuted: false,
   captionLanguage: null,
+  spokenLanguage: null,
   captionStyle: ordinaryCaptions,
 };
 
@@ -42,13 +45,17 @@ export function keepPreferences(change: Partial<Preferences>): void {
 
 /** Takes what is well formed; storage may hold anything. */
 function readFrom(kept: object): Preferences {
-  const { volume, isMuted, captionLanguage, captionStyle } = kept as Record<string, unknown>;
+  const { volume, isMuted, captionLanguage, spokenLanguage, captionStyle } = kept as Record<
+    string,
+    unknown
+  >;
   const isShare = typeof volume === "number" && volume >= 0 && volume <= 1;
   const style = (captionStyle ?? {}) as Record<string, unknown>;
   return {
     volume: isShare ? volume : ordinary.volume,
     isMuted: isMuted === true,
     captionLanguage: typeof captionLanguage === "string" ? captionLanguage : null,
+    spokenLanguage: typeof spokenLanguage === "string" ? spokenLanguage : null,
     captionStyle: {
       size: captionSizes.find((size) => size === style["size"]) ?? ordinaryCaptions.size,
       look: captionLooks.find((look) => look === style["look"]) ?? ordinaryCaptions.look,

@@ -13,8 +13,14 @@ export function useKeptPreferences(player: Player): {
   useEffect(() => {
     let kept = player.state;
     return player.subscribe(() => {
-      const { volume, isMuted, captionTrack, captions, phase } = player.state;
+      const { volume, isMuted, captionTrack, captions, audioTrack, audioTracks, phase } =
+        player.state;
       if (phase === "idle") return;
+      if (audioTracks !== kept.audioTracks) hearPreferred(player);
+      else if (audioTrack !== kept.audioTrack) {
+        const chosen = audioTracks.find((track) => track.id === audioTrack);
+        if (chosen) keepPreferences({ spokenLanguage: chosen.language });
+      }
       if (volume !== kept.volume || isMuted !== kept.isMuted) keepPreferences({ volume, isMuted });
       if (captionTrack !== kept.captionTrack && captions === kept.captions) {
         const chosen = captions.find((track) => track.id === captionTrack);
@@ -31,4 +37,12 @@ export function useKeptPreferences(player: Player): {
       keepPreferences({ captionStyle: style });
     },
   };
+}
+
+/** Once a film's languages are known, the viewer's is heard. */
+function hearPreferred(player: Player): void {
+  const { spokenLanguage } = readPreferences();
+  const { audioTracks, audioTrack } = player.state;
+  const wanted = audioTracks.find((track) => track.language === spokenLanguage);
+  if (wanted && wanted.id !== audioTrack) player.setAudioTrack(wanted.id);
 }

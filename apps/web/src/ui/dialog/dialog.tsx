@@ -2,6 +2,7 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./dialog.module.css";
+import { useStillPage } from "./use-still-page.ts";
 
 type Props = {
   label: string;
@@ -14,6 +15,7 @@ const focusable = "a[href], button:not(:disabled), input:not(:disabled)";
 
 /** A sheet over the page, open while it is mounted. Escape, the cross and a press beside it close it. */
 export function Dialog({ label, size = "wide", onClose, children }: Props) {
+  useStillPage();
   const [opener] = useState(() => document.activeElement);
 
   const focusInside = (event: Event) => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Tooltip, TooltipGroup } from "#ui/tooltip/tooltip.tsx";
 import { Field } from "./field.tsx";
 import styles from "./field.module.css";
 
@@ -8,20 +9,25 @@ type Props = Omit<ComponentProps<typeof Field>, "type" | "aside">;
 /** A password, hidden until the eye beside it is pressed. */
 export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
+  const words = isShown ? "Hide password" : "Show password";
   return (
     <Field
       {...props}
       type={isShown ? "text" : "password"}
       aside={
-        <button
-          type="button"
-          className={styles.eye}
-          aria-label={isShown ? "Hide password" : "Show password"}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
-        >
-          <Icon name={isShown ? "eyeShut" : "eye"} />
-        </button>
+        <TooltipGroup>
+          <Tooltip words={words}>
+            <button
+              type="button"
+              className={styles.eye}
+              aria-label={words}
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon name={isShown ? "eyeShut" : "eye"} />
+            </button>
+          </Tooltip>
+        </TooltipGroup>
       }
     />
   );

@@ -1,6 +1,6 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ControlBar } from "./bar/control-bar.tsx";
 import { ControlButton } from "./control-button.tsx";
 import { createFeedback } from "./feedback.ts";
@@ -36,6 +36,10 @@ type Props = {
   /** The next title is about to be asked for. */
   onNextNear?: () => void;
   onRetry: () => void;
+  /** The next title waits until it is asked for. */
+  isCalm?: boolean;
+  /** Lies over everything. */
+  over?: ReactNode;
 };
 
 const firstControl = "[data-player-bar] [data-size=large]";
@@ -51,7 +55,7 @@ export function PlayerFrame(props: Props) {
   const phase = usePlayerState(player, (state) => state.phase);
   const failure = usePlayerState(player, (state) => state.failure);
   const nextUp = useNextUp(player, film, {
-    onNext,
+    onNext: props.isCalm ? null : onNext,
     ...(props.onNextNear ? { onNear: props.onNextNear } : {}),
   });
   const isShown = phase !== "playing" || !isIdle;
@@ -124,6 +128,7 @@ export function PlayerFrame(props: Props) {
           onLeave={onLeave}
         />
       )}
+      {props.over}
     </section>
   );
 }

@@ -1,0 +1,51 @@
+import type { Device } from "@goldmane/contracts/account/schema";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { DeviceRow } from "./device-row.tsx";
+import styles from "./devices.module.css";
+import { devicesQuery, useRevokeDevice, useSignOutEverywhere } from "./queries.ts";
+
+type Props = {
+  /** Nobody is signed in on this browser any more. */
+  onLeft: () => void;
+};
+
+/** The browsers that are signed in to the household, for a parent to sign out. */
+export function DevicesSection({ onLeft }: Props) {
+  const { data: devices, error } = useQuery(devicesQuery);
+  const revocation = useRevokeDevice();
+  const everywhere = useSignOutEverywhere();
+  const revoke = (device: Device) =>
+    revocation.mutate(device.id, {
+      onSuccess: () => void showToast({ title: "Signed out", description: device.name }),
+      onError: sayRefusal,
+    });
+
+  return (
+    <Section
+      heading="Signed-in devices"
+      words="Every browser that belongs to your household. Sign one out if you don’t know it, or don’t have it any more."
+    >
+      {error && !devices && (
+        <p role="alert">The devices could not be fetched. Load the page again.</p>
+      )}
+      <ul className={styles.devices} aria-busy={!devices}>
+        {devices?.map((device) => (
+          <li key={device.id}>
+            <DeviceRow device={device} onRevoke={() => revoke(device)} />
+          </li>
+        ))}
+      </ul>
+      <Button
+        look="alarm"
+        aria-busy={everywhere.isPending}
+        onClick={() => everywhere.mutate(undefined, { onSuccess: onLeft, onError: sayRefusal })}
+      >
+        Sign out everywhere
+      </Button>
+    </Section>
+  );
+}

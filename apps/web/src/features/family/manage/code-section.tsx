@@ -1,0 +1,79 @@
+import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
+import { useState } from "react";
+import { routes } from "#platform/routes.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import styles from "./manage.module.css";
+import { useDropCode, useRenewCode } from "./queries.ts";
+
+/** The code by which somebody joins from a device of their own. */
+export function CodeSection({ isDemo }: { isDemo: boolean }) {
+  const [code, setCode] = useState<string | null>(isDemo ? presetHouseholdCode : null);
+  const renewal = useRenewCode();
+  const dropping = useDropCode();
+
+  const share = async (words: string, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ title: `${words} copied` });
+    } catch {
+      showToast({
+        title: "Not copied",
+        description: "Select the code and copy it.",
+        look: "alarm",
+      });
+    }
+  };
+  const forget = () => {
+    setCode(null);
+    showToast({ title: "Code turned off", description: "Nobody can join by it." });
+  };
+
+  return (
+    <Section
+      heading="Household code"
+      words={
+        isDemo
+          ? "Whoever enters it joins at once. The demo’s code is the same everywhere, and stays."
+          : "Whoever enters it asks to join, and waits above for your yes. It is shown once: a new one voids the one before."
+      }
+    >
+      {code && (
+        <>
+          <p className={styles.code}>{code}</p>
+          <div className={styles.line}>
+            <Button look="glass" onClick={() => void share("Code", code)}>
+              Copy the code
+            </Button>
+            <Button look="glass" onClick={() => void share("Invitation", invitationLink(code))}>
+              Copy an invitation link
+            </Button>
+          </div>
+        </>
+      )}
+      {!isDemo && (
+        <div className={styles.line}>
+          <Button
+            look="gold"
+            aria-busy={renewal.isPending}
+            onClick={() => renewal.mutate(undefined, { onSuccess: (fresh) => setCode(fresh.code) })}
+          >
+            Make a new code
+          </Button>
+          <Button
+            look="glass"
+            aria-busy={dropping.isPending}
+            onClick={() => dropping.mutate(undefined, { onSuccess: forget })}
+          >
+            Turn it off
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function invitationLink(code: string): string {
+  return `${location.origin}${routes.familyLogin}?code=${encodeURIComponent(code)}`;
+}

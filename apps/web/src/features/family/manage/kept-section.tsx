@@ -1,0 +1,35 @@
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { Button } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./manage.module.css";
+import { useExportHousehold } from "./queries.ts";
+
+const kept = [
+  "Your names, your picture, your role and what you may watch.",
+  "Your password and your PIN, as hashes that nobody can read back.",
+  "How far you have come in each film.",
+  "The browsers you are signed in on: what they call themselves, when they were seen, and the network without its last part.",
+  "When somebody signed in or changed the family, so that a parent can find out who did.",
+];
+
+/** What is kept about whoever is watching, and for parents the whole of it as a file. */
+export function KeptSection({ profile }: { profile: FamilyProfile }) {
+  const download = useExportHousehold();
+  return (
+    <Section
+      heading="What is kept about you"
+      words="It stays in this house: nothing of it is sent to anybody else."
+    >
+      <ul className={styles.kept}>
+        {kept.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {profile.role === "parent" && (
+        <Button look="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
+          Download all of it
+        </Button>
+      )}
+    </Section>
+  );
+}

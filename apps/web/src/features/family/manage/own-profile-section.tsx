@@ -1,0 +1,54 @@
+import { nameMaxLength } from "@goldmane/contracts/family/limits";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { type FormEvent, useState } from "react";
+import { AvatarPicker } from "#ui/avatar/avatar-picker.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import styles from "./manage.module.css";
+import { useChangeOwnProfile } from "./queries.ts";
+
+/** One's own name and picture. */
+export function OwnProfileSection({ profile }: { profile: FamilyProfile }) {
+  const [displayName, setDisplayName] = useState(profile.displayName);
+  const [avatarUrl, setAvatarUrl] = useState(profile.avatarUrl);
+  const change = useChangeOwnProfile();
+  const isChanged = displayName !== profile.displayName || avatarUrl !== profile.avatarUrl;
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isChanged || displayName.trim() === "" || change.isPending) return;
+    change.mutate(
+      { displayName, avatarUrl },
+      { onSuccess: () => void showToast({ title: "Saved", description: "Your family sees it." }) },
+    );
+  };
+
+  return (
+    <Section heading="Name and picture" words="How your family sees you.">
+      <form className={styles.form} noValidate onSubmit={save}>
+        <AvatarPicker chosen={avatarUrl} onChoose={setAvatarUrl} />
+        <Field
+          label="Display name"
+          name="displayName"
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={nameMaxLength}
+          problem={displayName.trim() === "" ? "A name has a letter at least." : undefined}
+          hint={`You log in as ${profile.username}`}
+          value={displayName}
+          onChange={setDisplayName}
+        />
+        <Button
+          look="gold"
+          type="submit"
+          disabled={!isChanged || displayName.trim() === ""}
+          aria-busy={change.isPending}
+        >
+          Save
+        </Button>
+      </form>
+    </Section>
+  );
+}

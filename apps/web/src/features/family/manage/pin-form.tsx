@@ -1,0 +1,54 @@
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { type FormEvent, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import styles from "./manage.module.css";
+import { useSetPin } from "./queries.ts";
+
+/** Sets, changes or takes away the PIN of a profile. */
+export function PinForm({ profile }: { profile: FamilyProfile }) {
+  const [pin, setPin] = useState("");
+  const change = useSetPin();
+  const isWhole = /^\d{4}$/.test(pin);
+
+  const set = (next: string | null) =>
+    change.mutate(
+      { id: profile.id, pin: next },
+      {
+        onSuccess: () => {
+          setPin("");
+          showToast({ title: next === null ? "PIN removed" : "PIN set" });
+        },
+      },
+    );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isWhole && !change.isPending) set(pin);
+  };
+
+  return (
+    <form className={styles.line} noValidate onSubmit={submit}>
+      <div className={styles.short}>
+        <Field
+          label={profile.hasPin ? "New PIN" : "PIN"}
+          name="pin"
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={pin}
+          onChange={(typed) => setPin(typed.replaceAll(/\D/g, ""))}
+        />
+      </div>
+      <Button look="gold" type="submit" disabled={!isWhole} aria-busy={change.isPending}>
+        {profile.hasPin ? "Change PIN" : "Set PIN"}
+      </Button>
+      {profile.hasPin && (
+        <Button look="glass" onClick={() => set(null)}>
+          Remove PIN
+        </Button>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { isGrownUp } from "@goldmane/contracts/family/rules";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { Section } from "#ui/section/section.tsx";
+import { PinForm } from "./pin-form.tsx";
+
+/** One's own PIN. Children’s are a parent's to set. */
+export function PinSection({ profile }: { profile: FamilyProfile }) {
+  const mayChange = isGrownUp(profile.role);
+  return (
+    <Section
+      heading="PIN"
+      words="Four digits that open your profile. While a grown-up has one, children need it to leave theirs."
+    >
+      {mayChange ? (
+        <PinForm profile={profile} />
+      ) : (
+        <p>
+          {profile.hasPin
+            ? "Your profile has a PIN. A parent can change it."
+            : "Ask a parent if you want a PIN for your profile."}
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  approveProfile,
+  changeOwnProfile,
+  changeProfile,
+  chooseSeats,
+  deleteHousehold,
+  deleteProfile,
+  dropHouseholdCode,
+  householdExportPath,
+  renameHousehold,
+  renewHouseholdCode,
+  setPin,
+} from "@goldmane/contracts/family/api";
+import type { OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call, fetchFile } from "#platform/api.ts";
+import { saveFile } from "#platform/save-file.ts";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+
+/** Changes of the family. Each says itself why it was refused, and shows what came of it everywhere. */
+function useFamilyChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onError: sayRefusal,
+    onSuccess: () =>
+      cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isHouseholdFact"] === true }),
+  });
+}
+
+export function useChangeOwnProfile() {
+  return useFamilyChange((body: OwnChanges) => call(changeOwnProfile, { body }));
+}
+
+export function useChangeProfile() {
+  return useFamilyChange(({ id, changes }: { id: string; changes: ProfileChanges }) =>
+    call(changeProfile, { id, body: changes }),
+  );
+}
+
+/** Null takes the PIN away. */
+export function useSetPin() {
+  return useFamilyChange(({ id, pin }: { id: string; pin: string | null }) =>
+    call(setPin, { id, body: { pin } }),
+  );
+}
+
+export function useApproveProfile() {
+  return useFamilyChange((id: string) => call(approveProfile, { id }));
+}
+
+export function useDeleteProfile() {
+  return useFamilyChange((id: string) => call(deleteProfile, { id }));
+}
+
+export function useChooseSeats() {
+  return useFamilyChange((profileIds: string[]) => call(chooseSeats, { body: { profileIds } }));
+}
+
+export function useRenameHousehold() {
+  return useFamilyChange((name: string) => call(renameHousehold, { body: { name } }));
+}
+
+export function useRenewCode() {
+  return useFamilyChange(() => call(renewHouseholdCode, {}));
+}
+
+export function useDropCode() {
+  return useFamilyChange(() => call(dropHouseholdCode, {}));
+}
+
+export function useDeleteHousehold() {
+  return useFamilyChange(() => call(deleteHousehold, {}));
+}
+
+/** Hands the viewer everything that is kept about the household, as a file. */
+export function useExportHousehold() {
+  return useMutation({
+    mutationFn: async () =>
+      saveFile(await fetchFile(householdExportPath), "goldmane-household.zip"),
+    onError: sayRefusal,
+  });
+}

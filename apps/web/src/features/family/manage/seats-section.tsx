@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { accessQuery, profilesQuery } from "#features/family/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import styles from "./manage.module.css";
+import { useChooseSeats } from "./queries.ts";
+
+/** Who holds the plan's seats, where it has fewer of them than the family has profiles. */
+export function SeatsSection({ householdId }: { householdId: string }) {
+  const { data: access } = useQuery(accessQuery(householdId));
+  const { data: profiles } = useQuery(profilesQuery);
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const change = useChooseSeats();
+  if (!access || !profiles) return null;
+
+  const { planName, currentUsers, maxUsers } = access;
+  const seated = profiles.filter(({ hasSeat }) => hasSeat).map(({ id }) => id);
+  const picked = chosen ?? seated;
+  const isTight = maxUsers > 0 && profiles.length > maxUsers;
+  const toggle = (id: string) =>
+    setChosen(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]);
+  const save = () =>
+    change.mutate([...picked], {
+      onSuccess: () => {
+        setChosen(null);
+        showToast({ title: "Saved", description: "The seats are theirs from now on." });
+      },
+    });
+
+  return (
+    <Section
+      heading="Seats"
+      words={
+        planName
+          ? `${planName}: ${currentUsers} of ${maxUsers} users.`
+          : "Without a plan there are no seats."
+      }
+    >
+      {isTight && (
+        <>
+          <p>
+            Your plan seats {maxUsers}. Choose who keeps one: the others stay, and come back with a
+            larger plan.
+          </p>
+          <div className={styles.seats}>
+            {profiles.map(({ id, displayName, avatarUrl }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.seat}
+                aria-pressed={picked.includes(id)}
+                onClick={() => toggle(id)}
+              >
+                <span className={styles.seatFace}>
+                  <Avatar url={avatarUrl} size={48} />
+                </span>
+                {displayName}
+                {picked.includes(id) && <Icon name="check" />}
+              </button>
+            ))}
+          </div>
+          <Button
+            look="gold"
+            disabled={!chosen || picked.length > maxUsers || picked.length === 0}
+            aria-busy={change.isPending}
+            onClick={save}
+          >
+            Save seats
+          </Button>
+        </>
+      )}
+      <ButtonLink look="glass" icon="calendar" href={planName ? routes.billing : routes.pricing}>
+        {planName ? "Change the plan" : "See plans"}
+      </ButtonLink>
+    </Section>
+  );
+}

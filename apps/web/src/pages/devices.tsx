@@ -1,0 +1,33 @@
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { DevicesSection } from "#features/account/devices-section.tsx";
+import { sessionQuery } from "#features/account/queries.ts";
+import { changeViewer } from "#platform/change-viewer.ts";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { SupportedDevices } from "./devices/supported-devices.tsx";
+import { ThisBrowser } from "./devices/this-browser.tsx";
+
+/** What Goldmane plays on, and where this household is signed in. */
+export function DevicesPage() {
+  useDocumentTitle("Devices");
+  const cache = useQueryClient();
+  const [, navigate] = useLocation();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const leave = () => {
+    void changeViewer(cache);
+    navigate(routes.familyLogin);
+  };
+
+  return (
+    <Sheet
+      heading="Devices"
+      words="Goldmane plays in any browser of the last few years, on anything that has one."
+    >
+      <ThisBrowser />
+      <SupportedDevices />
+      {session.profile?.role === "parent" && <DevicesSection onLeft={leave} />}
+    </Sheet>
+  );
+}

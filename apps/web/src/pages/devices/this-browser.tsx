@@ -1,0 +1,51 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./devices.module.css";
+
+const film = 'video/mp4; codecs="avc1.64001f, mp4a.40.2"';
+
+/** What this browser was asked for, and whether it has it. */
+function checkBrowser(): { name: string; isThere: boolean; without: string }[] {
+  const hasMedia = "MediaSource" in window || "ManagedMediaSource" in window;
+  return [
+    {
+      name: "Films adapt to the connection",
+      isThere: hasMedia,
+      without: "Films play in one quality.",
+    },
+    {
+      name: "The films’ picture and sound",
+      isThere: document.createElement("video").canPlayType(film) !== "",
+      without: "Films do not play in this browser.",
+    },
+    {
+      name: "Picture in picture",
+      isThere: document.pictureInPictureEnabled,
+      without: "Films stay on their page.",
+    },
+    { name: "Full screen", isThere: document.fullscreenEnabled, without: "Films fill the window." },
+    {
+      name: "Companion in your room (AR)",
+      isThere: "xr" in navigator,
+      without: "The companion stands on the screen.",
+    },
+  ];
+}
+
+export function ThisBrowser() {
+  return (
+    <Section heading="This browser" words="Checked just now, here.">
+      <ul className={styles.checks}>
+        {checkBrowser().map(({ name, isThere, without }) => (
+          <li key={name} className={styles.check} data-there={isThere}>
+            <Icon name={isThere ? "check" : "close"} />
+            <p>
+              {name}
+              <span className={styles.without}>{isThere ? "" : `Not here. ${without}`}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

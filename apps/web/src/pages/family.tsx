@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
+import { CodeSection } from "#features/family/manage/code-section.tsx";
+import { HouseholdSection } from "#features/family/manage/household-section.tsx";
+import { LeaveSection } from "#features/family/manage/leave-section.tsx";
+import { MembersSection } from "#features/family/manage/members-section.tsx";
+import { SeatsSection } from "#features/family/manage/seats-section.tsx";
+import { householdQuery } from "#features/family/queries.ts";
+import { changeViewer } from "#platform/change-viewer.ts";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { Message } from "#ui/message/message.tsx";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { NobodyHere } from "./profile/nobody-here.tsx";
+
+/** The family and its house, for parents. Each matter is a section of its own. */
+export function FamilyPage() {
+  useDocumentTitle("Family");
+  const cache = useQueryClient();
+  const [, navigate] = useLocation();
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const { profile, household: place, isDemo } = session;
+  const isParent = profile?.role === "parent";
+  const { data: household } = useQuery({ ...householdQuery, enabled: isParent });
+  if (!profile || !place) return <NobodyHere />;
+  if (!isParent)
+    return (
+      <Message heading="For parents">
+        Only a parent’s profile opens this page. Switch profiles at the top right.
+      </Message>
+    );
+  if (!household) return <Spinner />;
+  const goOut = () => {
+    void changeViewer(cache);
+    navigate(routes.familyLogin);
+  };
+
+  return (
+    <Sheet heading="Family" words="Who watches here, and how they come in.">
+      <MembersSection ownId={profile.id} />
+      <SeatsSection householdId={place.id} />
+      <HouseholdSection key={household.name} household={household} />
+      <CodeSection isDemo={isDemo} />
+      {!isDemo && <LeaveSection householdName={household.name} onGone={goOut} />}
+    </Sheet>
+  );
+}

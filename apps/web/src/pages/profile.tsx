@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { KeptSection } from "#features/family/manage/kept-section.tsx";
+import { OwnProfileSection } from "#features/family/manage/own-profile-section.tsx";
+import { PinSection } from "#features/family/manage/pin-section.tsx";
+import { PreferencesSection } from "#features/playback/preferences-section.tsx";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { NobodyHere } from "./profile/nobody-here.tsx";
+
+/** What is one's own: name, picture, PIN, language, and what is kept. */
+export function ProfilePage() {
+  useDocumentTitle("Profile");
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const { profile } = session;
+  if (!profile) return <NobodyHere />;
+
+  return (
+    <Sheet
+      heading={profile.displayName}
+      words="What is yours here."
+      aside={
+        profile.role === "parent" ? (
+          <ButtonLink look="glass" href={routes.family}>
+            Manage the family
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <OwnProfileSection key={profile.id} profile={profile} />
+      <PinSection profile={profile} />
+      <PreferencesSection />
+      <KeptSection profile={profile} />
+    </Sheet>
+  );
+}

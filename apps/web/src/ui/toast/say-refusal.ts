@@ -1,0 +1,17 @@
+import { ApiError } from "#platform/api.ts";
+import { PasswordDeclined } from "#platform/password-again.ts";
+import { planRefusal } from "./plan-refusal.ts";
+import { showToast } from "./toasts.ts";
+
+/** Says why something was not done. Whoever would not give the password knows already. */
+export function sayRefusal(error: unknown): void {
+  if (error instanceof PasswordDeclined) return;
+  const words = error instanceof ApiError ? error.words : undefined;
+  showToast(
+    planRefusal(error, "Upgrade your plan for more users.") ?? {
+      title: "That did not work",
+      description: words ?? "The server could not be asked. Check the connection, then try again.",
+      look: "alarm",
+    },
+  );
+}
