@@ -48,7 +48,8 @@ function findNext(direction: Direction): HTMLElement | undefined {
     return undefined;
 
   const elements = [...stage.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element !== here && canTakeFocus(element, direction),
+    (element) =>
+      element !== here && canTakeFocus(element, direction) && isOnTheWay(element, here, direction),
   );
   if (isNowhere)
     return elements.find(
@@ -69,6 +70,13 @@ function canTakeFocus(element: HTMLElement, direction: Direction): boolean {
   // Going up or down never lands on a card that its rail has scrolled out of sight.
   const { left, right } = element.getBoundingClientRect();
   return right > 0 && left < innerWidth;
+}
+
+/** What lies on a card beside its link is reached from that link, up or down, and else not in the way. */
+function isOnTheWay(element: HTMLElement, here: Element | null, direction: Direction): boolean {
+  const card = element.closest("[data-aside]")?.parentElement;
+  if (!card) return true;
+  return card.contains(here) && (direction === "up" || direction === "down");
 }
 
 function isOnScreen(element: HTMLElement): boolean {

@@ -22,7 +22,7 @@ export function WatchingCard({ item, onIntent, onRemove, isRestored }: Props) {
         positionSeconds={item.positionSeconds}
         urgent
       />
-      <div className={styles.remove}>
+      <div className={styles.remove} data-aside>
         <IconButton
           icon="close"
           label={`Remove ${item.title} from Continue watching`}
