@@ -43,7 +43,7 @@ test("what was taken off stays off, and what was watched last stands first", asy
   await expect(shelf.getByRole("link").nth(1)).toContainText("Two Kettles");
 
   await shelf.getByRole("link", { name: "Captain Minnow" }).focus();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(shelf.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.goto("/streaming");

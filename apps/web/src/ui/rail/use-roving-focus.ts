@@ -3,8 +3,9 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "
 const stops = "a[href], button:not(:disabled)";
 
 /**
- * Makes a row one stop of the Tab key, at the item that last had focus. Left and right step through
- * the row, Home and End go to its ends; at an end the key is left to whoever listens further out.
+ * Makes a row one stop of the Tab key, at the item that last had focus; what lies aside on that item
+ * (`data-aside`) is the next. Left and right step from item to item, Home and End go to the row's
+ * ends; at an end the key is left to whoever listens further out.
  */
 export function useRovingFocus(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -13,7 +14,7 @@ export function useRovingFocus(row: RefObject<HTMLElement | null>) {
 
   return {
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (!event.target.matches(stops)) return;
+      if (!event.target.matches(stops) || event.target.closest("[data-aside]")) return;
       keepOneStop(event.currentTarget, event.target);
       // A press with the pointer leaves the row where it is.
       if (event.target.matches(":focus-visible"))
@@ -44,8 +45,16 @@ function keepOneStop(row: HTMLElement, chosen?: Element): void {
     chosen ?? items.find((item) => item.tabIndex === 0 && item.hasAttribute("tabindex"));
   const stop = current ?? items[0];
   for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+  for (const aside of row.querySelectorAll<HTMLElement>(`[data-aside] :is(${stops})`)) {
+    aside.tabIndex = stop && placeOf(aside) === placeOf(stop) ? 0 : -1;
+  }
+}
+
+function placeOf(element: Element): Element | null {
+  return element.closest("li");
 }
 
 function itemsOf(row: HTMLElement): HTMLElement[] {
-  return [...row.querySelectorAll<HTMLElement>(stops)];
+  const all = [...row.querySelectorAll<HTMLElement>(stops)];
+  return all.filter((item) => !item.closest("[data-aside]"));
 }
