@@ -50,7 +50,7 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const media = await openMedia({ config: config.media, sessionSecret: config.sessionSecret, now });
   stack.defer(() => media[Symbol.asyncDispose]());
 
-  const payments = openPayments();
+  const payments = await openPayments(config.stripe);
 
   return { config, db, blobs, jobs, bus, media, payments, log, now };
 }
@@ -62,8 +62,11 @@ async function openBlobs(blobs: Config["blobs"]): Promise<Blobs> {
   return await S3Blobs.open(blobs);
 }
 
-function openPayments(): Payments {
-  return new SandboxPayments();
+async function openPayments(stripe: Config["stripe"]): Promise<Payments> {
+  if (!stripe) return new SandboxPayments();
+  // Only here does anybody pay for loading Stripe's SDK.
+  const { StripePayments } = await import("#platform/payments/stripe/stripe.ts");
+  return new StripePayments(stripe);
 }
 
 async function close(stack: ClosingStack): Promise<void> {

@@ -30,3 +30,6 @@ export const declineReasons = [
   "authentication_required",
 ] as const;
 export type DeclineReason = (typeof declineReasons)[number];
+
+/** The largest word that a gateway is listened to for. */
+export const gatewayEventBytes = 512 * 1024;

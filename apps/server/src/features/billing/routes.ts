@@ -8,11 +8,13 @@ import {
   previewChange as preview,
   replaceCard as replace,
   resumePlan as resume,
+  stripeWebhookPath,
   subscribe as take,
 } from "@goldmane/contracts/billing/api";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { changePlan, previewChange } from "./change-plan.ts";
+import { receiveEvent } from "./events/receive-event.ts";
 import { sendInvoice } from "./invoices/send-invoice.ts";
 import {
   cancelPlan,
@@ -38,4 +40,11 @@ export const billingRoutes = [
 
 export const billingRawRoutes: readonly RawRoute[] = [
   { methods: ["GET"], path: invoicePath, access: "parent", run: sendInvoice },
+  {
+    methods: ["POST"],
+    path: stripeWebhookPath,
+    access: "anyone",
+    takesAnyBody: true,
+    run: receiveEvent,
+  },
 ];

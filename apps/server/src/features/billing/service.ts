@@ -11,7 +11,7 @@ import type { Settlement, Standing } from "#platform/payments/payments.ts";
 import { payOnce } from "./calls/pay-once.ts";
 import { listInvoiceRows } from "./invoices/store.ts";
 import { presentBilling, presentInvoice } from "./present.ts";
-import { keepSettlement, needStanding, type Place, readStanding } from "./standing.ts";
+import { keepSettlement, needStanding, nothing, type Place, readStanding } from "./standing.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 
 export async function readBilling(
@@ -73,20 +73,6 @@ async function keepCheckout(
   const settlement = { standing: { ...standing, customerRef, checkoutRef }, bills: [] };
   await keepSettlement(place, householdId, settlement);
 }
-
-const nothing: Omit<Standing, "plan"> = {
-  state: "none",
-  periodStartAt: null,
-  periodEndAt: null,
-  cancelAtPeriodEnd: false,
-  customerRef: null,
-  subscriptionRef: null,
-  checkoutRef: null,
-  card: null,
-  creditCents: 0,
-  anchorAt: null,
-  dueAt: null,
-};
 
 export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
   return await changeStanding(app, viewer, { key, operation: "cancel" }, async (standing, call) => {

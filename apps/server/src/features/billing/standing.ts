@@ -3,7 +3,7 @@ import { findPlan } from "@goldmane/contracts/subscription/rules";
 import { keepSubscription, readSubscription } from "#features/subscription/service.ts";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import type { Settlement, Standing } from "#platform/payments/payments.ts";
+import type { Bill, Settlement, Standing } from "#platform/payments/payments.ts";
 import { numberInvoice } from "./invoices/number-invoice.ts";
 import { upsertInvoice } from "./invoices/store.ts";
 import { findBillingAccount, upsertBillingAccount } from "./store.ts";
@@ -36,11 +36,42 @@ export async function needStanding(place: Place, householdId: string): Promise<S
   throw new AppError("CONFLICT", "Your household has no plan yet.");
 }
 
+/** Before anything was paid. */
+export const nothing: Omit<Standing, "plan"> = {
+  state: "none",
+  periodStartAt: null,
+  periodEndAt: null,
+  cancelAtPeriodEnd: false,
+  customerRef: null,
+  subscriptionRef: null,
+  checkoutRef: null,
+  card: null,
+  creditCents: 0,
+  anchorAt: null,
+  dueAt: null,
+};
+
+/** How new the last word was that the gateway sent of a household, as `HeardStanding.rank` has it. */
+export async function readRank({ db }: Place, householdId: string): Promise<string> {
+  return (await findBillingAccount(db, householdId))?.heardRank ?? "";
+}
+
 /** Writes down all that came of something at the gateway, in the caller's transaction. */
 export async function keepSettlement(
-  { db, now, payments }: Place,
+  place: Place,
   householdId: string,
   { standing, bills }: Settlement,
+): Promise<void> {
+  await keepStanding(place, householdId, standing);
+  for (const bill of bills) await keepInvoice(place, householdId, bill);
+}
+
+/** With the rank of the word that said so, where one did. */
+export async function keepStanding(
+  { db, now, payments }: Place,
+  householdId: string,
+  standing: Standing,
+  heard?: { heardAt: number; heardRank: string },
 ): Promise<void> {
   const known = await findBillingAccount(db, householdId);
   const { plan, state, periodStartAt, periodEndAt, cancelAtPeriodEnd, ...account } = standing;
@@ -50,11 +81,13 @@ export async function keepSettlement(
     ...account,
     householdId,
     gateway: payments.gateway,
-    heardAt: known?.heardAt ?? 0,
-    heardRank: known?.heardRank ?? "",
+    heardAt: heard?.heardAt ?? known?.heardAt ?? 0,
+    heardRank: heard?.heardRank ?? known?.heardRank ?? "",
   });
-  for (const bill of bills) {
-    const id = newId(bill.issuedAt);
-    await upsertInvoice(db, householdId, { id, number: numberInvoice(id, bill.issuedAt), bill });
-  }
+}
+
+export async function keepInvoice({ db }: Place, householdId: string, bill: Bill): Promise<void> {
+  const id = newId(bill.issuedAt);
+  const number = bill.number ?? numberInvoice(id, bill.issuedAt);
+  await upsertInvoice(db, householdId, { id, number, bill });
 }

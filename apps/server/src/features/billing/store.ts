@@ -24,16 +24,6 @@ export async function findBillingAccount(
   return row ? toAccount(row) : null;
 }
 
-/** Whose customer of the gateway's that is. */
-export async function findHouseholdOfCustomer(db: Db, ref: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("billing_account")
-    .select("household_id")
-    .where("customer_ref", "=", ref)
-    .executeTakeFirst();
-  return row?.household_id ?? null;
-}
-
 export async function upsertBillingAccount(db: Db, account: BillingAccount): Promise<void> {
   const { householdId, card } = account;
   const columns = {

@@ -12,12 +12,18 @@ import {
   insertProfile,
   listProfiles,
   updateProfile,
+  lockHousehold,
 } from "./store.ts";
 
 /** Everybody of the viewer's household; nobody before their browser belongs to one. */
 export async function readFamily(app: App, { householdId }: Viewer): Promise<FamilyProfile[]> {
   if (!householdId) return [];
   return (await readSeated(app, householdId)).map(presentProfile);
+}
+
+/** Makes others who would change a household wait until this transaction ends. Says whether it is there. */
+export async function holdHousehold({ db }: Pick<App, "db">, id: string): Promise<boolean> {
+  return (await lockHousehold(db, id)) !== undefined;
 }
 
 /** Gives the seats of a household to these profiles alone, in the transaction that `db` is. */

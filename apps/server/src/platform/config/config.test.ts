@@ -91,3 +91,15 @@ test("the secret is made once, and only its owner may read it", () => {
   expect(loadConfig({ DATA_DIR: folder }).sessionSecret).toBe(first);
   expect(statSync(join(folder, "session-secret")).mode & 0o777).toBe(0o600);
 });
+
+test("Stripe's two secrets go together, and want to know where people come back to", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_test_x", STRIPE_WEBHOOK_SECRET: "whsec_x" };
+  const load = (env: object) => loadConfig({ DATA_DIR: folder, ...env });
+  expect(load({}).stripe).toBeNull();
+  expect(() => load({ STRIPE_SECRET_KEY: "sk_test_x" })).toThrow("go together");
+  expect(() => load(keys)).toThrow("PUBLIC_URL");
+  expect(load({ ...keys, PUBLIC_URL: "https://films.example.org" }).stripe).toMatchObject({
+    secretKey: "sk_test_x",
+    apiUrl: null,
+  });
+});

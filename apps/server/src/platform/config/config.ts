@@ -46,6 +46,8 @@ export type Config = {
     studio: URL | null;
   };
   tmdb: { apiKey: string; url: string } | null;
+  /** Null leaves payments to the sandbox. */
+  stripe: StripeConfig | null;
   logLevel: NonNullable<Env["LOG_LEVEL"]>;
 };
 
@@ -57,6 +59,15 @@ export type S3Config = {
   region: string;
   /** Null leaves it to the SDK: instance role, shared file. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
+};
+
+export type StripeConfig = {
+  secretKey: string;
+  webhookSecret: string;
+  /** Null where Stripe itself is asked. */
+  apiUrl: URL | null;
+  /** Where Stripe sends people back to. */
+  publicUrl: URL;
 };
 
 /**
@@ -97,6 +108,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
     tmdb: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: env.TMDB_URL ?? "https://api.themoviedb.org/3" }
       : null,
+    stripe: toStripe(env),
     logLevel: env.LOG_LEVEL ?? "info",
   };
 }
@@ -153,4 +165,17 @@ function toBlobs(env: Env, dataFolder: string): Config["blobs"] {
     region: env.BLOBS_S3_REGION ?? "us-east-1",
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };
+}
+
+function toStripe(env: Env): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  if (Boolean(secretKey) !== Boolean(webhookSecret)) {
+    throw new ConfigError("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together");
+  }
+  if (!secretKey || !webhookSecret) return null;
+  if (!env.PUBLIC_URL) {
+    throw new ConfigError("STRIPE_SECRET_KEY needs PUBLIC_URL: where Stripe sends people back to");
+  }
+  const apiUrl = env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : null;
+  return { secretKey, webhookSecret, apiUrl, publicUrl: new URL(env.PUBLIC_URL) };
 }

@@ -60,6 +60,12 @@ export const envSchema = z.object({
   TMDB_API_KEY: optional(text),
   /** Where The Movie Database answers. */
   TMDB_URL: optional(webUrl),
+  /** Stripe's secret key; without it payments are the sandbox's: test cards, and no money. */
+  STRIPE_SECRET_KEY: optional(text),
+  /** What Stripe signs its webhooks with. */
+  STRIPE_WEBHOOK_SECRET: optional(text),
+  /** Where Stripe answers. */
+  STRIPE_API_URL: optional(webUrl),
   /** 1 starts the demo household on any address, 0 never does; without it only on a loopback address. */
   GOLDMANE_DEMO: optional(flag),
   /** The account that runs the house once its address is verified; in demo mode its parent does. */

@@ -33,6 +33,8 @@ export type Standing = {
 /** An invoice, named so that word of the same one changes it and adds none. */
 export type Bill = {
   ref: string;
+  /** As the gateway numbers it; null leaves it to the house. */
+  number: string | null;
   state: (typeof invoiceStates)[number];
   issuedAt: number;
   lines: QuoteLine[];
@@ -62,6 +64,19 @@ export type Started =
 
 export type Cost = Pick<Quote, "lines" | "dueCents" | "creditCents">;
 
+/** A subscription as a word from the gateway has it. */
+export type HeardStanding = Pick<
+  Standing,
+  "plan" | "state" | "periodStartAt" | "periodEndAt" | "cancelAtPeriodEnd"
+> & {
+  subscriptionRef: string;
+  /**
+   * Grows, compared as text, with how new the word is: of all that came, in whatever order, the one
+   * with the greatest counts.
+   */
+  rank: string;
+};
+
 /** Word from the gateway that came on its own. */
 export type GatewayEvent = {
   id: string;
@@ -70,16 +85,11 @@ export type GatewayEvent = {
   /** Whose it is: by the household's id where the event holds it, else by the customer. */
   householdId: string | null;
   customerRef: string | null;
-  /** A subscription as it was then. The card and credit are left as they are known. */
-  standing:
-    | (Pick<Standing, "plan" | "state" | "periodStartAt" | "periodEndAt" | "cancelAtPeriodEnd"> & {
-        subscriptionRef: string;
-      })
-    | null;
-  /** Orders two words of the same moment, the same way on every node. */
-  rank: string;
+  standing: HeardStanding | null;
   bill: Bill | null;
+  /** As they are known now; null where the event says nothing of them. */
   card: KeptCard | null;
+  creditCents: number | null;
 };
 
 /** Whoever takes the money. Refusals are AppErrors PAYMENT_REFUSED with a reason. */

@@ -25,6 +25,7 @@ export function toBill(facts: {
   const { card } = standing;
   return {
     ref,
+    number: null,
     state,
     issuedAt: at,
     lines: cost.lines,

@@ -1,0 +1,24 @@
+import { gatewayEventBytes } from "@goldmane/contracts/billing/limits";
+import { AppError } from "@goldmane/contracts/errors";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { takeInEvent } from "./take-in-event.ts";
+
+/** Takes word from Stripe: the bytes as they came are what it signed. */
+export async function receiveEvent({ app, request, reply }: RawCall): Promise<unknown> {
+  const signature = request.headers["stripe-signature"];
+  if (typeof signature !== "string") throw new AppError("NOT_ALLOWED", "Stripe signs its word.");
+  const event = await app.payments.readEvent(await readBody(request.raw), signature);
+  if (event) await takeInEvent(app, event);
+  return await reply.code(204).send();
+}
+
+async function readBody(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > gatewayEventBytes) throw new AppError("TOO_LARGE", "No event is so large.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

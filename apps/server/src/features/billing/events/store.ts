@@ -1,0 +1,30 @@
+import type { Db } from "#platform/db/client.ts";
+import type { GatewayEvent } from "#platform/payments/payments.ts";
+
+/** Answers false for one that came before. */
+export async function insertEvent(
+  db: Db,
+  { id, kind, createdAt }: GatewayEvent,
+  now: number,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("payment_event")
+    .values({ id, kind, created_at: createdAt, received_at: now })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Whose it is: as it says itself, or else whose customer it is about. */
+export async function findHousehold(
+  db: Db,
+  { householdId, customerRef }: Pick<GatewayEvent, "householdId" | "customerRef">,
+): Promise<string | null> {
+  if (householdId !== null) return householdId;
+  const row = await db
+    .selectFrom("billing_account")
+    .select("household_id")
+    .where("customer_ref", "=", customerRef)
+    .executeTakeFirst();
+  return row?.household_id ?? null;
+}

@@ -1,0 +1,52 @@
+import { holdHousehold } from "#features/family/service.ts";
+import {
+  keepInvoice,
+  keepStanding,
+  nothing,
+  type Place,
+  readRank,
+  readStanding,
+} from "#features/billing/standing.ts";
+import type { App } from "#platform/app.ts";
+import { recordAudit } from "#platform/identity/audit.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import type { GatewayEvent } from "#platform/payments/payments.ts";
+import { findHousehold, insertEvent } from "./store.ts";
+
+/**
+ * Does what an event says, once, whenever it comes: its name and its effect are written in one
+ * transaction, and of several words the newest counts, in whatever order they arrive.
+ */
+export async function takeInEvent(app: App, event: GatewayEvent): Promise<void> {
+  const householdId = await app.db.transaction().execute(async (db) => {
+    const isNew = await insertEvent(db, event, app.now());
+    if (!isNew) return null;
+    const id = await findHousehold(db, event);
+    const isThere = id !== null && (await holdHousehold({ db }, id));
+    if (!isThere) {
+      app.log.warn({ event: event.id, kind: event.kind }, "an event is about no household of ours");
+      return null;
+    }
+    await apply({ ...app, db }, id, event);
+    const { kind } = event;
+    await recordAudit(app, db, { householdId: id, kind: "billing.heard", details: { kind } });
+    return id;
+  });
+  if (householdId) await announceIdentityChange(app, { householdId });
+}
+
+async function apply(place: Place, householdId: string, event: GatewayEvent): Promise<void> {
+  const { standing: heard, bill, card, creditCents, customerRef } = event;
+  if (bill) await keepInvoice(place, householdId, bill);
+  const before = await readStanding(place, householdId);
+  const known = { customerRef, ...(creditCents !== null && { creditCents }) };
+  const isNewest = heard !== null && heard.rank > (await readRank(place, householdId));
+  if (isNewest) {
+    const { rank, ...facts } = heard;
+    const paysBy = card ?? before?.card ?? null;
+    const now = { ...(before ?? nothing), ...facts, ...known, card: paysBy, checkoutRef: null };
+    await keepStanding(place, householdId, now, { heardAt: event.createdAt, heardRank: rank });
+  } else if (before) {
+    await keepStanding(place, householdId, { ...before, ...known });
+  }
+}

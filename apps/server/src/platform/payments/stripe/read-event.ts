@@ -1,0 +1,69 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { Stripe } from "stripe";
+import type { GatewayEvent } from "#platform/payments/payments.ts";
+import { readBill } from "./read-bill.ts";
+import { readCard, readCredit } from "./read-card.ts";
+import { rankOf, readStanding } from "./read-standing.ts";
+
+/** @throws AppError NOT_ALLOWED for what Stripe did not sign, or signed more than five minutes ago. */
+export function verifyEvent(
+  stripe: Stripe,
+  { body, signature, secret }: { body: Buffer; signature: string; secret: string },
+): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    throw new AppError("NOT_ALLOWED", "Stripe did not sign this.");
+  }
+}
+
+/** What an event says about a plan or an invoice; null for one that says nothing about them. */
+export async function readEvent(stripe: Stripe, event: Stripe.Event): Promise<GatewayEvent | null> {
+  const { id, type: kind, created } = event;
+  const word = { id, kind, createdAt: created * 1000 };
+  switch (event.type) {
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted": {
+      const subscription = event.data.object;
+      const facts = readStanding(subscription);
+      if (!facts) return null;
+      const customerRef = nameOf(subscription.customer);
+      return {
+        ...word,
+        householdId: subscription.metadata["householdId"] ?? null,
+        customerRef,
+        standing: { ...facts, rank: rankOf(subscription, created, facts) },
+        bill: null,
+        card: await readCard(stripe, subscription),
+        creditCents: await readCredit(stripe, customerRef),
+      };
+    }
+    case "invoice.paid":
+    case "invoice.payment_failed":
+    case "invoice.voided":
+    case "invoice.marked_uncollectible": {
+      const invoice = event.data.object;
+      const bill = readBill(invoice);
+      if (!bill || !invoice.customer) return null;
+      const customerRef = nameOf(invoice.customer);
+      const metadata = invoice.parent?.subscription_details?.metadata;
+      return {
+        ...word,
+        householdId: metadata?.["householdId"] ?? null,
+        customerRef,
+        standing: null,
+        bill,
+        card: null,
+        creditCents: await readCredit(stripe, customerRef),
+      };
+    }
+    default:
+      return null;
+  }
+}
+
+function nameOf(object: string | { id: string }): string {
+  return typeof object === "string" ? object : object.id;
+}

@@ -1,0 +1,61 @@
+import type { PlanId } from "@goldmane/contracts/subscription/plans";
+import { findPlan, type SubscriptionState } from "@goldmane/contracts/subscription/rules";
+import type { Stripe } from "stripe";
+import type { HeardStanding } from "#platform/payments/payments.ts";
+
+const states: Record<string, SubscriptionState> = {
+  trialing: "trialing",
+  active: "active",
+  past_due: "past_due",
+  unpaid: "past_due",
+  canceled: "canceled",
+  incomplete: "none",
+  incomplete_expired: "none",
+  paused: "none",
+};
+
+/** Of two words of one second, the one of the later state. */
+const order: readonly SubscriptionState[] = ["none", "past_due", "trialing", "active", "canceled"];
+
+type Facts = Omit<HeardStanding, "rank">;
+
+/** Null for a subscription to something that isn't one of our plans. */
+export function readStanding(subscription: Stripe.Subscription): Facts | null {
+  const [item] = subscription.items.data;
+  const plan = item && planOf(item.price);
+  if (!item || !plan) return null;
+  const state = states[subscription.status] ?? "none";
+  const startsAt = item.current_period_start * 1000;
+  const endsAt = item.current_period_end * 1000;
+  const endedAt = (subscription.ended_at ?? item.current_period_end) * 1000;
+  const isOwing = state === "past_due";
+  return {
+    plan,
+    state,
+    periodStartAt: startsAt,
+    // Stripe goes on to the next period before it is paid. What is paid for ends where that begins.
+    periodEndAt: isOwing ? startsAt : state === "canceled" ? Math.min(endsAt, endedAt) : endsAt,
+    cancelAtPeriodEnd: subscription.cancel_at_period_end,
+    subscriptionRef: subscription.id,
+  };
+}
+
+/** The newest subscription first, then the latest word of it, then what lies further on. */
+export function rankOf(subscription: Stripe.Subscription, saidAt: number, facts: Facts): string {
+  const digits = (value: number) => String(value).padStart(14, "0");
+  return [
+    digits(subscription.created),
+    digits(saidAt),
+    digits(facts.state === "canceled" ? 1 : 0),
+    digits(subscription.items.data[0]?.current_period_start ?? 0),
+    digits(order.indexOf(facts.state)),
+    facts.cancelAtPeriodEnd ? "1" : "0",
+    facts.plan,
+    subscription.id,
+  ].join(" ");
+}
+
+function planOf({ metadata, lookup_key }: Stripe.Price): PlanId | null {
+  const id = metadata["plan"] ?? lookup_key?.split("_")[1] ?? "";
+  return findPlan(id)?.id ?? null;
+}
