@@ -60,6 +60,14 @@ const pages = [
     load: () => import("#pages/family.tsx").then((module) => module.FamilyPage),
   }),
   definePage({
+    paths: ["/profile/controls/:id"],
+    load: () => import("#pages/controls.tsx").then((module) => module.ControlsPage),
+  }),
+  definePage({
+    paths: [routes.weekReport],
+    load: () => import("#pages/week-report.tsx").then((module) => module.WeekReportPage),
+  }),
+  definePage({
     paths: [routes.devices],
     load: () => import("#pages/devices.tsx").then((module) => module.DevicesPage),
   }),

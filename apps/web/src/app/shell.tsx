@@ -1,8 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Overlays } from "#app/overlays/overlays.tsx";
-import { useWhoIsWatching } from "#app/overlays/use-who-is-watching.ts";
-import { sessionQuery } from "#features/account/queries.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
@@ -13,16 +9,13 @@ import { useSpeedProbe } from "./use-speed-probe.ts";
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { data: session } = useQuery(sessionQuery);
   useArrival();
   usePagePreload();
   useSpatialKeys();
   useSpeedProbe();
-  useWhoIsWatching();
 
   return (
-    // A child's house keeps its colours on every page that has none of its own.
-    <div data-genre={session?.profile?.role === "child" ? "kids" : undefined}>
+    <>
       <a href="#main" className={styles.skip}>
         Skip to the films
       </a>
@@ -31,7 +24,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Overlays />
-    </div>
+    </>
   );
 }

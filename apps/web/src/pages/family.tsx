@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
+import { AsksSection } from "#features/controls/asks/asks-section.tsx";
+import { LimitsSection } from "#features/controls/limits-section.tsx";
 import { CodeSection } from "#features/family/manage/code-section.tsx";
 import { HouseholdSection } from "#features/family/manage/household-section.tsx";
 import { LeaveSection } from "#features/family/manage/leave-section.tsx";
@@ -40,6 +42,8 @@ export function FamilyPage() {
   return (
     <Sheet heading="Family" words="Who watches here, and how they come in.">
       <MembersSection ownId={profile.id} />
+      <AsksSection />
+      <LimitsSection />
       <SeatsSection householdId={place.id} />
       <HouseholdSection key={household.name} household={household} />
       <CodeSection isDemo={isDemo} />

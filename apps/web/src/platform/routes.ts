@@ -14,6 +14,9 @@ export const routes = {
   profile: "/profile",
   /** Who is in the family, and what they may: for parents. */
   family: "/profile/family",
+  /** What a profile may see and do: for parents. */
+  controls: (profileId: string) => `/profile/controls/${profileId}`,
+  weekReport: "/profile/report",
   billing: "/profile/billing",
   devices: "/devices",
   authTest: "/auth-test",

@@ -1,15 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useLocation } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
 import { passwordAsking } from "#platform/password-again.ts";
 import { useStore } from "#platform/store.ts";
 import { whoIsWatching } from "#platform/who-is-watching.ts";
 import { useToast } from "#ui/toast/use-toast.ts";
 import { OverlayBoundary } from "./overlay-boundary.tsx";
+import { useCalm } from "./use-calm.ts";
 
 const load = {
   toaster: () => import("#ui/toast/toaster.tsx"),
   profiles: () => import("./profile-dialog.tsx"),
   password: () => import("#features/account/password-dialog.tsx"),
+  asks: () => import("#features/controls/asks/ask-banner.tsx"),
 };
 
 const Toaster = lazy(() => load.toaster().then(({ Toaster: view }) => ({ default: view })));
@@ -20,20 +24,23 @@ const PasswordDialog = lazy(() =>
   load.password().then(({ PasswordDialog: view }) => ({ default: view })),
 );
 
+const AskBanner = lazy(() => load.asks().then(({ AskBanner: view }) => ({ default: view })));
+
 /** What is laid over any page; each arrives when it is first needed. */
 export function Overlays() {
   const [path] = useLocation();
   const askedAt = useStore(whoIsWatching);
   const asking = useStore(passwordAsking);
   const { toasts } = useToast();
+  const { data: session } = useQuery(sessionQuery);
+  useCalm();
 
   return (
     <OverlayBoundary>
-      <Suspense fallback={null}>
-        {askedAt === path && <ProfileDialog />}
-        {asking && <PasswordDialog onSettled={asking.settle} />}
-        {toasts.length > 0 && <Toaster />}
-      </Suspense>
+      <Suspense fallback={null}>{askedAt === path && <ProfileDialog />}</Suspense>
+      <Suspense fallback={null}>{session?.profile?.role === "parent" && <AskBanner />}</Suspense>
+      <Suspense fallback={null}>{asking && <PasswordDialog onSettled={asking.settle} />}</Suspense>
+      <Suspense fallback={null}>{toasts.length > 0 && <Toaster />}</Suspense>
     </OverlayBoundary>
   );
 }

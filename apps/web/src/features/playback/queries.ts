@@ -1,5 +1,5 @@
 import { saveProgress, startPlayback } from "@goldmane/contracts/playback/api";
-import type { Playback } from "@goldmane/contracts/playback/schema";
+import type { Playback, SavedProgress } from "@goldmane/contracts/playback/schema";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { forgetPrefetched, peekPrefetched, takeGrant } from "./prefetch.ts";
@@ -22,14 +22,15 @@ export function renewGrant(titleId: string): Promise<Playback> {
   return call(startPlayback, { id: titleId });
 }
 
-/** Remembers how far the viewer has come. It may fail in silence: the next report makes up for it. */
+/** Remembers how far the viewer has come. It may fail in silence, with null: the next report makes up for it. */
 export async function reportProgress(
   titleId: string,
   report: { positionSeconds: number; isLeaving?: boolean },
-): Promise<void> {
+): Promise<SavedProgress | null> {
   try {
-    await call(saveProgress, { id: titleId, body: report }, { keepalive: true });
+    return await call(saveProgress, { id: titleId, body: report }, { keepalive: true });
   } catch {
     // The film matters more than its bookmark.
+    return null;
   }
 }

@@ -1,6 +1,9 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { Playback } from "@goldmane/contracts/playback/schema";
+import { useQuery } from "@tanstack/react-query";
+import { ownControlsQuery } from "#features/controls/queries.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
+import type { OverFilm } from "./slots.ts";
 import { toFilm } from "./playback-source.ts";
 import { prefetchPlayback } from "./prefetch.ts";
 import { useKeptPreferences } from "./use-kept-preferences.ts";
@@ -8,12 +11,18 @@ import { useMediaSession } from "./use-media-session.ts";
 import { usePlayer } from "./use-player.ts";
 import { useProgressReport } from "./use-progress-report.ts";
 
-type Props = { grant: Playback; onLeave: () => void; onNext: (next: TitleCard) => void };
+type Props = {
+  grant: Playback;
+  onLeave: () => void;
+  onNext: (next: TitleCard) => void;
+  over: OverFilm;
+};
 
 /** A granted title while it is shown. */
-export function Showing({ grant, onLeave, onNext }: Props) {
+export function Showing({ grant, onLeave, onNext, over: Over }: Props) {
   const { player, retry } = usePlayer(grant);
   const { captionStyle, setCaptionStyle } = useKeptPreferences(player);
+  const { data: controls } = useQuery(ownControlsQuery);
   const { next } = grant;
   const goOn = () => {
     if (next) onNext(next);
@@ -35,6 +44,8 @@ export function Showing({ grant, onLeave, onNext }: Props) {
       onNext={goOn}
       onNextNear={() => next && prefetchPlayback(next.id)}
       onRetry={retry}
+      isCalm={controls?.calm.noAutoplay ?? false}
+      over={<Over titleId={grant.titleId} player={player} onLeave={onLeave} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
 import type { Player } from "@goldmane/player/dom/player";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { keepTimeLeft } from "#features/controls/queries.ts";
 import { watchingQuery } from "#features/library/queries.ts";
 import { reportProgress } from "./queries.ts";
 
@@ -20,9 +21,10 @@ export function useProgressReport(player: Player, titleId: string): void {
     let positionSeconds = 0;
     const report = (isLeaving: boolean) => {
       last = { positionSeconds, atMs: Date.now() };
-      void reportProgress(titleId, { positionSeconds, isLeaving }).then(() =>
-        cache.invalidateQueries(watchingQuery),
-      );
+      void reportProgress(titleId, { positionSeconds, isLeaving }).then((saved) => {
+        if (saved && !isLeaving) keepTimeLeft(cache, titleId, saved.timeLeft);
+        return cache.invalidateQueries(watchingQuery);
+      });
     };
     const tell = (moment: ReportMoment) => {
       const { phase } = player.state;

@@ -3,18 +3,27 @@ import { useLocation } from "wouter";
 import { routes } from "#platform/routes.ts";
 import { GrantFailure } from "./grant-failure.tsx";
 import { playbackQuery } from "./queries.ts";
+import type { OverFilm, RefusedFilm } from "./slots.ts";
 import { Showing } from "./showing.tsx";
 import { useRefusal } from "./use-refusal.ts";
 import styles from "./watch-view.module.css";
 
-type Props = { titleId: string };
+type Props = {
+  titleId: string;
+  /** Lies over a film that plays. */
+  over: OverFilm;
+  /** Stands in place of a film that is refused. */
+  refused: RefusedFilm;
+};
 
 /** One title on the screen, as large as the window lets it. */
-export function WatchView({ titleId }: Props) {
+export function WatchView({ titleId, over, refused: Refusal }: Props) {
   const { data: grant, error, refetch } = useQuery(playbackQuery(titleId));
   const [, navigate] = useLocation();
   useRefusal(error);
   const leave = () => (history.length > 1 ? history.back() : navigate(routes.home));
+
+  const retry = () => void refetch();
 
   return (
     <div className={styles.hall}>
@@ -23,11 +32,14 @@ export function WatchView({ titleId }: Props) {
           key={grant.titleId}
           grant={grant}
           onLeave={leave}
+          over={over}
           onNext={(next) => navigate(routes.watch(next.id))}
         />
       )}
       {!grant && error && (
-        <GrantFailure error={error} onRetry={() => void refetch()} onLeave={leave} />
+        <Refusal titleId={titleId} error={error} onRetry={retry} onLeave={leave}>
+          <GrantFailure error={error} onRetry={retry} onLeave={leave} />
+        </Refusal>
       )}
       {!grant && !error && <output className={styles.curtain} aria-label="Loading" />}
     </div>

@@ -1,19 +1,33 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { AskParent } from "#features/controls/screen-time/ask-parent.tsx";
+import { titleQuery } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 
-/** An address that names no film. */
-export function FilmMissing() {
+type Props = { titleId: string };
+
+/** An address that names no film, or none for whoever is watching: a child may ask a parent. */
+export function FilmMissing({ titleId }: Props) {
   useDocumentTitle("No such film");
+  const cache = useQueryClient();
+  const { data: session } = useQuery(sessionQuery);
+  const role = session?.profile?.role;
+  const isYoung = role === "child" || role === "teen";
+  const lookAgain = () => void cache.resetQueries({ queryKey: titleQuery(titleId).queryKey });
   return (
     <Message
       heading="This film is not here"
       urgent
       actions={
-        <ButtonLink look="gold" href={routes.home}>
-          All films
-        </ButtonLink>
+        <>
+          {isYoung && <AskParent ask={{ kind: "title", titleId }} onYes={lookAgain} />}
+          <ButtonLink look={isYoung ? "glass" : "gold"} href={routes.home}>
+            All films
+          </ButtonLink>
+        </>
       }
     >
       Its address may be mistyped, or it has left the house. All the others are still on.

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
+import { ScreenTime } from "#features/controls/screen-time/screen-time.tsx";
+import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
 import { ApiError } from "#platform/api.ts";
@@ -17,12 +19,12 @@ export function WatchTheatre({ titleId }: Props) {
   const { data: title, error, refetch } = useQuery(titleQuery(titleId));
   // The first picture comes before the words under it.
   const hasProgramme = useDeferredValue(true, false);
-  if (error instanceof ApiError && error.status < 500) return <FilmMissing />;
+  if (error instanceof ApiError && error.status < 500) return <FilmMissing titleId={titleId} />;
 
   return (
     <div className={styles.theatre} data-genre={title?.genre}>
       <div className={styles.screen} data-owns-arrows>
-        <WatchView key={titleId} titleId={titleId} />
+        <WatchView key={titleId} titleId={titleId} over={ScreenTime} refused={TimeRefused} />
       </div>
       {title && hasProgramme && <Programme title={title} />}
       {!title && !error && <Spinner />}

@@ -1,0 +1,94 @@
+import { hasTimeLimits, ratingsOf } from "@goldmane/contracts/controls/rules";
+import type { Controls } from "@goldmane/contracts/controls/schema";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { profileControlsQuery, useSaveControls } from "#features/controls/queries.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { CalmFields } from "./calm-fields.tsx";
+import { ClockField } from "./clock-field.tsx";
+import styles from "./controls-form.module.css";
+import { ratingNames } from "./names.ts";
+import { RightsFields } from "./rights-fields.tsx";
+import { TimeFields } from "./time-fields.tsx";
+import { TitleBlocks } from "./title-blocks.tsx";
+import { WordBlocks } from "./word-blocks.tsx";
+
+type Props = { profile: Pick<FamilyProfile, "id" | "role" | "displayName"> };
+
+/** All that a parent decides about one profile. Nothing counts before it is saved. */
+export function ControlsForm({ profile }: Props) {
+  const { id, role, displayName } = profile;
+  const { data: saved } = useSuspenseQuery(profileControlsQuery(id));
+  const [draft, setDraft] = useState<Partial<Controls>>({});
+  const [zone, setZone] = useState<string | null>(null);
+  const { mutate, isPending, isSuccess } = useSaveControls(id);
+  const controls: Controls = { ...saved.controls, ...draft };
+  const change = (part: Partial<Controls>) => setDraft({ ...draft, ...part });
+  const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = zone ?? saved.timeZone ?? ownZone;
+  const isChanged =
+    JSON.stringify(controls) !== JSON.stringify(saved.controls) ||
+    (saved.timeZone !== null && timeZone !== saved.timeZone);
+  const save = () =>
+    mutate(
+      { controls, timeZone: timeZone === saved.timeZone ? null : timeZone },
+      { onSuccess: () => setDraft({}), onError: sayRefusal },
+    );
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Section
+        heading="What is shown"
+        words={`Everything else is as if it were not there for ${displayName}.`}
+      >
+        <div className={styles.group}>
+          <ChoiceRow
+            legend="Highest rating"
+            choices={ratingsOf(role)}
+            chosen={controls.highestRating}
+            nameOf={(rating) => ratingNames[rating]}
+            onChoose={(highestRating) => change({ highestRating })}
+          />
+          <TitleBlocks controls={controls} known={saved.titles} onChange={change} />
+          <WordBlocks
+            words={controls.blockedWords}
+            onChange={(blockedWords) => change({ blockedWords })}
+          />
+        </div>
+      </Section>
+      {hasTimeLimits(role) && (
+        <Section
+          heading="When"
+          words="Warnings come 10, 5 and 1 minute before the end, and once a day the film that runs may be finished."
+        >
+          <TimeFields time={controls.time} onChange={(time) => change({ time })} />
+          <ClockField timeZone={timeZone} onChange={setZone} />
+        </Section>
+      )}
+      <Section heading="What may be done">
+        <RightsFields role={role} controls={controls} onChange={change} />
+      </Section>
+      <Section heading="Calm">
+        <CalmFields calm={controls.calm} onChange={(calm) => change({ calm })} />
+      </Section>
+      <div className={styles.save} data-changed={isChanged}>
+        <output>
+          {isChanged ? "Not saved yet" : isSuccess ? "Saved. It counts from now on." : ""}
+        </output>
+        <Button look="gold" type="submit" disabled={!isChanged || isPending}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

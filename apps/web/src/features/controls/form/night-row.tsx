@@ -1,0 +1,51 @@
+import { bedTimeFromEarliest, bedTimeUntilLatest } from "@goldmane/contracts/controls/limits";
+import type { BedTime } from "@goldmane/contracts/controls/schema";
+import styles from "./controls-form.module.css";
+import { StepRow } from "./step-row.tsx";
+import { stepClock } from "./steps.ts";
+import { SwitchRow } from "./switch-row.tsx";
+
+type Props = {
+  label: string;
+  words: string;
+  usual: BedTime;
+  night: BedTime | null;
+  onChange: (night: BedTime | null) => void;
+};
+
+const lastQuarter = 23 * 60 + 45;
+
+/** A bed time of one kind of night, or none. */
+export function NightRow({ label, words, usual, night, onChange }: Props) {
+  return (
+    <div className={styles.group}>
+      <SwitchRow
+        label={label}
+        words={words}
+        isOn={night !== null}
+        onChange={(isOn) => onChange(isOn ? usual : null)}
+      />
+      {night && (
+        <div className={styles.nights}>
+          <StepRow
+            label={`${label}, from`}
+            value={night.from}
+            onStep={(step) =>
+              onChange({
+                ...night,
+                from: stepClock(night.from, step, [bedTimeFromEarliest, lastQuarter]),
+              })
+            }
+          />
+          <StepRow
+            label={`${label}, until`}
+            value={night.until}
+            onStep={(step) =>
+              onChange({ ...night, until: stepClock(night.until, step, [0, bedTimeUntilLatest]) })
+            }
+          />
+        </div>
+      )}
+    </div>
+  );
+}

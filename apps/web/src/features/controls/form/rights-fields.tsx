@@ -1,0 +1,49 @@
+import {
+  leoRights,
+  linkRights,
+  partyRights,
+  publishRights,
+} from "@goldmane/contracts/controls/limits";
+import { choicesOf } from "@goldmane/contracts/controls/rules";
+import type { Controls } from "@goldmane/contracts/controls/schema";
+import type { Role } from "@goldmane/contracts/family/limits";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import styles from "./controls-form.module.css";
+import { leoNames, linkNames, partyNames, publishNames } from "./names.ts";
+
+type Props = { role: Role; controls: Controls; onChange: (change: Partial<Controls>) => void };
+
+export function RightsFields({ role, controls, onChange }: Props) {
+  return (
+    <div className={styles.group}>
+      <ChoiceRow
+        legend="Links that lead outside"
+        choices={choicesOf(role, "outsideLinks", linkRights)}
+        chosen={controls.outsideLinks}
+        nameOf={(choice) => linkNames[choice]}
+        onChoose={(outsideLinks) => onChange({ outsideLinks })}
+      />
+      <ChoiceRow
+        legend="Leo answers with"
+        choices={choicesOf(role, "leo", leoRights)}
+        chosen={controls.leo}
+        nameOf={(choice) => leoNames[choice]}
+        onChoose={(leo) => onChange({ leo })}
+      />
+      <ChoiceRow
+        legend="Watch parties"
+        choices={choicesOf(role, "party", partyRights)}
+        chosen={controls.party}
+        nameOf={(choice) => partyNames[choice]}
+        onChoose={(party) => onChange({ party })}
+      />
+      <ChoiceRow
+        legend="Publish to the Gallery"
+        choices={choicesOf(role, "publishing", publishRights)}
+        chosen={controls.publishing}
+        nameOf={(choice) => publishNames[choice]}
+        onChoose={(publishing) => onChange({ publishing })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Controls, ProfileControls } from "@goldmane/contracts/controls/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { animationsQuery } from "#features/library/queries.ts";
+import { Field } from "#ui/field/field.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Chips } from "./chips.tsx";
+import styles from "./controls-form.module.css";
+
+type Props = {
+  controls: Controls;
+  known: ProfileControls["titles"];
+  onChange: (change: Partial<Controls>) => void;
+};
+
+const foundAtMost = 5;
+
+/** Single titles: blocked, or allowed by a parent's yes. */
+export function TitleBlocks({ controls, known, onChange }: Props) {
+  const [search, setSearch] = useState("");
+  const { data: titles = [] } = useQuery(animationsQuery);
+  const { blockedTitles, allowedTitles } = controls;
+  const wanted = search.trim().toLowerCase();
+  const found = titles
+    .filter(({ id, title }) => title.toLowerCase().includes(wanted) && !blockedTitles.includes(id))
+    .slice(0, wanted === "" ? 0 : foundAtMost);
+  const named = (ids: readonly string[]) =>
+    ids.map((id) => ({
+      id,
+      name: [...known, ...titles].find((title) => title.id === id)?.title ?? id,
+    }));
+  const block = (id: string) => {
+    setSearch("");
+    onChange({
+      blockedTitles: [...blockedTitles, id],
+      allowedTitles: allowedTitles.filter((allowed) => allowed !== id),
+    });
+  };
+
+  return (
+    <div className={styles.group}>
+      <Field
+        label="Block a title"
+        type="search"
+        placeholder="Part of its name"
+        value={search}
+        onChange={setSearch}
+      />
+      {wanted !== "" && (
+        <ul className={styles.found} aria-label="Titles found" aria-live="polite">
+          {found.map(({ id, title, rating }) => (
+            <li key={id}>
+              <button type="button" onClick={() => block(id)}>
+                <Icon name="plus" />
+                {title}
+                <small>{rating}</small>
+              </button>
+            </li>
+          ))}
+          {found.length === 0 && <li className={styles.faint}>No title of that name.</li>}
+        </ul>
+      )}
+      <Chips
+        label="Blocked titles"
+        items={named(blockedTitles)}
+        nothing="No title is blocked."
+        onRemove={(id) => onChange({ blockedTitles: blockedTitles.filter((one) => one !== id) })}
+      />
+      {allowedTitles.length > 0 && (
+        <>
+          <h3 className={styles.sub}>Allowed by a parent’s yes</h3>
+          <Chips
+            label="Allowed titles"
+            items={named(allowedTitles)}
+            nothing=""
+            onRemove={(id) =>
+              onChange({ allowedTitles: allowedTitles.filter((one) => one !== id) })
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { blockedWordMaxLength, blockedWordsAtMost } from "@goldmane/contracts/controls/limits";
+import { blockedWord } from "@goldmane/contracts/controls/schema";
+import { useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Chips } from "./chips.tsx";
+import styles from "./controls-form.module.css";
+
+type Props = { words: readonly string[]; onChange: (words: string[]) => void };
+
+export function WordBlocks({ words, onChange }: Props) {
+  const [word, setWord] = useState("");
+  const parsed = blockedWord.safeParse(word);
+  const isFull = words.length >= blockedWordsAtMost;
+  const add = () => {
+    if (!parsed.success || isFull) return;
+    onChange([...new Set([...words, parsed.data])]);
+    setWord("");
+  };
+
+  return (
+    <div className={styles.group}>
+      <div className={styles.adding}>
+        <Field
+          label="Block a word"
+          hint="Looked for as a whole word in names, descriptions, casts, themes and, in our own films, in every spoken line. Subtitles of your own files are not read."
+          value={word}
+          maxLength={blockedWordMaxLength}
+          problem={isFull ? `No more than ${blockedWordsAtMost} words.` : undefined}
+          onChange={setWord}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button look="glass" disabled={!parsed.success || isFull} onClick={add}>
+          Add
+        </Button>
+      </div>
+      <Chips
+        label="Blocked words"
+        items={words.map((one) => ({ id: one, name: one }))}
+        nothing="No word is blocked."
+        onRemove={(id) => onChange(words.filter((one) => one !== id))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { profilesQuery } from "#features/family/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./limits-section.module.css";
+
+/** The way to what each may see and do, and to the week's report. */
+export function LimitsSection() {
+  const { data: profiles = [] } = useQuery(profilesQuery);
+  return (
+    <Section
+      heading="What each may see"
+      words="Ratings, blocked titles and words, film time, bed time, and what is calm."
+    >
+      <ul className={styles.profiles}>
+        {profiles.map(({ id, displayName, avatarUrl, highestRating }) => (
+          <li key={id}>
+            <Link href={routes.controls(id)} className={styles.profile}>
+              <Avatar url={avatarUrl} size={44} />
+              <b>{displayName}</b>
+              <span>up to {highestRating}</span>
+              <Icon name="right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="glass" href={routes.weekReport}>
+        The children’s week
+      </ButtonLink>
+    </Section>
+  );
+}

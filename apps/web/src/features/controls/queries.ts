@@ -1,0 +1,115 @@
+import {
+  answerAsk,
+  askParent,
+  finishTitle,
+  getControls,
+  getProfileControls,
+  getWeekReport,
+  listAsks,
+  listOwnAsks,
+  setProfileControls,
+  setTimeZone,
+} from "@goldmane/contracts/controls/api";
+import type { AskAnswer, NewAsk } from "@goldmane/contracts/controls/asks";
+import type { Controls } from "@goldmane/contracts/controls/schema";
+import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+
+/** What others change meanwhile: looked at again whenever it is shown. */
+const live = { staleTime: 0, refetchOnMount: true } as const;
+
+/** What applies to whoever is watching. */
+export const ownControlsQuery = queryOptions({
+  queryKey: ["/api/controls"],
+  queryFn: ({ signal }) => call(getControls, {}, { signal }),
+});
+
+/** How long a title may still be watched; null without a limit. Reports of progress renew it. */
+export function timeLeftQuery(titleId: string) {
+  return queryOptions({
+    queryKey: ["/api/controls", titleId],
+    queryFn: async ({ signal }): Promise<TimeLeft | null> =>
+      (await call(getControls, { titleId }, { signal })).timeLeft,
+    ...live,
+    gcTime: 0,
+  });
+}
+
+export function keepTimeLeft(cache: QueryClient, titleId: string, timeLeft: TimeLeft | null): void {
+  cache.setQueryData(timeLeftQuery(titleId).queryKey, timeLeft);
+}
+
+export function useFinishTitle(titleId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(finishTitle, { body: { titleId } }),
+    onSuccess: ({ timeLeft }) => keepTimeLeft(cache, titleId, timeLeft),
+  });
+}
+
+/** What this profile asked its parents today. */
+export const ownAsksQuery = queryOptions({
+  queryKey: ["/api/asks/mine"],
+  queryFn: ({ signal }) => call(listOwnAsks, {}, { signal }),
+  ...live,
+});
+
+export function useAskParent() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewAsk) => call(askParent, { body }),
+    onSuccess: () => cache.invalidateQueries(ownAsksQuery),
+  });
+}
+
+/** What the children ask. For parents. */
+export const asksQuery = queryOptions({
+  queryKey: ["/api/asks"],
+  queryFn: ({ signal }) => call(listAsks, {}, { signal }),
+  ...live,
+});
+
+export function useAnswerAsk() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, answer }: { id: string; answer: AskAnswer }) =>
+      call(answerAsk, { id, body: answer }),
+    onSettled: () => cache.invalidateQueries(asksQuery),
+  });
+}
+
+export function profileControlsQuery(profileId: string) {
+  return queryOptions({
+    queryKey: ["/api/family-profiles", profileId, "controls"],
+    queryFn: ({ signal }) => call(getProfileControls, { id: profileId }, { signal }),
+    ...live,
+    refetchOnMount: "always",
+  });
+}
+
+/** Saves the clock of the household first, where it is another. */
+export function useSaveControls(profileId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ controls, timeZone }: { controls: Controls; timeZone: string | null }) => {
+      if (timeZone !== null) await call(setTimeZone, { body: { timeZone } });
+      return await call(setProfileControls, { id: profileId, body: controls });
+    },
+    onSuccess: (saved) => {
+      cache.setQueryData(profileControlsQuery(profileId).queryKey, saved);
+      return Promise.all([
+        cache.invalidateQueries({ queryKey: ["/api/family-profiles"], exact: true }),
+        cache.invalidateQueries({ queryKey: ["/api/controls"] }),
+      ]);
+    },
+  });
+}
+
+export function weekReportQuery(day: string | null) {
+  return queryOptions({
+    queryKey: ["/api/reports/week", day],
+    queryFn: ({ signal }) => call(getWeekReport, day === null ? {} : { day }, { signal }),
+    ...live,
+  });
+}

@@ -1,0 +1,43 @@
+import type { ChildWeek } from "@goldmane/contracts/controls/report";
+import { imageSources } from "#platform/image-sources.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { DayBars } from "./day-bars.tsx";
+import styles from "./week-view.module.css";
+
+type Props = { child: ChildWeek };
+
+export function ChildReport({ child }: Props) {
+  const { profile, words, days, titles, talk, totalMinutes } = child;
+  return (
+    <article className={styles.child} aria-labelledby={`week-${profile.id}`}>
+      <header>
+        <Avatar url={profile.avatarUrl} size={64} />
+        <h2 id={`week-${profile.id}`}>{profile.displayName}</h2>
+      </header>
+      <p className={styles.words}>{words.join(" ")}</p>
+      {totalMinutes > 0 && <DayBars days={days} />}
+      {talk && (
+        <section className={styles.talk} aria-label="Something to talk about">
+          <h3>Something to talk about</h3>
+          <p>
+            <b>{talk.title}.</b> {talk.about}
+          </p>
+          <p className={styles.question}>“{talk.question}”</p>
+        </section>
+      )}
+      {titles.length > 0 && (
+        <ul className={styles.titles} aria-label="What was watched">
+          {titles.map(({ id, title, minutes, posterUrl }) => (
+            <li key={id}>
+              {posterUrl && (
+                <img {...imageSources(posterUrl, 80)} sizes="5rem" alt="" loading="lazy" />
+              )}
+              <b>{title}</b>
+              <span>{minutes < 1 ? "under a minute" : `${Math.round(minutes)} min`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

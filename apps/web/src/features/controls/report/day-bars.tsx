@@ -1,0 +1,32 @@
+import type { ChildWeek } from "@goldmane/contracts/controls/report";
+import type { CSSProperties } from "react";
+import styles from "./week-view.module.css";
+
+type Props = { days: ChildWeek["days"] };
+
+const shortNames = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+
+/** The days' minutes side by side; a line where the limit was. */
+export function DayBars({ days }: Props) {
+  const most = Math.max(
+    10,
+    ...days.map(({ minutes, limitMinutes }) => Math.max(minutes, limitMinutes ?? 0)),
+  );
+  return (
+    <ol className={styles.bars} aria-label="Minutes by day">
+      {days.map(({ day, minutes, limitMinutes, isBedTimeKept }) => (
+        <li key={day}>
+          <span className={styles.minutes}>{Math.round(minutes)}</span>
+          <i
+            style={
+              { "--share": minutes / most, "--limit": (limitMinutes ?? 0) / most } as CSSProperties
+            }
+            data-limited={limitMinutes !== null}
+          />
+          <span>{shortNames.format(Date.parse(day))}</span>
+          {isBedTimeKept === false && <small>late</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}

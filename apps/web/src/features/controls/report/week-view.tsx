@@ -1,0 +1,24 @@
+import type { WeekReport } from "@goldmane/contracts/controls/report";
+import { Message } from "#ui/message/message.tsx";
+import { ChildReport } from "./child-report.tsx";
+import styles from "./week-view.module.css";
+
+type Props = { report: WeekReport };
+
+/** A week of every child, one after the other. */
+export function WeekView({ report }: Props) {
+  if (report.children.length === 0) {
+    return (
+      <Message heading="No child’s profile yet" size="small">
+        Weeks are told of children and teens. Grown-ups’ watching is theirs alone.
+      </Message>
+    );
+  }
+  return (
+    <div className={styles.children}>
+      {report.children.map((child) => (
+        <ChildReport key={child.profile.id} child={child} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { NewAsk } from "@goldmane/contracts/controls/asks";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./ask-parent.module.css";
+import { useAsk } from "./use-ask.ts";
+
+type Props = { ask: NewAsk; onYes: () => void };
+
+/** A child asks from here, and waits for the answer without doing anything. */
+export function AskParent({ ask, onYes }: Props) {
+  const { status, send, isPending, problem } = useAsk(ask, onYes);
+  return (
+    <div className={styles.ask}>
+      {status === "waiting" ? (
+        <output className={styles.waiting}>
+          <i aria-hidden="true" />
+          Your question is on its way to a parent…
+        </output>
+      ) : (
+        <Button look="gold" disabled={isPending} onClick={send}>
+          {status === null ? "Ask a parent" : "Ask again"}
+        </Button>
+      )}
+      {status === "no" && <output className={styles.answer}>The answer was: not now.</output>}
+      {problem && (
+        <p className={styles.answer} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { type TimeLeft, timeLeft } from "@goldmane/contracts/controls/screen-time";
+import { ApiError } from "#platform/api.ts";
+
+/** What a refused film says about the viewer's time; null where time is not the reason. */
+export function readRefusal(error: Error): TimeLeft | null {
+  if (!(error instanceof ApiError) || error.code !== "SCREEN_TIME_OVER") return null;
+  return timeLeft.safeParse(error.details).data ?? null;
+}

@@ -1,0 +1,66 @@
+import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useRef } from "react";
+import { AskParent } from "./ask-parent.tsx";
+import { timeLeftQuery, useFinishTitle } from "#features/controls/queries.ts";
+import { Button } from "#ui/button/button.tsx";
+import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
+import styles from "./screen-time.module.css";
+import { useCardKeys } from "./use-card-keys.ts";
+import { describeEnd } from "./words.ts";
+
+type Props = {
+  titleId: string;
+  timeLeft: TimeLeft;
+  onLeave: () => void;
+  /** There is time again. */
+  onGoOn?: () => void;
+};
+
+/** The end of the day's films, over the whole picture: why, and whom to ask. */
+export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
+  const id = useId();
+  const cache = useQueryClient();
+  const card = useRef<HTMLElement>(null);
+  useCardKeys(card);
+  const { mutate: finish, isPending } = useFinishTitle(titleId);
+  const { heading, words } = describeEnd(timeLeft);
+  const goOn = () => {
+    void cache.invalidateQueries(timeLeftQuery(titleId));
+    onGoOn?.();
+  };
+
+  return (
+    <section
+      ref={card}
+      className={styles.card}
+      role="alertdialog"
+      aria-labelledby={`${id}-heading`}
+      aria-describedby={`${id}-words`}
+      tabIndex={-1}
+      data-time-card
+    >
+      <div className={styles.lion}>
+        <SleepingLion />
+      </div>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <p id={`${id}-words`}>{words}</p>
+      <div className={styles.actions}>
+        {timeLeft.mayFinish && (
+          <Button
+            look="gold"
+            icon="play"
+            disabled={isPending}
+            onClick={() => finish(undefined, { onSuccess: () => onGoOn?.() })}
+          >
+            Finish this one
+          </Button>
+        )}
+        <AskParent ask={{ kind: "time", titleId }} onYes={goOn} />
+        <Button look="glass" icon="left" onClick={onLeave}>
+          Back to the films
+        </Button>
+      </div>
+    </section>
+  );
+}

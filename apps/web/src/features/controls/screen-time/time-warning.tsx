@@ -1,0 +1,21 @@
+import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./screen-time.module.css";
+import { describeWarning } from "./words.ts";
+
+type Props = { timeLeft: TimeLeft; onFinish: (() => void) | null };
+
+/** A word in time, beside the film and not in its way. */
+export function TimeWarning({ timeLeft, onFinish }: Props) {
+  return (
+    <div className={styles.warning}>
+      <Icon name="clock" />
+      <output>{describeWarning(timeLeft)}</output>
+      {onFinish && (
+        <button type="button" onClick={onFinish}>
+          Finish this one
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
+import { ControlsForm } from "#features/controls/form/controls-form.tsx";
+import { profilesQuery } from "#features/family/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { ForParents } from "./controls/for-parents.tsx";
+
+type Props = { params: { id?: string } };
+
+/** What one profile may see and do, and when. */
+export function ControlsPage({ params: { id = "" } }: Props) {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const { data: profiles } = useQuery(profilesQuery);
+  const profile = profiles?.find((one) => one.id === id);
+  useDocumentTitle(profile ? `Limits of ${profile.displayName}` : "Limits");
+  if (session.profile?.role !== "parent") return <ForParents />;
+  if (!profiles) return <Spinner />;
+  if (!profile) {
+    return (
+      <Message
+        heading="Nobody of that name here"
+        actions={
+          <ButtonLink look="gold" href={routes.family}>
+            The family
+          </ButtonLink>
+        }
+      >
+        This profile is not of your household, or it has been deleted.
+      </Message>
+    );
+  }
+  return (
+    <Sheet
+      heading={`Limits of ${profile.displayName}`}
+      words="You decide; the server keeps to it, on every device."
+      aside={
+        <ButtonLink look="glass" icon="left" href={routes.family}>
+          The family
+        </ButtonLink>
+      }
+    >
+      <Suspense fallback={<Spinner />}>
+        <ControlsForm key={profile.id} profile={profile} />
+      </Suspense>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { addDays } from "@goldmane/contracts/controls/clock";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
+import { weekReportQuery } from "#features/controls/queries.ts";
+import { WeekView } from "#features/controls/report/week-view.tsx";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { ForParents } from "./controls/for-parents.tsx";
+import styles from "./controls/week-report.module.css";
+
+const dates = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** The children's week, to be read or printed. */
+export function WeekReportPage() {
+  useDocumentTitle("The children’s week");
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const [day, setDay] = useState<string | null>(null);
+  const isParent = session.profile?.role === "parent";
+  const { data: report, error, refetch } = useQuery({ ...weekReportQuery(day), enabled: isParent });
+  if (!isParent) return <ForParents />;
+  if (error) {
+    return (
+      <Message
+        heading="The week could not be fetched"
+        urgent
+        actions={
+          <Button look="gold" icon="retry" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        Check the connection, then try again.
+      </Message>
+    );
+  }
+  if (!report) return <Spinner />;
+  const { from, to } = report;
+  return (
+    <Sheet
+      heading="The children’s week"
+      words={`${dates.format(Date.parse(from))} to ${dates.format(Date.parse(to))}`}
+      aside={
+        <div className={styles.actions}>
+          <Button look="glass" icon="left" onClick={() => setDay(addDays(from, -1))}>
+            The week before
+          </Button>
+          {day !== null && (
+            <Button look="glass" onClick={() => setDay(null)}>
+              This week
+            </Button>
+          )}
+          <Button look="gold" onClick={() => print()}>
+            Print
+          </Button>
+        </div>
+      }
+    >
+      <WeekView report={report} />
+    </Sheet>
+  );
+}
