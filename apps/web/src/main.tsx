@@ -2,7 +2,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "#app/app.tsx";
 import { preloadPage } from "#app/pages.ts";
-import { sessionQuery } from "#features/account/queries.ts";
 import { ApiError } from "#platform/api.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 
@@ -12,7 +11,6 @@ if (!root) throw new Error("index.html has no #root");
 const cache = createQueryCache();
 // The page's script and its data set out together, before the first render asks for either.
 preloadPage(location.pathname, cache);
-void cache.prefetchQuery(sessionQuery);
 
 // A refusal is told on the page, in words; the console is for bugs.
 const onCaughtError = (error: unknown) => {

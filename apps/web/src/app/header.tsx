@@ -1,9 +1,9 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import { Link, useLocation } from "wouter";
+import { ViewerPlace } from "#app/overlays/viewer-place.tsx";
 import { routes } from "#platform/routes.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
-import { AccountMenu } from "./account-menu.tsx";
 import styles from "./header.module.css";
 import { Menu } from "./menu.tsx";
 
@@ -31,7 +31,7 @@ export function Header() {
         <Link href={routes.pricing} className={styles.round} aria-label="Plans and pricing">
           <Icon name="calendar" />
         </Link>
-        <AccountMenu />
+        <ViewerPlace />
         <button
           type="button"
           className={styles.round}

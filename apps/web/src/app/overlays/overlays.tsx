@@ -7,12 +7,12 @@ import { useStore } from "#platform/store.ts";
 import { whoIsWatching } from "#platform/who-is-watching.ts";
 import { useToast } from "#ui/toast/use-toast.ts";
 import { OverlayBoundary } from "./overlay-boundary.tsx";
-import { useCalm } from "./use-calm.ts";
 
 const load = {
   toaster: () => import("#ui/toast/toaster.tsx"),
   profiles: () => import("./profile-dialog.tsx"),
   password: () => import("#features/account/password-dialog.tsx"),
+  calm: () => import("#features/controls/calm.tsx"),
   asks: () => import("#features/controls/asks/ask-banner.tsx"),
 };
 
@@ -23,7 +23,7 @@ const ProfileDialog = lazy(() =>
 const PasswordDialog = lazy(() =>
   load.password().then(({ PasswordDialog: view }) => ({ default: view })),
 );
-
+const Calm = lazy(() => load.calm().then(({ Calm: view }) => ({ default: view })));
 const AskBanner = lazy(() => load.asks().then(({ AskBanner: view }) => ({ default: view })));
 
 /** What is laid over any page; each arrives when it is first needed. */
@@ -33,11 +33,11 @@ export function Overlays() {
   const asking = useStore(passwordAsking);
   const { toasts } = useToast();
   const { data: session } = useQuery(sessionQuery);
-  useCalm();
 
   return (
     <OverlayBoundary>
       <Suspense fallback={null}>{askedAt === path && <ProfileDialog />}</Suspense>
+      <Suspense fallback={null}>{session?.profile && <Calm />}</Suspense>
       <Suspense fallback={null}>{session?.profile?.role === "parent" && <AskBanner />}</Suspense>
       <Suspense fallback={null}>{asking && <PasswordDialog onSettled={asking.settle} />}</Suspense>
       <Suspense fallback={null}>{toasts.length > 0 && <Toaster />}</Suspense>

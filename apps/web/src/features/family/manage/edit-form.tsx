@@ -14,6 +14,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { findChanges, toDraft } from "./changes.ts";
 import styles from "./manage.module.css";
@@ -47,6 +48,7 @@ export function EditForm({ profile, onSaved }: Props) {
           autoComplete="off"
           maxLength={nameMaxLength}
           value={draft.name}
+          ref={focusFirst}
           onChange={(name) => set({ name })}
         />
         <Field

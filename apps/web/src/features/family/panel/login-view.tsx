@@ -1,7 +1,7 @@
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
-import { focusFirst } from "./focus-first.ts";
+import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./form-view.module.css";
 import type { ProfilePanel } from "./use-profile-panel.ts";
 

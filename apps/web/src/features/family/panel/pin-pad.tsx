@@ -1,5 +1,5 @@
 import { Icon } from "#ui/icon/icon.tsx";
-import { focusFirst } from "./focus-first.ts";
+import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./pin-pad.module.css";
 import { pinLength } from "./state.ts";
 import { usePinKeys } from "./use-pin-keys.ts";

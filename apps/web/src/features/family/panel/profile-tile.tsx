@@ -2,7 +2,7 @@ import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { nameOfRole } from "#features/family/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { focusFirst } from "./focus-first.ts";
+import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./profile-tile.module.css";
 
 type Props = {

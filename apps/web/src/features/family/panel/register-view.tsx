@@ -12,7 +12,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
-import { focusFirst } from "./focus-first.ts";
+import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./form-view.module.css";
 import type { Draft } from "./state.ts";
 import type { ProfilePanel } from "./use-profile-panel.ts";

@@ -15,7 +15,7 @@ export function AccountMenu() {
   const [path, navigate] = useLocation();
   const { data: session } = useQuery(sessionQuery);
   const { mutate: signOut } = useSignOut();
-  if (!session) return <span className={styles.place} />;
+  if (!session) return null;
   if (!session.household)
     return (
       <Link href={routes.familyLogin} className={styles.login}>

@@ -1,0 +1,19 @@
+import { AccountMenu } from "./account-menu.tsx";
+import { Overlays } from "./overlays.tsx";
+import { useChildColours } from "./use-child-colours.ts";
+import { useWhoIsWatching } from "./use-who-is-watching.ts";
+
+/**
+ * Everything around a page that depends on who is watching. It arrives after the page, which shows
+ * at once what the server lets this browser see.
+ */
+export function ViewerCorner() {
+  useWhoIsWatching();
+  useChildColours();
+  return (
+    <>
+      <AccountMenu />
+      <Overlays />
+    </>
+  );
+}
