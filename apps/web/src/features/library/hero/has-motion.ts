@@ -1,4 +1,5 @@
-/** False where the viewer asked the system for less motion. */
+/** False where the viewer asked the system, or a parent Goldmane, for less motion. */
 export function hasMotion(): boolean {
-  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const isStill = document.documentElement.hasAttribute("data-still");
+  return !isStill && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
