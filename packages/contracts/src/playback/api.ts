@@ -1,13 +1,17 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { titleId } from "#library/schema.ts";
-import { cut, playback, progressReport, savedProgress, watching } from "./schema.ts";
+import { cut, playback, progressReport, savedProgress, stream, watching } from "./schema.ts";
 
 export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
   access: "anyone",
   summary: "Grant playback of a title: signed URLs, captions, resume position, next title",
   params: z.object({ id: titleId }),
-  query: z.object({ cut: z._default(cut, "film") }),
+  query: z.object({
+    cut: z._default(cut, "film"),
+    /** Fetched ahead of a viewer who may yet turn away: takes none of the plan's screens. */
+    ahead: z._default(z.stringbool(), false),
+  }),
   reply: playback,
   errors: [
     "NOT_SIGNED_IN",
@@ -15,6 +19,7 @@ export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
     "NOT_FOUND",
     "SCREEN_TIME_OVER",
     "USER_LIMIT_REACHED",
+    "STREAM_LIMIT_REACHED",
     "UNAVAILABLE",
   ],
 });
@@ -39,4 +44,17 @@ export const forgetWatching = endpoint("DELETE", "/api/watching/:id", {
   summary: "Forget how far this viewer has come; saving the progress again undoes it",
   params: z.object({ id: titleId }),
   errors: ["NOT_FOUND"],
+});
+
+export const listStreams = endpoint("GET", "/api/streams", {
+  access: "profile",
+  summary: "Who of the household is watching now, and on which device",
+  reply: z.array(stream),
+});
+
+export const stopStream = endpoint("DELETE", "/api/streams/:id", {
+  access: "profile",
+  summary: "Stop what plays on another device: a parent anything, everybody their own",
+  params: z.object({ id: z.uuid() }),
+  errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });

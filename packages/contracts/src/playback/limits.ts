@@ -30,3 +30,9 @@ export const pictureWidths = {
   backdrop: [160, 320, 640, 960, 1280, 1600, 1920],
 } as const;
 export const pictureQuality = { least: 30, most: 95, usual: 85 } as const;
+
+/** A film of which nothing was heard for so long plays no more. Players report every five seconds. */
+export const streamSilenceMs = 45_000;
+
+/** How long a film that somebody stopped stays stopped for a player that just goes on. */
+export const streamStoppedMs = 10 * 60_000;

@@ -70,6 +70,8 @@ export const progress = z.object({
 export const savedProgress = z.extend(progress, {
   /** How long this viewer may still watch it today; null without a limit. */
   timeLeft: z.nullable(timeLeft),
+  /** Whether it may go on: not when somebody stopped it, nor while all the plan's screens are taken. */
+  stream: z.enum(["playing", "stopped", "full"]),
 });
 export type SavedProgress = z.infer<typeof savedProgress>;
 
@@ -85,3 +87,19 @@ export const watching = z.extend(titleCard, {
   updatedAt: z.number(),
 });
 export type Watching = z.infer<typeof watching>;
+
+/** A film that plays somewhere in the household. */
+export const stream = z.object({
+  id: z.uuid(),
+  profileName: z.string(),
+  avatarUrl: z.string(),
+  /** Null for a title that whoever asks may not see. */
+  title: z.nullable(z.string()),
+  /** As its browser calls itself, in words. */
+  device: z.string(),
+  isThisOne: z.boolean(),
+  /** Whoever asks may stop it. */
+  canStop: z.boolean(),
+  beganAt: z.number(),
+});
+export type Stream = z.infer<typeof stream>;

@@ -17,7 +17,8 @@ import { attempt } from "#platform/identity/attempts.ts";
 import { byViewer, recordAudit, wasSignedInFrom } from "#platform/identity/audit.ts";
 import { hashPassword, isPassword } from "#platform/identity/passwords.ts";
 import { newId } from "#platform/ids.ts";
-import { findAccount, findAccountByEmail, insertAccount } from "./store.ts";
+import { nameBrowser } from "./name-browser.ts";
+import { findAccount, findAccountByEmail, findUserAgent, insertAccount } from "./store.ts";
 
 /** Who this browser is to the server. */
 export async function readSession(app: App, viewer: Viewer): Promise<CurrentSession> {
@@ -36,6 +37,11 @@ export async function readSession(app: App, viewer: Viewer): Promise<CurrentSess
     isDemo: viewer.isDemo,
     highestRating: viewer.highestRating,
   };
+}
+
+/** What a browser that is signed in calls itself, in words that its owner knows. */
+export async function describeDevice(app: App, sessionId: string): Promise<string> {
+  return nameBrowser((await findUserAgent(app.db, sessionId)) ?? "");
 }
 
 /** Where the owner of a household is written to. */

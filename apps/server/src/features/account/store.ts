@@ -73,3 +73,12 @@ export async function deleteDevice(
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+export async function findUserAgent(db: Db, sessionId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("browser_session")
+    .select("user_agent")
+    .where("id", "=", sessionId)
+    .executeTakeFirst();
+  return row?.user_agent ?? null;
+}

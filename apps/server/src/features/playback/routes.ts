@@ -1,8 +1,10 @@
 import {
   forgetWatching as forget,
+  listStreams,
   listWatching,
   saveProgress as save,
   startPlayback as start,
+  stopStream as stop,
 } from "@goldmane/contracts/playback/api";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
@@ -10,15 +12,18 @@ import { sendMedia } from "./send-media.ts";
 import { sendPicture } from "./send-picture.ts";
 import { sendStart } from "./send-start.ts";
 import { saveProgress, speedProbe, startPlayback } from "./service.ts";
+import { readStreams, stopStream } from "./streams/read-streams.ts";
 import { forgetWatching, readWatching } from "./watching.ts";
 
 export const playbackRoutes = [
   handle(start, ({ app, viewer, params, query }) =>
-    startPlayback(app, viewer, { id: params.id, cut: query.cut }),
+    startPlayback(app, viewer, { id: params.id, ...query }),
   ),
   handle(save, ({ app, viewer, params, body }) =>
     saveProgress(app, viewer, { id: params.id, ...body }),
   ),
+  handle(listStreams, ({ app, viewer }) => readStreams(app, viewer)),
+  handle(stop, ({ app, viewer, params }) => stopStream(app, viewer, params.id)),
   handle(listWatching, ({ app, viewer }) => readWatching(app, viewer)),
   handle(forget, ({ app, viewer, params }) => forgetWatching(app, viewer, params.id)),
 ];

@@ -19,6 +19,7 @@ import { openPlayable } from "./playable.ts";
 import { openShowing } from "./open-showing.ts";
 import { sendKey } from "./send-key.ts";
 import { showingOf } from "./showing.ts";
+import { needScreen } from "./streams/begin-stream.ts";
 
 /** Answers one signed URL: from memory at once, from the shelf, or as soon as it is made. */
 export async function sendMedia(call: RawCall): Promise<unknown> {
@@ -62,7 +63,8 @@ async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): P
   const { sessionId } = viewer;
   app.media.grants.check(token, { sessionId, titleId });
   // A parent may have said no since the link was signed, or the day's time is over.
-  await openShowing(app, viewer, { id: titleId, cut });
+  const { title } = await openShowing(app, viewer, { id: titleId, cut });
+  if (cut === "film" && title.isListed) await needScreen(app, viewer, titleId);
   return app.media.gate.admit(link, { sessionId, titleId });
 }
 

@@ -21,15 +21,19 @@ import { openPlayable } from "./playable.ts";
 import { presentPlayback } from "./present.ts";
 import { showingOf } from "./showing.ts";
 import { findProgress, upsertProgress } from "./store.ts";
+import { beginStream, endStream, keepStream, needScreen } from "./streams/begin-stream.ts";
 import { startWarming } from "./warm.ts";
 
 /** Grants this viewer a title: links that work in their browser session alone, for some hours. */
 export async function startPlayback(
   app: App,
   viewer: Viewer,
-  { id, cut }: { id: string; cut: PlaybackCut },
+  { id, cut, ahead = false }: { id: string; cut: PlaybackCut; ahead?: boolean },
 ): Promise<Playback> {
   const { title, playable } = await openShowing(app, viewer, { id, cut });
+  if (cut === "film" && title.isListed) {
+    await (ahead ? needScreen(app, viewer, id) : beginStream(app, viewer, id));
+  }
   const { source } = playable;
   const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.sessionId, titleId: id });
   const isFilm = cut === "film";
@@ -59,6 +63,7 @@ export async function saveProgress(
   if (report.isLeaving) {
     const { source } = openPlayable(app, title, "film");
     app.media.readAhead.leave(showingOf(viewer.sessionId, source));
+    await endStream(app, viewer, id);
   }
   const before = await findProgress(app.db, viewer.ownerId, id);
   if (becomesView(before ?? 0, position)) await countView(app, id);
@@ -69,7 +74,10 @@ export async function saveProgress(
     now: app.now(),
   });
   const watched = { title, fromSeconds: before ?? 0, toSeconds: position };
-  return { positionSeconds: position, timeLeft: await countWatched(app, viewer, watched) };
+  const timeLeft = await countWatched(app, viewer, watched);
+  const isStream = title.isListed && !report.isLeaving;
+  const stream = isStream ? await keepStream(app, viewer, id) : "playing";
+  return { positionSeconds: position, timeLeft, stream };
 }
 
 /** Noise: nothing between here and the browser can make it smaller. */

@@ -1,0 +1,57 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { streamSilenceMs } from "@goldmane/contracts/playback/limits";
+import type { Stream } from "@goldmane/contracts/playback/schema";
+import { readFamily } from "#features/family/service.ts";
+import { findTitle } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { listPlaying, markStopped, type StreamRow } from "./store.ts";
+
+/** Who is watching now, told so that nobody hears of a title that they may not see. */
+export async function readStreams(app: App, viewer: Viewer): Promise<Stream[]> {
+  const rows = await list(app, viewer);
+  const family = new Map((await readFamily(app, viewer)).map((profile) => [profile.id, profile]));
+  return rows.map((row) => {
+    const profile = family.get(row.profile_id);
+    return {
+      id: row.id,
+      profileName: profile?.displayName ?? "Somebody",
+      avatarUrl: profile?.avatarUrl ?? "",
+      title: nameTitle(app, viewer, row.title_id),
+      device: row.device,
+      isThisOne: row.session_id === viewer.sessionId,
+      canStop: mayStop(viewer, row),
+      beganAt: row.begun_at,
+    };
+  });
+}
+
+/** Stops what plays on another device: its next report and its next segment say so. */
+export async function stopStream(app: App, viewer: Viewer, id: string): Promise<void> {
+  const rows = await list(app, viewer);
+  const row = rows.find((one) => one.id === id);
+  if (!row) throw new AppError("NOT_FOUND", "Nothing of your household plays there any more.");
+  if (!mayStop(viewer, row)) throw new AppError("NOT_ALLOWED", "Only a parent may stop others.");
+  await markStopped(app.db, id, app.now());
+  await recordAudit(app, app.db, { ...byViewer(viewer), kind: "stream.stopped" });
+  // Every node asks again before it lets that browser's next segment out.
+  await announceIdentityChange(app, { sessionId: row.session_id });
+}
+
+async function list(app: App, { householdId }: Viewer): Promise<StreamRow[]> {
+  return await listPlaying(app.db, householdId ?? "", app.now() - streamSilenceMs);
+}
+
+function mayStop({ profile }: Viewer, row: StreamRow): boolean {
+  return profile?.role === "parent" || profile?.id === row.profile_id;
+}
+
+function nameTitle(app: App, viewer: Viewer, titleId: string): string | null {
+  try {
+    return findTitle(app, viewer, titleId).title;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}
