@@ -15,7 +15,7 @@ const target = fileURLToPath(
 export function describeTables(): string {
   const database = new Database(":memory:");
   for (const name of readdirSync(migrations).toSorted()) {
-    if (name.endsWith(".sql")) database.exec(readFileSync(join(migrations, name), "utf8"));
+    if (/(?<!\.pg)\.sql$/.test(name)) database.exec(readFileSync(join(migrations, name), "utf8"));
   }
   const tables = database
     .prepare("select name from sqlite_schema where type = 'table' order by name")

@@ -10,6 +10,11 @@ export function toEmailKey(email: string): string {
   return foldCase(email);
 }
 
+/** What a household's name is found by. */
+export function toNameKey(name: string): string {
+  return foldCase(name);
+}
+
 /** What a household code is known by: typed in any case, with or without spaces around. */
 export function toCodeKey(code: string): string {
   return foldCase(code);

@@ -1,7 +1,7 @@
 import type { Device, Level } from "@goldmane/contracts/account/schema";
 import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
-import { nameBrowser } from "./name-browser.ts";
+import { nameBrowser } from "#platform/identity/name-browser.ts";
 import type { DeviceRow } from "./store.ts";
 
 export function presentDevice(row: DeviceRow, ownSessionId: string): Device {

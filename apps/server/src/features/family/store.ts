@@ -1,3 +1,4 @@
+import { toNameKey } from "@goldmane/contracts/family/rules";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
@@ -11,9 +12,13 @@ type Place = { id: string; householdId: string };
 
 export async function insertHousehold(
   db: Db,
-  household: Insertable<Tables["household"]>,
+  household: Omit<Insertable<Tables["household"]>, "name_key">,
 ): Promise<void> {
-  await db.insertInto("household").values(household).execute();
+  const name_key = toNameKey(household.name);
+  await db
+    .insertInto("household")
+    .values({ ...household, name_key })
+    .execute();
 }
 
 export async function findHousehold(db: Db, id: string): Promise<HouseholdRow | undefined> {
@@ -36,7 +41,12 @@ export async function updateHousehold(
   id: string,
   change: Pick<Updateable<Tables["household"]>, "name" | "code_hash">,
 ): Promise<void> {
-  await db.updateTable("household").set(change).where("id", "=", id).execute();
+  const name_key = typeof change.name === "string" ? toNameKey(change.name) : undefined;
+  await db
+    .updateTable("household")
+    .set({ ...change, name_key })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Makes others who would change who is in a household wait until this transaction ends. */

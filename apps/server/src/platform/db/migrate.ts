@@ -13,6 +13,9 @@ export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
+/** Files for PostgreSQL alone. They change no column's name or type: SQLite stands for both. */
+const onlyPostgres = /\.pg\.sql$/;
+
 /** Numbered plain SQL files, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
@@ -41,7 +44,10 @@ export async function migrate(
     const applied = await locked.selectFrom("migration").selectAll().orderBy("name").execute();
     const pending = findPending(applied, migrations);
     for (const { name, sql: text, checksum } of pending) {
-      for (const statement of splitStatements(text)) await sql.raw(statement).execute(locked);
+      // Noted as applied where it has nothing to do, so that the order is one.
+      const statements =
+        isPostgres(locked) || !onlyPostgres.test(name) ? splitStatements(text) : [];
+      for (const statement of statements) await sql.raw(statement).execute(locked);
       await locked.insertInto("migration").values({ name, checksum, applied_at: now() }).execute();
     }
     return pending.map(({ name }) => name);
@@ -85,7 +91,7 @@ async function underLock<T>(
   db: Kysely<Bookkeeping>,
   run: (locked: Kysely<Bookkeeping>) => Promise<T>,
 ): Promise<T> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isPostgres(db)) {
     return await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(transaction);
       return await run(transaction);
@@ -103,4 +109,8 @@ async function underLock<T>(
       throw error;
     }
   });
+}
+
+function isPostgres(db: Kysely<Bookkeeping>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
 }

@@ -102,6 +102,7 @@ export type Tables = {
     is_demo: number;
     created_at: number;
     time_zone: string | null;
+    name_key: string;
   };
   ingest_blob: {
     item_id: string;
@@ -323,6 +324,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "is_demo",
     "created_at",
     "time_zone",
+    "name_key",
   ],
   ingest_blob: ["item_id", "blob"],
   ingest_item: [

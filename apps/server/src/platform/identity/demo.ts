@@ -4,7 +4,7 @@ import {
   presetHouseholdCode,
   ratingOfRole,
 } from "@goldmane/contracts/family/limits";
-import { toCodeKey, toEmailKey, toUsernameKey } from "@goldmane/contracts/family/rules";
+import { toCodeKey, toEmailKey, toNameKey, toUsernameKey } from "@goldmane/contracts/family/rules";
 import { defaultPlan } from "@goldmane/contracts/subscription/plans";
 import type { Db } from "#platform/db/client.ts";
 import { hashCode } from "./household-codes.ts";
@@ -13,6 +13,7 @@ import { hashPassword } from "./passwords.ts";
 /** The demo household, the same in every installation. */
 export const demoHouseholdId = "01900000-0000-7000-8000-00000000d0e0";
 export const demoParentId = "01900000-0000-7000-8000-00000000d0e1";
+const demoHouseholdName = "The Gold Family";
 const demoAccountId = "01900000-0000-7000-8000-00000000d0e2";
 
 /** Makes the demo household where it is missing. Two nodes that start at once make one. */
@@ -42,7 +43,8 @@ export async function seedDemo(db: Db, facts: { now: number; pepper: string }): 
       .insertInto("household")
       .values({
         id: demoHouseholdId,
-        name: "The Gold Family",
+        name: demoHouseholdName,
+        name_key: toNameKey(demoHouseholdName),
         account_id: demoAccountId,
         code_hash: hashCode(toCodeKey(presetHouseholdCode), pepper),
         max_profiles: defaultMaxProfiles,
