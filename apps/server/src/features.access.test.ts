@@ -26,6 +26,7 @@ const welcome: Readonly<Record<Endpoint["access"], readonly Caller[]>> = {
   household: ["child", "teen", "adult", "parent", "stranger", "operator"],
   profile: ["child", "teen", "adult", "parent", "stranger", "operator"],
   parent: ["parent", "stranger", "operator"],
+  account: ["parent", "stranger", "operator"],
   operator: ["operator"],
 };
 

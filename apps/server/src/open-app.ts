@@ -11,6 +11,8 @@ import { seedDemo } from "#platform/identity/demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
 import { createLog } from "#platform/log.ts";
 import { openMedia } from "#platform/media/open-media.ts";
+import type { Mail } from "#platform/mail/mail.ts";
+import { Outbox } from "#platform/mail/outbox.ts";
 import type { Payments } from "#platform/payments/payments.ts";
 import { SandboxPayments } from "#platform/payments/sandbox/sandbox.ts";
 
@@ -52,7 +54,10 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
 
   const payments = await openPayments(config.stripe);
 
-  return { config, db, blobs, jobs, bus, media, payments, log, now };
+  const mail = await openMail(config.mail, log);
+  stack.defer(() => mail.close());
+
+  return { config, db, blobs, jobs, bus, media, payments, mail, log, now };
 }
 
 async function openBlobs(blobs: Config["blobs"]): Promise<Blobs> {
@@ -67,6 +72,13 @@ async function openPayments(stripe: Config["stripe"]): Promise<Payments> {
   // Only here does anybody pay for loading Stripe's SDK.
   const { StripePayments } = await import("#platform/payments/stripe/stripe.ts");
   return new StripePayments(stripe);
+}
+
+async function openMail(mail: Config["mail"], log: App["log"]): Promise<Mail> {
+  if (mail.smtpUrl === null) return await Outbox.open(mail, log);
+  // Only here does anybody pay for loading the SMTP client.
+  const { SmtpMail } = await import("#platform/mail/smtp.ts");
+  return new SmtpMail({ ...mail, smtpUrl: mail.smtpUrl });
 }
 
 async function close(stack: ClosingStack): Promise<void> {

@@ -3,9 +3,9 @@ import type { ErrorCode } from "./errors.ts";
 
 /**
  * Who may call. Each level holds the ones before it, but `operator`, which is a right of the
- * installation and not of a household.
+ * installation and not of a household. `account` is a parent who signed in to the account itself.
  */
-export type Access = "anyone" | "household" | "profile" | "parent" | "operator";
+export type Access = "anyone" | "household" | "profile" | "parent" | "account" | "operator";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

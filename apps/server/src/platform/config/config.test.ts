@@ -103,3 +103,17 @@ test("Stripe's two secrets go together, and want to know where people come back 
     apiUrl: null,
   });
 });
+
+test("mails need to know where their links lead, and never ask a request", () => {
+  expect(() => loadConfig({ DATA_DIR: folder, SMTP_URL: "smtp://mail.example.org" })).toThrow(
+    "SMTP_URL needs PUBLIC_URL",
+  );
+  const alone = loadConfig({ DATA_DIR: folder, HOST: "0.0.0.0", PORT: 8080 });
+  expect(alone.mail).toMatchObject({ smtpUrl: null, linkOrigin: "http://localhost:8080" });
+  const PUBLIC_URL = "https://films.example.org/";
+  const public_ = loadConfig({ DATA_DIR: folder, SMTP_URL: "smtp://mail.example.org", PUBLIC_URL });
+  expect(public_.mail).toMatchObject({
+    linkOrigin: "https://films.example.org",
+    from: "Goldmane <no-reply@films.example.org>",
+  });
+});

@@ -48,6 +48,7 @@ export type Config = {
   tmdb: { apiKey: string; url: string } | null;
   /** Null leaves payments to the sandbox. */
   stripe: StripeConfig | null;
+  mail: MailConfig;
   logLevel: NonNullable<Env["LOG_LEVEL"]>;
 };
 
@@ -68,6 +69,16 @@ export type StripeConfig = {
   apiUrl: URL | null;
   /** Where Stripe sends people back to. */
   publicUrl: URL;
+};
+
+export type MailConfig = {
+  /** Null writes mails to the outbox. */
+  smtpUrl: string | null;
+  outboxFolder: string;
+  /** As a header says it: `Name <name@host>`. */
+  from: string;
+  /** Where links in mails lead. Never what a request says: anybody can write a Host header. */
+  linkOrigin: string;
 };
 
 /**
@@ -109,6 +120,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       ? { apiKey: env.TMDB_API_KEY, url: env.TMDB_URL ?? "https://api.themoviedb.org/3" }
       : null,
     stripe: toStripe(env),
+    mail: toMail(env, { host, dataFolder }),
     logLevel: env.LOG_LEVEL ?? "info",
   };
 }
@@ -178,4 +190,19 @@ function toStripe(env: Env): StripeConfig | null {
   }
   const apiUrl = env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : null;
   return { secretKey, webhookSecret, apiUrl, publicUrl: new URL(env.PUBLIC_URL) };
+}
+
+function toMail(env: Env, { host, dataFolder }: { host: string; dataFolder: string }): MailConfig {
+  if (env.SMTP_URL && !env.PUBLIC_URL) {
+    throw new ConfigError("SMTP_URL needs PUBLIC_URL: where the links in mails lead");
+  }
+  const isEverywhere = host === "0.0.0.0" || host === "::";
+  const listening = `http://${isEverywhere || isLoopback(host) ? "localhost" : host}:${env.PORT ?? 8080}`;
+  const address = new URL(env.PUBLIC_URL ?? listening);
+  return {
+    smtpUrl: env.SMTP_URL ?? null,
+    outboxFolder: join(dataFolder, "outbox"),
+    from: env.MAIL_FROM ?? `Goldmane <no-reply@${address.hostname}>`,
+    linkOrigin: address.origin,
+  };
 }

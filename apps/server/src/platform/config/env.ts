@@ -66,6 +66,10 @@ export const envSchema = z.object({
   STRIPE_WEBHOOK_SECRET: optional(text),
   /** Where Stripe answers. */
   STRIPE_API_URL: optional(webUrl),
+  /** The server that mails go out by; without it each is a file in DATA_DIR/outbox. */
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })),
+  /** Whom mails are from. */
+  MAIL_FROM: optional(text),
   /** 1 starts the demo household on any address, 0 never does; without it only on a loopback address. */
   GOLDMANE_DEMO: optional(flag),
   /** The account that runs the house once its address is verified; in demo mode its parent does. */

@@ -21,6 +21,10 @@ export function admit(
     case "parent":
       if (needProfile(viewer).role === "parent") break;
       throw new AppError("NOT_ALLOWED", "Only a parent may do that.");
+    case "account":
+      needProfile(viewer);
+      if (viewer.accountId) break;
+      throw new AppError("NOT_ALLOWED", "Sign in to the account to do that.");
     case "operator":
       if (viewer.isOperator) break;
       throw new AppError("NOT_ALLOWED", "Only who runs this house may do that.");

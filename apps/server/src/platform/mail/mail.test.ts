@@ -1,0 +1,94 @@
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startMailServer } from "#platform/testing/mail-server.ts";
+import type { Letter } from "./mail.ts";
+import { Outbox } from "./outbox.ts";
+import { SmtpMail } from "./smtp.ts";
+
+const from = "Goldmane <no-reply@films.example.org>";
+const letter: Letter = {
+  to: "mia@example.org",
+  subject: "Is this your address?",
+  paragraphs: ["Somebody <b>typed</b> it."],
+  link: { label: "Yes", url: "https://films.example.org/verify#token=abc" },
+};
+
+let folder = "";
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "goldmane-mail-")), "outbox");
+});
+afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
+
+describe("the outbox", () => {
+  test("keeps each letter as a file that only the server's own user can read", async () => {
+    const outbox = await Outbox.open({ outboxFolder: folder, from }, pino({ level: "silent" }));
+    await outbox.send(letter);
+    await outbox.send(letter);
+    const files = await readdir(folder);
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      expect(file).toMatch(/^[\da-f-]{36}\.eml$/);
+      expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+    }
+    const source = await readFile(join(folder, files[0] ?? ""), "utf8");
+    expect(source).toContain("To: mia@example.org\r\n");
+    expect(source).toContain("Subject: Is this your address?\r\n");
+    expect(source).toContain("https://films.example.org/verify#token=");
+    expect(source).toContain("&lt;b&gt;typed&lt;/b&gt;");
+  });
+
+  test("names the file in the log, and never what stands in it", async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(line) });
+    const outbox = await Outbox.open({ outboxFolder: folder, from }, log);
+    await outbox.send(letter);
+    const [file = ""] = await readdir(folder);
+    expect(lines.join("")).toContain(file);
+    for (const secret of ["token", "abc", letter.to, letter.subject]) {
+      expect(lines.join("")).not.toContain(secret);
+    }
+  });
+
+  test.each([
+    "../../escape@example.org",
+    "a/../../b@example.org",
+    "x\0y@example.org",
+    "x@example.org\r\nBcc: everybody@example.org",
+    ".eml",
+  ])("takes no path and no header from the address %j", async (to) => {
+    const outbox = await Outbox.open({ outboxFolder: folder, from }, pino({ level: "silent" }));
+    await outbox.send({ ...letter, to });
+    expect(await readdir(join(folder, ".."))).toEqual(["outbox"]);
+    const [file = ""] = await readdir(folder);
+    expect(file).toMatch(/^[\da-f-]{36}\.eml$/);
+    const [head = ""] = (await readFile(join(folder, file), "utf8")).split("\r\n\r\n", 1);
+    expect(head).not.toMatch(/^bcc:/im);
+  });
+});
+
+describe("a mail server", () => {
+  test("is handed the letter, under the operator's name and password", async () => {
+    await using server = await startMailServer();
+    const mail = new SmtpMail({ smtpUrl: server.url, from });
+    await mail.send(letter);
+    await mail.close();
+    expect(server.received).toHaveLength(1);
+    const [received] = server.received;
+    expect(received).toMatchObject({ from: "no-reply@films.example.org", to: [letter.to] });
+    expect(received?.source).toContain("Auto-Submitted: auto-generated");
+  });
+
+  test("that is busy, or takes no such name, is a failure that says so", async () => {
+    await using server = await startMailServer();
+    const mail = new SmtpMail({ smtpUrl: server.url, from });
+    server.refuseNext(1);
+    await expect(mail.send(letter)).rejects.toThrow("Come back later.");
+    await mail.send(letter);
+    expect(server.received).toHaveLength(1);
+    const stranger = new SmtpMail({ smtpUrl: server.url.replace("sesame", "guess"), from });
+    await expect(stranger.send(letter)).rejects.toThrow("Invalid login");
+  });
+});

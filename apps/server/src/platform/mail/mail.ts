@@ -1,0 +1,14 @@
+/** One letter to one person, in plain words; how it looks is for whoever sends it. */
+export type Letter = {
+  to: string;
+  subject: string;
+  paragraphs: readonly string[];
+  /** The one thing to do about it. */
+  link?: { label: string; url: string };
+};
+
+/** Brings letters to people. Callers send from a job: it may fail, and is tried again. */
+export interface Mail {
+  send(letter: Letter): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,34 @@
+import { createTransport } from "nodemailer";
+import type { MailConfig } from "#platform/config/config.ts";
+import { compose } from "./compose.ts";
+import type { Letter, Mail } from "./mail.ts";
+
+/** A server that says nothing for so long is down. */
+const patienceMs = 15_000;
+
+/** Letters go out by the operator's mail server. */
+export class SmtpMail implements Mail {
+  readonly #from: string;
+  readonly #post;
+
+  constructor({ smtpUrl, from }: Pick<MailConfig, "from"> & { smtpUrl: string }) {
+    this.#from = from;
+    this.#post = createTransport({
+      url: smtpUrl,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      // A letter says nothing of files and addresses: neither is to be read on its behalf.
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  }
+
+  async send(letter: Letter): Promise<void> {
+    await this.#post.sendMail({ ...compose(letter), from: this.#from });
+  }
+
+  async close(): Promise<void> {
+    this.#post.close();
+  }
+}
