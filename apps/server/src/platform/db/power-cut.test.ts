@@ -47,10 +47,10 @@ async function record(label: string, times: number, pragma = ""): Promise<Record
     folder: mkdtempSync(join(folder, "trace-")),
   });
   // One thread is the database's.
-  const [events = []] = traces
+  const events = traces
     .map((trace) => readTrace(trace, data))
-    .filter((told) => told.some(({ kind }) => kind === "write"));
-  return { start, events };
+    .find((told) => told.some(({ kind }) => kind === "write"));
+  return { start, events: events ?? [] };
 }
 
 /** Opens what a power cut left, as the next start would; answers what it has. */

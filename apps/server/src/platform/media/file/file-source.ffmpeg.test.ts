@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { AppError } from "@goldmane/contracts/errors";
 import { type Random, seededRandom } from "@goldmane/std/seeded-random";
 import { afterAll, describe, expect, test } from "vitest";
-import type { EncodedSegment } from "#platform/media/segment-source.ts";
 import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
 import {
   encodeAll,
