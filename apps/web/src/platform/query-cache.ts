@@ -9,8 +9,14 @@ export const previewAges = { staleTime: 30 * minute, gcTime: 60 * minute };
 /** Fresh for two hours, kept for four. */
 export const familyAges = { staleTime: 2 * hour, gcTime: 4 * hour };
 
-/** The same whoever of the household is watching: kept when another profile is chosen. */
-export const householdFact = { meta: { isHouseholdFact: true } };
+/**
+ * The same whoever of the household is watching: kept when another profile is chosen. What changed
+ * while nobody looked is asked for anew when somebody does.
+ */
+export const householdFact = {
+  meta: { isHouseholdFact: true },
+  refetchOnMount: ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated,
+};
 
 /** What this viewer does elsewhere shows within a minute; looked at again whenever it is shown. */
 export const watchingAges = { staleTime: minute, refetchOnMount: true };

@@ -43,8 +43,8 @@ export function useCreateProfile() {
       call(createFamilyProfile, { body }),
     onSuccess: () =>
       Promise.all([
-        cache.invalidateQueries(profilesQuery),
-        cache.invalidateQueries({ queryKey: ["/api/subscription/access"] }),
+        cache.invalidateQueries({ queryKey: profilesQuery.queryKey, refetchType: "all" }),
+        cache.invalidateQueries({ queryKey: ["/api/subscription/access"], refetchType: "all" }),
         // A household code makes this browser one of the household's.
         cache.invalidateQueries({ queryKey: ["/api/session"] }),
       ]),

@@ -7,7 +7,7 @@ import { useExportHousehold } from "./queries.ts";
 const kept = [
   "Your names, your picture, your role and what you may watch.",
   "Your password and your PIN, as hashes that nobody can read back.",
-  "How far you have come in each film.",
+  "How far you have come in each film, how long you watched on each day, and what you asked a parent.",
   "The browsers you are signed in on: what they call themselves, when they were seen, and the network without its last part.",
   "When somebody signed in or changed the family, so that a parent can find out who did.",
 ];
@@ -18,7 +18,7 @@ export function KeptSection({ profile }: { profile: FamilyProfile }) {
   return (
     <Section
       heading="What is kept about you"
-      words="It stays in this house: nothing of it is sent to anybody else."
+      words="It stays in this house. Only what paying needs goes to whoever takes the payment."
     >
       <ul className={styles.kept}>
         {kept.map((line) => (
