@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { BillingPanel } from "#features/billing/panel/billing-panel.tsx";
+import { WatchingNow } from "#features/playback/streams/watching-now.tsx";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -9,7 +10,7 @@ import { Message } from "#ui/message/message.tsx";
 export function BillingPage() {
   useDocumentTitle("Plan and billing");
   const { data: session } = useSuspenseQuery(sessionQuery);
-  if (session.profile?.role === "parent") return <BillingPanel />;
+  if (session.profile?.role === "parent") return <BillingPanel watchingNow={<WatchingNow />} />;
   return (
     <Message
       heading="For parents"

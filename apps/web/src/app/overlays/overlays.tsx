@@ -14,6 +14,7 @@ const load = {
   password: () => import("#features/account/password-dialog.tsx"),
   calm: () => import("#features/controls/calm.tsx"),
   asks: () => import("#features/controls/asks/ask-banner.tsx"),
+  owing: () => import("#features/billing/past-due-banner.tsx"),
 };
 
 const Toaster = lazy(() => load.toaster().then(({ Toaster: view }) => ({ default: view })));
@@ -25,6 +26,9 @@ const PasswordDialog = lazy(() =>
 );
 const Calm = lazy(() => load.calm().then(({ Calm: view }) => ({ default: view })));
 const AskBanner = lazy(() => load.asks().then(({ AskBanner: view }) => ({ default: view })));
+const PastDueBanner = lazy(() =>
+  load.owing().then(({ PastDueBanner: view }) => ({ default: view })),
+);
 
 /** What is laid over any page; each arrives when it is first needed. */
 export function Overlays() {
@@ -34,11 +38,14 @@ export function Overlays() {
   const { toasts } = useToast();
   const { data: session } = useQuery(sessionQuery);
 
+  const paysForPlan = session?.profile?.role === "parent" && !session.isDemo;
+
   return (
     <OverlayBoundary>
       <Suspense fallback={null}>{askedAt === path && <ProfileDialog />}</Suspense>
       <Suspense fallback={null}>{session?.profile && <Calm />}</Suspense>
       <Suspense fallback={null}>{session?.profile?.role === "parent" && <AskBanner />}</Suspense>
+      <Suspense fallback={null}>{paysForPlan && <PastDueBanner />}</Suspense>
       <Suspense fallback={null}>{asking && <PasswordDialog onSettled={asking.settle} />}</Suspense>
       <Suspense fallback={null}>{toasts.length > 0 && <Toaster />}</Suspense>
     </OverlayBoundary>

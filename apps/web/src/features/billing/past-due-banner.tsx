@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { sessionQuery } from "#features/account/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { formatDay } from "./format-date.ts";
 import styles from "./past-due-banner.module.css";
@@ -8,10 +7,8 @@ import { billingQuery } from "./queries.ts";
 
 /** Tells a parent on every page that the last payment failed, while its grace lasts. */
 export function PastDueBanner() {
-  const { data: session } = useQuery(sessionQuery);
-  const isAsked = session?.profile?.role === "parent" && !session.isDemo;
-  const { data: billing } = useQuery({ ...billingQuery, enabled: isAsked });
-  if (!isAsked || !billing?.graceEndsAt) return null;
+  const { data: billing } = useQuery(billingQuery);
+  if (!billing?.graceEndsAt) return null;
   return (
     <output className={styles.banner}>
       <p>The last payment failed. You keep watching until {formatDay(billing.graceEndsAt)}.</p>

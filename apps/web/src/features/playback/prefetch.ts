@@ -89,7 +89,8 @@ function setOut(titleId: string, priority: RequestPriority): Ahead {
   forgetPrefetched(titleId);
   const url = startUrl(titleId, "film");
   const entry: Ahead = {
-    granting: call(startPlayback, { id: titleId }),
+    // A viewer who may yet turn away takes none of the plan's screens.
+    granting: call(startPlayback, { id: titleId, ahead: String(priority === "low") }),
     grant: null,
     streams: new Map([[url, new ByteStream(url, { priority })]]),
     standby: null,

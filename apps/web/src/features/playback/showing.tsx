@@ -9,17 +9,18 @@ import { prefetchPlayback } from "./prefetch.ts";
 import { useKeptPreferences } from "./use-kept-preferences.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { usePlayer } from "./use-player.ts";
-import { useProgressReport } from "./use-progress-report.ts";
+import { type Halt, useProgressReport } from "./use-progress-report.ts";
 
 type Props = {
   grant: Playback;
   onLeave: () => void;
   onNext: (next: TitleCard) => void;
+  onHalted: (why: Halt) => void;
   over: OverFilm;
 };
 
 /** A granted title while it is shown. */
-export function Showing({ grant, onLeave, onNext, over: Over }: Props) {
+export function Showing({ grant, onLeave, onNext, onHalted, over: Over }: Props) {
   const { player, retry } = usePlayer(grant);
   const { captionStyle, setCaptionStyle } = useKeptPreferences(player);
   const { data: controls } = useQuery(ownControlsQuery);
@@ -27,7 +28,7 @@ export function Showing({ grant, onLeave, onNext, over: Over }: Props) {
   const goOn = () => {
     if (next) onNext(next);
   };
-  useProgressReport(player, grant.titleId);
+  useProgressReport(player, grant.titleId, onHalted);
   useMediaSession(player, {
     title: grant.title,
     artworkUrl: grant.posterUrl,
@@ -45,7 +46,7 @@ export function Showing({ grant, onLeave, onNext, over: Over }: Props) {
       onNextNear={() => next && prefetchPlayback(next.id)}
       onRetry={retry}
       isCalm={controls?.calm.noAutoplay ?? false}
-      over={<Over titleId={grant.titleId} player={player} onLeave={onLeave} />}
+      over={<Over titleId={grant.titleId} player={player} onLeave={onLeave} onRetry={retry} />}
     />
   );
 }

@@ -2,7 +2,13 @@ import type { Player } from "@goldmane/player/dom/player";
 import type { ComponentType, ReactNode } from "react";
 
 /** What a page lays over a film that plays. */
-export type OverFilm = ComponentType<{ titleId: string; player: Player; onLeave: () => void }>;
+export type OverFilm = ComponentType<{
+  titleId: string;
+  player: Player;
+  onLeave: () => void;
+  /** Asks for a new grant, where the player has failed. */
+  onRetry: () => void;
+}>;
 
 /** What a page puts in place of a film that is refused. */
 export type RefusedFilm = ComponentType<{

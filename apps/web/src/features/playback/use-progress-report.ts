@@ -5,14 +5,25 @@ import {
 } from "@goldmane/player/core/rules/progress-report";
 import type { Player } from "@goldmane/player/dom/player";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { keepTimeLeft } from "#features/controls/queries.ts";
 import { watchingQuery } from "#features/library/queries.ts";
 import { reportProgress } from "./queries.ts";
 
-/** Tells the server how far the film has come, also when the page is hidden or closed. */
-export function useProgressReport(player: Player, titleId: string): void {
+/** Why a film that plays must end: somebody stopped it, or others have taken all screens. */
+export type Halt = "stopped" | "full";
+
+/**
+ * Tells the server how far the film has come, also when the page is hidden or closed. Hears where
+ * it may not go on.
+ */
+export function useProgressReport(
+  player: Player,
+  titleId: string,
+  onHalted: (why: Halt) => void,
+): void {
   const cache = useQueryClient();
+  const tellHalted = useEffectEvent(onHalted);
 
   useEffect(() => {
     const end = new AbortController();
@@ -23,6 +34,7 @@ export function useProgressReport(player: Player, titleId: string): void {
       last = { positionSeconds, atMs: Date.now() };
       void reportProgress(titleId, { positionSeconds, isLeaving }).then((saved) => {
         if (saved && !isLeaving) keepTimeLeft(cache, titleId, saved.timeLeft);
+        if (saved && saved.stream !== "playing" && !end.signal.aborted) tellHalted(saved.stream);
         return cache.invalidateQueries(watchingQuery);
       });
     };

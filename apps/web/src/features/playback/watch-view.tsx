@@ -1,10 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { routes } from "#platform/routes.ts";
 import { GrantFailure } from "./grant-failure.tsx";
 import { playbackQuery } from "./queries.ts";
 import type { OverFilm, RefusedFilm } from "./slots.ts";
 import { Showing } from "./showing.tsx";
+import { Halted } from "./streams/halted.tsx";
+import type { Halt } from "./use-progress-report.ts";
 import { useRefusal } from "./use-refusal.ts";
 import styles from "./watch-view.module.css";
 
@@ -24,14 +27,22 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
   const leave = () => (history.length > 1 ? history.back() : navigate(routes.home));
 
   const retry = () => void refetch();
+  const cache = useQueryClient();
+  const [halted, setHalted] = useState<Halt | null>(null);
+  const begin = () => {
+    setHalted(null);
+    void cache.resetQueries(playbackQuery(titleId));
+  };
 
   return (
     <div className={styles.hall}>
-      {grant && (
+      {halted && <Halted why={halted} onRetry={begin} onLeave={leave} />}
+      {grant && !halted && (
         <Showing
           key={grant.titleId}
           grant={grant}
           onLeave={leave}
+          onHalted={setHalted}
           over={over}
           onNext={(next) => navigate(routes.watch(next.id))}
         />

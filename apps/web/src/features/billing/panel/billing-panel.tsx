@@ -1,22 +1,23 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { billingQuery, invoicesQuery } from "#features/billing/queries.ts";
+import { Sheet } from "#ui/sheet/sheet.tsx";
 import { CardSection } from "./card-section.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { PlanSection } from "./plan-section.tsx";
-import styles from "./billing-panel.module.css";
 
 /** A parent's view of the plan: what it is, who sits, what pays, what was paid. */
-export function BillingPanel() {
+export function BillingPanel({ watchingNow }: { watchingNow: ReactNode }) {
   const { data: billing } = useSuspenseQuery(billingQuery);
   const { data: invoices } = useSuspenseQuery(invoicesQuery);
   const hasPlan = billing.plan !== null && billing.state !== "none";
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading}>Plan and billing</h1>
+    <Sheet heading="Plan and billing">
       <PlanSection billing={billing} />
+      {watchingNow}
       {hasPlan && !billing.isDemo && <CardSection billing={billing} />}
       {!billing.isDemo && <InvoiceList invoices={invoices} />}
-    </div>
+    </Sheet>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useOpenPortal } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
 import { CardReplacement } from "./card-replacement.tsx";
 import styles from "./section.module.css";
 
@@ -13,8 +14,7 @@ export function CardSection({ billing }: { billing: Billing }) {
   const { mutate: openPortal, isPending, error } = useOpenPortal();
   const runs = ["trialing", "active", "past_due"].includes(billing.state);
   return (
-    <section className={styles.section} aria-labelledby="payment-card">
-      <h2 id="payment-card">Card</h2>
+    <Section heading="Card" words="Its number is never kept.">
       {card ? (
         <p className={styles.card}>
           {card.brand} ending in {card.last4}, good until {String(card.expMonth).padStart(2, "0")} /{" "}
@@ -45,6 +45,6 @@ export function CardSection({ billing }: { billing: Billing }) {
           {sayFailure(error)}
         </p>
       )}
-    </section>
+    </Section>
   );
 }

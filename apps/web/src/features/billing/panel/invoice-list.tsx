@@ -2,8 +2,8 @@ import { formatCents } from "@goldmane/contracts/billing/rules";
 import type { Invoice } from "@goldmane/contracts/billing/schema";
 import { formatShortDay } from "#features/billing/format-date.ts";
 import { Badge } from "#ui/badge/badge.tsx";
+import { Section } from "#ui/section/section.tsx";
 import styles from "./invoice-list.module.css";
-import section from "./section.module.css";
 
 const stateNames: Record<Invoice["state"], string> = {
   paid: "Paid",
@@ -14,9 +14,8 @@ const stateNames: Record<Invoice["state"], string> = {
 /** What was invoiced, latest first; each opens as a page that prints well. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <section className={section.section} aria-labelledby="invoices">
-      <h2 id="invoices">Invoices</h2>
-      {invoices.length === 0 && <p className={section.words}>Nothing was invoiced yet.</p>}
+    <Section heading="Invoices" words="Each opens as a page that prints well.">
+      {invoices.length === 0 && <p className={styles.quiet}>Nothing was invoiced yet.</p>}
       <ul className={styles.list}>
         {invoices.map(({ id, url, number, issuedAt, totalCents, state, lines }) => (
           <li key={id}>
@@ -31,6 +30,6 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Section } from "#ui/section/section.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { describeStanding, nameStanding } from "./describe-standing.ts";
@@ -29,20 +30,14 @@ export function PlanSection({ billing }: { billing: Billing }) {
   const close = () => setOpened(null);
   const canChange = billing.state !== "past_due";
   return (
-    <section className={styles.section} aria-labelledby="your-plan">
-      <div className={styles.head}>
-        <div className={styles.plan}>
-          <h2 id="your-plan">{plan.name}</h2>
-          <p className={styles.price}>{plan.label}</p>
-        </div>
-        <Badge>{nameStanding(billing)}</Badge>
+    <Section heading="Plan" words={`${billing.currentUsers} of ${plan.maxUsers} seats taken`}>
+      <div className={styles.plan}>
+        <h3>
+          {plan.name} <Badge>{nameStanding(billing)}</Badge>
+        </h3>
+        <p className={styles.price}>{plan.label}</p>
       </div>
-      <div className={styles.seats}>
-        <Seats count={plan.maxUsers} />
-        <p className={styles.words}>
-          {billing.currentUsers} of {plan.maxUsers} taken
-        </p>
-      </div>
+      <Seats count={plan.maxUsers} />
       <p className={billing.state === "past_due" ? styles.owing : styles.words}>
         {describeStanding(billing)}
       </p>
@@ -79,23 +74,20 @@ export function PlanSection({ billing }: { billing: Billing }) {
         <CancelDialog billing={billing} planName={plan.name} onClose={close} />
       )}
       {opened?.kind === "change" && <ChangeDialog from={plan} to={opened.to} onClose={close} />}
-    </section>
+    </Section>
   );
 }
 
 function NoPlan({ billing }: { billing: Billing }) {
   return (
-    <section className={styles.section} aria-labelledby="no-plan">
-      <h2 id="no-plan">{billing.state === "canceled" ? "Your plan has ended" : "No plan yet"}</h2>
+    <Section heading={billing.state === "canceled" ? "Your plan has ended" : "No plan yet"}>
       <p className={styles.words}>
         Browsing and trailers stay free. Take up a plan to watch whole films; your profiles, lists
         and places in every film are kept.
       </p>
-      <div className={styles.actions}>
-        <ButtonLink look="gold" href={routes.pricing}>
-          See plans
-        </ButtonLink>
-      </div>
-    </section>
+      <ButtonLink look="gold" href={routes.pricing}>
+        See plans
+      </ButtonLink>
+    </Section>
   );
 }

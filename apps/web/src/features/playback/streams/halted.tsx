@@ -1,0 +1,24 @@
+import { Button } from "#ui/button/button.tsx";
+import { ScreensTaken } from "./screens-taken.tsx";
+import styles from "./screens.module.css";
+
+type Props = { why: "stopped" | "full"; onRetry: () => void; onLeave: () => void };
+
+/** In place of a film that had to end. Where it was is kept. */
+export function Halted({ why, onRetry, onLeave }: Props) {
+  if (why === "full") return <ScreensTaken onRetry={onRetry} onLeave={onLeave} />;
+  return (
+    <section className={styles.panel} role="alert">
+      <h2>Stopped from another device</h2>
+      <p>Somebody of your household ended this film here. Your place in it is kept.</p>
+      <div className={styles.actions}>
+        <Button look="gold" icon="play" onClick={onRetry}>
+          Go on watching
+        </Button>
+        <Button look="glass" icon="left" onClick={onLeave}>
+          Back
+        </Button>
+      </div>
+    </section>
+  );
+}

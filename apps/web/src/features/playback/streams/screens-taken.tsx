@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { streamsQuery } from "#features/playback/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import styles from "./screens.module.css";
+import { StreamRow } from "./stream-row.tsx";
+
+type Props = { onRetry: () => void; onLeave: () => void };
+
+/** All screens of the plan play: who is watching where, and what can be done. */
+export function ScreensTaken({ onRetry, onLeave }: Props) {
+  const { data: streams = [] } = useQuery(streamsQuery);
+  const others = streams.filter(({ isThisOne }) => !isThisOne);
+  return (
+    <section className={styles.panel} role="alert">
+      <h2>Every screen is taken</h2>
+      <p>
+        Your plan plays on as many screens at once as it has seats. This is who is watching now.
+      </p>
+      <ul className={styles.rows}>
+        {others.map((stream) => (
+          <StreamRow
+            key={stream.id}
+            stream={stream}
+            verb="Stop and watch here"
+            onStopped={onRetry}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button look="gold" icon="retry" onClick={onRetry}>
+          Try again
+        </Button>
+        <ButtonLink look="glass" icon="calendar" href={routes.pricing}>
+          See plans
+        </ButtonLink>
+        <Button look="glass" icon="left" onClick={onLeave}>
+          Back
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Stream } from "@goldmane/contracts/playback/schema";
+import { useStopStream } from "#features/playback/queries.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./screens.module.css";
+
+type Props = { stream: Stream; verb: string; onStopped?: () => void };
+
+/** One film that plays somewhere, and the button that ends it for who may. */
+export function StreamRow({ stream, verb, onStopped }: Props) {
+  const { id, profileName, avatarUrl, title, device, isThisOne, canStop } = stream;
+  const { mutate: stop, isPending } = useStopStream();
+  return (
+    <li className={styles.row}>
+      {avatarUrl && <Avatar url={avatarUrl} size={48} />}
+      <p className={styles.who}>
+        <strong>{profileName}</strong>
+        <span>
+          {title ?? "A film"} · {isThisOne ? "this device" : device}
+        </span>
+      </p>
+      {canStop && !isThisOne && (
+        <Button
+          look="glass"
+          disabled={isPending}
+          aria-label={`${verb}: ${profileName}, ${device}`}
+          onClick={() => stop(id, { onSettled: onStopped })}
+        >
+          {verb}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { streamsQuery } from "#features/playback/queries.ts";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./screens.module.css";
+import { StreamRow } from "./stream-row.tsx";
+
+/** Who of the household is watching at this moment, with a way to stop another device. */
+export function WatchingNow() {
+  const { data: streams } = useQuery(streamsQuery);
+  return (
+    <Section
+      heading="Watching now"
+      words="Your plan plays on as many screens at once as it has seats."
+    >
+      {streams?.length === 0 && <p className={styles.quiet}>Nobody is watching at this moment.</p>}
+      <ul className={styles.rows}>
+        {streams?.map((stream) => (
+          <StreamRow key={stream.id} stream={stream} verb="Stop" />
+        ))}
+      </ul>
+    </Section>
+  );
+}
