@@ -1,7 +1,23 @@
+import { renewHouseholdCode, setPin } from "@goldmane/contracts/family/api";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { getTitle, listAnimations } from "@goldmane/contracts/library/api";
-import { saveProgress } from "@goldmane/contracts/playback/api";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "./api.ts";
+import { PasswordDeclined, passwordAsking } from "./password-again.ts";
+
+const mia: FamilyProfile = {
+  id: "01900000-0000-7000-8000-00000000d0e3",
+  name: "Mia Gold",
+  displayName: "Mia",
+  username: "mia",
+  role: "child",
+  ageGroup: "child",
+  avatarUrl: "/api/avatars/fox",
+  hasPin: true,
+  hasSeat: true,
+  status: "active",
+  highestRating: "G",
+};
 
 function answerWith(response: Response) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(response));
@@ -43,16 +59,16 @@ test("an answer that breaks the contract is refused", async () => {
 });
 
 test("parameters go into the path, cookies along, and a body brings its content type", async () => {
-  const fetch = answerWith(Response.json({ positionSeconds: 12 }));
-  const reply = await call(saveProgress, { id: "tin-moon", body: { positionSeconds: 12 } });
-  expect(reply).toEqual({ positionSeconds: 12 });
+  const fetch = answerWith(Response.json(mia));
+  const reply = await call(setPin, { id: "mia", body: { pin: "2468" } });
+  expect(reply).toEqual(mia);
   expect(fetch).toHaveBeenCalledWith(
-    "/api/titles/tin-moon/progress",
+    "/api/family-profiles/mia/pin",
     expect.objectContaining({
       method: "PUT",
       credentials: "include",
       headers: { "content-type": "application/json" },
-      body: '{"positionSeconds":12}',
+      body: '{"pin":"2468"}',
     }),
   );
 });
@@ -71,12 +87,12 @@ test("the page's first change is answered before the next one leaves", async () 
     () => new Promise<Response>((resolve) => answers.push(resolve)),
   );
   vi.stubGlobal("fetch", fetch);
-  const save = (id: string) => fresh.call(saveProgress, { id, body: { positionSeconds: 9 } });
+  const save = (id: string) => fresh.call(setPin, { id, body: { pin: "2468" } });
   const both = Promise.all([save("tin-moon"), save("slime-pass")]);
   expect(fetch).toHaveBeenCalledTimes(1);
-  answers[0]?.(Response.json({ positionSeconds: 9 }));
+  answers[0]?.(Response.json(mia));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
-  answers[1]?.(Response.json({ positionSeconds: 9 }));
+  answers[1]?.(Response.json(mia));
   expect(await both).toHaveLength(2);
 });
 
@@ -84,8 +100,47 @@ test("a first change that never arrived holds up nobody", async () => {
   vi.resetModules();
   const fresh = await import("./api.ts");
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  const save = () => fresh.call(saveProgress, { id: "tin-moon", body: { positionSeconds: 9 } });
+  const save = () => fresh.call(setPin, { id: "mia", body: { pin: "2468" } });
   await expect(save()).rejects.toThrow("Failed to fetch");
-  answerWith(Response.json({ positionSeconds: 9 }));
-  expect(await save()).toEqual({ positionSeconds: 9 });
+  answerWith(Response.json(mia));
+  expect(await save()).toEqual(mia);
+});
+
+function lockCode() {
+  const locked = JSON.stringify({ error: "CONFIRMATION_REQUIRED", message: "Again, please." });
+  const answers = [new Response(locked, { status: 403 }), Response.json({ code: "LION" })];
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(answers.shift() ?? Response.error()),
+  );
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
+
+test("a call that wants the password again is repeated once it is given", async () => {
+  const fetch = lockCode();
+  const renewed = call(renewHouseholdCode, {});
+  await vi.waitFor(() => expect(passwordAsking.get()).not.toBeNull());
+  expect(fetch).toHaveBeenCalledTimes(1);
+  passwordAsking.get()?.settle(true);
+  expect(await renewed).toEqual({ code: "LION" });
+  expect(passwordAsking.get()).toBeNull();
+});
+
+test("whoever does not give the password again has changed nothing", async () => {
+  const fetch = lockCode();
+  const renewed = call(renewHouseholdCode, {}).catch((error: unknown) => error);
+  await vi.waitFor(() => expect(passwordAsking.get()).not.toBeNull());
+  passwordAsking.get()?.settle(false);
+  expect(await renewed).toBeInstanceOf(PasswordDeclined);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test("a refusal brings its words and its facts", async () => {
+  const full = { error: "USER_LIMIT_REACHED", message: "Full.", currentUsers: 2, maxUsers: 2 };
+  answerWith(new Response(JSON.stringify(full), { status: 409 }));
+  await expect(call(listAnimations, {})).rejects.toMatchObject({
+    code: "USER_LIMIT_REACHED",
+    words: "Full.",
+    details: { currentUsers: 2, maxUsers: 2 },
+  });
 });
