@@ -17,7 +17,7 @@ import { attempt } from "#platform/identity/attempts.ts";
 import { byViewer, recordAudit, wasSignedInFrom } from "#platform/identity/audit.ts";
 import { hashPassword, isPassword } from "#platform/identity/passwords.ts";
 import { newId } from "#platform/ids.ts";
-import { nameBrowser } from "./name-browser.ts";
+import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { findAccount, findAccountByEmail, findUserAgent, insertAccount } from "./store.ts";
 
 /** Who this browser is to the server. */
