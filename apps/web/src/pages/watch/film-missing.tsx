@@ -30,7 +30,9 @@ export function FilmMissing({ titleId }: Props) {
         </>
       }
     >
-      Its address may be mistyped, or it has left the house. All the others are still on.
+      {isYoung
+        ? "It may have left the house, or it isn’t on your shelves. A parent can say yes to it."
+        : "Its address may be mistyped, or it has left the house. All the others are still on."}
     </Message>
   );
 }

@@ -29,11 +29,12 @@ export function findTalk(mostWatched: readonly Title[]): ChildWeek["talk"] {
   if (!title) return null;
   const { id, themes, synopsis, moods } = title;
   const theme = themes.find((one) => one in questions);
-  const mood = moods[0] ? `, and it is told to be ${moods[0]}` : "";
+  const kind = moods[0] ? `${moods[0]} story` : "story";
+  const article = /^[aeiou]/.test(kind) ? "an" : "a";
   return {
     titleId: id,
     title: title.title,
-    about: `${synopsis} It is about ${lists.format(themes.slice(0, 3))}${mood}.`,
+    about: `${synopsis} It is ${article} ${kind} about ${lists.format(themes.slice(0, 3))}.`,
     question:
       (theme && questions[theme]) ??
       `What did you think of the ${themes[0]} in it, and how would you have ended the story?`,

@@ -21,7 +21,7 @@ export function answersFor({ kind, title }: Ask): { label: string; answer: AskAn
       label: `${minutes} min`,
       answer: { answer: "minutes", minutes } as const,
     })),
-    ...(title ? [{ label: "This film", answer: { answer: "title" } as const }] : []),
+    ...(title ? [{ label: "Just this film", answer: { answer: "title" } as const }] : []),
     no,
   ];
 }

@@ -28,7 +28,8 @@ export function NightRow({ label, words, usual, night, onChange }: Props) {
       {night && (
         <div className={styles.nights}>
           <StepRow
-            label={`${label}, from`}
+            of={label}
+            label="From"
             value={night.from}
             onStep={(step) =>
               onChange({
@@ -38,7 +39,8 @@ export function NightRow({ label, words, usual, night, onChange }: Props) {
             }
           />
           <StepRow
-            label={`${label}, until`}
+            of={label}
+            label="Until"
             value={night.until}
             onStep={(step) =>
               onChange({ ...night, until: stepClock(night.until, step, [0, bedTimeUntilLatest]) })

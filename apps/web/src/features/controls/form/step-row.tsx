@@ -1,18 +1,25 @@
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./controls-form.module.css";
 
-type Props = { label: string; value: string; onStep: (step: 1 | -1) => void };
+type Props = {
+  label: string;
+  /** What the label is a part of, for those who don't see what it stands under. */
+  of?: string;
+  value: string;
+  onStep: (step: 1 | -1) => void;
+};
 
 /** A value that goes up and down by two buttons: a remote control can press them too. */
-export function StepRow({ label, value, onStep }: Props) {
+export function StepRow({ label, of, value, onStep }: Props) {
+  const name = of ? `${of}, ${label.toLowerCase()}` : label;
   return (
-    <fieldset className={styles.step}>
+    <fieldset className={styles.step} aria-label={name}>
       <legend>{label}</legend>
-      <button type="button" aria-label={`${label}: less`} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={`${name}: less`} onClick={() => onStep(-1)}>
         <Icon name="minus" />
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label={`${label}: more`} onClick={() => onStep(1)}>
+      <button type="button" aria-label={`${name}: more`} onClick={() => onStep(1)}>
         <Icon name="plus" />
       </button>
     </fieldset>

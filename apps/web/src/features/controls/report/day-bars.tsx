@@ -16,7 +16,7 @@ export function DayBars({ days }: Props) {
     <ol className={styles.bars} aria-label="Minutes by day">
       {days.map(({ day, minutes, limitMinutes, isBedTimeKept }) => (
         <li key={day}>
-          <span className={styles.minutes}>{Math.round(minutes)}</span>
+          <span className={styles.minutes}>{nameMinutes(minutes)}</span>
           <i
             style={
               { "--share": minutes / most, "--limit": (limitMinutes ?? 0) / most } as CSSProperties
@@ -29,4 +29,8 @@ export function DayBars({ days }: Props) {
       ))}
     </ol>
   );
+}
+
+function nameMinutes(minutes: number): string {
+  return minutes > 0 && minutes < 0.5 ? "<1" : String(Math.round(minutes));
 }

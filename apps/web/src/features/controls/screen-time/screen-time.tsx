@@ -5,13 +5,13 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { timeLeftQuery, useFinishTitle } from "#features/controls/queries.ts";
 import { TimeIsUp } from "./time-is-up.tsx";
 import { TimeWarning } from "./time-warning.tsx";
-import { usePauseWhenOver } from "./use-pause-when-over.ts";
+import { useHoldWhenOver } from "./use-hold-when-over.ts";
 import { useWarning } from "./use-warning.ts";
 
-type Props = { titleId: string; player: Player; onLeave: () => void };
+type Props = { titleId: string; player: Player; onLeave: () => void; onRetry: () => void };
 
 /** Over a playing film: how long it may go on, and what to do when it may not. */
-export function ScreenTime({ titleId, player, onLeave }: Props) {
+export function ScreenTime({ titleId, player, onLeave, onRetry }: Props) {
   const { data: session } = useQuery(sessionQuery);
   const role = session?.profile?.role;
   const { data: timeLeft = null } = useQuery({
@@ -21,7 +21,7 @@ export function ScreenTime({ titleId, player, onLeave }: Props) {
   const isTimeOver = isOver(timeLeft);
   const warning = useWarning(timeLeft);
   const { mutate: finish } = useFinishTitle(titleId);
-  usePauseWhenOver(player, isTimeOver);
+  useHoldWhenOver(player, isTimeOver, onRetry);
 
   if (!timeLeft) return null;
   if (isTimeOver) return <TimeIsUp titleId={titleId} timeLeft={timeLeft} onLeave={onLeave} />;

@@ -6,7 +6,7 @@ import { timeLeftQuery, useFinishTitle } from "#features/controls/queries.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
 import styles from "./screen-time.module.css";
-import { useCardKeys } from "./use-card-keys.ts";
+import { useTopCard } from "./use-top-card.ts";
 import { describeEnd } from "./words.ts";
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
   onGoOn?: () => void;
 };
 
-/** The end of the day's films, over the whole picture: why, and whom to ask. */
+/** The end of the day's films, over everything: why, and whom to ask. */
 export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
   const id = useId();
   const cache = useQueryClient();
-  const card = useRef<HTMLElement>(null);
-  useCardKeys(card);
+  const card = useRef<HTMLDialogElement>(null);
+  useTopCard(card, onLeave);
   const { mutate: finish, isPending } = useFinishTitle(titleId);
   const { heading, words } = describeEnd(timeLeft);
   const goOn = () => {
@@ -31,14 +31,11 @@ export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
   };
 
   return (
-    <section
+    <dialog
       ref={card}
       className={styles.card}
-      role="alertdialog"
       aria-labelledby={`${id}-heading`}
       aria-describedby={`${id}-words`}
-      tabIndex={-1}
-      data-time-card
     >
       <div className={styles.lion}>
         <SleepingLion />
@@ -61,6 +58,6 @@ export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
           Back to the films
         </Button>
       </div>
-    </section>
+    </dialog>
   );
 }
