@@ -30,9 +30,16 @@ type Fixtures = {
   expectedComplaint: RegExp | null;
 };
 
-export const test = base.extend<Fixtures, { house: House }>({
+type WorkerFixtures = {
+  /** Whether the house has its demo household, so that a visitor is somebody at once. */
+  hasDemo: boolean;
+  house: House;
+};
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hasDemo: [true, { option: true, scope: "worker" }],
   house: [
-    async ({ browserName: _browserName }, use) => {
+    async ({ hasDemo }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
       const libraryDir = join(folder, "films");
       await mkdir(libraryDir);
@@ -45,11 +52,13 @@ export const test = base.extend<Fixtures, { house: House }>({
         PORT: String(port),
         DATA_DIR: join(folder, "data"),
         LIBRARY_DIR: libraryDir,
+        GOLDMANE_DEMO: hasDemo ? "1" : "0",
         WARM_CACHE: "0",
         LOG_LEVEL: "error",
       };
       let server = await start(url, env);
-      await untilShown(url, harbourLights.title);
+      // Without the demo a visitor is nobody, and is shown no film that nobody rated.
+      if (hasDemo) await untilShown(url, harbourLights.title);
       await use({
         url,
         libraryDir,

@@ -10,7 +10,7 @@ header { display: flex; align-items: center; justify-content: space-between; }
 .state[data-state="open"] { background: #fbe6d2; color: #85400a; }
 .state[data-state="void"] { background: #ebe6ea; color: #574a55; }
 h1 { margin: 3.5rem 0 1.25rem; font: 400 2.75rem/1.05 Caprasimo, Georgia, serif; }
-dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 1rem 2rem; }
+dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1rem 2rem; }
 dt { font-size: 0.875rem; color: #6b5b68; }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 table { width: 100%; margin-top: 2.75rem; border-collapse: collapse; font-variant-numeric: tabular-nums; }

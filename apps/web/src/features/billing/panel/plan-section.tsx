@@ -32,9 +32,10 @@ export function PlanSection({ billing }: { billing: Billing }) {
   return (
     <Section heading="Plan" words={`${billing.currentUsers} of ${plan.maxUsers} seats taken`}>
       <div className={styles.plan}>
-        <h3>
-          {plan.name} <Badge>{nameStanding(billing)}</Badge>
-        </h3>
+        <div className={styles.name}>
+          <h3>{plan.name}</h3>
+          <Badge>{nameStanding(billing)}</Badge>
+        </div>
         <p className={styles.price}>{plan.label}</p>
       </div>
       <Seats count={plan.maxUsers} />

@@ -12,7 +12,11 @@ export function StreamRow({ stream, verb, onStopped }: Props) {
   const { mutate: stop, isPending } = useStopStream();
   return (
     <li className={styles.row}>
-      {avatarUrl && <Avatar url={avatarUrl} size={48} />}
+      {avatarUrl && (
+        <span className={styles.face}>
+          <Avatar url={avatarUrl} size={48} />
+        </span>
+      )}
       <p className={styles.who}>
         <strong>{profileName}</strong>
         <span>
