@@ -1,11 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
-import type AxeCore from "axe-core";
+import { expect } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
-
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -26,14 +22,3 @@ test("axe finds no barrier beside a playing film", async ({ page }) => {
   await expectMovingPictures(page);
   expect(await findBarriers(page)).toEqual([]);
 });
-
-/** The rules that are broken seriously or critically, with the elements that break them. */
-async function findBarriers(page: Page): Promise<{ id: string; at: string[] }[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof AxeCore };
-    const { violations } = await checker.run();
-    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    return grave.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-  });
-}

@@ -33,7 +33,6 @@ export function ProfileTile({ profile, isCurrent, isBusy, isFirst, onChoose }: P
         {hasPin && (
           <span className={styles.lock}>
             <Icon name="lock" />
-            <span className={styles.spoken}>Locked by a PIN.</span>
           </span>
         )}
       </span>
@@ -41,6 +40,7 @@ export function ProfileTile({ profile, isCurrent, isBusy, isFirst, onChoose }: P
       <span className={styles.role}>
         {status === "waiting" ? "Waiting for a parent" : nameOfRole(role)}
       </span>
+      {hasPin && <span className={styles.spoken}>Locked by a PIN</span>}
     </button>
   );
 }
