@@ -4,7 +4,6 @@ import type {
   PartyRight,
   PublishRight,
 } from "@goldmane/contracts/controls/limits";
-import type { BedTime } from "@goldmane/contracts/controls/schema";
 import type { Rating } from "@goldmane/contracts/library/limits";
 
 export const ratingNames: Readonly<Record<Rating, string>> = {
@@ -44,10 +43,6 @@ export function nameMinutes(minutes: number | null): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
-}
-
-export function nameNight(night: BedTime | null): string {
-  return night ? `${night.from} to ${night.until}` : "No bed time";
 }
 
 export function nameFilms(films: number | null): string {
