@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** The demo's own password, which everybody may know. */
-export const demoPassword = "golden-lion";
+const demoPassword = "golden-lion";
 
 /** Opens the menu of whoever is watching, and takes what it offers. */
 export async function openProfiles(page: Page): Promise<Locator> {
