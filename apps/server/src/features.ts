@@ -1,4 +1,7 @@
+import { accountJobs } from "#features/account/jobs.ts";
 import { accountRoutes } from "#features/account/routes.ts";
+import { openAdmin } from "#features/admin/open-admin.ts";
+import { adminRoutes } from "#features/admin/routes.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
 import { openBilling } from "#features/billing/open-billing.ts";
 import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
@@ -16,7 +19,7 @@ import type { Feature } from "#platform/feature.ts";
 
 /** The product's table of contents. */
 export const features: readonly Feature[] = [
-  { name: "account", routes: accountRoutes },
+  { name: "account", routes: accountRoutes, jobs: accountJobs },
   { name: "family", routes: familyRoutes, rawRoutes: familyRawRoutes },
   { name: "subscription", routes: subscriptionRoutes },
   {
@@ -35,5 +38,6 @@ export const features: readonly Feature[] = [
     jobs: ingestJobs,
     open: openIngest,
   },
+  { name: "admin", routes: adminRoutes, open: openAdmin },
   { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes, open: openPlayback },
 ];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { givenPassword } from "#family/schema.ts";
-import { credentials, currentSession, device, newAccount } from "./schema.ts";
+import { credentials, currentSession, device, givenCode, newAccount } from "./schema.ts";
 
 export const getSession = endpoint("GET", "/api/session", {
   access: "anyone",
@@ -22,15 +22,15 @@ export const signIn = endpoint("POST", "/api/account/sign-in", {
   summary: "Sign in to the household's account by e-mail address and password",
   body: credentials,
   reply: currentSession,
-  errors: ["NOT_SIGNED_IN", "TOO_MANY_REQUESTS"],
+  errors: ["NOT_SIGNED_IN", "CODE_REQUIRED", "TOO_MANY_REQUESTS"],
 });
 
 export const confirmPassword = endpoint("POST", "/api/account/confirm", {
   access: "profile",
   summary: "Give the account's password again, or one's own, for ten minutes of sensitive changes",
-  body: z.strictObject({ password: givenPassword }),
+  body: z.strictObject({ password: givenPassword, code: z.optional(givenCode) }),
   reply: currentSession,
-  errors: ["NOT_ALLOWED", "TOO_MANY_REQUESTS"],
+  errors: ["NOT_ALLOWED", "CODE_REQUIRED", "TOO_MANY_REQUESTS"],
 });
 
 export const signOut = endpoint("POST", "/api/session/sign-out", {

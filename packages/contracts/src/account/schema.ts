@@ -20,9 +20,14 @@ export const newAccount = z.strictObject({
 });
 export type NewAccount = z.output<typeof newAccount>;
 
+/** Of an authenticator app, or one for recovery. */
+export const givenCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+
 export const credentials = z.object({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
   password: givenPassword,
+  /** Of who has two-step sign-in; asked for by CODE_REQUIRED once the password is right. */
+  code: z.optional(givenCode),
 });
 export type Credentials = z.output<typeof credentials>;
 
@@ -36,7 +41,7 @@ export const currentSession = z.object({
   /** Until when sensitive changes need no password; null when they do. */
   confirmedUntil: z.nullable(z.number()),
   isOperator: z.boolean(),
-  /** The demo household: its code and sign-in are known to everybody. */
+  /** In the demo household or, in demo mode, at its door: its code and sign-in are known to all. */
   isDemo: z.boolean(),
   highestRating: rating,
 });

@@ -16,7 +16,10 @@ import {
 } from "./store.ts";
 
 /** Everybody of the viewer's household; nobody before their browser belongs to one. */
-export async function readFamily(app: App, { householdId }: Viewer): Promise<FamilyProfile[]> {
+export async function readFamily(
+  app: App,
+  { householdId }: Pick<Viewer, "householdId">,
+): Promise<FamilyProfile[]> {
   if (!householdId) return [];
   return (await readSeated(app, householdId)).map(presentProfile);
 }
@@ -58,6 +61,21 @@ export async function findOwner(app: App, householdId: string): Promise<string |
 export async function findPasswordHash(app: App, { householdId, profile }: Viewer) {
   const family = await listProfiles(app.db, householdId ?? "");
   return family.find(({ id }) => id === profile?.id)?.password_hash ?? null;
+}
+
+/**
+ * A parent's profile begins with the account's password, and follows it until it gets one of its
+ * own: two hashes that are equal letter by letter were copied.
+ */
+export async function followAccountPassword(
+  { db }: Pick<App, "db">,
+  householdId: string,
+  { before, after }: { before: string; after: string },
+): Promise<void> {
+  const family = await listProfiles(db, householdId);
+  for (const { id, password_hash: hash } of family) {
+    if (hash === before) await updateProfile(db, { id, householdId }, { password_hash: after });
+  }
 }
 
 /** Whom the account's own password makes of its owner: the first parent there was. */

@@ -152,6 +152,31 @@ export type Tables = {
     added_at: number;
     ended_at: number | null;
   };
+  mailed_link: {
+    token_hash: string;
+    account_id: string;
+    purpose: string;
+    email: string;
+    created_at: number;
+    expires_at: number;
+  };
+  passkey: {
+    id: string;
+    account_id: string;
+    credential_id: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    name: string;
+    created_at: number;
+    last_used_at: number | null;
+  };
+  passkey_challenge: {
+    session_id: string;
+    purpose: string;
+    challenge: string;
+    expires_at: number;
+  };
   payment_event: {
     id: string;
     kind: string;
@@ -179,6 +204,18 @@ export type Tables = {
     profile_id: string;
     settings: string;
     updated_at: number;
+  };
+  recovery_code: {
+    code_hash: string;
+    account_id: string;
+    used_at: number | null;
+  };
+  second_step: {
+    account_id: string;
+    sealed_secret: string;
+    confirmed_at: number | null;
+    last_step: number;
+    created_at: number;
   };
   stream: {
     id: string;
@@ -371,6 +408,19 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "added_at",
     "ended_at",
   ],
+  mailed_link: ["token_hash", "account_id", "purpose", "email", "created_at", "expires_at"],
+  passkey: [
+    "id",
+    "account_id",
+    "credential_id",
+    "public_key",
+    "counter",
+    "transports",
+    "name",
+    "created_at",
+    "last_used_at",
+  ],
+  passkey_challenge: ["session_id", "purpose", "challenge", "expires_at"],
   payment_event: ["id", "kind", "created_at", "received_at"],
   profile: [
     "id",
@@ -390,6 +440,8 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "created_at",
   ],
   profile_controls: ["profile_id", "settings", "updated_at"],
+  recovery_code: ["code_hash", "account_id", "used_at"],
+  second_step: ["account_id", "sealed_secret", "confirmed_at", "last_step", "created_at"],
   stream: [
     "id",
     "household_id",

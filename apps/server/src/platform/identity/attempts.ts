@@ -11,6 +11,11 @@ const perSubjectFromOneAddress: Patience = { free: 5, longestWaitMs: 60_000 };
 const perAddress: Patience = { free: 100, longestWaitMs: 4000 };
 const perSubject: Patience = { free: 60, longestWaitMs: 2000 };
 
+/** Long: who may try this at all has shown the password, and is no stranger to the owner. */
+const perGuardedSubject: Patience = { free: 10, longestWaitMs: 300_000 };
+/** What costs somebody else something, as a letter does, is not to be had in heaps. */
+const turnsOfAddress: Patience = { free: 30, longestWaitMs: 10_000 };
+
 /** Tries are forgotten this long after the last one. */
 const forgottenAfterMs = 3_600_000;
 
@@ -21,6 +26,8 @@ export type Attempt = {
   address: string;
   /** Whether the subject was signed in to from there before: then strangers elsewhere slow nobody. */
   isFamiliar?: () => Promise<boolean>;
+  /** Only who gave another secret already comes so far: guessing may cost them more. */
+  isGuarded?: boolean;
 };
 
 /**
@@ -30,7 +37,7 @@ export type Attempt = {
  */
 export async function attempt<T>(
   app: Pick<App, "db" | "now">,
-  { subject, address, isFamiliar = async () => false }: Attempt,
+  { subject, address, isFamiliar = async () => false, isGuarded = false }: Attempt,
   run: () => Promise<T>,
 ): Promise<T> {
   const own = keyOf(`${subject} from ${address}`);
@@ -40,7 +47,7 @@ export async function attempt<T>(
   await takeTry(app.db, own, perSubjectFromOneAddress, now);
   await takeTry(app.db, anyOfAddress, perAddress, now);
   try {
-    await takeTry(app.db, anyOfSubject, perSubject, now);
+    await takeTry(app.db, anyOfSubject, isGuarded ? perGuardedSubject : perSubject, now);
   } catch (error) {
     if (!(error instanceof AppError) || !(await isFamiliar())) throw error;
   }
@@ -53,6 +60,20 @@ export async function attempt<T>(
     .where("tries", ">", 0)
     .execute();
   return result;
+}
+
+/**
+ * Counts something that anybody may ask for and that is not to be had in heaps: there is no secret
+ * in it, and so nothing forgives it.
+ * @throws AppError TOO_MANY_REQUESTS with `retryAfterSeconds`.
+ */
+export async function countTurn(
+  app: Pick<App, "db" | "now">,
+  { subject, address }: Pick<Attempt, "subject" | "address">,
+): Promise<void> {
+  const now = app.now();
+  await takeTry(app.db, keyOf(`${subject} from ${address}`), perSubjectFromOneAddress, now);
+  await takeTry(app.db, keyOf(`turns of ${address}`), turnsOfAddress, now);
 }
 
 export async function forgetOldAttempts({ db, now }: Pick<App, "db" | "now">): Promise<void> {

@@ -11,6 +11,8 @@ const userAgentMaxLength = 300;
 export type Browser = BrowserTraits & {
   /** Where from, for counting tries. Not to be written down. */
   address: string;
+  /** What stands in its address bar, as far as the request says: scheme, host and port. */
+  origin: string;
   /** Makes somebody else of this browser, under a new token. Answers who that is. */
   become: (identity: Identity) => Promise<Viewer>;
 };
@@ -19,6 +21,7 @@ export class RequestBrowser implements Browser {
   readonly userAgent: string;
   readonly addressPrefix: string;
   readonly address: string;
+  readonly origin: string;
   /** Set once the browser became somebody else. */
   setCookie: string | null = null;
   readonly #sessions: BrowserSessions;
@@ -31,6 +34,7 @@ export class RequestBrowser implements Browser {
     this.userAgent = userAgent;
     this.addressPrefix = addressPrefix;
     this.address = toLimitAddress(request.ip);
+    this.origin = `${request.protocol}://${request.host}`;
   }
 
   async become(identity: Identity): Promise<Viewer> {

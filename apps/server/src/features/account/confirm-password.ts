@@ -1,0 +1,58 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import { findOwner, findPasswordHash } from "#features/family/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { attempt } from "#platform/identity/attempts.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { isPassword } from "#platform/identity/passwords.ts";
+import { noteAct } from "./note-act.ts";
+import { readSession } from "./service.ts";
+import { findAccount } from "./store.ts";
+import { proveSecondStep } from "./two-step/prove-second-step.ts";
+
+type Caller = { viewer: Viewer; browser: Browser };
+
+/** The account's own password opens the account; a profile's own proves who holds the device. */
+export async function confirmPassword(
+  app: App,
+  { viewer, browser }: Caller,
+  { password, code }: { password: string; code?: string | undefined },
+): Promise<CurrentSession> {
+  const householdId = viewer.householdId ?? "";
+  const profileId = viewer.profile?.id ?? null;
+  const { accountId, opens } = await provePassword(app, { viewer, browser }, password);
+  const isOwner = opens.account && viewer.profile?.role === "parent";
+  // Who is in the account already gave a code there.
+  if (isOwner && accountId && viewer.accountId === null) {
+    await proveSecondStep(app, browser, { accountId, householdId, code });
+  }
+  const confirmed = await browser.become({
+    level: isOwner ? "account" : "profilePassword",
+    householdId,
+    profileId,
+    accountId: isOwner ? accountId : null,
+    confirmedAt: app.now(),
+  });
+  await noteAct(app, app.db, browser, {
+    kind: "account.confirmed",
+    accountId: confirmed.accountId,
+    householdId,
+    profileId,
+    sessionId: confirmed.sessionId,
+  });
+  return await readSession(app, confirmed);
+}
+
+async function provePassword(app: App, { viewer, browser }: Caller, password: string) {
+  const accountId = await findOwner(app, viewer.householdId ?? "");
+  const owner = accountId ? await findAccount(app.db, accountId) : undefined;
+  const ownHash = await findPasswordHash(app, viewer);
+  const subject = `confirm ${viewer.profile?.id ?? null}`;
+  const opens = await attempt(app, { subject, address: browser.address }, async () => {
+    const account = await isPassword(owner?.password_hash ?? null, password);
+    const profile = await isPassword(ownHash, password);
+    if (account || profile) return { account, profile };
+    throw new AppError("NOT_ALLOWED", "This password is not right.");
+  });
+  return { accountId, opens };
+}

@@ -1,0 +1,29 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import type { App } from "#platform/app.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { nameBrowser } from "#platform/identity/name-browser.ts";
+import { enqueueNotice } from "./letters/letter-order.ts";
+import { noteAct } from "./note-act.ts";
+import { readSession } from "./service.ts";
+import { listPastSignIns } from "./store.ts";
+
+export type Place = { accountId: string; householdId: string; profileId: string | null };
+
+/** Signs this browser in to the account, and writes to its owner if nobody came from there before. */
+export async function enter(
+  app: App,
+  browser: Browser,
+  place: Place,
+  { isFirst = false }: { isFirst?: boolean } = {},
+): Promise<CurrentSession> {
+  const { addressPrefix } = browser;
+  const { accountId } = place;
+  const name = nameBrowser(browser.userAgent);
+  const past = isFirst ? [] : await listPastSignIns(app.db, accountId);
+  const isKnown = past.some((one) => one.network === addressPrefix && one.browser === name);
+  const viewer = await browser.become({ ...place, level: "account", confirmedAt: app.now() });
+  const { sessionId } = viewer;
+  await noteAct(app, app.db, browser, { ...place, sessionId, kind: "account.signed-in" });
+  if (!isFirst && !isKnown) await enqueueNotice(app, browser, accountId, { about: "new-browser" });
+  return await readSession(app, viewer);
+}

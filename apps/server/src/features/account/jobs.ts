@@ -1,0 +1,17 @@
+import type { App } from "#platform/app.ts";
+import type { JobKind } from "#platform/jobs/jobs.ts";
+import { letterName, type LetterOrder } from "./letters/letter-order.ts";
+import { sendLetter } from "./letters/send-letter.ts";
+
+/** With the pauses between them, over some two hours: a mail server may be down for a while. */
+const attempts = 13;
+
+export function accountJobs(app: App): readonly JobKind<never>[] {
+  const letters: JobKind<LetterOrder> = {
+    name: letterName,
+    attempts,
+    concurrency: 4,
+    run: (order) => sendLetter(app, order),
+  };
+  return [letters];
+}

@@ -1,0 +1,58 @@
+import { toEmailKey } from "@goldmane/contracts/family/rules";
+import { findAccount } from "#features/account/store.ts";
+import type { App } from "#platform/app.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { nameBrowser } from "#platform/identity/name-browser.ts";
+import type { Notice } from "./notices.ts";
+
+/** What to write, and to whom. Holds no link: that is made when it is sent, and kept nowhere. */
+export type LetterOrder =
+  | { kind: "verify-address"; accountId: string }
+  | { kind: "move-address"; accountId: string; email: string; from: Whence }
+  | { kind: "reset-password"; emailKey: string }
+  | { kind: "notice"; to: string; notice: Notice; from: Whence };
+
+/** Who did what a notice is about. */
+export type Whence = { browser: string; network: string; at: number };
+
+export const letterName = "account-letter";
+
+/** Leaves a letter to be sent. What it is about was done already, and stays done. */
+export async function enqueueLetter(app: App, order: LetterOrder): Promise<void> {
+  try {
+    await app.jobs.enqueue<LetterOrder>({ name: letterName }, order);
+  } catch (error) {
+    app.log.error({ err: error, letter: order.kind }, "a letter cannot be sent");
+  }
+}
+
+/** Tells the owner of an account, at the address that it has now, what was just done with it. */
+export async function enqueueNotice(
+  app: App,
+  browser: Browser,
+  accountId: string,
+  notice: Notice,
+): Promise<void> {
+  const account = await findAccount(app.db, accountId);
+  if (account) await enqueueNoticeTo(app, browser, account.email, notice);
+}
+
+/** The same for an address that the account has no more. */
+export async function enqueueNoticeTo(
+  app: App,
+  browser: Browser,
+  to: string,
+  notice: Notice,
+): Promise<void> {
+  await enqueueLetter(app, { kind: "notice", to, notice, from: whenceOf(app, browser) });
+}
+
+export function whenceOf({ now }: Pick<App, "now">, browser: Browser): Whence {
+  const { userAgent, addressPrefix: network } = browser;
+  return { browser: nameBrowser(userAgent), network, at: now() };
+}
+
+/** Equal work whether anybody has this address: who has it is looked up when the letter is sent. */
+export async function enqueueReset(app: App, email: string): Promise<void> {
+  await enqueueLetter(app, { kind: "reset-password", emailKey: toEmailKey(email) });
+}

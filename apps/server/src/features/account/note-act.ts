@@ -1,0 +1,29 @@
+import type { AccountEvent } from "@goldmane/contracts/account/settings/schema";
+import type { App } from "#platform/app.ts";
+import type { Db } from "#platform/db/client.ts";
+import { recordAudit } from "#platform/identity/audit.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { nameBrowser } from "#platform/identity/name-browser.ts";
+
+type Act = {
+  kind: AccountEvent["kind"];
+  accountId: string | null;
+  householdId: string | null;
+  profileId?: string | null;
+  sessionId?: string;
+  details?: Record<string, unknown>;
+};
+
+/** Writes down what was done with an account and by which browser, for its owner to look through. */
+export async function noteAct(
+  app: Pick<App, "now">,
+  db: Db,
+  { userAgent, addressPrefix }: Browser,
+  { details, ...act }: Act,
+): Promise<void> {
+  await recordAudit(app, db, {
+    ...act,
+    addressPrefix,
+    details: { ...details, browser: nameBrowser(userAgent) },
+  });
+}

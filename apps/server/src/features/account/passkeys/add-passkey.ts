@@ -1,0 +1,115 @@
+import { passkeysAtMost, passkeyTimeMs } from "@goldmane/contracts/account/passkeys/limits";
+import {
+  type MakingOptions,
+  makingOptions,
+  type NewPasskey,
+  type Passkey,
+  transports as knownTransports,
+} from "@goldmane/contracts/account/passkeys/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { noteAct } from "#features/account/note-act.ts";
+import { ownAccount } from "#features/account/own-account.ts";
+import { findAccount } from "#features/account/store.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { newId } from "#platform/ids.ts";
+import { makeChallenge, takeChallenge } from "./challenges.ts";
+import { presentPasskey } from "./present.ts";
+import { findRelyingParty } from "./relying-party.ts";
+import { insertPasskey, listPasskeys } from "./store.ts";
+
+type Caller = { viewer: Viewer; browser: Browser };
+
+/** What a browser makes a passkey of: one that finds its account itself and asks for its owner. */
+export async function beginPasskey(app: App, { viewer, browser }: Caller): Promise<MakingOptions> {
+  const { accountId } = ownAccount(viewer);
+  const { id: rpID } = findRelyingParty(app, browser);
+  const passkeys = await listPasskeys(app.db, accountId);
+  if (passkeys.length >= passkeysAtMost) throw enoughPasskeys();
+  const email = (await findAccount(app.db, accountId))?.email ?? "";
+  const options = await generateRegistrationOptions({
+    rpName: "Goldmane",
+    rpID,
+    userName: email,
+    userDisplayName: viewer.profile?.displayName ?? email,
+    userID: Uint8Array.from(Buffer.from(accountId)),
+    challenge: await makeChallenge(app, viewer.sessionId, "register"),
+    timeout: passkeyTimeMs,
+    excludeCredentials: passkeys.map(({ credential_id: id, transports }) => ({
+      id,
+      transports: readTransports(transports),
+    })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  return makingOptions.parse(options);
+}
+
+/** Keeps what the browser made, if it was made here, just now, by an authenticator with its owner. */
+export async function addPasskey(
+  app: App,
+  { viewer, browser }: Caller,
+  { name, passkey }: NewPasskey,
+): Promise<Passkey> {
+  const account = ownAccount(viewer);
+  const { accountId } = account;
+  const made = await verify(app, { viewer, browser }, passkey);
+  const transports = made.transports?.filter((one) => knownTransports.some((t) => t === one));
+  const row = {
+    id: newId(app.now()),
+    account_id: accountId,
+    credential_id: made.id,
+    public_key: Buffer.from(made.publicKey).toString("base64url"),
+    counter: made.counter,
+    transports: JSON.stringify(transports ?? []),
+    name,
+    created_at: app.now(),
+    last_used_at: null,
+  };
+  await app.db.transaction().execute(async (db) => {
+    const isNew = await insertPasskey(db, row);
+    if (!isNew) throw new AppError("CONFLICT", "This passkey is here already.");
+    if ((await listPasskeys(db, accountId)).length > passkeysAtMost) throw enoughPasskeys();
+    const details = { passkey: name };
+    await noteAct(app, db, browser, { ...account, kind: "account.passkey-added", details });
+  });
+  await enqueueNotice(app, browser, accountId, { about: "passkey-added", name });
+  return presentPasskey(row);
+}
+
+async function verify(
+  app: App,
+  { viewer, browser }: Caller,
+  { authenticatorAttachment: _attachment, ...passkey }: NewPasskey["passkey"],
+) {
+  const { id: expectedRPID, origin: expectedOrigin } = findRelyingParty(app, browser);
+  const expectedChallenge = await takeChallenge(app, viewer.sessionId, "register");
+  const refusal = new AppError(
+    "NOT_ALLOWED",
+    "This passkey was not made here just now. Try again.",
+  );
+  if (expectedChallenge === null) throw refusal;
+  const { transports, ...response } = passkey.response;
+  const verified = await verifyRegistrationResponse({
+    response: { ...passkey, response: { ...response, ...(transports && { transports }) } },
+    expectedChallenge,
+    expectedOrigin,
+    expectedRPID,
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    app.log.info({ err: error }, "a passkey was refused");
+    throw refusal;
+  });
+  if (!verified.verified) throw refusal;
+  return verified.registrationInfo.credential;
+}
+
+function readTransports(text: string): string[] {
+  const parsed: unknown = JSON.parse(text);
+  return Array.isArray(parsed) ? parsed.filter((one) => typeof one === "string") : [];
+}
+
+function enoughPasskeys(): AppError {
+  return new AppError("CONFLICT", `An account has ${passkeysAtMost} passkeys at most. Remove one.`);
+}

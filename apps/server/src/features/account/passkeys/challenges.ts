@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { passkeyTimeMs } from "@goldmane/contracts/account/passkeys/limits";
+import type { App } from "#platform/app.ts";
+
+type Purpose = "register" | "sign-in";
+
+/** What this browser's authenticator is to sign next. What it was to sign before is void. */
+export async function makeChallenge(
+  { db, now }: Pick<App, "db" | "now">,
+  sessionId: string,
+  purpose: Purpose,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Uint8Array.from(randomBytes(32));
+  const at = now();
+  const row = {
+    purpose,
+    challenge: Buffer.from(bytes).toString("base64url"),
+    expires_at: at + passkeyTimeMs,
+  };
+  await db.deleteFrom("passkey_challenge").where("expires_at", "<=", at).execute();
+  await db
+    .insertInto("passkey_challenge")
+    .values({ session_id: sessionId, ...row })
+    .onConflict((conflict) => conflict.column("session_id").doUpdateSet(row))
+    .execute();
+  return bytes;
+}
+
+/** Takes what this browser was to sign: good for one answer, right or wrong. Null where it is over. */
+export async function takeChallenge(
+  { db, now }: Pick<App, "db" | "now">,
+  sessionId: string,
+  purpose: Purpose,
+): Promise<string | null> {
+  const row = await db
+    .deleteFrom("passkey_challenge")
+    .where("session_id", "=", sessionId)
+    .where("purpose", "=", purpose)
+    .returningAll()
+    .executeTakeFirst();
+  return row && row.expires_at > now() ? row.challenge : null;
+}

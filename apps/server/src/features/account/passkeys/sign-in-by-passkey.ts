@@ -1,0 +1,110 @@
+import { passkeyTimeMs } from "@goldmane/contracts/account/passkeys/limits";
+import {
+  type UsedPasskey,
+  type UsingOptions,
+  usingOptions,
+} from "@goldmane/contracts/account/passkeys/schema";
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from "@simplewebauthn/server";
+import { enter } from "#features/account/enter.ts";
+import { noteAct } from "#features/account/note-act.ts";
+import { findOwnedHousehold } from "#features/account/store.ts";
+import { findFirstParent } from "#features/family/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { attempt, countTurn } from "#platform/identity/attempts.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { makeChallenge, takeChallenge } from "./challenges.ts";
+import { findRelyingParty } from "./relying-party.ts";
+import { findPasskey, type PasskeyRow, updatePasskeyUse } from "./store.ts";
+
+type Caller = { viewer: Viewer; browser: Browser };
+
+/** What a browser signs with whichever passkey its user takes: it tells nothing of who has one. */
+export async function beginPasskeySignIn(
+  app: App,
+  { viewer, browser }: Caller,
+): Promise<UsingOptions> {
+  const { id: rpID } = findRelyingParty(app, browser);
+  await countTurn(app, {
+    subject: `passkey sign-ins ${viewer.sessionId}`,
+    address: browser.address,
+  });
+  const options = await generateAuthenticationOptions({
+    rpID,
+    challenge: await makeChallenge(app, viewer.sessionId, "sign-in"),
+    timeout: passkeyTimeMs,
+    userVerification: "required",
+  });
+  return usingOptions.parse(options);
+}
+
+/**
+ * A passkey is two steps in one: the device that holds it, and what its owner shows the device. No
+ * other code is asked for.
+ */
+export async function signInByPasskey(
+  app: App,
+  { viewer, browser }: Caller,
+  passkey: UsedPasskey,
+): Promise<CurrentSession> {
+  const { address } = browser;
+  const subject = `passkeys from ${address}`;
+  const { account_id: accountId, householdId } = await attempt(app, { subject, address }, () =>
+    provePasskey(app, { viewer, browser }, passkey),
+  );
+  const profileId = await findFirstParent(app, householdId);
+  return await enter(app, browser, { accountId, householdId, profileId });
+}
+
+async function provePasskey(app: App, { viewer, browser }: Caller, passkey: UsedPasskey) {
+  const party = findRelyingParty(app, browser);
+  // Taken before anything is looked at: a wrong answer uses it up, too.
+  const challenge = await takeChallenge(app, viewer.sessionId, "sign-in");
+  const refusal = new AppError("NOT_SIGNED_IN", "This passkey opens no account here.");
+  if (challenge === null) throw refusal;
+  const row = await findPasskey(app.db, passkey.id);
+  const household = row && (await findOwnedHousehold(app.db, row.account_id));
+  if (!row || !household || (household.isDemo && !app.config.demo)) throw refusal;
+  try {
+    const counter = await verify(row, { passkey, challenge, ...party });
+    const isFirst = await updatePasskeyUse(app.db, row, { counter, at: app.now() });
+    if (!isFirst) throw new Error("The passkey was used elsewhere at the same time.");
+  } catch (error) {
+    app.log.info({ err: error }, "a passkey was refused");
+    const { account_id: accountId } = row;
+    const place = { accountId, householdId: household.id };
+    await noteAct(app, app.db, browser, { ...place, kind: "account.sign-in-refused" });
+    throw refusal;
+  }
+  return { ...row, householdId: household.id };
+}
+
+/** Answers how often its authenticator has signed now: more often than ever before, if it counts. */
+async function verify(
+  row: PasskeyRow,
+  asked: { passkey: UsedPasskey; challenge: string; id: string; origin: string },
+): Promise<number> {
+  const { authenticatorAttachment: _attachment, ...passkey } = asked.passkey;
+  const { userHandle, ...response } = passkey.response;
+  if (userHandle !== Buffer.from(row.account_id).toString("base64url")) {
+    throw new Error("The passkey is another account's.");
+  }
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: { ...passkey, response: { ...response, userHandle } },
+    expectedChallenge: asked.challenge,
+    expectedOrigin: asked.origin,
+    expectedRPID: asked.id,
+    requireUserVerification: true,
+    credential: {
+      id: row.credential_id,
+      publicKey: Uint8Array.from(Buffer.from(row.public_key, "base64url")),
+      counter: row.counter,
+    },
+  });
+  if (!verified) throw new Error("The signature is not right.");
+  return authenticationInfo.newCounter;
+}

@@ -1,0 +1,85 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { toEmailKey } from "@goldmane/contracts/family/rules";
+import {
+  enqueueLetter,
+  enqueueNotice,
+  enqueueNoticeTo,
+  whenceOf,
+} from "#features/account/letters/letter-order.ts";
+import { findLink, useUpLink } from "#features/account/letters/mailed-links.ts";
+import { deleteLinksOf, type MailedLinkRow } from "#features/account/letters/store.ts";
+import { noteAct } from "#features/account/note-act.ts";
+import { changeableAccount } from "#features/account/own-account.ts";
+import { findAccount, findAccountByEmail, findOwnedHousehold } from "#features/account/store.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { countTurn } from "#platform/identity/attempts.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { linkIsVoid } from "./recover.ts";
+import { updateEmail, verifyEmail } from "./store.ts";
+
+type Caller = { viewer: Viewer; browser: Browser };
+
+/** Mails the link once more that verifies the address. */
+export async function askForVerification(app: App, { viewer, browser }: Caller): Promise<void> {
+  const { accountId } = changeableAccount(viewer);
+  const account = await findAccount(app.db, accountId);
+  if (account?.is_verified === 1) throw new AppError("CONFLICT", "Your address is verified.");
+  await countTurn(app, { subject: `letters of ${accountId}`, address: browser.address });
+  await enqueueLetter(app, { kind: "verify-address", accountId });
+}
+
+/** Asks the new address and tells the old one. The answer says nothing of who else has it. */
+export async function askForAddress(
+  app: App,
+  { viewer, browser }: Caller,
+  email: string,
+): Promise<void> {
+  const { accountId } = changeableAccount(viewer);
+  const account = await findAccount(app.db, accountId);
+  if (account?.email_key === toEmailKey(email)) {
+    throw new AppError("CONFLICT", "This is your address already.");
+  }
+  await countTurn(app, { subject: `letters of ${accountId}`, address: browser.address });
+  const from = whenceOf(app, browser);
+  await enqueueLetter(app, { kind: "move-address", accountId, email, from });
+  await enqueueNotice(app, browser, accountId, { about: "address-asked", email });
+}
+
+/** Follows a link that was mailed to an address: it is the owner's, now or from now on. */
+export async function verifyAddress(
+  app: App,
+  browser: Browser,
+  token: string,
+): Promise<{ email: string }> {
+  const link = await findLink(app, token, ["verify", "move"]);
+  const account = link && (await findAccount(app.db, link.account_id));
+  const household = account && (await findOwnedHousehold(app.db, account.id));
+  if (!link || !account || !household) throw linkIsVoid();
+  const { id: householdId } = household;
+  const place = { accountId: account.id, householdId };
+  const isMove = link.purpose === "move";
+  await app.db.transaction().execute(async (db) => {
+    if (!(await useUpLink(db, link))) throw linkIsVoid();
+    if (isMove) await move({ ...app, db }, link);
+    else if (!(await verifyEmail(db, account.id, toEmailKey(link.email)))) throw linkIsVoid();
+    const kind = isMove ? "account.address-changed" : "account.address-verified";
+    await noteAct(app, db, browser, { ...place, kind });
+  });
+  await announceIdentityChange(app, { householdId });
+  if (isMove) {
+    const notice = { about: "address-changed", email: link.email } as const;
+    for (const to of [account.email, link.email]) await enqueueNoticeTo(app, browser, to, notice);
+  }
+  return { email: link.email };
+}
+
+async function move({ db }: Pick<App, "db">, link: MailedLinkRow): Promise<void> {
+  const { account_id: id, email } = link;
+  const emailKey = toEmailKey(email);
+  if (await findAccountByEmail(db, emailKey)) {
+    throw new AppError("CONFLICT", "Another account has this address by now.");
+  }
+  await updateEmail(db, id, { email, emailKey });
+  await deleteLinksOf(db, id);
+}

@@ -1,0 +1,35 @@
+import type { PasswordChange } from "@goldmane/contracts/account/settings/schema";
+import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { noteAct } from "#features/account/note-act.ts";
+import { changeableAccount } from "#features/account/own-account.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { hashPassword } from "#platform/identity/passwords.ts";
+import {
+  announceIdentityChange,
+  deleteHouseholdSessions,
+} from "#platform/identity/session-changes.ts";
+import { replacePassword } from "./replace-password.ts";
+import { deleteAccountSessions } from "./store.ts";
+
+/** Another password; this browser gets another token, and others that were in the account are out. */
+export async function changePassword(
+  app: App,
+  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { password, isLeavingElsewhere }: PasswordChange,
+): Promise<void> {
+  const account = changeableAccount(viewer);
+  const { accountId, householdId } = account;
+  const passwordHash = await hashPassword(password);
+  const { sessionId } = viewer;
+  await app.db.transaction().execute(async (db) => {
+    await replacePassword(db, account, passwordHash);
+    if (isLeavingElsewhere) await deleteHouseholdSessions(db, householdId, { but: sessionId });
+    else await deleteAccountSessions(db, accountId, { but: sessionId });
+    await noteAct(app, db, browser, { ...account, sessionId, kind: "account.password-changed" });
+  });
+  const profileId = viewer.profile?.id ?? null;
+  await browser.become({ level: "account", ...account, profileId, confirmedAt: app.now() });
+  await announceIdentityChange(app, { householdId });
+  await enqueueNotice(app, browser, accountId, { about: "password-changed" });
+}

@@ -1,0 +1,16 @@
+import { type AccountEvent, accountEvents } from "@goldmane/contracts/account/settings/schema";
+import { readBrowser } from "#features/account/store.ts";
+import type { EventRow } from "./store.ts";
+
+/** Null for a kind that is not shown. */
+export function presentEvent(row: EventRow): AccountEvent | null {
+  const kind = accountEvents.find((one) => one === row.kind);
+  if (!kind) return null;
+  return {
+    id: row.id,
+    kind,
+    at: row.noted_at,
+    browser: readBrowser(row.details),
+    network: row.address_prefix,
+  };
+}

@@ -1,0 +1,28 @@
+import type { AccountEvent, AccountSettings } from "@goldmane/contracts/account/settings/schema";
+import { historyAtMost } from "@goldmane/contracts/account/settings/limits";
+import { AppError } from "@goldmane/contracts/errors";
+import { ownAccount } from "#features/account/own-account.ts";
+import { readPasskeys } from "#features/account/passkeys/manage-passkeys.ts";
+import { findAccount } from "#features/account/store.ts";
+import { readTwoStep } from "#features/account/two-step/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { presentEvent } from "./present.ts";
+import { listEvents } from "./store.ts";
+
+export async function readAccount(app: App, viewer: Viewer): Promise<AccountSettings> {
+  const { accountId } = ownAccount(viewer);
+  const account = await findAccount(app.db, accountId);
+  if (!account) throw new AppError("NOT_SIGNED_IN", "This account was deleted meanwhile.");
+  return {
+    email: account.email,
+    isVerified: account.is_verified === 1,
+    passkeys: await readPasskeys(app, accountId),
+    ...(await readTwoStep(app, accountId)),
+  };
+}
+
+export async function readEvents(app: App, viewer: Viewer): Promise<AccountEvent[]> {
+  const { accountId } = ownAccount(viewer);
+  const rows = await listEvents(app.db, { accountId, atMost: historyAtMost });
+  return rows.map(presentEvent).filter((event) => event !== null);
+}

@@ -1,0 +1,53 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { toEmailKey } from "@goldmane/contracts/family/rules";
+import type { PasswordReset } from "@goldmane/contracts/account/settings/schema";
+import { enqueueNotice, enqueueReset } from "#features/account/letters/letter-order.ts";
+import { findLink, useUpLink } from "#features/account/letters/mailed-links.ts";
+import { noteAct } from "#features/account/note-act.ts";
+import { findAccountByEmail } from "#features/account/store.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { countTurn } from "#platform/identity/attempts.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { hashPassword } from "#platform/identity/passwords.ts";
+import {
+  announceIdentityChange,
+  deleteHouseholdSessions,
+} from "#platform/identity/session-changes.ts";
+import { replacePassword } from "./replace-password.ts";
+import { verifyEmail } from "./store.ts";
+
+/** Equal answer and equal work for any text: who has the address is looked up later, by a job. */
+export async function forgetPassword(app: App, { address }: Browser, email: string): Promise<void> {
+  await countTurn(app, { subject: `letters to ${toEmailKey(email)}`, address });
+  await enqueueReset(app, email);
+}
+
+/**
+ * Another password by a mailed link. It signs nobody in: the new password does, and what else the
+ * owner wants asked for. Every session of the household ends but this browser's.
+ */
+export async function resetPassword(
+  app: App,
+  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { token, password }: PasswordReset,
+): Promise<void> {
+  const link = await findLink(app, token, ["reset"]);
+  const account = link && (await findAccountByEmail(app.db, toEmailKey(link.email)));
+  if (!account || account.id !== link.account_id) throw linkIsVoid();
+  const { id: accountId, householdId } = account;
+  const passwordHash = await hashPassword(password);
+  await app.db.transaction().execute(async (db) => {
+    if (!(await useUpLink(db, link))) throw linkIsVoid();
+    await replacePassword(db, { accountId, householdId }, passwordHash);
+    // Who read the letter has the mailbox.
+    await verifyEmail(db, accountId, account.email_key);
+    await deleteHouseholdSessions(db, householdId, { but: viewer.sessionId });
+    await noteAct(app, db, browser, { accountId, householdId, kind: "account.password-reset" });
+  });
+  await announceIdentityChange(app, { householdId });
+  await enqueueNotice(app, browser, accountId, { about: "password-changed" });
+}
+
+export function linkIsVoid(): AppError {
+  return new AppError("NOT_FOUND", "This link was used already, or is too old. Ask for another.");
+}

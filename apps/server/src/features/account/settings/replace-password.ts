@@ -1,0 +1,19 @@
+import { followAccountPassword } from "#features/family/service.ts";
+import { findAccount } from "#features/account/store.ts";
+import type { Db } from "#platform/db/client.ts";
+import { deleteLinksOf } from "#features/account/letters/store.ts";
+import { updatePassword } from "./store.ts";
+
+/** Gives an account another password, and voids what was mailed before. In the caller's transaction. */
+export async function replacePassword(
+  db: Db,
+  { accountId, householdId }: { accountId: string; householdId: string },
+  passwordHash: string,
+): Promise<void> {
+  const before = (await findAccount(db, accountId))?.password_hash;
+  await updatePassword(db, accountId, passwordHash);
+  if (before !== undefined) {
+    await followAccountPassword({ db }, householdId, { before, after: passwordHash });
+  }
+  await deleteLinksOf(db, accountId);
+}

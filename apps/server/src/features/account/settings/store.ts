@@ -1,0 +1,67 @@
+import { accountEvents } from "@goldmane/contracts/account/settings/schema";
+import type { Selectable } from "kysely";
+import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+
+export async function updatePassword(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Answers false where the account has another address by now. */
+export async function verifyEmail(db: Db, id: string, emailKey: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("account")
+    .set({ is_verified: 1 })
+    .where("id", "=", id)
+    .where("email_key", "=", emailKey)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives an account another address, one that its owner has shown to have. */
+export async function updateEmail(
+  db: Db,
+  id: string,
+  { email, emailKey }: { email: string; emailKey: string },
+): Promise<void> {
+  await db
+    .updateTable("account")
+    .set({ email, email_key: emailKey, is_verified: 1 })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Ends the sessions that are in an account itself but one, on whatever profile they are. */
+export async function deleteAccountSessions(
+  db: Db,
+  accountId: string,
+  { but }: { but: string },
+): Promise<void> {
+  await db
+    .deleteFrom("browser_session")
+    .where("account_id", "=", accountId)
+    .where("id", "!=", but)
+    .execute();
+}
+
+export type EventRow = Selectable<Tables["audit"]>;
+
+/** What was done with the account of a household, the latest first. */
+export async function listEvents(
+  db: Db,
+  { accountId, atMost }: { accountId: string; atMost: number },
+): Promise<EventRow[]> {
+  return await db
+    .selectFrom("audit")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("kind", "in", [...accountEvents])
+    .orderBy("noted_at", "desc")
+    .orderBy("id", "desc")
+    .limit(atMost)
+    .execute();
+}

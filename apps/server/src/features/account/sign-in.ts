@@ -1,0 +1,53 @@
+import type { Credentials, CurrentSession } from "@goldmane/contracts/account/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import { toEmailKey } from "@goldmane/contracts/family/rules";
+import { findFirstParent } from "#features/family/service.ts";
+import type { App } from "#platform/app.ts";
+import { attempt } from "#platform/identity/attempts.ts";
+import { wasSignedInFrom } from "#platform/identity/audit.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { isPassword } from "#platform/identity/passwords.ts";
+import { enter } from "./enter.ts";
+import { noteAct } from "./note-act.ts";
+import { findAccountByEmail } from "./store.ts";
+import { proveSecondStep } from "./two-step/prove-second-step.ts";
+
+/**
+ * By password, and by a code where the owner wants one asked for. Between the two nobody is signed
+ * in: the browser sends the password again with the code.
+ */
+export async function signIn(
+  app: App,
+  browser: Browser,
+  credentials: Credentials,
+): Promise<CurrentSession> {
+  const { id: accountId, householdId } = await proveAccount(app, browser, credentials);
+  await proveSecondStep(app, browser, { accountId, householdId, code: credentials.code });
+  const profileId = await findFirstParent(app, householdId);
+  return await enter(app, browser, { accountId, householdId, profileId });
+}
+
+/** Equal work and equal words whether the address is known or not. */
+async function proveAccount(app: App, browser: Browser, { email, password }: Credentials) {
+  const { address, addressPrefix } = browser;
+  const key = toEmailKey(email);
+  const find = async () => {
+    const found = await findAccountByEmail(app.db, key);
+    return found && (!found.isDemo || app.config.demo) ? found : undefined;
+  };
+  const isFamiliar = async () => {
+    const accountId = (await find())?.id;
+    return accountId !== undefined && (await wasSignedInFrom(app.db, { accountId }, addressPrefix));
+  };
+  return await attempt(app, { subject: `account ${key}`, address, isFamiliar }, async () => {
+    const account = await find();
+    const isRight = await isPassword(account?.password_hash ?? null, password);
+    if (account && isRight) return account;
+    await noteAct(app, app.db, browser, {
+      kind: "account.sign-in-refused",
+      accountId: account?.id ?? null,
+      householdId: account?.householdId ?? null,
+    });
+    throw new AppError("NOT_SIGNED_IN", "Please check your e-mail address and password.");
+  });
+}

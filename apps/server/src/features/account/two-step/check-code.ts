@@ -1,0 +1,33 @@
+import { Secret, TOTP } from "otpauth";
+import type { App } from "#platform/app.ts";
+import { unseal } from "./seal.ts";
+import { type SecondStepRow, takeStep } from "./store.ts";
+
+/** As every authenticator app has it (RFC 6238). */
+const period = 30;
+const settings = { algorithm: "SHA1", digits: 6, period } as const;
+/** Clocks that are half a minute apart still agree. */
+const stepsAround = 1;
+
+/** A secret for an app, with the address that a QR code of it holds. */
+export function makeSecret(label: string): { secret: string; uri: string } {
+  const secret = new Secret({ size: 20 });
+  const uri = new TOTP({ ...settings, issuer: "Goldmane", label, secret }).toString();
+  return { secret: secret.base32, uri };
+}
+
+/** Whether a code is the app's, of about now, and none that was taken before. Takes it. */
+export async function takeAppCode(
+  { db, now, config }: Pick<App, "db" | "now" | "config">,
+  { account_id: owner, sealed_secret: sealed }: SecondStepRow,
+  code: string,
+): Promise<boolean> {
+  const token = code.replaceAll(/\s/g, "");
+  const base32 = unseal(sealed, { secret: config.sessionSecret, owner });
+  if (base32 === null || !/^\d{6}$/.test(token)) return false;
+  const timestamp = now();
+  const secret = Secret.fromBase32(base32);
+  const delta = TOTP.validate({ ...settings, token, secret, timestamp, window: stepsAround });
+  if (delta === null) return false;
+  return await takeStep(db, owner, TOTP.counter({ period, timestamp }) + delta);
+}

@@ -1,0 +1,40 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { noteAct } from "#features/account/note-act.ts";
+import type { App } from "#platform/app.ts";
+import { attempt } from "#platform/identity/attempts.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { takeAppCode } from "./check-code.ts";
+import { hashRecoveryCode } from "./recovery-codes.ts";
+import { countRecoveryCodes, findSecondStep, useRecoveryCode } from "./store.ts";
+
+type Claim = { accountId: string; householdId: string; code: string | undefined };
+
+/**
+ * Asks for a code after the password, where the owner wants that: one of the authenticator app or
+ * one for recovery, each good once.
+ * @throws AppError CODE_REQUIRED without a right one; TOO_MANY_REQUESTS for who guesses.
+ */
+export async function proveSecondStep(
+  app: App,
+  browser: Browser,
+  { accountId, householdId, code }: Claim,
+): Promise<void> {
+  const step = await findSecondStep(app.db, accountId);
+  if (!step || step.confirmed_at === null) return;
+  if (code === undefined) {
+    throw new AppError("CODE_REQUIRED", "Enter the code of your authenticator app.");
+  }
+  const { address } = browser;
+  const subject = `second step ${accountId}`;
+  const isRecovery = await attempt(app, { subject, address, isGuarded: true }, async () => {
+    if (await takeAppCode(app, step, code)) return false;
+    const hash = hashRecoveryCode(accountId, code);
+    if (await useRecoveryCode(app.db, { accountId, hash, now: app.now() })) return true;
+    await noteAct(app, app.db, browser, { accountId, householdId, kind: "account.code-refused" });
+    throw new AppError("CODE_REQUIRED", "This code is not right, or was used already.");
+  });
+  if (!isRecovery) return;
+  const left = await countRecoveryCodes(app.db, accountId);
+  await enqueueNotice(app, browser, accountId, { about: "recovery-code-used", left });
+}

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { recoveryCodesCount } from "@goldmane/contracts/account/two-step/limits";
+import { toCodeKey } from "@goldmane/contracts/family/rules";
+import type { Db } from "#platform/db/client.ts";
+import { makeCode } from "#platform/identity/household-codes.ts";
+import { replaceRecoveryCodes } from "./store.ts";
+
+/** New codes in place of those before, in the caller's transaction. Only their hashes are kept. */
+export async function makeRecoveryCodes(db: Db, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodesCount }, makeCode);
+  const hashes = codes.map((code) => hashRecoveryCode(accountId, code));
+  await replaceRecoveryCodes(db, accountId, hashes);
+  return codes;
+}
+
+/** Typed in any case, with or without its dashes. Drawn at random, it needs no slow hash. */
+export function hashRecoveryCode(accountId: string, code: string): string {
+  const key = toCodeKey(code).replaceAll(/[\s-]/g, "");
+  return createHash("sha256").update(`recovery code\n${accountId}\n${key}`).digest("base64url");
+}

@@ -1,0 +1,107 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type {
+  AuthenticatorSecret,
+  RecoveryCodes,
+} from "@goldmane/contracts/account/two-step/schema";
+import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { noteAct } from "#features/account/note-act.ts";
+import { changeableAccount } from "#features/account/own-account.ts";
+import { findAccount } from "#features/account/store.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { attempt } from "#platform/identity/attempts.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { makeSecret, takeAppCode } from "./check-code.ts";
+import { makeRecoveryCodes } from "./recovery-codes.ts";
+import { seal } from "./seal.ts";
+import {
+  confirmSecondStep,
+  countRecoveryCodes,
+  deleteSecondStep,
+  findSecondStep,
+  offerSecondStep,
+} from "./store.ts";
+
+type Caller = { viewer: Viewer; browser: Browser };
+
+export async function readTwoStep(app: App, accountId: string) {
+  const step = await findSecondStep(app.db, accountId);
+  return {
+    hasTwoStep: typeof step?.confirmed_at === "number",
+    recoveryCodesLeft: await countRecoveryCodes(app.db, accountId),
+  };
+}
+
+/** A secret to show an app. It counts for nothing until a code of it was shown. */
+export async function beginTwoStep(app: App, viewer: Viewer): Promise<AuthenticatorSecret> {
+  const { accountId } = changeableAccount(viewer);
+  const email = (await findAccount(app.db, accountId))?.email ?? "";
+  if ((await readTwoStep(app, accountId)).hasTwoStep) throw isOnAlready();
+  const { secret, uri } = makeSecret(email);
+  await app.db.transaction().execute((db) =>
+    offerSecondStep(db, {
+      account_id: accountId,
+      sealed_secret: seal(secret, { secret: app.config.sessionSecret, owner: accountId }),
+      confirmed_at: null,
+      last_step: 0,
+      created_at: app.now(),
+    }),
+  );
+  return { secret, uri };
+}
+
+export async function turnTwoStepOn(
+  app: App,
+  { viewer, browser }: Caller,
+  code: string,
+): Promise<RecoveryCodes> {
+  const account = changeableAccount(viewer);
+  const { accountId } = account;
+  const step = await findSecondStep(app.db, accountId);
+  if (!step) throw new AppError("CONFLICT", "Ask for a secret first.");
+  if (step.confirmed_at !== null) throw isOnAlready();
+  const subject = `two-step set-up ${accountId}`;
+  await attempt(app, { subject, address: browser.address }, async () => {
+    if (await takeAppCode(app, step, code)) return;
+    throw new AppError("NOT_ALLOWED", "This is not the code that the app shows now. Try the next.");
+  });
+  const codes = await app.db.transaction().execute(async (db) => {
+    if (!(await confirmSecondStep(db, accountId, app.now()))) throw isOnAlready();
+    await noteAct(app, db, browser, { ...account, kind: "account.two-step-on" });
+    return await makeRecoveryCodes(db, accountId);
+  });
+  await enqueueNotice(app, browser, accountId, { about: "two-step-on" });
+  return { codes };
+}
+
+export async function renewRecoveryCodes(
+  app: App,
+  { viewer, browser }: Caller,
+): Promise<RecoveryCodes> {
+  const account = changeableAccount(viewer);
+  const { accountId } = account;
+  if (!(await readTwoStep(app, accountId)).hasTwoStep) throw isOff();
+  const codes = await app.db.transaction().execute(async (db) => {
+    await noteAct(app, db, browser, { ...account, kind: "account.recovery-codes-renewed" });
+    return await makeRecoveryCodes(db, accountId);
+  });
+  await enqueueNotice(app, browser, accountId, { about: "recovery-codes-renewed" });
+  return { codes };
+}
+
+export async function turnTwoStepOff(app: App, { viewer, browser }: Caller): Promise<void> {
+  const account = changeableAccount(viewer);
+  const { accountId } = account;
+  await app.db.transaction().execute(async (db) => {
+    if (!(await deleteSecondStep(db, accountId))) throw isOff();
+    await noteAct(app, db, browser, { ...account, kind: "account.two-step-off" });
+  });
+  await enqueueNotice(app, browser, accountId, { about: "two-step-off" });
+}
+
+function isOnAlready(): AppError {
+  return new AppError("CONFLICT", "Two-step sign-in is on already.");
+}
+
+function isOff(): AppError {
+  return new AppError("CONFLICT", "Two-step sign-in is off.");
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { shownName } from "#family/schema.ts";
+
+const base64url = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/, "must be base64url"));
+
+/** How a browser reaches an authenticator (WebAuthn 5.8.4). */
+export const transports = [
+  "ble",
+  "cable",
+  "hybrid",
+  "internal",
+  "nfc",
+  "smart-card",
+  "usb",
+] as const;
+export type Transport = (typeof transports)[number];
+
+const authenticatorAttachment = z.optional(z.nullable(z.enum(["platform", "cross-platform"])));
+const shared = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal("public-key"),
+  authenticatorAttachment,
+  clientExtensionResults: z.looseObject({}),
+};
+
+/** What a browser answers that made a passkey: `RegistrationResponseJSON`, as far as it is used. */
+export const madePasskey = z.object({
+  ...shared,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    /** May name what is not known yet. */
+    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+  }),
+});
+export type MadePasskey = z.output<typeof madePasskey>;
+
+/** What a browser answers that used a passkey: `AuthenticationResponseJSON`. */
+export const usedPasskey = z.object({
+  ...shared,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+    userHandle: z.optional(z.nullable(base64url)),
+  }),
+});
+export type UsedPasskey = z.output<typeof usedPasskey>;
+
+export const newPasskey = z.strictObject({ name: shownName, passkey: madePasskey });
+export type NewPasskey = z.output<typeof newPasskey>;
+
+/** What a browser makes a passkey of: `PublicKeyCredentialCreationOptionsJSON`. */
+export const makingOptions = z.object({
+  rp: z.object({ name: z.string(), id: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal("public-key") })),
+  timeout: z.number(),
+  excludeCredentials: z.array(
+    z.object({
+      id: z.string(),
+      type: z.literal("public-key"),
+      transports: z.optional(z.array(z.enum(transports))),
+    }),
+  ),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal("required"),
+  }),
+  attestation: z.literal("none"),
+});
+export type MakingOptions = z.infer<typeof makingOptions>;
+
+/** What a browser signs with a passkey: `PublicKeyCredentialRequestOptionsJSON`. */
+export const usingOptions = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.number(),
+  userVerification: z.literal("required"),
+});
+export type UsingOptions = z.infer<typeof usingOptions>;
+
+export const passkey = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.number(),
+  lastUsedAt: z.nullable(z.number()),
+});
+export type Passkey = z.infer<typeof passkey>;

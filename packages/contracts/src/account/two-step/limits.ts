@@ -1,0 +1,2 @@
+/** How many codes get the owner in who lost the authenticator. */
+export const recoveryCodesCount = 10;
