@@ -4,6 +4,7 @@ import { recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { payOnce } from "./calls/pay-once.ts";
 import { deleteOldCalls } from "./calls/store.ts";
+import { endGiven, isGiven } from "./given-plan.ts";
 import { keepSettlement, readStanding } from "./standing.ts";
 import { listDue } from "./store.ts";
 
@@ -38,7 +39,11 @@ async function settleHousehold(app: App, householdId: string): Promise<void> {
   await payOnce(app, call, async () => {
     const standing = await readStanding(app, householdId);
     if (!standing) throw new AppError("NOT_FOUND", "This household has gone.");
-    const settlement = await app.payments.settleDue(standing, { householdId, at: app.now() });
+    const at = app.now();
+    // No gateway knows of it.
+    const settlement = isGiven(standing)
+      ? { standing: endGiven(standing, at), bills: [] }
+      : await app.payments.settleDue(standing, { householdId, at });
     return async (db) => {
       await keepSettlement({ ...app, db }, householdId, settlement);
       const { state, plan } = settlement.standing;

@@ -9,6 +9,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import type { Settlement, Standing } from "#platform/payments/payments.ts";
 import { payOnce } from "./calls/pay-once.ts";
+import { endGiven, giveStanding, isGiven } from "./given-plan.ts";
 import { listInvoiceRows } from "./invoices/store.ts";
 import { presentBilling, presentInvoice } from "./present.ts";
 import { keepSettlement, needStanding, nothing, type Place, readStanding } from "./standing.ts";
@@ -16,7 +17,7 @@ import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 
 export async function readBilling(
   { db, now, payments }: Place,
-  { householdId, isDemo }: Viewer,
+  { householdId, isDemo }: Pick<Viewer, "householdId" | "isDemo">,
 ): Promise<Billing> {
   const id = householdId ?? "";
   const standing = await readStanding({ db, now, payments }, id);
@@ -24,7 +25,10 @@ export async function readBilling(
   return presentBilling({ standing, access, gateway: payments.gateway, isDemo });
 }
 
-export async function readInvoices({ db }: App, { householdId }: Viewer): Promise<Invoice[]> {
+export async function readInvoices(
+  { db }: App,
+  { householdId }: Pick<Viewer, "householdId">,
+): Promise<Invoice[]> {
   const rows = await listInvoiceRows(db, householdId ?? "", invoicesAtMost);
   return rows.map(presentInvoice);
 }
@@ -72,6 +76,63 @@ async function keepCheckout(
   const standing = before ?? { ...nothing, plan };
   const settlement = { standing: { ...standing, customerRef, checkoutRef }, bills: [] };
   await keepSettlement(place, householdId, settlement);
+}
+
+/** Whether a household has a plan that nobody pays for. */
+export async function isPlanGiven(place: Place, householdId: string): Promise<boolean> {
+  const standing = await readStanding(place, householdId);
+  return standing !== null && isRunning(standing) && isGiven(standing);
+}
+
+/**
+ * Gives a household a plan that nobody pays for; `also` is done in the same transaction.
+ * @throws AppError CONFLICT where it pays for one.
+ */
+export async function givePlan(
+  app: App,
+  householdId: string,
+  { plan, months, key }: { plan: PlanId; months: number | null; key: string },
+  also: (place: App) => Promise<void>,
+): Promise<void> {
+  const operation = `give ${plan} ${months}`;
+  await payOnce(app, { householdId, key, operation }, async () => {
+    const before = await readStanding(app, householdId);
+    if (before && isRunning(before) && !isGiven(before)) {
+      throw new AppError("CONFLICT", "This household pays for a plan. Let that one end first.");
+    }
+    const standing = giveStanding(before, { plan, months, at: app.now() });
+    return async (db) => {
+      await keepSettlement({ ...app, db }, householdId, { standing, bills: [] });
+      await also({ ...app, db });
+      return null;
+    };
+  });
+  await announceIdentityChange(app, { householdId });
+}
+
+/** Ends a plan: a given one at once, one that is paid for with its period. */
+export async function endPlan(
+  app: App,
+  householdId: string,
+  key: string,
+  also: (place: App, plan: PlanId) => Promise<void>,
+): Promise<void> {
+  await payOnce(app, { householdId, key, operation: "end" }, async () => {
+    const standing = await readStanding(app, householdId);
+    if (!standing || !isRunning(standing)) {
+      throw new AppError("CONFLICT", "This household has no plan that could end.");
+    }
+    const at = app.now();
+    const settlement = isGiven(standing)
+      ? { standing: endGiven(standing, at), bills: [] }
+      : await app.payments.cancel(standing, { householdId, key, at });
+    return async (db) => {
+      await keepSettlement({ ...app, db }, householdId, settlement);
+      await also({ ...app, db }, standing.plan);
+      return null;
+    };
+  });
+  await announceIdentityChange(app, { householdId });
 }
 
 export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise<Billing> {

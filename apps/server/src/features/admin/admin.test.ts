@@ -1,0 +1,398 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { settleAllDue } from "#features/billing/renewals.ts";
+import { newId } from "#platform/ids.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+
+type Browse = TestServer["inject"];
+
+let server: TestServer;
+let operator: Home;
+let home: Home;
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false, operatorEmailKey: "house@example.org" });
+  operator = await openHome(server, null);
+  await server.app.db
+    .updateTable("account")
+    .set({ is_verified: 1, email: "house@example.org", email_key: "house@example.org" })
+    .where("email", "=", operator.email)
+    .execute();
+  await signIn(operator.browser, "house@example.org");
+  home = await openHome(server, null);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+function signIn(browse: Browse, email: string) {
+  const payload = { email, password: "correct horse battery" };
+  return browse({ method: "POST", url: "/api/account/sign-in", payload });
+}
+
+async function read(url: string) {
+  const answer = await operator.browser(url);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+async function act(method: "POST" | "PUT" | "DELETE", url: string, payload?: object) {
+  const answer = await operator.browser({ method, url, ...(payload && { payload }) });
+  return [answer.statusCode, answer.body ? answer.json().error : undefined];
+}
+
+async function readActs(householdId: string) {
+  const { items } = await read(`/api/admin/audit?householdId=${householdId}`);
+  const acts = items.filter(({ kind }: { kind: string }) => kind.startsWith("admin."));
+  return acts.map(({ kind, accountId, details }: Record<string, unknown>) => ({
+    kind,
+    accountId,
+    details,
+  }));
+}
+
+async function readAccountId(householdId: string) {
+  const { account_id } = await server.app.db
+    .selectFrom("household")
+    .select("account_id")
+    .where("id", "=", householdId)
+    .executeTakeFirstOrThrow();
+  return account_id;
+}
+
+async function rename(name: string): Promise<Home> {
+  const renamed = await openHome(server, "family");
+  await renamed.browser({ method: "PATCH", url: "/api/household", payload: { name } });
+  return renamed;
+}
+
+async function search(words: string): Promise<{ id: string; found: unknown }[]> {
+  return (await read(`/api/admin/households?search=${encodeURIComponent(words)}`)).items;
+}
+
+describe("households", () => {
+  test("are found by how their name, address or a username begins, in any case, and by any id", async () => {
+    const owls = await rename("Straße der Eulen");
+    const child = await addProfile(owls, { displayName: "Mia" });
+    for (const [words, by] of [
+      ["STRASSE d", "name"],
+      [owls.email.slice(0, -4).toUpperCase(), "email"],
+      [child.username, "username"],
+      [owls.householdId, "id"],
+      [child.id, "id"],
+      [await readAccountId(owls.householdId), "id"],
+    ] as const) {
+      expect(await search(words), words).toMatchObject([{ id: owls.householdId, found: { by } }]);
+    }
+    expect(await search("der Eulen")).toEqual([]);
+    expect(await search(newId())).toEqual([]);
+  });
+
+  test("a percent sign and an underscore are looked for as they are", async () => {
+    const odd = await rename("100%_wool");
+    await rename("100 sheep");
+    expect(await search("100%")).toMatchObject([{ id: odd.householdId }]);
+    expect(await search("100%_")).toMatchObject([{ id: odd.householdId }]);
+    for (const words of ["%", "_00", "1__", "100__", "'; drop table household; --", "\u0000"]) {
+      const found = await search(words);
+      expect(found.filter(({ found: match }) => match !== null)).toEqual([]);
+    }
+  });
+
+  test("are shown with who is in them, their plan, and when they were last seen", async () => {
+    const owls = await rename("Observatory");
+    await addProfile(owls);
+    expect(await search("observatory")).toEqual([
+      {
+        id: owls.householdId,
+        name: "Observatory",
+        email: owls.email,
+        isVerified: false,
+        isDemo: false,
+        profiles: 2,
+        plan: "family",
+        state: "active",
+        createdAt: expect.any(Number),
+        lastSeenAt: expect.any(Number),
+        found: { by: "name", text: "observatory" },
+      },
+    ]);
+  });
+
+  test("come a page at a time, each once, newest first", async () => {
+    for (let at = 0; at < 3; at += 1) await openHome(server, null);
+    const all = (await read("/api/admin/households")).items.map(({ id }: { id: string }) => id);
+    const seen: string[] = [];
+    for (let after = ""; ;) {
+      const page = await read(`/api/admin/households?limit=2${after && `&after=${after}`}`);
+      expect(page.items.length).toBeLessThanOrEqual(2);
+      seen.push(...page.items.map(({ id }: { id: string }) => id));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(seen).toEqual(all);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test("a search goes on where its page ended", async () => {
+    const names = ["Quartz a", "Quartz b", "Quartz ä", "Quartz c", "Quartz 🦉"];
+    const ids = new Set<string>();
+    for (const name of names) ids.add((await rename(name)).householdId);
+    const seen: string[] = [];
+    for (let after = ""; ;) {
+      const url = `/api/admin/households?search=quartz&limit=2${after && `&after=${after}`}`;
+      const page = await read(url);
+      seen.push(...page.items.map(({ id }: { id: string }) => id));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(seen).toHaveLength(names.length);
+    expect(new Set(seen)).toEqual(ids);
+  });
+
+  test("a place in a list that nobody gave is refused in words", async () => {
+    for (const list of ["households", "households?search=a", "sessions", "audit"]) {
+      const after = `${list.includes("?") ? "&" : "?"}after=`;
+      for (const forged of [
+        "x",
+        "bnVsbA",
+        "W10",
+        Buffer.from('["\\u0000","a"]').toString("base64url"),
+      ]) {
+        const answer = await operator.browser(`/api/admin/${list}${after}${forged}`);
+        expect([answer.statusCode, answer.json().error], forged).toEqual([400, "INVALID_INPUT"]);
+      }
+    }
+  });
+
+  test("one is shown whole, and without what is secret", async () => {
+    const whole = await openHome(server, "duo");
+    const child = await addProfile(whole, { displayName: "Mia" });
+    await signInAs(server, child);
+    const answer = await operator.browser(`/api/admin/households/${whole.householdId}`);
+    expect(answer.json()).toMatchObject({
+      id: whole.householdId,
+      email: whole.email,
+      hasCode: false,
+      isGiven: true,
+      billing: { plan: "duo", state: "active", currentUsers: 2 },
+      invoices: [],
+    });
+    expect(answer.json().profiles.map(({ id }: { id: string }) => id)).toEqual([
+      whole.parentId,
+      child.id,
+    ]);
+    expect(answer.json().devices).toHaveLength(2);
+    expect(answer.body).not.toMatch(/argon2|hash|token/i);
+    expect(await act("POST", `/api/admin/households/${newId()}/verify-email`)).toEqual([
+      404,
+      "NOT_FOUND",
+    ]);
+  });
+});
+
+describe("an operator", () => {
+  test("verifies an address by hand, and it is written down who did", async () => {
+    const { householdId, email } = home;
+    const accountId = await readAccountId(operator.householdId);
+    expect(await act("POST", `/api/admin/households/${householdId}/verify-email`)).toEqual([
+      204,
+      undefined,
+    ]);
+    expect(await read(`/api/admin/households/${householdId}`)).toMatchObject({ isVerified: true });
+    expect(await readActs(householdId)).toEqual([
+      { kind: "admin.email-verified", accountId, details: { email } },
+    ]);
+  });
+
+  test("signs one browser out, and not the one that is being used", async () => {
+    const house = await openHome(server);
+    const child = await signInAs(server, await addProfile(house, { displayName: "Leo" }));
+    const { items } = await read(`/api/admin/sessions?householdId=${house.householdId}`);
+    const device = items.find(({ profile }: { profile: unknown }) =>
+      JSON.stringify(profile).includes("Leo"),
+    );
+    expect(await act("DELETE", `/api/admin/sessions/${device.id}`)).toEqual([204, undefined]);
+    expect((await child("/api/session")).json().level).toBe("device");
+    expect((await house.browser("/api/session")).json().level).toBe("account");
+    expect(await readActs(house.householdId)).toMatchObject([
+      { kind: "admin.session-revoked", details: { session: device.id } },
+    ]);
+    expect(await act("DELETE", `/api/admin/sessions/${device.id}`)).toEqual([404, "NOT_FOUND"]);
+    const own = await read("/api/admin/sessions");
+    const { id } = own.items.find(({ isThisOne }: { isThisOne: boolean }) => isThisOne);
+    expect(await act("DELETE", `/api/admin/sessions/${id}`)).toEqual([409, "CONFLICT"]);
+  });
+
+  test("signs a household out everywhere, and no other", async () => {
+    const house = await openHome(server);
+    const other = await openHome(server);
+    expect(await act("DELETE", `/api/admin/households/${house.householdId}/sessions`)).toEqual([
+      204,
+      undefined,
+    ]);
+    expect((await house.browser("/api/session")).json().level).toBe("device");
+    expect((await other.browser("/api/session")).json().level).toBe("account");
+    expect(await readActs(house.householdId)).toMatchObject([
+      { kind: "admin.household-signed-out" },
+    ]);
+  });
+
+  test("does nothing sensitive ten minutes after the password was given", async () => {
+    const { now } = server.app;
+    server.app.now = () => now() + 10 * 60_000 + 1;
+    try {
+      const url = `/api/admin/households/${home.householdId}/sessions`;
+      expect(await act("DELETE", url)).toEqual([403, "CONFIRMATION_REQUIRED"]);
+      expect((await home.browser("/api/session")).json().level).toBe("account");
+    } finally {
+      server.app.now = now;
+    }
+  });
+});
+
+describe("a plan that the house gives", () => {
+  const give = (id: string, gift: object) => act("PUT", `/api/admin/households/${id}/plan`, gift);
+
+  async function readAccess({ browser }: Home) {
+    return (await browser("/api/subscription/access")).json();
+  }
+
+  test("opens the films, counts for no income, and ends when it was said to", async () => {
+    const house = await openHome(server, null);
+    const before = await read("/api/admin/plans");
+    const gift = { plan: "pride", months: 1, key: newId() };
+    expect(await give(house.householdId, gift)).toEqual([204, undefined]);
+    expect(await give(house.householdId, gift)).toEqual([204, undefined]);
+    expect(await readAccess(house)).toMatchObject({ hasAccess: true, planName: "Gold Pride" });
+    expect(await readActs(house.householdId)).toMatchObject([
+      { kind: "admin.plan-given", details: { plan: "pride", months: 1 } },
+    ]);
+    const after = await read("/api/admin/plans");
+    expect(after.monthlyCents).toBe(before.monthlyCents);
+    expect(after.withoutPlan).toBe(before.withoutPlan - 1);
+
+    const { now } = server.app;
+    server.app.now = () => now() + 32 * 86_400_000;
+    try {
+      await settleAllDue(server.app);
+      const known = await server.app.db
+        .selectFrom("subscription")
+        .select("state")
+        .where("household_id", "=", house.householdId)
+        .executeTakeFirstOrThrow();
+      expect(known.state).toBe("canceled");
+    } finally {
+      server.app.now = now;
+    }
+    expect(await readAccess(house)).toMatchObject({ hasAccess: true });
+  });
+
+  test("is stopped at once", async () => {
+    const house = await openHome(server, null);
+    await give(house.householdId, { plan: "duo", months: null, key: newId() });
+    const url = `/api/admin/households/${house.householdId}/plan?key=${newId()}`;
+    expect(await act("DELETE", url)).toEqual([204, undefined]);
+    expect(await readAccess(house)).toMatchObject({ hasAccess: false });
+    expect(await act("DELETE", url.replace(/key=.*/, `key=${newId()}`))).toEqual([409, "CONFLICT"]);
+    expect((await readActs(house.householdId))[0]).toMatchObject({
+      kind: "admin.plan-stopped",
+      details: { plan: "duo" },
+    });
+  });
+
+  test("takes no place of one that is paid for, which ends with its period", async () => {
+    const house = await openHome(server, null);
+    const card = {
+      number: "4242 4242 4242 4242",
+      expMonth: 12,
+      expYear: 2040,
+      cvc: "123",
+      name: "Ada",
+    };
+    const payload = { plan: "family", key: newId(), card };
+    const before = await read("/api/admin/plans");
+    const paid = await house.browser({ method: "POST", url: "/api/billing/subscribe", payload });
+    expect(paid.statusCode, paid.body).toBe(200);
+    expect((await read("/api/admin/plans")).monthlyCents).toBe(before.monthlyCents + 2499);
+    const gift = { plan: "pride", months: 1, key: newId() };
+    expect(await give(house.householdId, gift)).toEqual([409, "CONFLICT"]);
+    const url = `/api/admin/households/${house.householdId}`;
+    expect(await act("DELETE", `${url}/plan?key=${newId()}`)).toEqual([204, undefined]);
+    expect(await read(url)).toMatchObject({
+      isGiven: false,
+      billing: { state: "active", cancelAtPeriodEnd: true, hasAccess: true },
+      invoices: [{ totalCents: 2499, state: "paid" }],
+    });
+    expect((await read("/api/admin/plans")).monthlyCents).toBe(before.monthlyCents);
+  });
+
+  test("takes no plan that is not sold, and no months without an end in sight", async () => {
+    for (const wrong of [{ plan: "gold" }, { months: 0 }, { months: 37 }, { months: 1.5 }]) {
+      const gift = { plan: "duo", months: 1, key: newId(), ...wrong };
+      expect(await give(home.householdId, gift)).toEqual([400, "INVALID_INPUT"]);
+    }
+  });
+});
+
+describe("the audit", () => {
+  test("is read by kind, household and time, latest first", async () => {
+    const house = await openHome(server);
+    const at = server.app.now();
+    const query = `householdId=${house.householdId}&kind=account.signed-in`;
+    const { items } = await read(`/api/admin/audit?${query}`);
+    expect(items).toMatchObject([
+      { kind: "account.signed-in", household: { id: house.householdId }, network: "127.0.0.0/24" },
+    ]);
+    expect((await read(`/api/admin/audit?${query}&from=${at + 1}`)).items).toEqual([]);
+    expect((await read(`/api/admin/audit?${query}&until=${at + 1}`)).items).toHaveLength(1);
+    const all = (await read("/api/admin/audit")).items;
+    const instants = all.map(({ notedAt }: { notedAt: number }) => notedAt);
+    expect(instants).toEqual(instants.toSorted((a: number, b: number) => b - a));
+    const kinds = await read("/api/admin/audit/kinds");
+    expect(kinds).toContain("account.created");
+    expect(new Set(kinds).size).toBe(kinds.length);
+  });
+});
+
+describe("the house", () => {
+  test("says how it does", async () => {
+    const house = await read("/api/admin/house");
+    expect(house).toMatchObject({
+      version: expect.stringMatching(/^\d/),
+      isDemo: false,
+      roles: ["web", "worker"],
+      database: { kind: server.app.config.database.kind, version: expect.stringMatching(/^\d/) },
+      media: { running: [], waiting: 0 },
+    });
+    expect(house.disks.map(({ name }: { name: string }) => name)).toEqual(["segments", "blobs"]);
+    expect(house.freeBytes).toBeGreaterThan(0);
+    expect(house.ffmpeg.version === null).toBe(
+      house.ffmpeg.advice !== null && !house.ffmpeg.takesFiles && server.app.media.ffmpeg === null,
+    );
+  });
+
+  test("lets work that failed begin again, and forgets what nobody needs", async () => {
+    const { app } = server;
+    const id = await app.jobs.enqueue({ name: "fold-napkins" }, { secret: "letter" });
+    const fail = () =>
+      app.db
+        .updateTable("job")
+        .set({ state: "failed", reason: "No napkins.", attempts: 3 })
+        .where("id", "=", id)
+        .execute();
+    expect(await act("POST", `/api/admin/jobs/${id}/retry`)).toEqual([409, "CONFLICT"]);
+    await fail();
+    const failed = await operator.browser("/api/admin/jobs?state=failed");
+    expect(failed.json().items).toMatchObject([{ id, reason: "No napkins.", attempts: 3 }]);
+    expect(failed.body).not.toContain("letter");
+    expect(await act("POST", `/api/admin/jobs/${id}/retry`)).toEqual([200, undefined]);
+    const [waiting] = (await read("/api/admin/jobs?state=waiting")).items;
+    expect(waiting).toMatchObject({ id, attempts: 0 });
+    await app.db.updateTable("job").set({ state: "running" }).where("id", "=", id).execute();
+    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([409, "CONFLICT"]);
+    await fail();
+    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([204, undefined]);
+    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([404, "NOT_FOUND"]);
+    const { items } = await read("/api/admin/audit?kind=admin.job-deleted");
+    expect(items).toMatchObject([{ details: { job: id, kind: "fold-napkins", state: "failed" } }]);
+  });
+});

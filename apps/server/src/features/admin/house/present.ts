@@ -1,0 +1,16 @@
+import type { Job, JobState } from "@goldmane/contracts/admin/house";
+import type { JobRow } from "#platform/jobs/job-table.ts";
+
+export function presentJob(row: JobRow): Job {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state as JobState,
+    attempts: row.attempts,
+    progress: row.progress,
+    reason: row.reason,
+    addedAt: row.added_at,
+    runAt: row.run_at,
+    endedAt: row.ended_at,
+  };
+}

@@ -1,0 +1,42 @@
+import type { House } from "@goldmane/contracts/admin/house";
+import type { App } from "#platform/app.ts";
+import { version } from "#platform/http/version.ts";
+import { countJobs } from "#platform/jobs/job-desk.ts";
+import { readDiskUse } from "./disk-use.ts";
+import { loopDelayOf } from "./loop-delay.ts";
+import { readDatabaseVersion } from "./store.ts";
+
+/** Keys of media work that are shown by name; of the others their number says enough. */
+const namedAtMost = 20;
+
+export async function readHouse(app: App): Promise<House> {
+  const { config, db, media, now } = app;
+  const { running, waiting } = media.work();
+  const counts = await countJobs(db);
+  return {
+    version,
+    nodeVersion: process.version,
+    startedAt: Math.round(now() - process.uptime() * 1000),
+    isDemo: config.demo,
+    roles: [...config.roles],
+    database: {
+      kind: config.database.kind,
+      version: await readDatabaseVersion(db, config.database.kind),
+    },
+    ffmpeg: describeFfmpeg(media.ffmpeg),
+    libraryFolder: config.libraryFolder,
+    ...(await readDiskUse(app)),
+    memoryBytes: process.memoryUsage.rss(),
+    loopDelayMs: loopDelayOf(app).read(),
+    jobs: counts,
+    media: { running: running.slice(0, namedAtMost), waiting: waiting.length },
+  };
+}
+
+function describeFfmpeg(ffmpeg: App["media"]["ffmpeg"]): House["ffmpeg"] {
+  const advice =
+    "Install ffmpeg 5.1 or newer (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then start the server again.";
+  if (!ffmpeg) return { version: null, takesFiles: false, advice };
+  const takesFiles = ffmpeg.safeForUntrusted;
+  return { version: ffmpeg.version, takesFiles, advice: takesFiles ? null : advice };
+}

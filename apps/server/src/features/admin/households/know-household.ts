@@ -1,0 +1,38 @@
+import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import { isPlanGiven, readBilling, readInvoices } from "#features/billing/service.ts";
+import { readFamily } from "#features/family/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { readSessions } from "#features/admin/sessions/read-sessions.ts";
+import { findOwned } from "./store.ts";
+
+const devicesShown = 50;
+
+/** @throws AppError NOT_FOUND */
+export async function knowHousehold(app: App, viewer: Viewer, id: string): Promise<KnownHousehold> {
+  const household = await needHousehold(app, id);
+  const place = { householdId: id, isDemo: household.is_demo === 1 };
+  const devices = await readSessions(app, viewer, { householdId: id, limit: devicesShown });
+  return {
+    id,
+    name: household.name,
+    email: household.email,
+    isVerified: household.is_verified === 1,
+    isDemo: place.isDemo,
+    maxProfiles: household.max_profiles,
+    hasCode: household.code_hash !== null,
+    timeZone: household.time_zone,
+    createdAt: household.created_at,
+    profiles: await readFamily(app, place),
+    billing: await readBilling(app, place),
+    isGiven: await isPlanGiven(app, id),
+    invoices: (await readInvoices(app, place)).map(({ url: _url, ...invoice }) => invoice),
+    devices: devices.items,
+  };
+}
+
+export async function needHousehold({ db }: App, id: string) {
+  const household = await findOwned(db, id);
+  if (household) return household;
+  throw new AppError("NOT_FOUND", "There is no such household.");
+}

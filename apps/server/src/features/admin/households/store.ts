@@ -1,0 +1,132 @@
+import type { Db } from "#platform/db/client.ts";
+
+export type FoundRow = Awaited<ReturnType<ReturnType<typeof selectFound>["execute"]>>[number];
+
+/** What was found by a search, and by what the search goes on. */
+export type Match = { key: string; id: string; by: "name" | "email" | "username" };
+
+type Search = { prefix: string; after: readonly [string, string] | null; limit: number };
+
+/** Above every text that begins with the prefix, in the order of bytes: no character is greater. */
+const greatest = "\u{10FFFF}";
+
+function selectFound(db: Db) {
+  return db
+    .selectFrom("household")
+    .innerJoin("account", "account.id", "household.account_id")
+    .leftJoin("subscription", "subscription.household_id", "household.id")
+    .select(["household.id", "household.name", "household.is_demo", "household.created_at"])
+    .select(["account.email", "account.is_verified", "subscription.plan", "subscription.state"])
+    .select((is) => [
+      is
+        .selectFrom("profile")
+        .whereRef("profile.household_id", "=", "household.id")
+        .select((row) => row.fn.countAll<number>().as("count"))
+        .as("profiles"),
+      is
+        .selectFrom("browser_session")
+        .whereRef("browser_session.household_id", "=", "household.id")
+        .select((row) => row.fn.max("browser_session.last_seen_at").as("seen"))
+        .as("last_seen_at"),
+    ]);
+}
+
+/** Newest first. */
+export function newestHouseholds(
+  db: Db,
+  { after, limit }: { after: readonly [number, string] | null; limit: number },
+) {
+  const query = selectFound(db)
+    .orderBy("household.created_at", "desc")
+    .orderBy("household.id", "desc")
+    .limit(limit);
+  if (!after) return query;
+  return query.where((is) =>
+    is.eb(is.refTuple("household.created_at", "household.id"), "<", is.tuple(...after)),
+  );
+}
+
+export function foundHouseholds(db: Db, ids: readonly string[]) {
+  return selectFound(db).where("household.id", "in", [...ids]);
+}
+
+/** Searches of three indexes, each for no more than a page. */
+export function searches(db: Db, search: Search) {
+  return [byName(db, search), byEmail(db, search), byUsername(db, search)] as const;
+}
+
+function byName(db: Db, { prefix, after, limit }: Search) {
+  const [key, id] = after ?? [prefix, ""];
+  return db
+    .selectFrom("household")
+    .select((is) => ["name_key as key", "id", is.val<Match["by"]>("name").as("by")])
+    .where((is) => is.eb(is.refTuple("name_key", "id"), ">", is.tuple(key, id)))
+    .where("name_key", "<", prefix + greatest)
+    .orderBy("name_key")
+    .orderBy("id")
+    .limit(limit);
+}
+
+function byEmail(db: Db, { prefix, after, limit }: Search) {
+  const [key, id] = after ?? [prefix, ""];
+  return db
+    .selectFrom("account")
+    .innerJoin("household", "household.account_id", "account.id")
+    .select((is) => ["email_key as key", "household.id", is.val<Match["by"]>("email").as("by")])
+    .where("email_key", ">=", key)
+    .where("email_key", "<", prefix + greatest)
+    .where((is) => is.or([is("email_key", ">", key), is("household.id", ">", id)]))
+    .orderBy("email_key")
+    .limit(limit);
+}
+
+function byUsername(db: Db, { prefix, after, limit }: Search) {
+  const [key, id] = after ?? [prefix, ""];
+  return db
+    .selectFrom("profile")
+    .select((is) => [
+      "username_key as key",
+      "household_id as id",
+      is.val<Match["by"]>("username").as("by"),
+    ])
+    .where((is) => is.eb(is.refTuple("username_key", "household_id"), ">", is.tuple(key, id)))
+    .where("username_key", "<", prefix + greatest)
+    .orderBy("username_key")
+    .orderBy("household_id")
+    .limit(limit);
+}
+
+/** The household that has this id, or whose account or profile has it. */
+export async function findHouseholdOfId(db: Db, id: string): Promise<string | null> {
+  const households = db.selectFrom("household").select("id");
+  const row =
+    (await households.where("id", "=", id).executeTakeFirst()) ??
+    (await households.where("account_id", "=", id).executeTakeFirst()) ??
+    (await db
+      .selectFrom("profile")
+      .select("household_id as id")
+      .where("id", "=", id)
+      .executeTakeFirst());
+  return row?.id ?? null;
+}
+
+export async function findOwned(db: Db, id: string) {
+  return await db
+    .selectFrom("household")
+    .innerJoin("account", "account.id", "household.account_id")
+    .selectAll("household")
+    .select(["account.email", "account.is_verified"])
+    .where("household.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** Answers false where there is no such household. */
+export async function verifyOwner(db: Db, householdId: string): Promise<boolean> {
+  const owner = db.selectFrom("household").select("account_id").where("id", "=", householdId);
+  const { numUpdatedRows } = await db
+    .updateTable("account")
+    .set({ is_verified: 1 })
+    .where("id", "=", owner)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

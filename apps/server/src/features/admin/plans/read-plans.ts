@@ -1,0 +1,28 @@
+import type { PlanReport, PlanStanding } from "@goldmane/contracts/admin/schema";
+import { plans } from "@goldmane/contracts/subscription/plans";
+import { subscriptionStates } from "@goldmane/contracts/subscription/rules";
+import type { App } from "#platform/app.ts";
+import { countHouseholds, countPlans } from "./store.ts";
+
+/** Every plan that is sold in every state that a household has it in, in the order of the price list. */
+export async function readPlans({ db }: App): Promise<PlanReport> {
+  const rows = await countPlans(db);
+  const households = await countHouseholds(db);
+  const standings = plans.flatMap(({ id, cents }) =>
+    subscriptionStates.flatMap((state): PlanStanding[] => {
+      const row = rows.find((one) => one.plan === id && one.state === state);
+      if (!row || state === "none") return [];
+      const renewing = row.renewing ?? 0;
+      const monthlyCents = renewing * cents;
+      return [{ plan: id, state, households: row.households, renewing, monthlyCents }];
+    }),
+  );
+  const sum = (key: "households" | "monthlyCents") =>
+    standings.reduce((total, standing) => total + standing[key], 0);
+  return {
+    standings,
+    households,
+    withoutPlan: Math.max(0, households - sum("households")),
+    monthlyCents: sum("monthlyCents"),
+  };
+}

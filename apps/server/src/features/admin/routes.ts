@@ -1,0 +1,56 @@
+import {
+  deleteJob,
+  endHouseholdSessions,
+  getHouse,
+  getHousehold,
+  getPlans,
+  givePlan,
+  listAudit,
+  listAuditKinds,
+  listHouseholds,
+  listJobs,
+  listSessions,
+  retryJob,
+  revokeSession,
+  stopPlan,
+  verifyEmail,
+} from "@goldmane/contracts/admin/api";
+import { handle } from "#platform/http/handler.ts";
+import { readAudit, readAuditKinds } from "./audit/read-audit.ts";
+import { readHouse } from "./house/read-house.ts";
+import { forgetJob, readJobs, retryJobNow } from "./house/run-jobs.ts";
+import {
+  giveHouseholdPlan,
+  signHouseholdOut,
+  stopHouseholdPlan,
+  verifyEmailByHand,
+} from "./households/acts.ts";
+import { findHouseholds } from "./households/find-households.ts";
+import { knowHousehold } from "./households/know-household.ts";
+import { readPlans } from "./plans/read-plans.ts";
+import { readSessions } from "./sessions/read-sessions.ts";
+import { revokeAnySession } from "./sessions/revoke-session.ts";
+
+export const adminRoutes = [
+  handle(listHouseholds, ({ app, query }) => findHouseholds(app, query)),
+  handle(getHousehold, ({ app, viewer, params }) => knowHousehold(app, viewer, params.id)),
+  handle(verifyEmail, ({ app, viewer, params }) => verifyEmailByHand(app, viewer, params.id)),
+  handle(endHouseholdSessions, ({ app, viewer, params }) =>
+    signHouseholdOut(app, viewer, params.id),
+  ),
+  handle(givePlan, ({ app, viewer, params, body }) =>
+    giveHouseholdPlan(app, viewer, params.id, body),
+  ),
+  handle(stopPlan, ({ app, viewer, params, query }) =>
+    stopHouseholdPlan(app, viewer, params.id, query.key),
+  ),
+  handle(getPlans, ({ app }) => readPlans(app)),
+  handle(listSessions, ({ app, viewer, query }) => readSessions(app, viewer, query)),
+  handle(revokeSession, ({ app, viewer, params }) => revokeAnySession(app, viewer, params.id)),
+  handle(listAudit, ({ app, query }) => readAudit(app, query)),
+  handle(listAuditKinds, ({ app }) => readAuditKinds(app)),
+  handle(getHouse, ({ app }) => readHouse(app)),
+  handle(listJobs, ({ app, query }) => readJobs(app, query)),
+  handle(retryJob, ({ app, viewer, params }) => retryJobNow(app, viewer, params.id)),
+  handle(deleteJob, ({ app, viewer, params }) => forgetJob(app, viewer, params.id)),
+];

@@ -1,0 +1,27 @@
+import type { LiveSession } from "@goldmane/contracts/admin/schema";
+import type { Page, PageQuery } from "@goldmane/contracts/paging";
+import type { App, Viewer } from "#platform/app.ts";
+import { readInstantCursor } from "#platform/http/cursor.ts";
+import { cutPage } from "#platform/http/cut-page.ts";
+import { sessionIdleMs } from "#platform/identity/browser-sessions.ts";
+import { presentSession } from "./present.ts";
+import { liveSessions } from "./store.ts";
+
+export async function readSessions(
+  { db, now }: App,
+  { sessionId }: Viewer,
+  { after, limit, householdId }: PageQuery & { householdId?: string | undefined },
+): Promise<Page<LiveSession>> {
+  const rows = await liveSessions(db, {
+    householdId,
+    after: readInstantCursor(after),
+    seenSince: now() - sessionIdleMs,
+    limit: limit + 1,
+  }).execute();
+  return cutPage(
+    rows,
+    { limit },
+    (row) => [row.last_seen_at, row.id],
+    (row) => presentSession(row, sessionId),
+  );
+}

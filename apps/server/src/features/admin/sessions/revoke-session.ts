@@ -1,0 +1,19 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { recordAct } from "#features/admin/record-act.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { deleteAnySession } from "./store.ts";
+
+/** @throws AppError CONFLICT for the browser that asks: it signs out by its own menu. */
+export async function revokeAnySession(app: App, operator: Viewer, id: string): Promise<void> {
+  if (id === operator.sessionId) {
+    throw new AppError("CONFLICT", "That is this browser. Sign out by the menu at the top right.");
+  }
+  await app.db.transaction().execute(async (db) => {
+    const gone = await deleteAnySession(db, id);
+    if (!gone) throw new AppError("NOT_FOUND", "There is no such browser.");
+    const act = { householdId: gone.household_id, details: { session: id } };
+    await recordAct({ ...app, db }, operator, { ...act, kind: "session-revoked" });
+  });
+  await announceIdentityChange(app, { sessionId: id });
+}

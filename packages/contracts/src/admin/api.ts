@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import { callKey, planId } from "#billing/schema.ts";
+import { endpoint } from "#endpoint.ts";
+import { pageOf, pageQuery } from "#paging.ts";
+import { house, job, jobState } from "./house.ts";
+import { maxGivenMonths, searchMaxLength } from "./limits.ts";
+import { auditEntry, foundHousehold, knownHousehold, liveSession, planReport } from "./schema.ts";
+
+const byId = z.object({ id: z.uuid() });
+
+export const listHouseholds = endpoint("GET", "/api/admin/households", {
+  access: "operator",
+  summary: "Households, newest first, or those whose name, e-mail, username or id begins like this",
+  query: z.object({
+    ...pageQuery,
+    search: z.optional(z.string().check(z.maxLength(searchMaxLength))),
+  }),
+  reply: pageOf(foundHousehold),
+  errors: ["INVALID_INPUT"],
+});
+
+export const getHousehold = endpoint("GET", "/api/admin/households/:id", {
+  access: "operator",
+  summary: "One household with its profiles, plan, invoices and browsers",
+  params: byId,
+  reply: knownHousehold,
+  errors: ["NOT_FOUND"],
+});
+
+export const verifyEmail = endpoint("POST", "/api/admin/households/:id/verify-email", {
+  access: "operator",
+  confirmed: true,
+  summary: "Take a household's e-mail address for proved",
+  params: byId,
+  errors: ["NOT_FOUND"],
+});
+
+export const endHouseholdSessions = endpoint("DELETE", "/api/admin/households/:id/sessions", {
+  access: "operator",
+  confirmed: true,
+  summary: "Sign a household out on every browser but the one that asks",
+  params: byId,
+  errors: ["NOT_FOUND"],
+});
+
+export const givePlan = endpoint("PUT", "/api/admin/households/:id/plan", {
+  access: "operator",
+  confirmed: true,
+  summary: "Give a household a plan that nobody pays for, for some months or for good",
+  params: byId,
+  body: z.strictObject({
+    plan: planId,
+    months: z.nullable(z.int().check(z.minimum(1), z.maximum(maxGivenMonths))),
+    key: callKey,
+  }),
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+
+export const stopPlan = endpoint("DELETE", "/api/admin/households/:id/plan", {
+  access: "operator",
+  confirmed: true,
+  summary: "End a plan: a given one at once, a paid one with the period that is paid for",
+  params: byId,
+  query: z.object({ key: callKey }),
+  errors: ["NOT_FOUND", "CONFLICT", "UNAVAILABLE"],
+});
+
+export const getPlans = endpoint("GET", "/api/admin/plans", {
+  access: "operator",
+  summary: "How many households have which plan, and what they pay by the month",
+  reply: planReport,
+});
+
+export const listSessions = endpoint("GET", "/api/admin/sessions", {
+  access: "operator",
+  summary: "Browsers that are signed in, last seen first",
+  query: z.object({ ...pageQuery, householdId: z.optional(z.uuid()) }),
+  reply: pageOf(liveSession),
+  errors: ["INVALID_INPUT"],
+});
+
+export const revokeSession = endpoint("DELETE", "/api/admin/sessions/:id", {
+  access: "operator",
+  confirmed: true,
+  summary: "Sign one browser out",
+  params: byId,
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+
+export const listAudit = endpoint("GET", "/api/admin/audit", {
+  access: "operator",
+  summary: "What was done to accounts, sessions and households, latest first",
+  query: z.object({
+    ...pageQuery,
+    kind: z.optional(z.string().check(z.maxLength(100))),
+    householdId: z.optional(z.uuid()),
+    /** Epoch milliseconds; `until` is not among them. */
+    from: z.optional(z.coerce.number()),
+    until: z.optional(z.coerce.number()),
+  }),
+  reply: pageOf(auditEntry),
+  errors: ["INVALID_INPUT"],
+});
+
+export const listAuditKinds = endpoint("GET", "/api/admin/audit/kinds", {
+  access: "operator",
+  summary: "The kinds of things that were ever written down",
+  reply: z.array(z.string()),
+});
+
+export const getHouse = endpoint("GET", "/api/admin/house", {
+  access: "operator",
+  summary: "How the machine does that answers: version, disk, encoder, work under way",
+  reply: house,
+});
+
+export const listJobs = endpoint("GET", "/api/admin/jobs", {
+  access: "operator",
+  summary: "Background work in one state, latest first",
+  query: z.object({ ...pageQuery, state: jobState }),
+  reply: pageOf(job),
+  errors: ["INVALID_INPUT"],
+});
+
+export const retryJob = endpoint("POST", "/api/admin/jobs/:id/retry", {
+  access: "operator",
+  summary: "Try failed work again, now",
+  params: byId,
+  reply: job,
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
+
+export const deleteJob = endpoint("DELETE", "/api/admin/jobs/:id", {
+  access: "operator",
+  confirmed: true,
+  summary: "Forget background work that is not under way",
+  params: byId,
+  errors: ["NOT_FOUND", "CONFLICT"],
+});
