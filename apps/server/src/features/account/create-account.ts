@@ -9,8 +9,8 @@ import { hashPassword } from "#platform/identity/passwords.ts";
 import { newId } from "#platform/ids.ts";
 import { enter } from "./enter.ts";
 import { enqueueLetter } from "./letters/letter-order.ts";
-import { noteAct } from "./note-act.ts";
-import { insertAccount } from "./store.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
+import { insertAccount } from "#features/account/owner/store.ts";
 
 /** An account, its household and the household's first parent, or none of them. */
 export async function createAccount(

@@ -3,9 +3,9 @@ import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { enqueueNotice } from "./letters/letter-order.ts";
-import { noteAct } from "./note-act.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
 import { readSession } from "./service.ts";
-import { listPastSignIns } from "./store.ts";
+import { listPastSignIns } from "#features/account/acts/store.ts";
 
 export type Place = { accountId: string; householdId: string; profileId: string | null };
 

@@ -4,7 +4,8 @@ import { findOwner, readFamily, readHouseholdName } from "#features/family/servi
 import type { App, Viewer } from "#platform/app.ts";
 import { isConfirmed } from "#platform/http/admission.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
-import { findAccount, findUserAgent } from "./store.ts";
+import { findAccount } from "#features/account/owner/store.ts";
+import { findUserAgent } from "./store.ts";
 
 /** Who this browser is to the server. */
 export async function readSession(app: App, viewer: Viewer): Promise<CurrentSession> {

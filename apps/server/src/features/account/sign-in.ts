@@ -8,8 +8,8 @@ import { wasSignedInFrom } from "#platform/identity/audit.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
 import { enter } from "./enter.ts";
-import { noteAct } from "./note-act.ts";
-import { findAccountByEmail } from "./store.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
+import { findAccountByEmail } from "#features/account/owner/store.ts";
 import { proveSecondStep } from "./two-step/prove-second-step.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { toEmailKey } from "@goldmane/contracts/family/rules";
-import { findAccount } from "#features/account/store.ts";
+import { findAccount } from "#features/account/owner/store.ts";
 import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";

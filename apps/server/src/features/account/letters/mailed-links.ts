@@ -5,7 +5,6 @@ import {
   resetLinkMs,
 } from "@goldmane/contracts/account/settings/limits";
 import type { App } from "#platform/app.ts";
-import type { Db } from "#platform/db/client.ts";
 import {
   countMailedLinks,
   deleteExpiredLinks,
@@ -63,7 +62,7 @@ export async function findLink(
 }
 
 /** Takes a link's force, in the caller's transaction. False where somebody was faster. */
-export async function useUpLink(db: Db, link: MailedLinkRow): Promise<boolean> {
+export async function useUpLink(db: App["db"], link: MailedLinkRow): Promise<boolean> {
   return await deleteMailedLink(db, link.token_hash);
 }
 

@@ -1,5 +1,5 @@
 import { toEmailKey } from "@goldmane/contracts/family/rules";
-import { findAccount, findAccountByEmail } from "#features/account/store.ts";
+import { findAccount, findAccountByEmail } from "#features/account/owner/store.ts";
 import type { App } from "#platform/app.ts";
 import type { Letter } from "#platform/mail/mail.ts";
 import { composeMove, composeNotice, composeReset, composeVerification } from "./compose-letter.ts";

@@ -9,9 +9,9 @@ import {
 import { AppError } from "@goldmane/contracts/errors";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { enqueueNotice } from "#features/account/letters/letter-order.ts";
-import { noteAct } from "#features/account/note-act.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
 import { ownAccount } from "#features/account/own-account.ts";
-import { findAccount } from "#features/account/store.ts";
+import { findAccount } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";

@@ -1,7 +1,7 @@
 import type { Passkey } from "@goldmane/contracts/account/passkeys/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { enqueueNotice } from "#features/account/letters/letter-order.ts";
-import { noteAct } from "#features/account/note-act.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
 import { ownAccount } from "#features/account/own-account.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";

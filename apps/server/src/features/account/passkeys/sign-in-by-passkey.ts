@@ -11,8 +11,8 @@ import {
   verifyAuthenticationResponse,
 } from "@simplewebauthn/server";
 import { enter } from "#features/account/enter.ts";
-import { noteAct } from "#features/account/note-act.ts";
-import { findOwnedHousehold } from "#features/account/store.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
+import { findOwnedHousehold } from "#features/account/owner/store.ts";
 import { findFirstParent } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { attempt, countTurn } from "#platform/identity/attempts.ts";

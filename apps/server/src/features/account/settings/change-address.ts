@@ -8,9 +8,13 @@ import {
 } from "#features/account/letters/letter-order.ts";
 import { findLink, useUpLink } from "#features/account/letters/mailed-links.ts";
 import { deleteLinksOf, type MailedLinkRow } from "#features/account/letters/store.ts";
-import { noteAct } from "#features/account/note-act.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
-import { findAccount, findAccountByEmail, findOwnedHousehold } from "#features/account/store.ts";
+import {
+  findAccount,
+  findAccountByEmail,
+  findOwnedHousehold,
+} from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { countTurn } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";

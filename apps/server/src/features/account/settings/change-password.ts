@@ -1,6 +1,6 @@
 import type { PasswordChange } from "@goldmane/contracts/account/settings/schema";
 import { enqueueNotice } from "#features/account/letters/letter-order.ts";
-import { noteAct } from "#features/account/note-act.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";

@@ -1,13 +1,13 @@
 import type { AccountEvent, AccountSettings } from "@goldmane/contracts/account/settings/schema";
 import { historyAtMost } from "@goldmane/contracts/account/settings/limits";
 import { AppError } from "@goldmane/contracts/errors";
+import { listEvents } from "#features/account/acts/store.ts";
 import { ownAccount } from "#features/account/own-account.ts";
 import { readPasskeys } from "#features/account/passkeys/manage-passkeys.ts";
-import { findAccount } from "#features/account/store.ts";
+import { findAccount } from "#features/account/owner/store.ts";
 import { readTwoStep } from "#features/account/two-step/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { presentEvent } from "./present.ts";
-import { listEvents } from "./store.ts";
 
 export async function readAccount(app: App, viewer: Viewer): Promise<AccountSettings> {
   const { accountId } = ownAccount(viewer);

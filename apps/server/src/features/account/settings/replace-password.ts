@@ -1,12 +1,12 @@
+import type { App } from "#platform/app.ts";
 import { followAccountPassword } from "#features/family/service.ts";
-import { findAccount } from "#features/account/store.ts";
-import type { Db } from "#platform/db/client.ts";
+import { findAccount } from "#features/account/owner/store.ts";
 import { deleteLinksOf } from "#features/account/letters/store.ts";
 import { updatePassword } from "./store.ts";
 
 /** Gives an account another password, and voids what was mailed before. In the caller's transaction. */
 export async function replacePassword(
-  db: Db,
+  db: App["db"],
   { accountId, householdId }: { accountId: string; householdId: string },
   passwordHash: string,
 ): Promise<void> {

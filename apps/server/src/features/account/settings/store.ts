@@ -1,7 +1,4 @@
-import { accountEvents } from "@goldmane/contracts/account/settings/schema";
-import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
-import type { Tables } from "#platform/db/tables.gen.ts";
 
 export async function updatePassword(db: Db, id: string, passwordHash: string): Promise<void> {
   await db
@@ -45,23 +42,5 @@ export async function deleteAccountSessions(
     .deleteFrom("browser_session")
     .where("account_id", "=", accountId)
     .where("id", "!=", but)
-    .execute();
-}
-
-export type EventRow = Selectable<Tables["audit"]>;
-
-/** What was done with the account of a household, the latest first. */
-export async function listEvents(
-  db: Db,
-  { accountId, atMost }: { accountId: string; atMost: number },
-): Promise<EventRow[]> {
-  return await db
-    .selectFrom("audit")
-    .selectAll()
-    .where("account_id", "=", accountId)
-    .where("kind", "in", [...accountEvents])
-    .orderBy("noted_at", "desc")
-    .orderBy("id", "desc")
-    .limit(atMost)
     .execute();
 }

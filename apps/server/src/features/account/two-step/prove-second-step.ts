@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { enqueueNotice } from "#features/account/letters/letter-order.ts";
-import { noteAct } from "#features/account/note-act.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
 import type { App } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";

@@ -1,12 +1,12 @@
+import type { App } from "#platform/app.ts";
 import { createHash } from "node:crypto";
 import { recoveryCodesCount } from "@goldmane/contracts/account/two-step/limits";
 import { toCodeKey } from "@goldmane/contracts/family/rules";
-import type { Db } from "#platform/db/client.ts";
 import { makeCode } from "#platform/identity/household-codes.ts";
 import { replaceRecoveryCodes } from "./store.ts";
 
 /** New codes in place of those before, in the caller's transaction. Only their hashes are kept. */
-export async function makeRecoveryCodes(db: Db, accountId: string): Promise<string[]> {
+export async function makeRecoveryCodes(db: App["db"], accountId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodesCount }, makeCode);
   const hashes = codes.map((code) => hashRecoveryCode(accountId, code));
   await replaceRecoveryCodes(db, accountId, hashes);

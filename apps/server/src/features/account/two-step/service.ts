@@ -4,9 +4,9 @@ import type {
   RecoveryCodes,
 } from "@goldmane/contracts/account/two-step/schema";
 import { enqueueNotice } from "#features/account/letters/letter-order.ts";
-import { noteAct } from "#features/account/note-act.ts";
+import { noteAct } from "#features/account/acts/note-act.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
-import { findAccount } from "#features/account/store.ts";
+import { findAccount } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";

@@ -1,6 +1,5 @@
 import type { AccountEvent } from "@goldmane/contracts/account/settings/schema";
 import type { App } from "#platform/app.ts";
-import type { Db } from "#platform/db/client.ts";
 import { recordAudit } from "#platform/identity/audit.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
@@ -17,7 +16,7 @@ type Act = {
 /** Writes down what was done with an account and by which browser, for its owner to look through. */
 export async function noteAct(
   app: Pick<App, "now">,
-  db: Db,
+  db: App["db"],
   { userAgent, addressPrefix }: Browser,
   { details, ...act }: Act,
 ): Promise<void> {

@@ -1,0 +1,50 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+
+export type AccountRow = Selectable<Tables["account"]>;
+
+/** Answers false where there is an account of this address. */
+export async function insertAccount(
+  db: Db,
+  account: Insertable<Tables["account"]>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("account")
+    .values(account)
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  return await db.selectFrom("account").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** An account with the household that it owns. */
+export async function findAccountByEmail(
+  db: Db,
+  emailKey: string,
+): Promise<(AccountRow & { householdId: string; isDemo: boolean }) | undefined> {
+  const row = await db
+    .selectFrom("account")
+    .innerJoin("household", "household.account_id", "account.id")
+    .selectAll("account")
+    .select(["household.id as householdId", "household.is_demo"])
+    .where("email_key", "=", emailKey)
+    .executeTakeFirst();
+  return row && { ...row, isDemo: row.is_demo === 1 };
+}
+
+/** The household that an account owns. */
+export async function findOwnedHousehold(
+  db: Db,
+  accountId: string,
+): Promise<{ id: string; isDemo: boolean } | null> {
+  const row = await db
+    .selectFrom("household")
+    .select(["id", "is_demo"])
+    .where("account_id", "=", accountId)
+    .executeTakeFirst();
+  return row ? { id: row.id, isDemo: row.is_demo === 1 } : null;
+}
