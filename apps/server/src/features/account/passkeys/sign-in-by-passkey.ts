@@ -52,7 +52,7 @@ export async function signInByPasskey(
   passkey: UsedPasskey,
 ): Promise<CurrentSession> {
   const { address } = browser;
-  const subject = `passkeys from ${address}`;
+  const subject = `passkey ${passkey.id}`;
   const { account_id: accountId, householdId } = await attempt(app, { subject, address }, () =>
     provePasskey(app, { viewer, browser }, passkey),
   );

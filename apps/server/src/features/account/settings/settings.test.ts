@@ -1,0 +1,322 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountJobs } from "#features/account/jobs.ts";
+import { features } from "#features.ts";
+import { SmtpMail } from "#platform/mail/smtp.ts";
+import { startMailServer } from "#platform/testing/mail-server.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { readOutbox } from "#platform/testing/read-outbox.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false });
+  server.app.jobs.work(accountJobs(server.app));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+type Browse = TestServer["inject"];
+
+function post(browse: Browse, url: string, payload?: object) {
+  return browse({ method: "POST", url, ...(payload && { payload }) });
+}
+
+function signIn(email: string, password: string, more: object = {}) {
+  return server.http.inject({
+    method: "POST",
+    url: "/api/account/sign-in",
+    payload: { email, password },
+    ...more,
+  });
+}
+
+async function mailed(to: string, subject: string, atLeast = 1) {
+  const mails = await readOutbox(server.app, to, { atLeast });
+  return mails.filter((mail) => mail.subject === subject);
+}
+
+async function askForReset({ email }: Home): Promise<string> {
+  const before = (await readOutbox(server.app, email)).length;
+  await post(server.openBrowser(), "/api/account/forgot", { email });
+  const [mail] = (await readOutbox(server.app, email, { atLeast: before + 1 })).toReversed();
+  expect(mail?.subject).toBe("Set another password");
+  return mail?.token ?? "";
+}
+
+describe("an address", () => {
+  test("is verified by the link that was mailed when the account was opened, once", async () => {
+    const home = await openHome(server);
+    const [mail] = await mailed(home.email, "Is this your address?");
+    expect((await home.browser("/api/account")).json()).toMatchObject({ isVerified: false });
+    const anywhere = server.openBrowser();
+    const verify = () => post(anywhere, "/api/account/verify", { token: mail?.token });
+    expect((await verify()).json()).toEqual({ email: home.email });
+    expect((await home.browser("/api/account")).json()).toMatchObject({
+      email: home.email,
+      isVerified: true,
+    });
+    const again = await verify();
+    expect([again.statusCode, again.json().error]).toEqual([404, "NOT_FOUND"]);
+    expect((await post(home.browser, "/api/account/verify-email")).statusCode).toBe(409);
+  });
+
+  test("gets the link again when asked, and the link dies after a day", async () => {
+    const home = await openHome(server);
+    await mailed(home.email, "Is this your address?");
+    expect((await post(home.browser, "/api/account/verify-email")).statusCode).toBe(204);
+    const mails = await mailed(home.email, "Is this your address?", 2);
+    expect(mails).toHaveLength(2);
+    const { now } = server.app;
+    server.app.now = () => now() + 24 * 3_600_000;
+    try {
+      const payload = { token: mails[1]?.token };
+      const late = await post(server.openBrowser(), "/api/account/verify", payload);
+      expect(late.statusCode).toBe(404);
+    } finally {
+      server.app.now = now;
+    }
+  });
+
+  test("is not to be flooded: five letters, then waiting", async () => {
+    const { email } = await openHome(server);
+    const stranger = server.openBrowser();
+    for (let asked = 0; asked < 5; asked += 1)
+      expect((await post(stranger, "/api/account/forgot", { email })).statusCode).toBe(204);
+    const refused = await post(stranger, "/api/account/forgot", { email });
+    expect([refused.statusCode, refused.json().error]).toEqual([429, "TOO_MANY_REQUESTS"]);
+  });
+
+  test("moves once the new one answered, and both are told", async () => {
+    const home = await openHome(server);
+    const email = `moved-${home.email}`;
+    expect((await post(home.browser, "/api/account/email", { email })).statusCode).toBe(204);
+    expect(await mailed(home.email, "Another address was asked for", 2)).toHaveLength(1);
+    const [mail] = await mailed(email, "Your account's new address");
+    expect((await home.browser("/api/account")).json().email).toBe(home.email);
+    const moved = await post(server.openBrowser(), "/api/account/verify", { token: mail?.token });
+    expect(moved.json()).toEqual({ email });
+    expect(await mailed(home.email, "Your address was changed", 3)).toHaveLength(1);
+    expect(await mailed(email, "Your address was changed", 2)).toHaveLength(1);
+    expect((await signIn(home.email, home.password)).statusCode).toBe(401);
+    expect((await signIn(email, home.password)).statusCode).toBe(200);
+  });
+
+  test("that is another's gets no link, and who asks learns nothing of it", async () => {
+    const home = await openHome(server);
+    const other = await openHome(server);
+    const taken = await post(home.browser, "/api/account/email", { email: other.email });
+    const free = await post(home.browser, "/api/account/email", { email: "free@example.org" });
+    expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
+    expect(await mailed(other.email, "This address has an account already", 2)).toHaveLength(1);
+    const links = await mailed(other.email, "Your account's new address");
+    expect(links).toEqual([]);
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is answered alike for known and unknown addresses, with equal work", async () => {
+    const { email } = await openHome(server);
+    const ask = async (address: string) => {
+      const { db } = server.app;
+      const count = async () => (await db.selectFrom("job").select("id").execute()).length;
+      const before = await count();
+      const payload = { email: address };
+      const answer = await post(server.openBrowser(), "/api/account/forgot", payload);
+      return [answer.statusCode, answer.body, (await count()) - before];
+    };
+    const known = await ask(email);
+    expect(await ask("nobody-at-all@example.org")).toEqual(known);
+    expect(await ask("no address at all")).toEqual(known);
+    expect(await readOutbox(server.app, "nobody-at-all@example.org")).toEqual([]);
+  });
+
+  test("is replaced by the mailed link, once; every other session ends", async () => {
+    const home = await openHome(server);
+    const child = await signInAs(server, await addProfile(home));
+    const token = await askForReset(home);
+    const here = server.openBrowser();
+    const reset = (password: string) => post(here, "/api/account/reset", { token, password });
+    expect((await reset("quite another one")).statusCode).toBe(204);
+    expect((await reset("a third password")).statusCode).toBe(404);
+    for (const browse of [home.browser, child, here])
+      expect((await browse("/api/session")).json()).toMatchObject({ level: "device" });
+    expect((await signIn(home.email, home.password)).statusCode).toBe(401);
+    expect((await signIn(home.email, "quite another one")).statusCode).toBe(200);
+    expect(await mailed(home.email, "Your password was changed", 3)).toHaveLength(1);
+  });
+
+  test("leaves the browser signed in that was so when it followed the link", async () => {
+    const home = await openHome(server);
+    const token = await askForReset(home);
+    await post(home.browser, "/api/account/reset", { token, password: "quite another one" });
+    expect((await home.browser("/api/session")).json()).toMatchObject({ level: "account" });
+  });
+
+  test("takes no link that is too old, was mailed for something else, or was made up", async () => {
+    const home = await openHome(server);
+    const [verification] = await mailed(home.email, "Is this your address?");
+    const token = await askForReset(home);
+    const reset = async (given: string) => {
+      const payload = { token: given, password: "quite another one" };
+      return (await post(server.openBrowser(), "/api/account/reset", payload)).statusCode;
+    };
+    expect(await reset(verification?.token ?? "")).toBe(404);
+    expect(await reset("A".repeat(43))).toBe(404);
+    const verify = await post(server.openBrowser(), "/api/account/verify", { token });
+    expect(verify.statusCode).toBe(404);
+    const { now } = server.app;
+    server.app.now = () => now() + 30 * 60_000;
+    try {
+      expect(await reset(token)).toBe(404);
+    } finally {
+      server.app.now = now;
+    }
+    expect((await signIn(home.email, home.password)).statusCode).toBe(200);
+  });
+
+  test("is replaced once by twenty who follow one link at the same time", async () => {
+    const home = await openHome(server);
+    const token = await askForReset(home);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        post(server.openBrowser(), "/api/account/reset", { token, password: `password ${index}` }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+  });
+
+  test("leaves nothing in the database by which a link could be made", async () => {
+    const home = await openHome(server);
+    const token = await askForReset(home);
+    const { db } = server.app;
+    const kept = [
+      await db.selectFrom("mailed_link").selectAll().execute(),
+      await db.selectFrom("job").selectAll().execute(),
+      await db.selectFrom("audit").selectAll().execute(),
+    ];
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+});
+
+describe("another password", () => {
+  test("gives this browser another token and ends every other session", async () => {
+    const home = await openHome(server);
+    const child = await signInAs(server, await addProfile(home));
+    const elsewhere = server.openBrowser();
+    const { email, password } = home;
+    await post(elsewhere, "/api/account/sign-in", { email, password });
+    const changed = await post(home.browser, "/api/account/password", { password: "new and long" });
+    expect([changed.statusCode, changed.cookies.length]).toEqual([204, 1]);
+    expect((await home.browser("/api/session")).json()).toMatchObject({ level: "account", email });
+    for (const browse of [elsewhere, child])
+      expect((await browse("/api/session")).json()).toMatchObject({ level: "device" });
+    expect((await signIn(email, password)).statusCode).toBe(401);
+    expect(await mailed(email, "Your password was changed", 2)).toHaveLength(1);
+  });
+
+  test("leaves the family's televisions alone if it is told to", async () => {
+    const home = await openHome(server);
+    const child = await signInAs(server, await addProfile(home));
+    const payload = { password: "new and long", isLeavingElsewhere: false };
+    await post(home.browser, "/api/account/password", payload);
+    expect((await child("/api/session")).json()).toMatchObject({ level: "profilePassword" });
+  });
+
+  test("is the first parent's too, as long as that has none of its own", async () => {
+    const home = await openHome(server);
+    const [parent] = (await home.browser("/api/family-profiles")).json();
+    await post(home.browser, "/api/account/password", { password: "new and long" });
+    const enter = (password: string) =>
+      post(server.openBrowser(), "/api/family-profiles/login", {
+        username: parent.username,
+        password,
+      });
+    expect((await enter(home.password)).statusCode).toBe(401);
+    expect((await enter("new and long")).statusCode).toBe(200);
+  });
+
+  test("is not for who has the household but not the account", async () => {
+    const home = await openHome(server);
+    const second = await addProfile(home, { role: "parent", ageGroup: "adult" });
+    const parent = await signInAs(server, second);
+    const refused = await post(parent, "/api/account/password", { password: "new and long" });
+    expect([refused.statusCode, refused.json().error]).toEqual([403, "NOT_ALLOWED"]);
+  });
+});
+
+describe("the owner", () => {
+  test("hears of a sign-in from a browser or a network that is new, and of no other", async () => {
+    const { email, password } = await openHome(server);
+    const from = (remoteAddress: string, agent: string) =>
+      signIn(email, password, { remoteAddress, headers: { "user-agent": agent } });
+    const firefox = "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0";
+    await from("203.0.113.9", firefox);
+    await from("203.0.113.77", firefox);
+    await from("198.51.100.7", firefox);
+    const subject = "Somebody signed in from a new place";
+    expect(await mailed(email, subject, 3)).toHaveLength(2);
+  });
+
+  test("finds in the history who came and who was refused, and no one else does", async () => {
+    const { email, password, browser } = await openHome(server);
+    await signIn(email, "a wrong one");
+    await signIn(email, password);
+    const events = (await browser("/api/account/events")).json();
+    expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "account.signed-in",
+      "account.sign-in-refused",
+      "account.signed-in",
+      "account.created",
+    ]);
+    expect(events[0]).toMatchObject({ browser: "A browser", network: "127.0.0.0/24" });
+    const other = await openHome(server);
+    const theirs = (await other.browser("/api/account/events")).json();
+    expect(theirs.map(({ kind }: { kind: string }) => kind)).toEqual([
+      "account.signed-in",
+      "account.created",
+    ]);
+  });
+});
+
+describe("letters", () => {
+  test("go out by the mail server, which may be down for a while: nothing else waits for it", async () => {
+    await using house = await openTestServer(features, { demo: false });
+    await using post_ = await startMailServer();
+    post_.refuseNext(1);
+    const from = house.app.config.mail.from;
+    house.app.mail = new SmtpMail({ smtpUrl: post_.url, from });
+    house.app.jobs.work(accountJobs(house.app));
+    const home = await openHome(house);
+    await expect.poll(() => post_.received.length, { timeout: 10_000 }).toBe(1);
+    expect(post_.received[0]?.to).toEqual([home.email]);
+    await house.app.mail.close();
+  });
+});
+
+test("the demo's sign-in, which everybody knows, is nobody's to change", async () => {
+  await using demo = await openTestServer(features);
+  demo.app.jobs.work(accountJobs(demo.app));
+  const email = "demo@goldmane.example";
+  const browser = demo.openBrowser();
+  await post(browser, "/api/account/sign-in", { email, password: "golden-lion" });
+  const calls = [
+    ["/api/account/password", { password: "mine from now on" }],
+    ["/api/account/email", { email: "mine@example.org" }],
+    ["/api/account/two-step", undefined],
+  ] as const;
+  for (const [url, payload] of calls) {
+    const answer = await post(browser, url, payload);
+    expect([answer.statusCode, answer.json().error], url).toEqual([409, "CONFLICT"]);
+  }
+  await post(browser, "/api/account/forgot", { email });
+  await expect
+    .poll(() =>
+      demo.app.db
+        .selectFrom("job")
+        .select("state")
+        .where("kind", "=", "account-letter")
+        .where("state", "<>", "done")
+        .execute(),
+    )
+    .toEqual([]);
+  expect((await readOutbox(demo.app, email)).filter(({ token }) => token !== null)).toEqual([]);
+});
