@@ -10,7 +10,7 @@ import { captionClip, makeClip } from "./clip.ts";
 import { gatherComplaints } from "./console.ts";
 
 /** The built product, running on a temporary folder, with one film of the operator's own. */
-export type House = {
+type House = {
   url: string;
   libraryDir: string;
   /** Ends the server as a power cut would. */

@@ -15,7 +15,12 @@ const page = {
   open(titleId: string) {
     root.render(
       <QueryClientProvider client={cache}>
-        <WatchView key={titleId} titleId={titleId} />
+        <WatchView
+          key={titleId}
+          titleId={titleId}
+          over={() => null}
+          refused={({ children }) => children}
+        />
       </QueryClientProvider>,
     );
   },

@@ -205,7 +205,7 @@ export function needPlan(id: PlanId) {
   return plan;
 }
 
-export function isRunning({ state }: Standing): boolean {
+function isRunning({ state }: Standing): boolean {
   return state === "trialing" || state === "active" || state === "past_due";
 }
 
