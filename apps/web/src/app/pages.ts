@@ -68,6 +68,14 @@ const pages = [
     load: () => import("#pages/week-report.tsx").then((module) => module.WeekReportPage),
   }),
   definePage({
+    paths: [routes.account],
+    load: () => import("#pages/account.tsx").then((module) => module.AccountPage),
+  }),
+  definePage({
+    paths: [routes.reset, "/verify"],
+    load: () => import("#pages/mailed-link.tsx").then((module) => module.MailedLinkPage),
+  }),
+  definePage({
     paths: [routes.devices],
     load: () => import("#pages/devices.tsx").then((module) => module.DevicesPage),
   }),

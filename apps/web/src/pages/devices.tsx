@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { DevicesSection } from "#features/account/devices-section.tsx";
+import { DevicesSection } from "#features/account/devices/devices-section.tsx";
 import { sessionQuery } from "#features/account/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";

@@ -8,6 +8,7 @@ import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
+import styles from "./profile/profile.module.css";
 import { NobodyHere } from "./profile/nobody-here.tsx";
 
 /** What is one's own: name, picture, PIN, language, and what is kept. */
@@ -23,9 +24,14 @@ export function ProfilePage() {
       words="What is yours here."
       aside={
         profile.role === "parent" ? (
-          <ButtonLink look="glass" href={routes.family}>
-            Manage the family
-          </ButtonLink>
+          <nav className={styles.ways} aria-label="For parents">
+            <ButtonLink look="glass" href={routes.account}>
+              Account and sign-in
+            </ButtonLink>
+            <ButtonLink look="glass" href={routes.family}>
+              Manage the family
+            </ButtonLink>
+          </nav>
         ) : undefined
       }
     >

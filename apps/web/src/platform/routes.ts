@@ -18,6 +18,8 @@ export const routes = {
   controls: (profileId: string) => `/profile/controls/${profileId}`,
   weekReport: "/profile/report",
   billing: "/profile/billing",
+  account: "/account",
+  reset: "/reset",
   devices: "/devices",
   authTest: "/auth-test",
   pricing: "/pricing",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { device } from "#account/schema.ts";
+import { device } from "#account/devices/schema.ts";
 import { billing, invoice, planId, subscriptionState } from "#billing/schema.ts";
 import { familyProfile } from "#family/schema.ts";
 

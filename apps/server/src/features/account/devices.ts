@@ -1,4 +1,5 @@
-import type { CurrentSession, Device } from "@goldmane/contracts/account/schema";
+import type { Device } from "@goldmane/contracts/account/devices/schema";
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";

@@ -1,4 +1,5 @@
-import type { Device, Level } from "@goldmane/contracts/account/schema";
+import type { Device } from "@goldmane/contracts/account/devices/schema";
+import type { Level } from "@goldmane/contracts/account/schema";
 import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { nameBrowser } from "#platform/identity/name-browser.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { startMailServer } from "#platform/testing/mail-server.ts";
+import { startMailServer } from "#platform/testing/mail/mail-server.ts";
 import type { Letter } from "./mail.ts";
 import { Outbox } from "./outbox.ts";
 import { SmtpMail } from "./smtp.ts";

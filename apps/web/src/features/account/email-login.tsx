@@ -4,7 +4,9 @@ import { routes } from "#platform/routes.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import styles from "./email-login.module.css";
+import { PasskeyButton } from "./passkeys/passkey-button.tsx";
 import { useEmailLogin } from "./use-email-login.ts";
 
 type Props = {
@@ -15,8 +17,9 @@ type Props = {
 
 /** Sign-in to the household's account by e-mail address. */
 export function EmailLogin({ onEntered, familyLoginHref = routes.familyLogin }: Props) {
-  const { email, password, setEmail, setPassword, canSubmit, isSigningIn, problem, submit } =
+  const { email, password, code, setEmail, setPassword, setCode, ...login } =
     useEmailLogin(onEntered);
+  const { canSubmit, isSigningIn, problem, submit } = login;
 
   return (
     <form className={styles.form} aria-label="Sign in by e-mail" noValidate onSubmit={submit}>
@@ -37,6 +40,7 @@ export function EmailLogin({ onEntered, familyLoginHref = routes.familyLogin }: 
         value={password}
         onChange={setPassword}
       />
+      {code !== null && <CodeField value={code} onChange={setCode} />}
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -45,6 +49,10 @@ export function EmailLogin({ onEntered, familyLoginHref = routes.familyLogin }: 
       <Button look="gold" type="submit" disabled={!canSubmit}>
         {isSigningIn ? "Signing In..." : "Sign In"}
       </Button>
+      <PasskeyButton onEntered={onEntered} />
+      <Link href={routes.reset} className={styles.instead}>
+        Forgot password?
+      </Link>
       <Link href={familyLoginHref} className={styles.instead}>
         Use Family Login Instead
       </Link>

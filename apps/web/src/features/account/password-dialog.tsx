@@ -5,8 +5,10 @@ import { ApiError } from "#platform/api.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import styles from "./password-dialog.module.css";
-import { sessionQuery, useConfirmPassword } from "./queries.ts";
+import { sessionQuery } from "./queries.ts";
+import { useConfirmPassword } from "./sign-in/queries.ts";
 
 type Props = { onSettled: (isGiven: boolean) => void };
 
@@ -15,14 +17,19 @@ export function PasswordDialog({ onSettled }: Props) {
   const [password, setPassword] = useState("");
   const { data: session } = useQuery(sessionQuery);
   const confirmation = useConfirmPassword();
+  const [code, setCode] = useState("");
   const { error } = confirmation;
+  const needsCode = code !== "" || (error instanceof ApiError && error.code === "CODE_REQUIRED");
   const words = error instanceof ApiError ? error.words : undefined;
   const problem = error ? (words ?? "The server could not be asked. Try again.") : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password !== "" && !confirmation.isPending)
-      confirmation.mutate(password, { onSuccess: () => onSettled(true) });
+      confirmation.mutate(
+        { password, ...(code !== "" && { code }) },
+        { onSuccess: () => onSettled(true) },
+      );
   };
 
   return (
@@ -38,10 +45,11 @@ export function PasswordDialog({ onSettled }: Props) {
           name="password"
           autoComplete="current-password"
           hint={session?.isDemo ? `In the demo it is ${demoSignIn.password}` : undefined}
-          problem={problem}
+          problem={needsCode ? undefined : problem}
           value={password}
           onChange={setPassword}
         />
+        {needsCode && <CodeField problem={problem} value={code} onChange={setCode} />}
         <div className={styles.actions}>
           <Button look="glass" onClick={() => onSettled(false)}>
             Cancel

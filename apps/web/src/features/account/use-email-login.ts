@@ -1,7 +1,7 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "#platform/api.ts";
-import { useSignIn } from "./queries.ts";
+import { useSignIn } from "./sign-in/queries.ts";
 
 /** 'Signing In...' shows at least this long. */
 const signingInAtLeastMs = 1000;
@@ -10,19 +10,27 @@ const signingInAtLeastMs = 1000;
 export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
+  /** Null until the server asks for one. */
+  const [code, setCode] = useState<string | null>(null);
   const [isSigningIn, setSigningIn] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync: signIn } = useSignIn();
-  const canSubmit = email !== "" && password !== "" && !isSigningIn;
+  const canSubmit = email !== "" && password !== "" && code !== "" && !isSigningIn;
 
   const signInSlowly = async () => {
     setSigningIn(true);
     setProblem(null);
-    const answered = signIn({ email, password });
+    const answered = signIn({ email, password, ...(code !== null && { code }) });
     const [outcome] = await Promise.allSettled([answered, waitFor(signingInAtLeastMs)]);
     setSigningIn(false);
     if (outcome.status === "fulfilled") return onEntered(outcome.value);
+    if (outcome.reason instanceof ApiError && outcome.reason.code === "CODE_REQUIRED") {
+      setProblem(code === null ? null : describeFailure(outcome.reason));
+      setCode("");
+      return;
+    }
     reportError(outcome.reason);
+    setCode(null);
     setPassword("");
     setProblem(describeFailure(outcome.reason));
   };
@@ -30,6 +38,8 @@ export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
   return {
     email,
     password,
+    code,
+    setCode,
     setEmail,
     setPassword,
     canSubmit,

@@ -1,5 +1,5 @@
-import { createAccount } from "@goldmane/contracts/account/api";
-import type { NewAccount } from "@goldmane/contracts/account/schema";
+import { createAccount } from "@goldmane/contracts/account/sign-in/api";
+import type { NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import {
   cancelPlan,
   changePlan,

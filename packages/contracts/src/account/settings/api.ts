@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email } from "#account/schema.ts";
+import { email } from "#account/sign-in/schema.ts";
 import { endpoint } from "#endpoint.ts";
 import {
   accountEvent,

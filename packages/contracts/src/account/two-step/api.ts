@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { givenCode } from "#account/schema.ts";
+import { givenCode } from "#account/sign-in/schema.ts";
 import { endpoint } from "#endpoint.ts";
 import { authenticatorSecret, recoveryCodes } from "./schema.ts";
 

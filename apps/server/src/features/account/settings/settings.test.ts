@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountJobs } from "#features/account/jobs.ts";
 import { features } from "#features.ts";
 import { SmtpMail } from "#platform/mail/smtp.ts";
-import { startMailServer } from "#platform/testing/mail-server.ts";
+import { startMailServer } from "#platform/testing/mail/mail-server.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { readOutbox } from "#platform/testing/read-outbox.ts";
+import { readOutbox } from "#platform/testing/mail/read-outbox.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { NewAccount } from "@goldmane/contracts/account/schema";
+import type { NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useOpenAccount } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";

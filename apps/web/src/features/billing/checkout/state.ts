@@ -1,4 +1,4 @@
-import { email, type NewAccount } from "@goldmane/contracts/account/schema";
+import { email, type NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import { newPassword } from "@goldmane/contracts/family/schema";
 import { passwordMinLength } from "@goldmane/contracts/family/limits";
 import type { Billing } from "@goldmane/contracts/billing/schema";

@@ -1,4 +1,4 @@
-import type { Device } from "@goldmane/contracts/account/schema";
+import type { Device } from "@goldmane/contracts/account/devices/schema";
 import { useQuery } from "@tanstack/react-query";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";

@@ -1,4 +1,5 @@
-import type { CurrentSession, NewAccount } from "@goldmane/contracts/account/schema";
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import type { NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import { foundHousehold } from "#features/family/service.ts";
@@ -7,8 +8,8 @@ import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { newId } from "#platform/ids.ts";
-import { enter } from "./enter.ts";
-import { enqueueLetter } from "./letters/letter-order.ts";
+import { enter } from "#features/account/enter.ts";
+import { enqueueLetter } from "#features/account/letters/letter-order.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { insertAccount } from "#features/account/owner/store.ts";
 

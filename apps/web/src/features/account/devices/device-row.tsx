@@ -1,9 +1,9 @@
-import type { Device } from "@goldmane/contracts/account/schema";
+import type { Device } from "@goldmane/contracts/account/devices/schema";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./devices.module.css";
-import { nameOfLevel } from "./names.ts";
+import { nameOfLevel } from "#features/account/names.ts";
 
 type Props = { device: Device; onRevoke: () => void };
 

@@ -1,4 +1,5 @@
-import type { Credentials, CurrentSession } from "@goldmane/contracts/account/schema";
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import type { Credentials } from "@goldmane/contracts/account/sign-in/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import { findFirstParent } from "#features/family/service.ts";
@@ -7,10 +8,10 @@ import { attempt } from "#platform/identity/attempts.ts";
 import { wasSignedInFrom } from "#platform/identity/audit.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
-import { enter } from "./enter.ts";
+import { enter } from "#features/account/enter.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
-import { proveSecondStep } from "./two-step/prove-second-step.ts";
+import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts";
 
 /**
  * By password, and by a code where the owner wants one asked for. Between the two nobody is signed

@@ -6,9 +6,9 @@ import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
-import { readSession } from "./service.ts";
+import { readSession } from "#features/account/service.ts";
 import { findAccount } from "#features/account/owner/store.ts";
-import { proveSecondStep } from "./two-step/prove-second-step.ts";
+import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts";
 
 type Caller = { viewer: Viewer; browser: Browser };
 

@@ -1,0 +1,20 @@
+import { focusFirst } from "#ui/focus-first.ts";
+import { Field } from "#ui/field/field.tsx";
+
+type Props = { value: string; problem?: string | undefined; onChange: (code: string) => void };
+
+/** A code of the authenticator app, or one for recovery. */
+export function CodeField({ value, problem, onChange }: Props) {
+  return (
+    <Field
+      label="Code"
+      name="code"
+      autoComplete="one-time-code"
+      ref={focusFirst}
+      hint="What your authenticator app shows, or a recovery code"
+      problem={problem}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import {
+  listDevices,
+  revokeDevice,
+  signOutEverywhere,
+} from "@goldmane/contracts/account/devices/api";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+
+export const devicesQuery = queryOptions({
+  queryKey: ["/api/devices"],
+  queryFn: ({ signal }) => call(listDevices, {}, { signal }),
+  // Others sign in and out; looked at again whenever it is shown.
+  staleTime: 0,
+  refetchOnMount: true,
+});
+
+export function useSignOutEverywhere() {
+  return useMutation({ mutationFn: () => call(signOutEverywhere, {}) });
+}
+
+export function useRevokeDevice() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(revokeDevice, { id }),
+    onSettled: () => cache.invalidateQueries(devicesQuery),
+  });
+}

@@ -1,0 +1,22 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { Button } from "#ui/button/button.tsx";
+import { usePasskeySignIn } from "./queries.ts";
+import { whyNoPasskeys } from "./passkeys-here.ts";
+
+type Props = { onEntered: (session: CurrentSession) => void };
+
+/** Sign-in without a word; absent where no browser could do it. */
+export function PasskeyButton({ onEntered }: Props) {
+  const signIn = usePasskeySignIn();
+  if (whyNoPasskeys() !== null) return null;
+  return (
+    <Button
+      look="glass"
+      icon="lock"
+      aria-busy={signIn.isPending}
+      onClick={() => signIn.mutate(undefined, { onSuccess: onEntered })}
+    >
+      Sign in with a passkey
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AccountSettings } from "@goldmane/contracts/account/settings/schema";
+import { type FormEvent, useState } from "react";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import { useAskForVerification, useChangeAddress } from "./queries.ts";
+import styles from "./settings.module.css";
+
+/** Where the account is written to, whether that was verified, and how to change it. */
+export function AddressSection({ account }: { account: AccountSettings }) {
+  const [email, setEmail] = useState("");
+  const asking = useAskForVerification();
+  const change = useChangeAddress();
+  const sent = (to: string) => void showToast({ title: "Look in your mail", description: to });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (email === "" || change.isPending) return;
+    change.mutate(email, {
+      onSuccess: () => {
+        sent(`A link is on its way to ${email}.`);
+        setEmail("");
+      },
+    });
+  };
+
+  return (
+    <Section
+      heading="E-mail address"
+      words="You sign in with it, and it is where we write when something is done with your account."
+    >
+      <p className={styles.line}>
+        <span className={styles.address}>{account.email}</span>
+        <Badge>{account.isVerified ? "Verified" : "Not verified yet"}</Badge>
+      </p>
+      {!account.isVerified && (
+        <Button
+          look="glass"
+          aria-busy={asking.isPending}
+          onClick={() =>
+            asking.mutate(undefined, {
+              onSuccess: () => sent(`A link is on its way to ${account.email}.`),
+            })
+          }
+        >
+          Send the link again
+        </Button>
+      )}
+      <form className={styles.form} noValidate onSubmit={save}>
+        <Field
+          label="New address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          hint="It counts once you followed the link that is mailed there."
+          value={email}
+          onChange={setEmail}
+        />
+        <Button look="gold" type="submit" disabled={email === ""} aria-busy={change.isPending}>
+          Change the address
+        </Button>
+      </form>
+    </Section>
+  );
+}

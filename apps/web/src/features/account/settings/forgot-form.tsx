@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from "react";
+import { routes } from "#platform/routes.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Door } from "./door.tsx";
+import { useForgetPassword } from "./queries.ts";
+
+/** Asks for a link by mail. What it says is the same whether the address is anybody's. */
+export function ForgotForm() {
+  const [email, setEmail] = useState("");
+  const asking = useForgetPassword();
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    if (email !== "" && !asking.isPending) asking.mutate(email);
+  };
+
+  if (asking.isSuccess)
+    return (
+      <Door
+        heading="Look in your mail"
+        words={`If ${email} has an account here, a link is on its way to it. It is good for 30 minutes.`}
+      >
+        <ButtonLink look="glass" href={routes.familyLogin}>
+          Back to family login
+        </ButtonLink>
+      </Door>
+    );
+  return (
+    <Door
+      heading="Forgot your password?"
+      words="Give the account’s address, and a link comes by mail that sets another one."
+    >
+      <form noValidate onSubmit={ask}>
+        <Field
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <Button look="gold" type="submit" disabled={email === ""} aria-busy={asking.isPending}>
+          Send me a link
+        </Button>
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { routes } from "#platform/routes.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { isRefusal, nameEvent } from "./names.ts";
+import { accountEventsQuery } from "./queries.ts";
+import styles from "./settings.module.css";
+
+const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** Who came in, who was refused, and what was changed. */
+export function HistorySection() {
+  const { data: events, error } = useQuery(accountEventsQuery);
+  return (
+    <Section
+      heading="What was done"
+      words="The last fifty things, the latest first. If you don’t know one of them, change your password."
+    >
+      {error && !events && (
+        <p role="alert">The history could not be fetched. Load the page again.</p>
+      )}
+      <ul className={styles.events} aria-busy={!events}>
+        {events?.map((event) => (
+          <li key={event.id} className={styles.event}>
+            <span className={styles.what} data-alarm={isRefusal(event)}>
+              {nameEvent(event)}
+            </span>
+            <span className={styles.whence}>
+              {moment.format(event.at)}
+              {event.browser && `, ${event.browser}`}
+              {event.network && `, ${event.network}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink look="glass" href={routes.devices}>
+        Signed-in devices
+      </ButtonLink>
+    </Section>
+  );
+}

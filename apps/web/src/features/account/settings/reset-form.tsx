@@ -1,0 +1,55 @@
+import { passwordMaxLength, passwordMinLength } from "@goldmane/contracts/family/limits";
+import { type FormEvent, useState } from "react";
+import { routes } from "#platform/routes.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { PasswordField } from "#ui/field/password-field.tsx";
+import { Door } from "./door.tsx";
+import { useResetPassword } from "./queries.ts";
+
+type Props = { token: string; onReset: () => void };
+
+/** Sets another password, for who followed the mailed link. */
+export function ResetForm({ token, onReset }: Props) {
+  const [password, setPassword] = useState("");
+  const resetting = useResetPassword();
+  const isLong = password.length >= passwordMinLength;
+  const reset = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLong && !resetting.isPending)
+      resetting.mutate({ token, password }, { onSuccess: onReset });
+  };
+
+  if (resetting.isSuccess)
+    return (
+      <Door
+        heading="Your password is set"
+        words="Every other browser was signed out. Sign in with the new one."
+      >
+        <ButtonLink look="gold" href={routes.familyLogin}>
+          Sign in
+        </ButtonLink>
+      </Door>
+    );
+  return (
+    <Door
+      heading="Set another password"
+      words="Every other browser of your household is signed out then."
+    >
+      <form noValidate onSubmit={reset}>
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          maxLength={passwordMaxLength}
+          hint={`At least ${passwordMinLength} characters`}
+          value={password}
+          onChange={setPassword}
+        />
+        <Button look="gold" type="submit" disabled={!isLong} aria-busy={resetting.isPending}>
+          Set the password
+        </Button>
+      </form>
+    </Door>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { confirmPassword, signIn } from "@goldmane/contracts/account/sign-in/api";
+import type { Credentials } from "@goldmane/contracts/account/sign-in/schema";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { call } from "#platform/api.ts";
+
+export function useSignIn() {
+  return useMutation({
+    mutationFn: (credentials: Credentials) => call(signIn, { body: credentials }),
+  });
+}
+
+export function useConfirmPassword() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { password: string; code?: string }) => call(confirmPassword, { body }),
+    onSuccess: (session: CurrentSession) => cache.setQueryData(sessionQuery.queryKey, session),
+  });
+}

@@ -1,0 +1,32 @@
+import { saveFile } from "#platform/save-file.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./two-step.module.css";
+
+type Props = { codes: readonly string[]; onKept: () => void };
+
+/** The codes for the day the telephone is lost, shown this once. */
+export function RecoveryCodes({ codes, onKept }: Props) {
+  const save = () =>
+    saveFile(new Blob([`${codes.join("\n")}\n`], { type: "text/plain" }), "goldmane-codes.txt");
+  return (
+    <>
+      <p>
+        Keep these where you keep your passport. Each gets you in once without the app, and they are
+        shown <strong>this once</strong>.
+      </p>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.line}>
+        <Button look="glass" onClick={save}>
+          Save as a file
+        </Button>
+        <Button look="gold" icon="check" onClick={onKept}>
+          I have kept them
+        </Button>
+      </div>
+    </>
+  );
+}

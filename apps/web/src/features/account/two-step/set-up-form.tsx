@@ -1,0 +1,51 @@
+import type { AuthenticatorSecret } from "@goldmane/contracts/account/two-step/schema";
+import { type FormEvent, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { useTurnTwoStepOn } from "./queries.ts";
+import styles from "./two-step.module.css";
+
+type Props = {
+  secret: AuthenticatorSecret;
+  onDone: (codes: string[]) => void;
+  onCancel: () => void;
+};
+
+/** Shows the app its secret and asks for a code of it. */
+export function SetUpForm({ secret, onDone, onCancel }: Props) {
+  const [code, setCode] = useState("");
+  const turningOn = useTurnTwoStepOn();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code === "" || turningOn.isPending) return;
+    turningOn.mutate(code, { onSuccess: ({ codes }) => onDone(codes) });
+  };
+
+  return (
+    <form className={styles.setUp} noValidate onSubmit={submit}>
+      <QrCode text={secret.uri} label="QR code for your authenticator app" />
+      <div className={styles.steps}>
+        <p>Scan this with your authenticator app. Or type the secret into it:</p>
+        <p className={styles.secret}>{secret.secret.replaceAll(/(.{4})/g, "$1 ")}</p>
+        <Field
+          label="The code it shows"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          value={code}
+          onChange={setCode}
+        />
+        <div className={styles.line}>
+          <Button look="glass" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button look="gold" type="submit" disabled={code === ""} aria-busy={turningOn.isPending}>
+            Turn it on
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { PasskeysSection } from "#features/account/passkeys/passkeys-section.tsx";
+import { AddressSection } from "#features/account/settings/address-section.tsx";
+import { HistorySection } from "#features/account/settings/history-section.tsx";
+import { PasswordSection } from "#features/account/settings/password-section.tsx";
+import { accountQuery } from "#features/account/settings/queries.ts";
+import { TwoStepSection } from "#features/account/two-step/two-step-section.tsx";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { AccountClosed } from "./account/account-closed.tsx";
+import { NobodyHere } from "./profile/nobody-here.tsx";
+
+/** What opens the account, and what was done with it. */
+export function AccountPage() {
+  useDocumentTitle("Account");
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const isInside = session.level === "account";
+  const { data: account } = useQuery({ ...accountQuery, enabled: isInside });
+  if (!session.profile) return <NobodyHere />;
+  if (!isInside) return <AccountClosed isParent={session.profile.role === "parent"} />;
+  if (!account) return <Spinner />;
+
+  return (
+    <Sheet heading="Account" words="How you come in, and how nobody else does.">
+      <AddressSection account={account} />
+      <PasswordSection />
+      <PasskeysSection passkeys={account.passkeys} />
+      <TwoStepSection account={account} />
+      <HistorySection />
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { askForPassword } from "#platform/password-again.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+/** Before the account's own password was given on this browser. */
+export function AccountClosed({ isParent }: { isParent: boolean }) {
+  if (!isParent)
+    return (
+      <Message heading="For parents">
+        The account is the subscriber’s. Switch profiles at the top right.
+      </Message>
+    );
+  return (
+    <Message
+      heading="The account’s password"
+      actions={
+        <Button
+          look="gold"
+          icon="lock"
+          onClick={() => void askForPassword().catch(() => undefined)}
+        >
+          Give the password
+        </Button>
+      }
+    >
+      You are here by your profile. The account opens with its own password, not with a profile’s.
+    </Message>
+  );
+}

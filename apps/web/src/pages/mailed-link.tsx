@@ -1,0 +1,10 @@
+import { useLocation } from "wouter";
+import { routes } from "#platform/routes.ts";
+import { ResetView } from "./mailed-link/reset-view.tsx";
+import { VerifyView } from "./mailed-link/verify-view.tsx";
+
+/** Where the links in letters lead. */
+export function MailedLinkPage() {
+  const [path] = useLocation();
+  return path.startsWith(routes.reset) ? <ResetView /> : <VerifyView />;
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { Door } from "#features/account/settings/door.tsx";
+import { VerifyForm } from "#features/account/settings/verify-form.tsx";
+import { readLinkToken } from "#platform/read-link-token.ts";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+
+/** Where a mailed link leads that verifies an address. */
+export function VerifyView() {
+  useDocumentTitle("Your address");
+  const [token] = useState(readLinkToken);
+  if (token !== null) return <VerifyForm token={token} />;
+  return (
+    <Door
+      heading="This link is not whole"
+      words="Open it again from the letter, or ask for another on your account’s page."
+    >
+      <ButtonLink look="gold" href={routes.account}>
+        Your account
+      </ButtonLink>
+    </Door>
+  );
+}

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { currentSession } from "#account/schema.ts";
+import { endpoint } from "#endpoint.ts";
+import { device } from "./schema.ts";
+
+export const signOutEverywhere = endpoint("POST", "/api/session/sign-out-everywhere", {
+  access: "parent",
+  confirmed: true,
+  summary: "Leave the household on every browser",
+  reply: currentSession,
+});
+
+export const listDevices = endpoint("GET", "/api/devices", {
+  access: "parent",
+  summary: "The browsers that are signed in to this household, last seen first",
+  reply: z.array(device),
+});
+
+export const revokeDevice = endpoint("DELETE", "/api/devices/:id", {
+  access: "parent",
+  summary: "Sign another browser of this household out",
+  params: z.object({ id: z.uuid() }),
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { currentSession } from "#account/schema.ts";
+import { endpoint } from "#endpoint.ts";
+import { givenPassword } from "#family/schema.ts";
+import { credentials, givenCode, newAccount } from "./schema.ts";
+
+export const createAccount = endpoint("POST", "/api/account", {
+  access: "anyone",
+  summary: "Open an account with a household and its first profile, a parent's, and sign in to it",
+  body: newAccount,
+  reply: currentSession,
+  errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
+});
+
+export const signIn = endpoint("POST", "/api/account/sign-in", {
+  access: "anyone",
+  summary: "Sign in to the household's account by e-mail address and password",
+  body: credentials,
+  reply: currentSession,
+  errors: ["NOT_SIGNED_IN", "CODE_REQUIRED", "TOO_MANY_REQUESTS"],
+});
+
+export const confirmPassword = endpoint("POST", "/api/account/confirm", {
+  access: "profile",
+  summary: "Give the account's password again, or one's own, for ten minutes of sensitive changes",
+  body: z.strictObject({ password: givenPassword, code: z.optional(givenCode) }),
+  reply: currentSession,
+  errors: ["NOT_ALLOWED", "CODE_REQUIRED", "TOO_MANY_REQUESTS"],
+});
