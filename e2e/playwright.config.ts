@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 1,
+  // A real browser plays in real time; the report names as flaky what needed a second try.
+  retries: 1,
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
