@@ -35,6 +35,8 @@ test("a film copied into the library appears while the house is open", async ({ 
   await expectSound(page);
 });
 
+type Item = { fileName: string; state: string; reason: string | null };
+
 test("a text that calls itself a film is refused, and the operator is told why", async ({
   page,
   house,
@@ -44,7 +46,7 @@ test("a text that calls itself a film is refused, and the operator is told why",
 
   const fate = async () => {
     const answer = await page.request.get("/api/ingest");
-    const items: { fileName: string; state: string; reason: string | null }[] = await answer.json();
+    const { items }: { items: Item[] } = await answer.json();
     return items.find((item) => item.fileName === name);
   };
   await expect.poll(async () => (await fate())?.state, { timeout: 40_000 }).toBe("failed");

@@ -15,3 +15,8 @@ export function newId(now = Date.now()): string {
     hex.slice(20),
   ].join("-");
 }
+
+/** When an id was made, in epoch milliseconds. */
+export function instantOf(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+}

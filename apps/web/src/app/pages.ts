@@ -80,6 +80,10 @@ const pages = [
     load: () => import("#pages/devices.tsx").then((module) => module.DevicesPage),
   }),
   definePage({
+    paths: ["/admin", "/admin/:section", "/admin/households/:id"],
+    load: () => import("#pages/admin.tsx").then((module) => module.AdminPage),
+  }),
+  definePage({
     paths: [routes.authTest],
     load: () => import("#pages/auth-test.tsx").then((module) => module.AuthTestPage),
   }),

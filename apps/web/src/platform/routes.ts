@@ -22,6 +22,9 @@ export const routes = {
   reset: "/reset",
   devices: "/devices",
   authTest: "/auth-test",
+  /** Running the house: for its operator. */
+  admin: (section: string) => `/admin/${section}`,
+  adminHousehold: (id: string) => `/admin/households/${id}`,
   pricing: "/pricing",
   checkout: (plan: PlanId) => `/checkout?plan=${plan}`,
 } as const;

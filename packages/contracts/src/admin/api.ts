@@ -4,7 +4,14 @@ import { endpoint } from "#endpoint.ts";
 import { pageOf, pageQuery } from "#paging.ts";
 import { house, job, jobState } from "./house.ts";
 import { maxGivenMonths, searchMaxLength } from "./limits.ts";
-import { auditEntry, foundHousehold, knownHousehold, liveSession, planReport } from "./schema.ts";
+import {
+  auditEntry,
+  foundHousehold,
+  keptLetter,
+  knownHousehold,
+  liveSession,
+  planReport,
+} from "./schema.ts";
 
 const byId = z.object({ id: z.uuid() });
 
@@ -106,6 +113,23 @@ export const listAuditKinds = endpoint("GET", "/api/admin/audit/kinds", {
   access: "operator",
   summary: "The kinds of things that were ever written down",
   reply: z.array(z.string()),
+});
+
+export const listOutbox = endpoint("GET", "/api/admin/outbox", {
+  access: "operator",
+  summary: "Letters that were written to the outbox for want of a mail server, latest first",
+  query: z.object(pageQuery),
+  /** Whether letters are handed to a mail server now. */
+  reply: z.object({ ...pageOf(keptLetter).shape, goesOut: z.boolean() }),
+  errors: ["INVALID_INPUT"],
+});
+
+export const readLetter = endpoint("GET", "/api/admin/outbox/:id", {
+  access: "operator",
+  summary: "A letter of the outbox, in plain text. A link in it lets its reader in",
+  params: byId,
+  reply: z.object({ ...keptLetter.shape, text: z.string() }),
+  errors: ["NOT_FOUND"],
 });
 
 export const getHouse = endpoint("GET", "/api/admin/house", {

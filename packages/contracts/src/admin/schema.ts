@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { device } from "#account/devices/schema.ts";
+import { levels } from "#account/schema.ts";
 import { billing, invoice, planId, subscriptionState } from "#billing/schema.ts";
 import { familyProfile } from "#family/schema.ts";
 
@@ -24,9 +24,20 @@ export const foundHousehold = z.object({
 });
 export type FoundHousehold = z.infer<typeof foundHousehold>;
 
+/** Their pages are the household's own. */
+const { url: _url, ...invoiceFacts } = invoice.shape;
+
 /** A browser that is signed in, of whatever household. */
 export const liveSession = z.object({
-  ...z.omit(device, { profile: true }).shape,
+  id: z.uuid(),
+  isThisOne: z.boolean(),
+  /** As its browser calls itself, in words. */
+  name: z.string(),
+  level: z.enum(levels),
+  /** Where it was seen from, without the last part. */
+  network: z.string(),
+  signedInAt: z.number(),
+  lastSeenAt: z.number(),
   household: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   profile: z.nullable(z.object({ id: z.uuid(), displayName: z.string() })),
 });
@@ -47,7 +58,7 @@ export const knownHousehold = z.object({
   billing,
   /** The house gave the plan: nobody pays for it. */
   isGiven: z.boolean(),
-  invoices: z.array(z.omit(invoice, { url: true })),
+  invoices: z.array(z.object(invoiceFacts)),
   /** The first of them; the list of sessions has the rest. */
   devices: z.array(liveSession),
 });
@@ -84,6 +95,15 @@ export const auditEntry = z.object({
   profileId: z.nullable(z.string()),
   sessionId: z.nullable(z.string()),
   network: z.string(),
-  details: z.record(z.string(), z.unknown()),
+  details: z.looseObject({}),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** A letter that lies in the outbox, since no mail server is set. */
+export const keptLetter = z.object({
+  id: z.uuid(),
+  writtenAt: z.number(),
+  to: z.string(),
+  subject: z.string(),
+});
+export type KeptLetter = z.infer<typeof keptLetter>;

@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { filmFacts, ingestItem, knownFilmFacts } from "./schema.ts";
+import { pageOf, pageQuery } from "#paging.ts";
+import { filmFacts, ingestItem, ingestState, knownFilmFacts } from "./schema.ts";
 
 const itemParams = z.object({ id: z.uuid() });
 
 export const listIngest = endpoint("GET", "/api/ingest", {
   access: "operator",
-  summary: "Every file that was scanned or uploaded, newest first, with its state and reason",
-  reply: z.array(ingestItem),
+  summary: "Files that were scanned or uploaded, newest first, with their states and reasons",
+  query: z.object({ ...pageQuery, state: z.optional(ingestState) }),
+  reply: pageOf(ingestItem),
+  errors: ["INVALID_INPUT"],
 });
 
 export const scanLibrary = endpoint("POST", "/api/ingest/scan", {

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
 import { genreSlug, rating } from "#library/schema.ts";
 
+/** `hidden`: the operator took it off the shelves, though the file is still in the library. */
+export const ingestStates = ["waiting", "probing", "ready", "failed", "hidden"] as const;
+export const ingestState = z.enum(ingestStates);
+export type IngestState = (typeof ingestStates)[number];
+
 /** One file of an operator's, from the moment it was seen. A failed one keeps its reason. */
 export const ingestItem = z.object({
   id: z.uuid(),
@@ -9,8 +14,7 @@ export const ingestItem = z.object({
   path: z.string(),
   origin: z.enum(["library", "upload"]),
   sizeBytes: z.number(),
-  /** `hidden`: the operator took it off the shelves, though the file is still in the library. */
-  state: z.enum(["waiting", "probing", "ready", "failed", "hidden"]),
+  state: ingestState,
   /** Why it failed, in words an operator can act on. */
   reason: z.nullable(z.string()),
   /** Whether there is something left to try again with. */

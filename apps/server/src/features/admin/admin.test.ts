@@ -396,3 +396,35 @@ describe("the house", () => {
     expect(items).toMatchObject([{ details: { job: id, kind: "fold-napkins", state: "failed" } }]);
   });
 });
+
+describe("the outbox", () => {
+  test("is read a letter at a time, in plain text, and by no path", async () => {
+    const { app } = server;
+    const { smtpUrl } = app.config.mail;
+    for (const subject of ["First", "Größe 2", "Third"]) {
+      const paragraphs = ["Is this your address, Zoë?", `${"a long line ".repeat(20)}=3D`];
+      await app.mail.send({ to: "zoe@example.org", subject, paragraphs });
+    }
+    const all = await read("/api/admin/outbox");
+    expect(all).toMatchObject({ goesOut: smtpUrl !== null, next: null });
+    const subjects = all.items.slice(0, 3).map(({ subject }: { subject: string }) => subject);
+    expect(subjects).toEqual(["Third", "Größe 2", "First"]);
+    const first = await read("/api/admin/outbox?limit=2");
+    const rest = await read(`/api/admin/outbox?limit=2&after=${first.next}`);
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(
+      all.items.slice(0, 4).map(({ id }: { id: string }) => id),
+    );
+    const letter = await read(`/api/admin/outbox/${all.items[0].id}`);
+    expect(letter).toMatchObject({ to: "zoe@example.org", subject: "Third" });
+    expect(letter.text).toContain("Is this your address, Zoë?");
+    expect(letter.text).toContain(`${"a long line ".repeat(20)}=3D`);
+    for (const [id, status] of [
+      [newId(), 404],
+      ["..%2f..%2fgoldmane.db", 400],
+      ["..%5cgoldmane", 400],
+      [`${all.items[0].id}.eml`, 400],
+    ]) {
+      expect((await operator.browser(`/api/admin/outbox/${id}`)).statusCode).toBe(status);
+    }
+  });
+});

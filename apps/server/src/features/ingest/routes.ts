@@ -12,10 +12,10 @@ import { removeItem, editFilm, readItems, retryItem, scanNow } from "./service.t
 import { answerUpload } from "./answer-upload.ts";
 
 export const ingestRoutes = [
-  handle(listIngest, ({ app }) => readItems(app)),
+  handle(listIngest, ({ app, query }) => readItems(app, query)),
   handle(scanLibrary, ({ app }) => scanNow(app)),
   handle(retryIngest, ({ app, params }) => retryItem(app, params.id)),
-  handle(deleteIngest, ({ app, params }) => removeItem(app, params.id)),
+  handle(deleteIngest, ({ app, viewer, params }) => removeItem(app, viewer, params.id)),
   handle(editTitle, ({ app, params, body }) => editFilm(app, params.id, body)),
 ];
 

@@ -1,17 +1,31 @@
 import { AppError } from "@goldmane/contracts/errors";
-import type { FilmFacts, IngestItem, KnownFilmFacts } from "@goldmane/contracts/ingest/schema";
+import type {
+  FilmFacts,
+  IngestItem,
+  IngestState,
+  KnownFilmFacts,
+} from "@goldmane/contracts/ingest/schema";
+import type { Page, PageQuery } from "@goldmane/contracts/paging";
 import { putFilm, removeFilm } from "#features/library/service.ts";
-import type { App } from "#platform/app.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { readInstantCursor } from "#platform/http/cursor.ts";
+import { cutPage } from "#platform/http/cut-page.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { dropItem } from "./drop-item.ts";
 import { nameFilm, readEdits } from "./film-row.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { findFilmTitle } from "./known-film.ts";
 import { libraryWatchOf } from "./library-watch.ts";
 import { presentFacts, presentItem } from "./present.ts";
-import { findItem, type ItemRow, listItems, updateItem } from "./store.ts";
+import { findItem, type ItemRow, itemsPage, updateItem } from "./store.ts";
 
-export async function readItems(app: App): Promise<IngestItem[]> {
-  return (await listItems(app.db)).map(presentItem);
+export async function readItems(
+  { db }: App,
+  { state, after, limit }: PageQuery & { state?: IngestState | undefined },
+): Promise<Page<IngestItem>> {
+  const asked = { state, after: readInstantCursor(after), limit: limit + 1 };
+  const rows = await itemsPage(db, asked).execute();
+  return cutPage(rows, { limit }, (row) => [row.added_at, row.id], presentItem);
 }
 
 /** Looks through the library folder. The files it finds are ingested after the answer. */
@@ -36,8 +50,10 @@ export async function retryItem(app: App, id: string): Promise<IngestItem> {
 }
 
 /** An upload goes for good. A file of the library stays where it is, and off the shelves. */
-export async function removeItem(app: App, id: string): Promise<void> {
+export async function removeItem(app: App, viewer: Viewer, id: string): Promise<void> {
   const item = await needItem(app, id);
+  const details = { file: item.file_name, item: id };
+  await recordAudit(app, app.db, { ...byViewer(viewer), kind: "ingest.removed", details });
   if (item.origin === "upload") {
     await dropItem(app, item);
     return;

@@ -6,13 +6,21 @@ export type ItemRow = Selectable<Tables["ingest_item"]>;
 export type NewItemRow = Insertable<Tables["ingest_item"]>;
 type ItemChange = Updateable<Omit<Tables["ingest_item"], "id">>;
 
-export async function listItems(db: Db): Promise<ItemRow[]> {
-  return await db
+/** Newest first. */
+export function itemsPage(
+  db: Db,
+  wish: { state?: string | undefined; after: readonly [number, string] | null; limit: number },
+) {
+  const { state, after, limit } = wish;
+  let query = db
     .selectFrom("ingest_item")
     .selectAll()
     .orderBy("added_at", "desc")
     .orderBy("id", "desc")
-    .execute();
+    .limit(limit);
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (!after) return query;
+  return query.where((is) => is.eb(is.refTuple("added_at", "id"), "<", is.tuple(...after)));
 }
 
 export async function listLibraryItems(db: Db): Promise<ItemRow[]> {

@@ -57,7 +57,7 @@ export class TestHouse implements AsyncDisposable {
   }
 
   async items(): Promise<IngestItem[]> {
-    return (await this.ask("GET", "/api/ingest")).json();
+    return (await this.ask("GET", "/api/ingest")).json().items;
   }
 
   async item(path: string): Promise<IngestItem | undefined> {

@@ -90,6 +90,13 @@ export function AccountMenu() {
               </Link>
             </li>
           )}
+          {session.isOperator && (
+            <li>
+              <Link href={routes.admin("households")} className={styles.item}>
+                Run the house
+              </Link>
+            </li>
+          )}
           <li>
             <button
               type="button"

@@ -8,7 +8,7 @@ const nsPerMs = 1e6;
 export const loopDelayOf = perApp(() => new LoopDelay());
 
 /** How late the event loop comes to what is due. */
-export class LoopDelay implements AsyncDisposable {
+class LoopDelay implements AsyncDisposable {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: everyMs });
 
   constructor() {

@@ -1,0 +1,58 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { auditKindsQuery, auditQuery } from "#features/admin/queries.ts";
+import { Field } from "#ui/field/field.tsx";
+import styles from "./audit.module.css";
+import { AuditTable, sayKind } from "./audit-table.tsx";
+
+/** Everything that was written down, by kind and by day. The address keeps what was chosen. */
+export function AuditView() {
+  const [search, setSearch] = useSearchParams();
+  const { data: kinds = [] } = useQuery(auditKindsQuery);
+  const kind = search.get("kind") ?? "";
+  const [from, until] = [search.get("from") ?? "", search.get("until") ?? ""];
+  const filter = {
+    kind: kind || undefined,
+    from: startOfDay(from, 0),
+    until: startOfDay(until, 1),
+  };
+  const list = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData });
+  const choose = (name: string) => (value: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value) after.set(name, value);
+        else after.delete(name);
+        return after;
+      },
+      { replace: true },
+    );
+
+  return (
+    <>
+      <search className={styles.filters}>
+        <label className={styles.choice}>
+          Kind
+          <select value={kind} onChange={(event) => choose("kind")(event.currentTarget.value)}>
+            <option value="">Everything</option>
+            {[...new Set([...kinds, ...(kind ? [kind] : [])])].map((one) => (
+              <option key={one} value={one}>
+                {sayKind(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Field label="From" type="date" value={from} onChange={choose("from")} />
+        <Field label="Until" type="date" value={until} onChange={choose("until")} />
+      </search>
+      <AuditTable list={list} />
+    </>
+  );
+}
+
+/** The first instant of a day here, or of so many days after it; undefined for what is no day. */
+function startOfDay(day: string, daysAfter: number): number | undefined {
+  const [year = Number.NaN, month = 0, date = 0] = day.split("-").map(Number);
+  const at = new Date(year, month - 1, date + daysAfter).getTime();
+  return Number.isNaN(at) ? undefined : at;
+}

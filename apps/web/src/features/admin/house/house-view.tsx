@@ -1,0 +1,48 @@
+import type { House } from "@goldmane/contracts/admin/house";
+import { useQuery } from "@tanstack/react-query";
+import { Figures } from "#ui/figures/figures.tsx";
+import { formatAge, formatBytes, formatCount } from "#features/admin/format.ts";
+import { houseQuery } from "#features/admin/queries.ts";
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import { HouseFacts } from "./house-facts.tsx";
+import styles from "./house.module.css";
+import { JobsSection } from "./jobs-section.tsx";
+
+/** How the machine does, renewed while it is looked at. */
+export function HouseView() {
+  const { data: house, error, dataUpdatedAt } = useQuery(houseQuery);
+  return (
+    <>
+      {error && <p role="alert">The house could not be asked just now.</p>}
+      {!error && !house && <Skeleton height="20rem" />}
+      {house && (
+        <>
+          {house.ffmpeg.advice && (
+            <p className={styles.advice} role="note">
+              {house.ffmpeg.version
+                ? "This ffmpeg is too old to open your own films safely. "
+                : "No ffmpeg was found: only what was made before plays. "}
+              {house.ffmpeg.advice}
+            </p>
+          )}
+          <Figures figures={describe(house, dataUpdatedAt)} />
+          <HouseFacts house={house} />
+        </>
+      )}
+      <JobsSection counts={house?.jobs} />
+    </>
+  );
+}
+
+function describe(house: House, now: number): [string, string][] {
+  const { jobs, media, loopDelayMs } = house;
+  const kept = house.disks.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
+  return [
+    ["Up for", formatAge(now - house.startedAt)],
+    ["Event loop late by", `${loopDelayMs.p99} ms`],
+    ["Kept on disk", formatBytes(kept)],
+    ["Free on disk", formatBytes(house.freeBytes)],
+    ["Jobs failed", formatCount(jobs.failed)],
+    ["Films’ parts in the making", formatCount(media.running.length + media.waiting)],
+  ];
+}

@@ -1,0 +1,54 @@
+import { type House, type Job, type JobState, jobStates } from "@goldmane/contracts/admin/house";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatMoment } from "#features/admin/format.ts";
+import { PagedTable } from "#ui/table/paged-table.tsx";
+import { jobsQuery } from "#features/admin/queries.ts";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import type { Column } from "#ui/table/table.tsx";
+import styles from "./house.module.css";
+import { JobActs } from "./job-acts.tsx";
+
+/** Background work: what waits, runs, failed and was done. */
+export function JobsSection({ counts }: { counts: House["jobs"] | undefined }) {
+  const [state, setState] = useState<JobState>("failed");
+  const list = useInfiniteQuery({ ...jobsQuery(state), placeholderData: keepPreviousData });
+  const nameOf = (one: JobState) =>
+    `${one.charAt(0).toUpperCase()}${one.slice(1)}${counts ? ` (${counts[one]})` : ""}`;
+  return (
+    <section className={styles.jobs} aria-label="Background work">
+      <h2>Background work</h2>
+      <ChoiceRow
+        legend="Jobs"
+        choices={jobStates}
+        chosen={state}
+        nameOf={nameOf}
+        onChoose={setState}
+      />
+      <PagedTable
+        label="Jobs"
+        nouns={["job", "jobs"]}
+        columns={columns}
+        list={list}
+        whenEmpty={state === "failed" ? "Nothing has failed." : `No job is ${state}.`}
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<Job>[] = [
+  { heading: "Job", isName: true, cell: ({ kind }) => kind },
+  { heading: "Reason", cell: ({ reason }) => reason ?? "–" },
+  { heading: "Tries", isFigure: true, cell: ({ attempts }) => attempts },
+  {
+    heading: "Done",
+    isFigure: true,
+    cell: ({ progress }) => `${Math.round(progress * 100)} %`,
+  },
+  { heading: "Added", cell: ({ addedAt }) => formatMoment(addedAt) },
+  {
+    heading: "Next or ended",
+    cell: ({ endedAt, runAt }) => formatMoment(endedAt ?? runAt),
+  },
+  { heading: "Acts", isAct: true, cell: (job) => <JobActs job={job} /> },
+];

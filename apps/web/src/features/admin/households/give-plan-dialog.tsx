@@ -1,0 +1,70 @@
+import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
+import { defaultPlan, type PlanId, plans } from "@goldmane/contracts/subscription/plans";
+import { useState } from "react";
+import { useGivePlan } from "#features/admin/acts.ts";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { useCallKey } from "#platform/use-call-key.ts";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+import { namePlan } from "./names.ts";
+
+type Props = { household: KnownHousehold; onClose: () => void };
+
+const spans = ["1", "3", "12", "ever"] as const;
+type Span = (typeof spans)[number];
+const spanNames: Readonly<Record<Span, string>> = {
+  "1": "A month",
+  "3": "3 months",
+  "12": "A year",
+  ever: "For good",
+};
+
+/** Gives a plan that nobody pays for. */
+export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
+  const [plan, setPlan] = useState<PlanId>(defaultPlan.id);
+  const [span, setSpan] = useState<Span>("1");
+  const { mutate: give, isPending } = useGivePlan();
+  const { key, renewAfter } = useCallKey();
+  const months = span === "ever" ? null : Number(span);
+  const act = () =>
+    give(
+      { id, body: { plan, months, key } },
+      {
+        onSuccess: () => {
+          showToast({ title: `${namePlan(plan)} given`, description: name });
+          onClose();
+        },
+        onError: (error) => {
+          renewAfter(error);
+          sayRefusal(error);
+        },
+      },
+    );
+  return (
+    <ActDialog
+      heading={`Give ${name} a plan`}
+      verb="Give it"
+      isAlarming={false}
+      isPending={isPending}
+      onAct={act}
+      onClose={onClose}
+    >
+      <p>Nobody is charged. It takes the place of a plan that was given before.</p>
+      <ChoiceRow
+        legend="Plan"
+        choices={plans.map((one) => one.id)}
+        chosen={plan}
+        nameOf={namePlan}
+        onChoose={setPlan}
+      />
+      <ChoiceRow
+        legend="For how long"
+        choices={spans}
+        chosen={span}
+        nameOf={(one) => spanNames[one]}
+        onChoose={setSpan}
+      />
+    </ActDialog>
+  );
+}

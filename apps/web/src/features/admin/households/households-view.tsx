@@ -1,0 +1,74 @@
+import type { FoundHousehold } from "@goldmane/contracts/admin/schema";
+import { searchMaxLength } from "@goldmane/contracts/admin/limits";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { formatDate, formatMoment } from "#features/admin/format.ts";
+import { PagedTable } from "#ui/table/paged-table.tsx";
+import { useUrlWords } from "#platform/use-url-words.ts";
+import { householdsQuery } from "#features/admin/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Field } from "#ui/field/field.tsx";
+import type { Column } from "#ui/table/table.tsx";
+import { namePlan, nameState } from "./names.ts";
+import styles from "./households.module.css";
+
+const columns: readonly Column<FoundHousehold>[] = [
+  {
+    heading: "Household",
+    isName: true,
+    cell: ({ id, name, isDemo, found }) => (
+      <>
+        <Link href={routes.adminHousehold(id)} className={styles.link}>
+          {name}
+        </Link>{" "}
+        {isDemo && <Badge>Demo</Badge>}
+        {found && found.by === "username" && <p className={styles.small}>{found.text}</p>}
+      </>
+    ),
+  },
+  {
+    heading: "E-mail",
+    cell: ({ email, isVerified }) => (
+      <span>
+        {email}
+        {!isVerified && <span className={styles.small}> not verified</span>}
+      </span>
+    ),
+  },
+  { heading: "Plan", cell: ({ plan, state }) => `${namePlan(plan)}${nameState(state)}` },
+  { heading: "Profiles", isFigure: true, cell: ({ profiles }) => profiles },
+  {
+    heading: "Last seen",
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? "Nobody signed in" : formatMoment(lastSeenAt)),
+  },
+  { heading: "Since", cell: ({ createdAt }) => formatDate(createdAt) },
+];
+
+/** Every household of the house, to search and to page through. */
+export function HouseholdsView() {
+  const { typed, sought, setTyped } = useUrlWords("search");
+  const list = useInfiniteQuery({ ...householdsQuery(sought), placeholderData: keepPreviousData });
+  return (
+    <>
+      <search className={styles.search}>
+        <Field
+          label="Find a household"
+          hint="By how its name, its e-mail address or a username begins, or by a whole id."
+          type="search"
+          autoComplete="off"
+          maxLength={searchMaxLength}
+          value={typed}
+          onChange={setTyped}
+        />
+      </search>
+      <PagedTable
+        label="Households"
+        nouns={["household", "households"]}
+        columns={columns}
+        list={list}
+        whenEmpty={sought ? `Nothing begins with “${sought}”.` : "No household has signed up yet."}
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { type IngestItem, ingestStates } from "@goldmane/contracts/ingest/schema";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "wouter";
+import { useScanLibrary } from "#features/admin/acts.ts";
+import { formatBytes, formatDate } from "#features/admin/format.ts";
+import { PagedTable } from "#ui/table/paged-table.tsx";
+import { filesQuery } from "#features/admin/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import type { Column } from "#ui/table/table.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+import { FileActs } from "./file-acts.tsx";
+import styles from "./library.module.css";
+
+const choices = ["all", ...ingestStates] as const;
+
+/** The operator's own files, and what became of each. */
+export function LibraryView() {
+  const [search, setSearch] = useSearchParams();
+  const state = ingestStates.find((one) => one === search.get("state"));
+  const list = useInfiniteQuery({ ...filesQuery(state), placeholderData: keepPreviousData });
+  const scan = useScanLibrary();
+  const look = () =>
+    scan.mutate(undefined, {
+      onSuccess: () => void showToast({ title: "The library was looked through" }),
+      onError: sayRefusal,
+    });
+  return (
+    <>
+      <div className={styles.bar}>
+        <ChoiceRow
+          legend="Files"
+          choices={choices}
+          chosen={state ?? "all"}
+          nameOf={(one) => one.charAt(0).toUpperCase() + one.slice(1)}
+          onChoose={(one) => setSearch(one === "all" ? {} : { state: one }, { replace: true })}
+        />
+        <Button look="glass" icon="retry" aria-busy={scan.isPending} onClick={look}>
+          Scan now
+        </Button>
+      </div>
+      <PagedTable
+        label="Files"
+        nouns={["file", "files"]}
+        columns={columns}
+        list={list}
+        whenEmpty={state ? `No file is ${state}.` : "No file was scanned or uploaded yet."}
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<IngestItem>[] = [
+  {
+    heading: "File",
+    isName: true,
+    cell: ({ path, titleId }) =>
+      titleId ? (
+        <Link href={routes.watch(titleId)} className={styles.link}>
+          {path}
+        </Link>
+      ) : (
+        path
+      ),
+  },
+  {
+    heading: "State",
+    cell: ({ state, reason }) => (
+      <span>
+        <span className={styles.state} data-state={state}>
+          {state}
+        </span>
+        {reason && <span className={styles.reason}>{reason}</span>}
+      </span>
+    ),
+  },
+  { heading: "From", cell: ({ origin }) => origin },
+  { heading: "Size", isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
+  { heading: "Added", cell: ({ addedAt }) => formatDate(addedAt) },
+  { heading: "Acts", isAct: true, cell: (item) => <FileActs item={item} /> },
+];

@@ -1,0 +1,36 @@
+import type { KeptLetter } from "@goldmane/contracts/admin/schema";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { formatMoment } from "#features/admin/format.ts";
+import { PagedTable } from "#ui/table/paged-table.tsx";
+import { outboxQuery } from "#features/admin/queries.ts";
+import type { Column } from "#ui/table/table.tsx";
+import { ReadLetter } from "./read-letter.tsx";
+
+/** Letters that wait on the disk, since no mail server was set when they were written. */
+export function OutboxView() {
+  const list = useInfiniteQuery(outboxQuery);
+  const goesOut = list.data?.pages[0]?.goesOut ?? false;
+  return (
+    <>
+      <p>
+        {goesOut
+          ? "A mail server is set: letters go out, and what lies here was written before."
+          : "No mail server is set: letters are kept here. Set SMTP_URL to send them."}
+      </p>
+      <PagedTable
+        label="Letters"
+        nouns={["letter", "letters"]}
+        columns={columns}
+        list={list}
+        whenEmpty="The outbox is empty."
+      />
+    </>
+  );
+}
+
+const columns: readonly Column<KeptLetter>[] = [
+  { heading: "Subject", isName: true, cell: ({ subject }) => subject },
+  { heading: "To", cell: ({ to }) => to },
+  { heading: "Written", cell: ({ writtenAt }) => formatMoment(writtenAt) },
+  { heading: "Acts", isAct: true, cell: (letter) => <ReadLetter letter={letter} /> },
+];

@@ -1,0 +1,9 @@
+import type { LiveSession } from "@goldmane/contracts/admin/schema";
+import { Table } from "#ui/table/table.tsx";
+import { useSessionColumns } from "./use-session-columns.tsx";
+
+/** The browsers of one household. */
+export function SessionsTable({ sessions }: { sessions: readonly LiveSession[] }) {
+  const columns = useSessionColumns({ isOneHousehold: true });
+  return <Table label="Devices" columns={columns} rows={sessions} keyOf={({ id }) => id} />;
+}

@@ -1,0 +1,20 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { PagedTable } from "#ui/table/paged-table.tsx";
+import { sessionsQuery } from "#features/admin/queries.ts";
+import { useSessionColumns } from "./use-session-columns.tsx";
+
+/** Every browser that is signed in anywhere in the house. */
+export function SessionsView() {
+  const list = useInfiniteQuery(sessionsQuery);
+  return (
+    <>
+      <PagedTable
+        label="Sessions"
+        nouns={["browser", "browsers"]}
+        columns={useSessionColumns({ isOneHousehold: false })}
+        list={list}
+        whenEmpty="No browser is signed in."
+      />
+    </>
+  );
+}

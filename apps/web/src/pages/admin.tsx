@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { lazy } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+type Props = { params: { section?: string; id?: string } };
+
+/** Nobody else has any use for it. */
+const AdminRooms = lazy(() =>
+  import("./admin/admin-rooms.tsx").then((module) => ({ default: module.AdminRooms })),
+);
+
+/** Running the house. Nothing of it is asked for before it is known that an operator looks. */
+export function AdminPage({ params: { section = "", id } }: Props) {
+  useDocumentTitle("Running the house");
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  if (session.isOperator) return <AdminRooms section={section} id={id} />;
+  return (
+    <Message
+      heading="Not for you"
+      actions={
+        <ButtonLink look="gold" href={routes.home}>
+          All films
+        </ButtonLink>
+      }
+    >
+      This door is for whoever runs the house. Everything else is open.
+    </Message>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { adminSections, type AdminSection } from "./sections.ts";
+import styles from "./admin-frame.module.css";
+
+type Props = { open: AdminSection["name"]; heading: string; words: string; children: ReactNode };
+
+/** The operator's rooms: the way to each, and the one that is open. */
+export function AdminFrame({ open, heading, words, children }: Props) {
+  return (
+    <div className={styles.frame}>
+      <nav className={styles.tabs} aria-label="Running the house">
+        <ul>
+          {adminSections.map(({ name, href, label }) => (
+            <li key={name}>
+              <Link
+                href={href}
+                className={styles.tab}
+                aria-current={name === open ? "page" : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.words}>{words}</p>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { AuditTable } from "#features/admin/audit/audit-table.tsx";
+import { auditQuery, householdQuery } from "#features/admin/queries.ts";
+import { SessionsTable } from "#features/admin/sessions/sessions-table.tsx";
+import { ApiError } from "#platform/api.ts";
+import { HouseholdActs } from "#features/admin/households/household-acts.tsx";
+import { HouseholdFacts } from "#features/admin/households/household-facts.tsx";
+import { InvoicesTable } from "#features/admin/households/invoices-table.tsx";
+import { ProfilesTable } from "#features/admin/households/profiles-table.tsx";
+
+import { AdminFrame } from "./admin-frame.tsx";
+import styles from "./household.module.css";
+
+/** One household, whole: who is in it, what it pays, where it is signed in and what was done. */
+export function HouseholdRoom({ id }: { id: string }) {
+  const { data: household, error } = useQuery(householdQuery(id));
+  const audit = useInfiniteQuery(auditQuery({ householdId: id }));
+  if (!household)
+    return (
+      <AdminFrame
+        open="households"
+        heading="Household"
+        words={error ? explain(error) : "Fetching it…"}
+      >
+        <div />
+      </AdminFrame>
+    );
+  return (
+    <AdminFrame open="households" heading={household.name} words={household.email}>
+      <HouseholdFacts household={household} />
+      <HouseholdActs household={household} />
+      <section className={styles.part} aria-label="Profiles">
+        <h2>Profiles</h2>
+        <ProfilesTable profiles={household.profiles} />
+      </section>
+      <section className={styles.part} aria-label="Devices">
+        <h2>Devices</h2>
+        {household.devices.length > 0 ? (
+          <SessionsTable sessions={household.devices} />
+        ) : (
+          <p className={styles.note}>No browser is signed in.</p>
+        )}
+      </section>
+      {household.invoices.length > 0 && (
+        <section className={styles.part} aria-label="Invoices">
+          <h2>Invoices</h2>
+          <InvoicesTable invoices={household.invoices} />
+        </section>
+      )}
+      <section className={styles.part} aria-label="What was done">
+        <h2>What was done</h2>
+        <AuditTable list={audit} isOneHousehold />
+      </section>
+    </AdminFrame>
+  );
+}
+
+function explain(error: Error): string {
+  const words = error instanceof ApiError ? error.words : undefined;
+  return words ?? "The server did not answer. Load the page again.";
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+
+const afterMs = 250;
+
+/**
+ * Words that the address keeps under a name: `typed` at once, `sought` when the typing pauses. Each
+ * pause replaces the address, so that going back leaves the page.
+ */
+export function useUrlWords(name: string) {
+  const [search, setSearch] = useSearchParams();
+  const sought = search.get(name) ?? "";
+  const [typed, setTyped] = useState(sought);
+
+  useEffect(() => {
+    if (typed === sought) return;
+    const timer = setTimeout(() => {
+      const keep = (before: URLSearchParams) => {
+        const after = new URLSearchParams(before);
+        if (typed) after.set(name, typed);
+        else after.delete(name);
+        return after;
+      };
+      setSearch(keep, { replace: true });
+    }, afterMs);
+    return () => clearTimeout(timer);
+  }, [typed, sought, name, setSearch]);
+
+  return { typed, sought, setTyped };
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from "react";
+import styles from "./row-button.module.css";
+
+/** A small button at the end of a row. Its `aria-label` names the row as well. */
+export function RowButton(props: Omit<ComponentProps<"button">, "className" | "type">) {
+  return <button {...props} type="button" className={styles.button} />;
+}

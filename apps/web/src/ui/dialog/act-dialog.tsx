@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import styles from "./act-dialog.module.css";
+
+type Props = {
+  heading: string;
+  /** What it means, before it is done. */
+  children: ReactNode;
+  verb: string;
+  isPending: boolean;
+  isAlarming?: boolean;
+  onAct: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is done to somebody. */
+export function ActDialog(props: Props) {
+  const { heading, children, verb, isPending, isAlarming = true, onAct, onClose } = props;
+  return (
+    <Dialog label={heading} size="small" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>{heading}</h2>
+        <div className={styles.words}>{children}</div>
+        <div className={styles.actions}>
+          <Button look="glass" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button look={isAlarming ? "alarm" : "gold"} aria-busy={isPending} onClick={onAct}>
+            {verb}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { type InfiniteData, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import { ApiError } from "#platform/api.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import { type Column, Table } from "./table.tsx";
+import styles from "./paged-table.module.css";
+
+type Props<Row extends { id: string }> = {
+  label: string;
+  /** Of one and of many: "household", "households". */
+  nouns: readonly [string, string];
+  columns: readonly Column<Row>[];
+  list: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>;
+  /** Why there may be nothing. */
+  whenEmpty: string;
+};
+
+const shapes = ["a", "b", "c", "d", "e", "f"];
+
+/** A list that is fetched a page at a time, in all its states. */
+export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
+  const { label, nouns, columns, list, whenEmpty } = props;
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  // A page that came later may name one again.
+  const all = data?.pages.flatMap(({ items }) => items) ?? [];
+  const rows = [...new Map(all.map((row) => [row.id, row])).values()];
+
+  if (error && !data)
+    return (
+      <div className={styles.state} role="alert">
+        <p>
+          {error instanceof ApiError && error.words ? error.words : "The server did not answer."}
+        </p>
+        <Button look="glass" icon="retry" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <output className={styles.waiting} aria-label={`${label}: loading`}>
+        {shapes.map((shape) => (
+          <Skeleton key={shape} height="3.25rem" />
+        ))}
+      </output>
+    );
+  if (rows.length === 0) return <p className={styles.state}>{whenEmpty}</p>;
+  return (
+    <div className={styles.list}>
+      <Table label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      <div className={styles.foot}>
+        <output>
+          {rows.length.toLocaleString("en")} {rows.length === 1 ? nouns[0] : nouns[1]}
+          {hasNextPage ? " shown, there are more" : ""}
+        </output>
+        {error && <p role="alert">The rest did not come.</p>}
+        {hasNextPage && (
+          <Button
+            look="glass"
+            aria-busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage({ cancelRefetch: false })}
+          >
+            {isFetchingNextPage ? "Fetching…" : "Show more"}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type AxeCore from "axe-core";
+import { givePasswordAgain } from "#world/family.ts";
+import { test } from "#world/house.ts";
+
+const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.describe("an operator", () => {
+  // The first answer to a sensitive act asks for the password.
+  test.use({ expectedComplaint: /403 \(Forbidden\)/ });
+
+  test("finds a household, sees its devices and signs one out", async ({
+    page,
+    browser,
+    house,
+  }) => {
+    const elsewhere = await browser.newPage({ baseURL: house.url });
+    await elsewhere.goto("/");
+    const facts = {
+      householdName: "Larkspur Lodge",
+      name: "Ada",
+      password: "correct horse battery",
+    };
+    const made = await elsewhere.request.post("/api/account", {
+      data: { ...facts, email: "ada@example.org" },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(made.ok()).toBe(true);
+
+    await page.goto("/");
+    await page.getByRole("button", { name: /profile menu$/i }).click();
+    await page.getByRole("link", { name: "Run the house" }).click();
+    await page.getByRole("heading", { level: 1, name: "Households" }).waitFor();
+    await page.getByLabel("Find a household").fill("larksp");
+    await expect(page).toHaveURL(/search=larksp/);
+    await page.getByRole("link", { name: "Larkspur Lodge" }).click();
+    await page.getByRole("heading", { level: 1, name: "Larkspur Lodge" }).waitFor();
+
+    const devices = page.getByRole("region", { name: "Devices" });
+    await devices.getByRole("button", { name: /^Sign out / }).click();
+    await givePasswordAgain(page);
+    await expect(devices.getByText("No browser is signed in.")).toBeVisible();
+    await expect(page.getByText("Admin: session revoked")).toBeVisible();
+    const session = await elsewhere.request.get("/api/session");
+    // In the demo whoever is nobody is one of the house.
+    expect((await session.json()).household.name).not.toBe("Larkspur Lodge");
+    await elsewhere.close();
+  });
+});
+
+test("every room of the house opens, and axe finds no barrier in it", async ({ page }) => {
+  await page.goto("/admin");
+  const rooms = page.getByRole("navigation", { name: "Running the house" });
+  for (const room of ["Households", "Plans", "Sessions", "Audit", "Mail", "Library", "House"]) {
+    await rooms.getByRole("link", { name: room, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: room, exact: true }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await findBarriers(page), room).toEqual([]);
+  }
+});
+
+test("a child finds the door shut, and nothing is asked for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/admin")) asked.push(request.url());
+  });
+  await page.goto("/");
+  const send = async (url: string, data: object) => {
+    const answer = await page.request.post(url, {
+      data,
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const secret = { username: "pip", password: "a child's secret" };
+  await send("/api/account/confirm", { password: "golden-lion" });
+  const names = { name: "Pip", displayName: "Pip", role: "child", ageGroup: "child" };
+  await send("/api/family-profiles", { ...names, ...secret });
+  await send("/api/family-profiles/login", secret);
+  for (const path of ["/admin", "/admin/audit", "/admin/households/x"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: "Not for you" }).waitFor();
+  }
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: /profile menu$/i }).click();
+  await expect(page.getByRole("link", { name: "Devices" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Run the house" })).toHaveCount(0);
+  const refused = await page.request.get("/api/admin/households");
+  expect(refused.status()).toBe(403);
+});
+
+async function findBarriers(page: Page): Promise<{ id: string; at: string[] }[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof AxeCore };
+    const { violations } = await checker.run();
+    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    return grave.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
+  });
+}
