@@ -48,21 +48,23 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           {lastUsedAt ? `, last used ${day.format(lastUsedAt)}` : ", never used"}
         </p>
       </div>
-      <Button
-        look="glass"
-        aria-label={`Rename ${passkey.name}`}
-        onClick={() => setName(passkey.name)}
-      >
-        Rename
-      </Button>
-      <Button
-        look="glass"
-        aria-label={`Remove ${passkey.name}`}
-        aria-busy={removal.isPending}
-        onClick={() => removal.mutate(id)}
-      >
-        Remove
-      </Button>
+      <div className={styles.acts}>
+        <Button
+          look="glass"
+          aria-label={`Rename ${passkey.name}`}
+          onClick={() => setName(passkey.name)}
+        >
+          Rename
+        </Button>
+        <Button
+          look="glass"
+          aria-label={`Remove ${passkey.name}`}
+          aria-busy={removal.isPending}
+          onClick={() => removal.mutate(id)}
+        >
+          Remove
+        </Button>
+      </div>
     </div>
   );
 }
