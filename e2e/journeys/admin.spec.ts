@@ -52,6 +52,22 @@ test.describe("an operator", () => {
   });
 });
 
+test("what was done is read by kind and by day", async ({ page }) => {
+  await page.goto("/admin/audit");
+  const entries = page.getByRole("table", { name: "What was done" });
+  await page.request.post("/api/account/confirm", {
+    data: { password: "golden-lion" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  await page.reload();
+  await expect(entries.getByText("Account: confirmed").first()).toBeVisible();
+  await page.getByLabel("From").fill("2020-01-01");
+  await expect(page).toHaveURL(/from=2020-01-01/);
+  await expect(entries.getByText("Account: confirmed").first()).toBeVisible();
+  await page.getByLabel("Until").fill("2020-01-02");
+  await expect(page.getByText("Nothing like this was written down.")).toBeVisible();
+});
+
 test("every room of the house opens, and axe finds no barrier in it", async ({ page }) => {
   await page.goto("/admin");
   const rooms = page.getByRole("navigation", { name: "Running the house" });

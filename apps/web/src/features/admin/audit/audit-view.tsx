@@ -52,6 +52,7 @@ export function AuditView() {
 
 /** The first instant of a day here, or of so many days after it; undefined for what is no day. */
 function startOfDay(day: string, daysAfter: number): number | undefined {
+  if (day === "") return undefined;
   const [year = Number.NaN, month = 0, date = 0] = day.split("-").map(Number);
   const at = new Date(year, month - 1, date + daysAfter).getTime();
   return Number.isNaN(at) ? undefined : at;
