@@ -29,16 +29,13 @@ function signIn(email: string, password: string, more: object = {}) {
   });
 }
 
-async function mailed(to: string, subject: string, atLeast = 1) {
-  const mails = await readOutbox(server.app, to, { atLeast });
-  return mails.filter((mail) => mail.subject === subject);
+function mailed(to: string, subject: string, atLeast = 1) {
+  return readOutbox(server.app, to, { subject, atLeast });
 }
 
 async function askForReset({ email }: Home): Promise<string> {
-  const before = (await readOutbox(server.app, email)).length;
   await post(server.openBrowser(), "/api/account/forgot", { email });
-  const [mail] = (await readOutbox(server.app, email, { atLeast: before + 1 })).toReversed();
-  expect(mail?.subject).toBe("Set another password");
+  const [mail] = await mailed(email, "Set another password");
   return mail?.token ?? "";
 }
 
@@ -89,13 +86,13 @@ describe("an address", () => {
     const home = await openHome(server);
     const email = `moved-${home.email}`;
     expect((await post(home.browser, "/api/account/email", { email })).statusCode).toBe(204);
-    expect(await mailed(home.email, "Another address was asked for", 2)).toHaveLength(1);
+    expect(await mailed(home.email, "Another address was asked for")).toHaveLength(1);
     const [mail] = await mailed(email, "Your account's new address");
     expect((await home.browser("/api/account")).json().email).toBe(home.email);
     const moved = await post(server.openBrowser(), "/api/account/verify", { token: mail?.token });
     expect(moved.json()).toEqual({ email });
-    expect(await mailed(home.email, "Your address was changed", 3)).toHaveLength(1);
-    expect(await mailed(email, "Your address was changed", 2)).toHaveLength(1);
+    expect(await mailed(home.email, "Your address was changed")).toHaveLength(1);
+    expect(await mailed(email, "Your address was changed")).toHaveLength(1);
     expect((await signIn(home.email, home.password)).statusCode).toBe(401);
     expect((await signIn(email, home.password)).statusCode).toBe(200);
   });
@@ -106,8 +103,8 @@ describe("an address", () => {
     const taken = await post(home.browser, "/api/account/email", { email: other.email });
     const free = await post(home.browser, "/api/account/email", { email: "free@example.org" });
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
-    expect(await mailed(other.email, "This address has an account already", 2)).toHaveLength(1);
-    const links = await mailed(other.email, "Your account's new address");
+    expect(await mailed(other.email, "This address has an account already")).toHaveLength(1);
+    const links = await mailed(other.email, "Your account's new address", 0);
     expect(links).toEqual([]);
   });
 });
@@ -141,7 +138,7 @@ describe("a forgotten password", () => {
       expect((await browse("/api/session")).json()).toMatchObject({ level: "device" });
     expect((await signIn(home.email, home.password)).statusCode).toBe(401);
     expect((await signIn(home.email, "quite another one")).statusCode).toBe(200);
-    expect(await mailed(home.email, "Your password was changed", 3)).toHaveLength(1);
+    expect(await mailed(home.email, "Your password was changed")).toHaveLength(1);
   });
 
   test("leaves the browser signed in that was so when it followed the link", async () => {
@@ -210,7 +207,7 @@ describe("another password", () => {
     for (const browse of [elsewhere, child])
       expect((await browse("/api/session")).json()).toMatchObject({ level: "device" });
     expect((await signIn(email, password)).statusCode).toBe(401);
-    expect(await mailed(email, "Your password was changed", 2)).toHaveLength(1);
+    expect(await mailed(email, "Your password was changed")).toHaveLength(1);
   });
 
   test("leaves the family's televisions alone if it is told to", async () => {
@@ -253,7 +250,7 @@ describe("the owner", () => {
     await from("203.0.113.77", firefox);
     await from("198.51.100.7", firefox);
     const subject = "Somebody signed in from a new place";
-    expect(await mailed(email, subject, 3)).toHaveLength(2);
+    expect(await mailed(email, subject, 2)).toHaveLength(2);
   });
 
   test("finds in the history who came and who was refused, and no one else does", async () => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = { from: string; to: string[]; source: string };
+type ReceivedMail = { from: string; to: string[]; source: string };
 
 /** A mail server that keeps what it is sent. */
 export type MailServer = AsyncDisposable & {

@@ -5,14 +5,16 @@ import type { App } from "#platform/app.ts";
 
 export type OutboxMail = { to: string; subject: string; token: string | null };
 
-/** What waits in the outbox for somebody, in the order it was written; once there is so much of it. */
+/** What waits in the outbox for somebody, or of that under one subject; once there is so much of it. */
 export async function readOutbox(
   { config }: Pick<App, "config">,
   to: string,
-  { atLeast = 0 }: { atLeast?: number } = {},
+  { subject, atLeast = 0 }: { subject?: string; atLeast?: number } = {},
 ): Promise<OutboxMail[]> {
   for (let looks = 0; ; looks += 1) {
-    const mails = (await readAll(config.mail.outboxFolder)).filter((mail) => mail.to === to);
+    const mails = (await readAll(config.mail.outboxFolder)).filter(
+      (mail) => mail.to === to && (subject === undefined || mail.subject === subject),
+    );
     if (mails.length >= atLeast || looks > 400) return mails;
     await sleep(25);
   }
