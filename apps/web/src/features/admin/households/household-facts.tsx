@@ -12,7 +12,7 @@ export function HouseholdFacts({ household }: { household: KnownHousehold }) {
       billing.cancelAtPeriodEnd || billing.state === "canceled" ? "Ends" : "Renews",
       sayEnd(household),
     ],
-    ["Seats", `${billing.currentUsers} profiles of at most ${household.maxProfiles}`],
+    ["Seats", `${billing.currentUsers} taken; ${household.maxProfiles} profiles at most`],
     ["E-mail address", isVerified ? "verified" : "not verified"],
     ["Household code", hasCode ? "in use" : "turned off"],
     ["Clock", timeZone ?? "not set"],
