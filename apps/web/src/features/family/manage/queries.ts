@@ -23,8 +23,10 @@ function useFamilyChange<Input, Result>(change: (input: Input) => Promise<Result
   return useMutation({
     mutationFn: change,
     onError: sayRefusal,
-    onSuccess: () =>
-      cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isHouseholdFact"] === true }),
+    // Not waited for: what the change took off the page could not say any more that it is done.
+    onSuccess: () => {
+      void cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isHouseholdFact"] === true });
+    },
   });
 }
 
