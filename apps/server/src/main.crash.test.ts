@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
+import { expect, test, vi } from "vitest";
+import { readSearchPath, readTestDatabaseUrl } from "#platform/config/env.ts";
+import { openDb } from "#platform/db/client.ts";
+import { spawnServer } from "#platform/testing/spawn-server.ts";
+import { payWith } from "#platform/testing/test-cards.ts";
+
+vi.setConfig({ testTimeout: 600_000 });
+
+const kills = 12;
+const newcomers = 3;
+
+/** What the house said yes to before it was killed, by e-mail address. */
+type Acknowledged = { opened: Set<string>; paid: Set<string> };
+
+/** Opens accounts and takes up plans, one after the other, until the house is gone. */
+async function comeIn(url: string, acknowledged: Acknowledged): Promise<void> {
+  for (;;) {
+    const email = `${randomUUID()}@example.com`;
+    const post = (path: string, body: object, cookie = "") =>
+      fetch(`${url}${path}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          origin: url,
+          cookie,
+          // Each comes from elsewhere: one house that opened so many would be slowed.
+          "x-forwarded-for": `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.1`,
+        },
+        body: JSON.stringify(body),
+      });
+    const newAccount = { email, password: randomUUID(), householdName: "Ember", name: "Ada" };
+    const opened = await post("/api/account", newAccount).catch(() => null);
+    if (!opened) return;
+    expect(opened.status, await opened.clone().text()).toBe(200);
+    acknowledged.opened.add(email);
+    const cookie = (opened.headers.get("set-cookie") ?? "").split(";", 1)[0];
+    const card = { plan: "duo", ...payWith() };
+    const paid = await post("/api/billing/subscribe", card, cookie).catch(() => null);
+    if (!paid) return;
+    expect(paid.status, await paid.clone().text()).toBe(200);
+    acknowledged.paid.add(email);
+  }
+}
+
+test.skipIf(readTestDatabaseUrl() !== null)(
+  "killed again and again in the midst of sign-ups and payments, the house keeps every one it acknowledged",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "crash-"));
+    const env = {
+      PATH: readSearchPath(),
+      DATA_DIR: folder,
+      PORT: "0",
+      LOG_LEVEL: "error",
+      GOLDMANE_DEMO: "0",
+      TRUSTED_PROXIES: "127.0.0.1",
+      WARM_CACHE: "0",
+    };
+    const acknowledged: Acknowledged = { opened: new Set(), paid: new Set() };
+    for (let kill = 0; kill < kills; kill += 1) {
+      await using server = spawnServer(env);
+      const url = await server.url;
+      const coming = Array.from({ length: newcomers }, () => comeIn(url, acknowledged));
+      await sleep(100 + ((kill * 37) % 300));
+      server.child.kill("SIGKILL");
+      await Promise.all(coming);
+    }
+
+    const database = { kind: "sqlite", file: join(folder, "goldmane.db") } as const;
+    const db = openDb(database, pino({ level: "silent" }));
+    const kept = await db
+      .selectFrom("account")
+      .innerJoin("household", "household.account_id", "account.id")
+      .innerJoin("profile", "profile.household_id", "household.id")
+      .leftJoin("subscription", "subscription.household_id", "household.id")
+      .leftJoin("invoice", "invoice.household_id", "household.id")
+      .select(["account.email", "subscription.state", "invoice.state as invoice"])
+      .execute();
+    const accounts = await db.selectFrom("account").select("email").execute();
+    await db.destroy();
+    rmSync(folder, { recursive: true, force: true });
+
+    const emails = kept.map(({ email }) => email);
+    const active = new Set(kept.flatMap(({ email, state }) => (state === "active" ? [email] : [])));
+    const billed = new Set(
+      kept.flatMap(({ email, invoice }) => (invoice === "paid" ? [email] : [])),
+    );
+    expect(acknowledged.paid.size).toBeGreaterThan(kills / 2);
+    expect([...acknowledged.opened].filter((email) => !emails.includes(email))).toEqual([]);
+    expect([...acknowledged.paid].filter((email) => !active.has(email))).toEqual([]);
+    // One household, one profile, one invoice each, or nothing: no half account, nobody billed twice.
+    expect(emails.length).toBe(new Set(emails).size);
+    expect(emails.toSorted()).toEqual(accounts.map(({ email }) => email).toSorted());
+    expect([...billed].toSorted()).toEqual([...active].toSorted());
+  },
+);
