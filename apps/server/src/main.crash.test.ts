@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { readSearchPath, readTestDatabaseUrl } from "#platform/config/env.ts";
+import { readSearchPath } from "#platform/config/env.ts";
 import { openDb } from "#platform/db/client.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
@@ -48,54 +48,49 @@ async function comeIn(url: string, acknowledged: Acknowledged): Promise<void> {
   }
 }
 
-test.skipIf(readTestDatabaseUrl() !== null)(
-  "killed again and again in the midst of sign-ups and payments, the house keeps every one it acknowledged",
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), "crash-"));
-    const env = {
-      PATH: readSearchPath(),
-      DATA_DIR: folder,
-      PORT: "0",
-      LOG_LEVEL: "error",
-      GOLDMANE_DEMO: "0",
-      TRUSTED_PROXIES: "127.0.0.1",
-      WARM_CACHE: "0",
-    };
-    const acknowledged: Acknowledged = { opened: new Set(), paid: new Set() };
-    for (let kill = 0; kill < kills; kill += 1) {
-      await using server = spawnServer(env);
-      const url = await server.url;
-      const coming = Array.from({ length: newcomers }, () => comeIn(url, acknowledged));
-      await sleep(100 + ((kill * 37) % 300));
-      server.child.kill("SIGKILL");
-      await Promise.all(coming);
-    }
+test("killed again and again in the midst of sign-ups and payments, the house keeps every one it acknowledged", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "crash-"));
+  const env = {
+    PATH: readSearchPath(),
+    DATA_DIR: folder,
+    PORT: "0",
+    LOG_LEVEL: "error",
+    GOLDMANE_DEMO: "0",
+    TRUSTED_PROXIES: "127.0.0.1",
+    WARM_CACHE: "0",
+  };
+  const acknowledged: Acknowledged = { opened: new Set(), paid: new Set() };
+  for (let kill = 0; kill < kills; kill += 1) {
+    await using server = spawnServer(env);
+    const url = await server.url;
+    const coming = Array.from({ length: newcomers }, () => comeIn(url, acknowledged));
+    await sleep(100 + ((kill * 37) % 300));
+    server.child.kill("SIGKILL");
+    await Promise.all(coming);
+  }
 
-    const database = { kind: "sqlite", file: join(folder, "goldmane.db") } as const;
-    const db = openDb(database, pino({ level: "silent" }));
-    const kept = await db
-      .selectFrom("account")
-      .innerJoin("household", "household.account_id", "account.id")
-      .innerJoin("profile", "profile.household_id", "household.id")
-      .leftJoin("subscription", "subscription.household_id", "household.id")
-      .leftJoin("invoice", "invoice.household_id", "household.id")
-      .select(["account.email", "subscription.state", "invoice.state as invoice"])
-      .execute();
-    const accounts = await db.selectFrom("account").select("email").execute();
-    await db.destroy();
-    rmSync(folder, { recursive: true, force: true });
+  const database = { kind: "sqlite", file: join(folder, "goldmane.db") } as const;
+  const db = openDb(database, pino({ level: "silent" }));
+  const kept = await db
+    .selectFrom("account")
+    .innerJoin("household", "household.account_id", "account.id")
+    .innerJoin("profile", "profile.household_id", "household.id")
+    .leftJoin("subscription", "subscription.household_id", "household.id")
+    .leftJoin("invoice", "invoice.household_id", "household.id")
+    .select(["account.email", "subscription.state", "invoice.state as invoice"])
+    .execute();
+  const accounts = await db.selectFrom("account").select("email").execute();
+  await db.destroy();
+  rmSync(folder, { recursive: true, force: true });
 
-    const emails = kept.map(({ email }) => email);
-    const active = new Set(kept.flatMap(({ email, state }) => (state === "active" ? [email] : [])));
-    const billed = new Set(
-      kept.flatMap(({ email, invoice }) => (invoice === "paid" ? [email] : [])),
-    );
-    expect(acknowledged.paid.size).toBeGreaterThan(kills / 2);
-    expect([...acknowledged.opened].filter((email) => !emails.includes(email))).toEqual([]);
-    expect([...acknowledged.paid].filter((email) => !active.has(email))).toEqual([]);
-    // One household, one profile, one invoice each, or nothing: no half account, nobody billed twice.
-    expect(emails.length).toBe(new Set(emails).size);
-    expect(emails.toSorted()).toEqual(accounts.map(({ email }) => email).toSorted());
-    expect([...billed].toSorted()).toEqual([...active].toSorted());
-  },
-);
+  const emails = kept.map(({ email }) => email);
+  const active = new Set(kept.flatMap(({ email, state }) => (state === "active" ? [email] : [])));
+  const billed = new Set(kept.flatMap(({ email, invoice }) => (invoice === "paid" ? [email] : [])));
+  expect(acknowledged.paid.size).toBeGreaterThan(kills / 2);
+  expect([...acknowledged.opened].filter((email) => !emails.includes(email))).toEqual([]);
+  expect([...acknowledged.paid].filter((email) => !active.has(email))).toEqual([]);
+  // One household, one profile, one invoice each, or nothing: no half account, nobody billed twice.
+  expect(emails.length).toBe(new Set(emails).size);
+  expect(emails.toSorted()).toEqual(accounts.map(({ email }) => email).toSorted());
+  expect([...billed].toSorted()).toEqual([...active].toSorted());
+});
