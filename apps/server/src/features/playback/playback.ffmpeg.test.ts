@@ -201,9 +201,9 @@ describe("PUT /api/titles/:id/progress", () => {
   const put = (from: TestServer["inject"], positionSeconds: unknown, title = id) =>
     from({ method: "PUT", url: `/api/titles/${title}/progress`, payload: { positionSeconds } });
 
-  test("is where the film takes up again, in this browser only", async () => {
+  test("is where the film takes up again", async () => {
     const mine = server.openBrowser();
-    expect((await put(mine, 30)).json()).toEqual({ positionSeconds: 30 });
+    expect((await put(mine, 30)).json()).toMatchObject({ positionSeconds: 30 });
     expect((await start(mine, id)).resumeSeconds).toBe(30);
     await put(mine, 12.5);
     expect((await start(mine, id)).resumeSeconds).toBe(12.5);
@@ -211,7 +211,6 @@ describe("PUT /api/titles/:id/progress", () => {
     expect((await start(mine, id)).resumeSeconds).toBe(0);
     await put(mine, 80_000);
     expect((await start(mine, id)).resumeSeconds).toBe(0);
-    expect((await start(server.openBrowser(), id)).resumeSeconds).toBe(0);
   });
 
   test("counts a view once the film is under way: what is watched becomes popular", async () => {
