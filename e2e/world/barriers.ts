@@ -6,14 +6,15 @@ import type AxeCore from "axe-core";
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * The rules that are broken seriously or critically once the page has come to rest, with the elements
- * that break them: axe takes a dialog that still fades in for none.
+ * The rules that are broken seriously or critically, with the elements that break them, once dialogs
+ * have risen: axe takes one that still fades in for none.
  */
 export async function findBarriers(page: Page): Promise<{ id: string; at: string[] }[]> {
   await page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    // Of dialogs only: a page may have others that take their time, or stand still.
+    const dialogs = [...document.querySelectorAll("[role='dialog'], dialog")];
+    const rising = dialogs.flatMap((dialog) => dialog.getAnimations());
+    const passing = rising.filter(({ playState }) => playState === "running");
     await Promise.allSettled(passing.map((animation) => animation.finished));
   });
   await page.evaluate(axe);
