@@ -4,7 +4,7 @@ import type { RawCall } from "#platform/http/raw-route.ts";
 import { contentTypeOf } from "#platform/media/package/parse-part.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
 
-/** Gives a title's key to whoever was let in, for now: nothing on the way may keep it. */
+/** Gives a title's key to whoever was let in. Their grant ends, so nothing on the way may keep it. */
 export function sendKey({ request, reply }: RawCall, source: SegmentSource): FastifyReply {
   if (!source.segmentKey) throw new AppError("NOT_FOUND", "This title is not encrypted.");
   const key = source.segmentKey();

@@ -7,7 +7,7 @@ type ReceivedMail = { from: string; to: string[]; source: string };
 export type MailServer = AsyncDisposable & {
   url: string;
   received: ReceivedMail[];
-  /** Refuses that many more letters for now, as a server does that is busy. */
+  /** Refuses that many more letters with a passing fault (451), as a busy server does. */
   refuseNext: (count: number) => void;
 };
 
