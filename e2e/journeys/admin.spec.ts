@@ -1,13 +1,12 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import type AxeCore from "axe-core";
+import { findBarriers } from "#world/barriers.ts";
 import { givePasswordAgain } from "#world/family.ts";
 import { test } from "#world/house.ts";
 
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  ownHouse: "admin",
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 test.describe("an operator", () => {
   // The first answer to a sensitive act asks for the password.
@@ -108,13 +107,3 @@ test("a child finds the door shut, and nothing is asked for", async ({ page }) =
   const refused = await page.request.get("/api/admin/households");
   expect(refused.status()).toBe(403);
 });
-
-async function findBarriers(page: Page): Promise<{ id: string; at: string[] }[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof AxeCore };
-    const { violations } = await checker.run();
-    const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    return grave.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
-  });
-}

@@ -13,6 +13,7 @@ const mia = {
 test.describe.configure({ mode: "serial" });
 // Refusals are part of the story: a full plan, a PIN, a password to be given again.
 test.use({
+  ownHouse: "family",
   contextOptions: { reducedMotion: "reduce" },
   expectedComplaint: /^Failed to load resource: .*\b(?:401|403|409)\b/,
 });

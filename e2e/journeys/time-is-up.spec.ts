@@ -4,7 +4,10 @@ import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
 // What is over is refused, and the browser's console says so.
-test.use({ expectedComplaint: /403|404/ });
+test.use({
+  ownHouse: "time-is-up",
+  expectedComplaint: /403|404/,
+});
 
 const password = "secret of nora";
 

@@ -33,11 +33,14 @@ type Fixtures = {
 type WorkerFixtures = {
   /** Whether the house has its demo household, so that a visitor is somebody at once. */
   hasDemo: boolean;
+  /** Names a house that no other file uses; without a name it is shared with those before. */
+  ownHouse: string | null;
   house: House;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hasDemo: [true, { option: true, scope: "worker" }],
+  ownHouse: [null, { option: true, scope: "worker" }],
   house: [
     async ({ hasDemo }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));

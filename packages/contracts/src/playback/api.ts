@@ -9,12 +9,13 @@ export const startPlayback = endpoint("POST", "/api/titles/:id/playback", {
   params: z.object({ id: titleId }),
   query: z.object({
     cut: z._default(cut, "film"),
-    /** Fetched ahead of a viewer who may yet turn away: takes none of the plan's screens. */
+    /** Takes none of the plan's screens: fetched before a viewer comes, or for one who has theirs. */
     ahead: z._default(z.stringbool(), false),
   }),
   reply: playback,
   errors: [
     "NOT_SIGNED_IN",
+    "NOT_ALLOWED",
     "SUBSCRIPTION_REQUIRED",
     "NOT_FOUND",
     "SCREEN_TIME_OVER",

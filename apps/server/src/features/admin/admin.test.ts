@@ -1,43 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { features } from "#features.ts";
 import { settleAllDue } from "#features/billing/renewals.ts";
 import { newId } from "#platform/ids.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
-import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { type Desk, openDesk } from "./test-desk.ts";
 
-type Browse = TestServer["inject"];
-
-let server: TestServer;
+let desk: Desk;
+let server: Desk["server"];
 let operator: Home;
 let home: Home;
+let read: Desk["read"];
+let act: Desk["act"];
 beforeAll(async () => {
-  server = await openTestServer(features, { demo: false, operatorEmailKey: "house@example.org" });
-  operator = await openHome(server, null);
-  await server.app.db
-    .updateTable("account")
-    .set({ is_verified: 1, email: "house@example.org", email_key: "house@example.org" })
-    .where("email", "=", operator.email)
-    .execute();
-  await signIn(operator.browser, "house@example.org");
+  desk = await openDesk();
+  ({ server, operator, read, act } = desk);
   home = await openHome(server, null);
 });
-afterAll(() => server[Symbol.asyncDispose]());
-
-function signIn(browse: Browse, email: string) {
-  const payload = { email, password: "correct horse battery" };
-  return browse({ method: "POST", url: "/api/account/sign-in", payload });
-}
-
-async function read(url: string) {
-  const answer = await operator.browser(url);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
-
-async function act(method: "POST" | "PUT" | "DELETE", url: string, payload?: object) {
-  const answer = await operator.browser({ method, url, ...(payload && { payload }) });
-  return [answer.statusCode, answer.body ? answer.json().error : undefined];
-}
+afterAll(() => desk[Symbol.asyncDispose]());
 
 async function readActs(householdId: string) {
   const { items } = await read(`/api/admin/audit?householdId=${householdId}`);
@@ -329,102 +307,6 @@ describe("a plan that the house gives", () => {
     for (const wrong of [{ plan: "gold" }, { months: 0 }, { months: 37 }, { months: 1.5 }]) {
       const gift = { plan: "duo", months: 1, key: newId(), ...wrong };
       expect(await give(home.householdId, gift)).toEqual([400, "INVALID_INPUT"]);
-    }
-  });
-});
-
-describe("the audit", () => {
-  test("is read by kind, household and time, latest first", async () => {
-    const house = await openHome(server);
-    const at = server.app.now();
-    const query = `householdId=${house.householdId}&kind=account.signed-in`;
-    const { items } = await read(`/api/admin/audit?${query}`);
-    expect(items).toMatchObject([
-      { kind: "account.signed-in", household: { id: house.householdId }, network: "127.0.0.0/24" },
-    ]);
-    expect((await read(`/api/admin/audit?${query}&from=${at + 1}`)).items).toEqual([]);
-    expect((await read(`/api/admin/audit?${query}&until=${at + 1}`)).items).toHaveLength(1);
-    const all = (await read("/api/admin/audit")).items;
-    const instants = all.map(({ notedAt }: { notedAt: number }) => notedAt);
-    expect(instants).toEqual(instants.toSorted((a: number, b: number) => b - a));
-    const kinds = await read("/api/admin/audit/kinds");
-    expect(kinds).toContain("account.created");
-    expect(new Set(kinds).size).toBe(kinds.length);
-  });
-});
-
-describe("the house", () => {
-  test("says how it does", async () => {
-    const house = await read("/api/admin/house");
-    expect(house).toMatchObject({
-      version: expect.stringMatching(/^\d/),
-      isDemo: false,
-      roles: ["web", "worker"],
-      database: { kind: server.app.config.database.kind, version: expect.stringMatching(/^\d/) },
-      media: { running: [], waiting: 0 },
-    });
-    expect(house.disks.map(({ name }: { name: string }) => name)).toEqual(["segments", "blobs"]);
-    expect(house.freeBytes).toBeGreaterThan(0);
-    expect(house.ffmpeg.version === null).toBe(
-      house.ffmpeg.advice !== null && !house.ffmpeg.takesFiles && server.app.media.ffmpeg === null,
-    );
-  });
-
-  test("lets work that failed begin again, and forgets what nobody needs", async () => {
-    const { app } = server;
-    const id = await app.jobs.enqueue({ name: "fold-napkins" }, { secret: "letter" });
-    const fail = () =>
-      app.db
-        .updateTable("job")
-        .set({ state: "failed", reason: "No napkins.", attempts: 3 })
-        .where("id", "=", id)
-        .execute();
-    expect(await act("POST", `/api/admin/jobs/${id}/retry`)).toEqual([409, "CONFLICT"]);
-    await fail();
-    const failed = await operator.browser("/api/admin/jobs?state=failed");
-    expect(failed.json().items).toMatchObject([{ id, reason: "No napkins.", attempts: 3 }]);
-    expect(failed.body).not.toContain("letter");
-    expect(await act("POST", `/api/admin/jobs/${id}/retry`)).toEqual([200, undefined]);
-    const [waiting] = (await read("/api/admin/jobs?state=waiting")).items;
-    expect(waiting).toMatchObject({ id, attempts: 0 });
-    await app.db.updateTable("job").set({ state: "running" }).where("id", "=", id).execute();
-    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([409, "CONFLICT"]);
-    await fail();
-    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([204, undefined]);
-    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([404, "NOT_FOUND"]);
-    const { items } = await read("/api/admin/audit?kind=admin.job-deleted");
-    expect(items).toMatchObject([{ details: { job: id, kind: "fold-napkins", state: "failed" } }]);
-  });
-});
-
-describe("the outbox", () => {
-  test("is read a letter at a time, in plain text, and by no path", async () => {
-    const { app } = server;
-    const { smtpUrl } = app.config.mail;
-    for (const subject of ["First", "Größe 2", "Third"]) {
-      const paragraphs = ["Is this your address, Zoë?", `${"a long line ".repeat(20)}=3D`];
-      await app.mail.send({ to: "zoe@example.org", subject, paragraphs });
-    }
-    const all = await read("/api/admin/outbox");
-    expect(all).toMatchObject({ goesOut: smtpUrl !== null, next: null });
-    const subjects = all.items.slice(0, 3).map(({ subject }: { subject: string }) => subject);
-    expect(subjects).toEqual(["Third", "Größe 2", "First"]);
-    const first = await read("/api/admin/outbox?limit=2");
-    const rest = await read(`/api/admin/outbox?limit=2&after=${first.next}`);
-    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(
-      all.items.slice(0, 4).map(({ id }: { id: string }) => id),
-    );
-    const letter = await read(`/api/admin/outbox/${all.items[0].id}`);
-    expect(letter).toMatchObject({ to: "zoe@example.org", subject: "Third" });
-    expect(letter.text).toContain("Is this your address, Zoë?");
-    expect(letter.text).toContain(`${"a long line ".repeat(20)}=3D`);
-    for (const [id, status] of [
-      [newId(), 404],
-      ["..%2f..%2fgoldmane.db", 400],
-      ["..%5cgoldmane", 400],
-      [`${all.items[0].id}.eml`, 400],
-    ]) {
-      expect((await operator.browser(`/api/admin/outbox/${id}`)).statusCode).toBe(status);
     }
   });
 });

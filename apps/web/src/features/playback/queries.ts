@@ -21,10 +21,13 @@ export function playbackQuery(titleId: string) {
   });
 }
 
-/** A new grant in place of one that ran out. */
-export function renewGrant(titleId: string): Promise<Playback> {
+/**
+ * A new grant in place of one that ran out. Only a viewer who asks for it begins anew: a film that
+ * was stopped from another device must not come back by itself.
+ */
+export function renewGrant(titleId: string, by: "viewer" | "player"): Promise<Playback> {
   forgetPrefetched(titleId);
-  return call(startPlayback, { id: titleId });
+  return call(startPlayback, { id: titleId, ahead: String(by === "player") });
 }
 
 /** Remembers how far the viewer has come. It may fail in silence, with null: the next report makes up for it. */

@@ -2,6 +2,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { useQuery } from "@tanstack/react-query";
 import { ownControlsQuery } from "#features/controls/queries.ts";
+import type { ApiError } from "#platform/api.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
 import type { OverFilm } from "./slots.ts";
 import { toFilm } from "./playback-source.ts";
@@ -16,12 +17,13 @@ type Props = {
   onLeave: () => void;
   onNext: (next: TitleCard) => void;
   onHalted: (why: Halt) => void;
+  onRefused: (refusal: ApiError) => void;
   over: OverFilm;
 };
 
 /** A granted title while it is shown. */
-export function Showing({ grant, onLeave, onNext, onHalted, over: Over }: Props) {
-  const { player, retry } = usePlayer(grant);
+export function Showing({ grant, onLeave, onNext, onHalted, onRefused, over: Over }: Props) {
+  const { player, retry } = usePlayer(grant, onRefused);
   const { captionStyle, setCaptionStyle } = useKeptPreferences(player);
   const { data: controls } = useQuery(ownControlsQuery);
   const { next } = grant;

@@ -1,6 +1,7 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { ApiError } from "#platform/api.ts";
 import { lastMeasuredKbps, savesData } from "#platform/bandwidth.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
@@ -8,8 +9,14 @@ import { readPreferences } from "./preferences.ts";
 import { forgetGrant, prefetchedBytes, takeStandby } from "./prefetch.ts";
 import { renewGrant } from "./queries.ts";
 
-/** A player that plays a grant while the page is there, and gets a new one when it runs out. */
-export function usePlayer(grant: Playback): { player: Player; retry: () => void } {
+/**
+ * A player that plays a grant while the page is there, and gets a new one when it runs out. It
+ * hears where the film is refused meanwhile.
+ */
+export function usePlayer(
+  grant: Playback,
+  onRefused: (refusal: ApiError) => void,
+): { player: Player; retry: () => void } {
   const [player] = useState(() => takeStandby(grant) ?? createPlayer());
 
   // Before the page is painted: what stands by plays in its first frame.
@@ -23,26 +30,29 @@ export function usePlayer(grant: Playback): { player: Player; retry: () => void 
     return () => player.unload();
   }, [player, grant]);
 
-  const retry = () => {
-    renewGrant(grant.titleId).then(
+  const renew = (by: "viewer" | "player") => {
+    renewGrant(grant.titleId, by).then(
       (fresh) => player.retry(toSource(fresh)),
-      // The old grant may still be good; if not, the player says so again.
-      () => player.retry(),
+      (error) => {
+        if (error instanceof ApiError && error.status < 500) onRefused(error);
+        // The old grant may still be good; if not, the player says so again.
+        else player.retry();
+      },
     );
   };
 
-  const renew = useEffectEvent(retry);
+  const renewExpired = useEffectEvent(() => renew("player"));
   useEffect(() => {
     let renewedAt = -Infinity;
     return player.subscribe(() => {
       const isExpired = player.state.failure?.kind === "expired";
       if (!isExpired || performance.now() - renewedAt < 30_000) return;
       renewedAt = performance.now();
-      renew();
+      renewExpired();
     });
   }, [player]);
 
-  return { player, retry };
+  return { player, retry: () => renew("viewer") };
 }
 
 function load(player: Player, grant: Playback): void {

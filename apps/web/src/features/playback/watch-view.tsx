@@ -1,6 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
+import { keepTimeLeft } from "#features/controls/queries.ts";
+import { readRefusal } from "#features/controls/screen-time/read-refusal.ts";
+import type { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
 import { GrantFailure } from "./grant-failure.tsx";
 import { playbackQuery } from "./queries.ts";
@@ -21,38 +24,48 @@ type Props = {
 
 /** One title on the screen, as large as the window lets it. */
 export function WatchView({ titleId, over, refused: Refusal }: Props) {
-  const { data: grant, error, refetch } = useQuery(playbackQuery(titleId));
+  const { data: grant, error } = useQuery(playbackQuery(titleId));
   const [, navigate] = useLocation();
-  useRefusal(error);
   const leave = () => (history.length > 1 ? history.back() : navigate(routes.home));
 
-  const retry = () => void refetch();
   const cache = useQueryClient();
   const [halted, setHalted] = useState<Halt | null>(null);
+  /** Of a film that ran before. */
+  const [late, setLate] = useState<ApiError | null>(null);
+  const refusal = late ?? (grant ? null : error);
+  useRefusal(refusal);
   const begin = () => {
     setHalted(null);
+    setLate(null);
     void cache.resetQueries(playbackQuery(titleId));
+  };
+  const refuse = (again: ApiError) => {
+    const timeLeft = readRefusal(again);
+    if (timeLeft) keepTimeLeft(cache, titleId, timeLeft);
+    else if (again.details.reason === "stopped") setHalted("stopped");
+    else setLate(again);
   };
 
   return (
     <div className={styles.hall}>
       {halted && <Halted why={halted} onRetry={begin} onLeave={leave} />}
-      {grant && !halted && (
+      {grant && !halted && !late && (
         <Showing
           key={grant.titleId}
           grant={grant}
           onLeave={leave}
           onHalted={setHalted}
+          onRefused={refuse}
           over={over}
           onNext={(next) => navigate(routes.watch(next.id))}
         />
       )}
-      {!grant && error && (
-        <Refusal titleId={titleId} error={error} onRetry={retry} onLeave={leave}>
-          <GrantFailure error={error} onRetry={retry} onLeave={leave} />
+      {refusal && (
+        <Refusal titleId={titleId} error={refusal} onRetry={begin} onLeave={leave}>
+          <GrantFailure error={refusal} onRetry={begin} onLeave={leave} />
         </Refusal>
       )}
-      {!grant && !error && <output className={styles.curtain} aria-label="Loading" />}
+      {!grant && !refusal && <output className={styles.curtain} aria-label="Loading" />}
     </div>
   );
 }

@@ -9,9 +9,8 @@ export function useHoldWhenOver(player: Player, isTimeOver: boolean, onRetry: ()
   useEffect(() => {
     const { video } = player;
     if (!isTimeOver) {
-      if (!wasPlaying.current) return undefined;
+      if (wasPlaying.current) player.play();
       wasPlaying.current = false;
-      player.play();
       // What it could not fetch meanwhile it asks for again.
       if (player.state.failure) retry();
       return undefined;

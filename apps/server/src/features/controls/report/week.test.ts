@@ -1,0 +1,48 @@
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { gTitles, minuteMs, noLimits, say, TestFamily } from "#features/controls/test-family.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let family: TestFamily;
+beforeAll(async () => {
+  family = await TestFamily.open();
+});
+afterAll(() => family[Symbol.asyncDispose]());
+beforeEach(() => family.renew());
+
+const [first = "", second = ""] = gTitles;
+
+test("a parent's week says what was watched, and what to talk about", async () => {
+  await family.decide(family.child.id, {
+    time: { ...noLimits, schoolDayMinutes: 60, schoolNight: { from: "20:00", until: "06:00" } },
+  });
+  await family.watch(family.child.browser, first, 0, 60);
+  family.clock += 24 * 60 * minuteMs;
+  await family.watch(family.child.browser, first, 0, 60);
+  await family.watch(family.child.browser, second, 0, 30);
+  const { body } = await say(family.home.browser, "GET", "/api/reports/week");
+  expect([body.from, body.to]).toEqual(["2026-11-23", "2026-11-29"]);
+  const [week] = body.children;
+  expect(week.totalMinutes).toBe(2.5);
+  expect(week.titles.map(({ id, minutes, days }: never) => [id, minutes, days])).toEqual([
+    [first, 2, 2],
+    [second, 0.5, 1],
+  ]);
+  const film = originals.find(({ id }) => id === first);
+  expect(week.words).toEqual([
+    "A child watched 3 minutes on 2 days: 2 films.",
+    `Seen on more than one day: “${film?.story.title}”.`,
+    "The day’s minutes were kept every day.",
+    "Bed time was kept every night.",
+  ]);
+  const told = originals.find(({ id }) => id === week.talk.titleId);
+  expect(week.talk.about).toContain(told?.synopsis);
+  expect(week.talk.about).toContain(told?.themes[0]);
+  const before = await say(family.home.browser, "GET", "/api/reports/week?day=2026-11-18");
+  expect(before.body.children[0]).toMatchObject({
+    totalMinutes: 0,
+    talk: null,
+    words: ["A child watched nothing this week."],
+  });
+});
