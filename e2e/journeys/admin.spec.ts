@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { findBarriers } from "#world/barriers.ts";
 import { givePasswordAgain } from "#world/family.ts";
 import { test } from "#world/house.ts";
