@@ -5,14 +5,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { readSearchPath } from "#platform/config/env.ts";
+import { readSearchPath, readTestKills } from "#platform/config/env.ts";
 import { openDb } from "#platform/db/client.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
 
-vi.setConfig({ testTimeout: 600_000 });
+const kills = readTestKills() ?? 12;
+const slowestRoundMs = 50_000;
+vi.setConfig({ testTimeout: kills * slowestRoundMs });
 
-const kills = 12;
 const newcomers = 3;
 
 /** What the house said yes to before it was killed, by e-mail address. */
@@ -64,7 +65,10 @@ test("killed again and again in the midst of sign-ups and payments, the house ke
     await using server = spawnServer(env);
     const url = await server.url;
     const coming = Array.from({ length: newcomers }, () => comeIn(url, acknowledged));
-    await sleep(100 + ((kill * 37) % 300));
+    const before = acknowledged.paid.size;
+    // Every other house falls at any moment, the rest once it took a payment in, however slow it is.
+    if (kill % 2 === 0) await vi.waitUntil(() => acknowledged.paid.size > before, slowestRoundMs);
+    await sleep((kill * 37) % 300);
     server.child.kill("SIGKILL");
     await Promise.all(coming);
   }
@@ -83,10 +87,13 @@ test("killed again and again in the midst of sign-ups and payments, the house ke
   await db.destroy();
   rmSync(folder, { recursive: true, force: true });
 
+  process.stdout.write(
+    `${kills} kills: ${acknowledged.opened.size} accounts and ${acknowledged.paid.size} payments acknowledged, ${accounts.length} accounts kept\n`,
+  );
   const emails = kept.map(({ email }) => email);
   const active = new Set(kept.flatMap(({ email, state }) => (state === "active" ? [email] : [])));
   const billed = new Set(kept.flatMap(({ email, invoice }) => (invoice === "paid" ? [email] : [])));
-  expect(acknowledged.paid.size).toBeGreaterThan(kills / 2);
+  expect(acknowledged.paid.size).toBeGreaterThanOrEqual(kills / 2);
   expect([...acknowledged.opened].filter((email) => !emails.includes(email))).toEqual([]);
   expect([...acknowledged.paid].filter((email) => !active.has(email))).toEqual([]);
   // One household, one profile, one invoice each, or nothing: no half account, nobody billed twice.

@@ -115,3 +115,12 @@ export function readTestProgram(
 export function readTestDatabaseUrl(): string | null {
   return process.env.TEST_DATABASE_URL ?? null;
 }
+
+/** How often the crash test kills the house; null leaves it to the test. */
+export function readTestKills(): number | null {
+  const given = process.env.TEST_KILLS;
+  if (given === undefined || given === "") return null;
+  const kills = Number(given);
+  if (Number.isInteger(kills) && kills > 0 && kills <= 1000) return kills;
+  throw new ConfigError("TEST_KILLS must be a whole number from 1 to 1000");
+}
