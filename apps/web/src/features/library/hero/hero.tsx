@@ -1,11 +1,11 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useReducer, useRef, useState } from "react";
+import { hasMotion } from "#platform/has-motion.ts";
 import { HeroBulbs } from "./hero-bulbs.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { HeroSound } from "./hero-sound.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import styles from "./hero.module.css";
-import { hasMotion } from "./has-motion.ts";
 import { advanceHero, openHero } from "./state.ts";
 import { useHeroIntent } from "./use-hero-intent.ts";
 import { useHeroRotation } from "./use-hero-rotation.ts";

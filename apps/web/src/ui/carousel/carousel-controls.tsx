@@ -1,0 +1,51 @@
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./carousel-controls.module.css";
+
+type Props = {
+  label: string;
+  names: readonly string[];
+  index: number;
+  isPlaying: boolean;
+  onStep: (by: 1 | -1) => void;
+  onChoose: (index: number) => void;
+  onToggle: () => void;
+};
+
+/** More than these are counted in place of having a bulb each. */
+const mostBulbs = 10;
+
+export function CarouselControls(props: Props) {
+  const { label, names, index, isPlaying, onStep, onChoose, onToggle } = props;
+  return (
+    <fieldset className={styles.controls} aria-label={`${label}: controls`}>
+      <button type="button" className={styles.step} onClick={() => onStep(-1)}>
+        <Icon name="left" /> PREV
+      </button>
+      <IconButton
+        icon={isPlaying ? "pause" : "play"}
+        label={isPlaying ? "Stop turning" : "Turn by itself"}
+        onClick={onToggle}
+      />
+      {names.length <= mostBulbs ? (
+        names.map((name, place) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.bulb}
+            aria-label={`Show ${name}`}
+            aria-current={place === index}
+            onClick={() => onChoose(place)}
+          />
+        ))
+      ) : (
+        <span className={styles.count}>
+          {index + 1} of {names.length}
+        </span>
+      )}
+      <button type="button" className={styles.step} onClick={() => onStep(1)}>
+        NEXT <Icon name="right" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/** Tells when an element goes out of sight, by scrolling or behind another tab, and when it is back. */
+export function useSight(area: RefObject<Element | null>, tell: (isSeen: boolean) => void): void {
+  const report = useEffectEvent(tell);
+
+  useEffect(() => {
+    let isOnScreen = true;
+    const look = () => report(isOnScreen && !document.hidden);
+    const observer = new IntersectionObserver((entries) => {
+      isOnScreen = entries.at(-1)?.isIntersecting ?? true;
+      look();
+    });
+    if (area.current) observer.observe(area.current);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [area]);
+}
