@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 const policy = {
   "default-src": "'self'",
   // WebAssembly: the embedded voices.
@@ -19,9 +21,7 @@ const policy = {
 /** Sent with every answer. */
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {
-    "content-security-policy": Object.entries(policy)
-      .map(([directive, sources]) => `${directive} ${sources}`)
-      .join("; "),
+    "content-security-policy": contentPolicy([]),
     "permissions-policy":
       "camera=(self), microphone=(self), xr-spatial-tracking=(self), fullscreen=(self), autoplay=(self), picture-in-picture=(self), geolocation=(), usb=()",
     "x-content-type-options": "nosniff",
@@ -30,4 +30,22 @@ export function securityHeaders(isHttps: boolean): Record<string, string> {
     "cross-origin-opener-policy": "same-origin",
     ...(isHttps && { "strict-transport-security": "max-age=31536000" }),
   };
+}
+
+const inlineScript = /<script>([^]*?)<\/script>/g;
+
+/** The policy of a page of our own build: the scripts written into it may run, each by its hash. */
+export function policyOfPage(html: string): string {
+  const scripts = [...html.matchAll(inlineScript)].map(([, script = ""]) => script);
+  return contentPolicy(
+    scripts.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`),
+  );
+}
+
+function contentPolicy(scriptHashes: readonly string[]): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) =>
+      [directive, sources, ...(directive === "script-src" ? scriptHashes : [])].join(" "),
+    )
+    .join("; ");
 }

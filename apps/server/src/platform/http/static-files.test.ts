@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,6 +40,26 @@ test.each(["/", "/streaming", "/watch/featured/0", "/no/such/page?x=1"])(
     });
   },
 );
+
+test("the front door is the page made for it, whose own scripts alone may run", async () => {
+  const lobby = mkdtempSync(join(tmpdir(), "goldmane-lobby-"));
+  writeFileSync(join(lobby, "index.html"), "<!doctype html>");
+  writeFileSync(join(lobby, "landing.html"), "<!doctype html><script>open()</script>");
+  await using house = await openTestServer([], await withWeb(lobby));
+  const [door, inside] = [await house.inject("/"), await house.inject("/streaming")];
+  expect([door.body, inside.body]).toEqual([
+    "<!doctype html><script>open()</script>",
+    "<!doctype html>",
+  ]);
+  const hash = createHash("sha256").update("open()").digest("base64");
+  expect(door.headers["content-security-policy"]).toContain(
+    `script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}';`,
+  );
+  expect(inside.headers["content-security-policy"]).toContain(
+    "script-src 'self' 'wasm-unsafe-eval';",
+  );
+  rmSync(lobby, { recursive: true });
+});
 
 test("a file whose name holds its hash may be kept for ever", async () => {
   const answer = await server.inject("/assets/main-3f2a.js");

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { accepts } from "./prepared-answer.ts";
+import { policyOfPage } from "./security-headers.ts";
 
 type StaticFile = {
   plain: Buffer;
@@ -59,7 +60,7 @@ export class StaticFiles {
   /** Null when there is nothing at this path, and it isn't one that the web app draws itself. */
   answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
     const path = request.url.split("?", 1)[0] ?? "/";
-    const file = this.#files.get(path) ?? (isPage(path) ? this.#files.get("/index.html") : null);
+    const file = this.#files.get(path) ?? (isPage(path) ? this.#pageAt(path) : null);
     if (!file) return null;
     if (request.headers["if-none-match"]?.includes(file.headers.etag ?? "")) {
       return reply.code(304).headers(file.headers).send();
@@ -73,6 +74,12 @@ export class StaticFiles {
       return reply.header("content-encoding", "gzip").send(file.gzip);
     }
     return reply.send(file.plain);
+  }
+
+  /** The front door has a page of its own, made at build. */
+  #pageAt(path: string): StaticFile | undefined {
+    const frontDoor = path === "/" ? this.#files.get("/landing.html") : undefined;
+    return frontDoor ?? this.#files.get("/index.html");
   }
 }
 
@@ -111,6 +118,9 @@ function describe(url: string, plain: Buffer, all: ReadonlyMap<string, Buffer>):
         : "no-cache",
       etag: `"${hash}"`,
       vary: "accept-encoding",
+      ...(extname(url) === ".html" && {
+        "content-security-policy": policyOfPage(plain.toString()),
+      }),
     },
   };
 }
