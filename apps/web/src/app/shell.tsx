@@ -1,17 +1,20 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { OverlayBoundary } from "./overlays/overlay-boundary.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
 import { usePagePreload } from "./use-page-preload.ts";
-import { useSpatialKeys } from "./use-spatial-keys.ts";
 import { useSpeedProbe } from "./use-speed-probe.ts";
+
+const Remote = lazy(() =>
+  import("./remote/remote.tsx").then(({ Remote: view }) => ({ default: view })),
+);
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useArrival();
   usePagePreload();
-  useSpatialKeys();
   useSpeedProbe();
 
   return (
@@ -24,6 +27,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <OverlayBoundary>
+        <Suspense fallback={null}>
+          <Remote />
+        </Suspense>
+      </OverlayBoundary>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
-import { Tooltip, TooltipGroup } from "#ui/tooltip/tooltip.tsx";
 import { Avatar } from "./avatar.tsx";
 import styles from "./avatar-picker.module.css";
 
@@ -11,27 +10,25 @@ export function AvatarPicker({ chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>Picture</legend>
-      <TooltipGroup>
-        <div className={styles.pictures}>
-          {avatars.map((avatar) => {
-            const url = avatarUrl(avatar);
-            const name = `${avatar.slice(0, 1).toUpperCase()}${avatar.slice(1)}`;
-            return (
-              <Tooltip key={avatar} words={name}>
-                <button
-                  type="button"
-                  className={styles.picture}
-                  aria-label={name}
-                  aria-pressed={url === chosen}
-                  onClick={() => onChoose(url)}
-                >
-                  <Avatar url={url} size={96} />
-                </button>
-              </Tooltip>
-            );
-          })}
-        </div>
-      </TooltipGroup>
+      <div className={styles.pictures}>
+        {avatars.map((avatar) => {
+          const url = avatarUrl(avatar);
+          const name = `${avatar.slice(0, 1).toUpperCase()}${avatar.slice(1)}`;
+          return (
+            <button
+              key={avatar}
+              type="button"
+              className={styles.picture}
+              aria-label={name}
+              data-tooltip={name}
+              aria-pressed={url === chosen}
+              onClick={() => onChoose(url)}
+            >
+              <Avatar url={url} size={96} />
+            </button>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

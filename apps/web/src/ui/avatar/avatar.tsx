@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { imageSources } from "#platform/image-sources.ts";
+import { Mark } from "#ui/mark/mark.tsx";
 import styles from "./avatar.module.css";
 
 type Props = {
@@ -7,8 +9,15 @@ type Props = {
   size: number;
 };
 
-/** The picture of somebody whose name stands beside it. */
+/** The picture of somebody whose name stands beside it; the lion where it cannot be had. */
 export function Avatar({ url, size }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === url)
+    return (
+      <span className={styles.avatar} data-failed style={{ maxWidth: size }}>
+        <Mark />
+      </span>
+    );
   return (
     <img
       className={styles.avatar}
@@ -18,6 +27,7 @@ export function Avatar({ url, size }: Props) {
       height={size}
       alt=""
       decoding="async"
+      onError={() => setFailed(url)}
     />
   );
 }

@@ -1,6 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 
-export function Badge({ children }: { children: ReactNode }) {
-  return <span className={styles.badge}>{children}</span>;
+type Props = {
+  /** `gold` for what is to be noticed, `alarm` for what is wrong, `fine` for what is well. */
+  look?: "line" | "gold" | "alarm" | "fine";
+  children: ReactNode;
+};
+
+export function Badge({ look, children }: Props) {
+  return (
+    <span className={styles.badge} data-look={look}>
+      {children}
+    </span>
+  );
 }

@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useReducer, useRef } from "react";
+import { buzz } from "#platform/haptics.ts";
 import { hasMotion } from "#platform/has-motion.ts";
 import { nextCarousel, openCarousel, shortestWay, waitBeforeTurn, wrapIndex } from "./state.ts";
 import { type Point, readSwipe } from "./swipe.ts";
@@ -70,7 +71,9 @@ export function useCarousel<Area extends HTMLElement>(options: Options) {
       onPointerUp: ({ clientX, clientY }: PointerEvent) => {
         const swipe = finger.current && readSwipe(finger.current, { x: clientX, y: clientY });
         finger.current = null;
-        if (swipe) step(swipe);
+        if (!swipe) return;
+        buzz("tick");
+        step(swipe);
       },
       onPointerCancel: () => {
         finger.current = null;

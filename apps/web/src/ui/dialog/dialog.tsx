@@ -2,11 +2,13 @@ import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./dialog.module.css";
+import { keepReachToTop } from "./reach.ts";
 import { useStillPage } from "./use-still-page.ts";
 
 type Props = {
   label: string;
-  size?: "wide" | "medium" | "small";
+  /** `edge` stands at the side of the page, and on a phone at its foot. */
+  size?: "wide" | "medium" | "small" | "edge";
   onClose: () => void;
   children: ReactNode;
 };
@@ -33,7 +35,7 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <div className={styles.backdrop}>
+        <div className={styles.backdrop} ref={keepReachToTop}>
           <Radix.Content
             className={styles.dialog}
             data-size={size}

@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Tooltip, TooltipGroup } from "#ui/tooltip/tooltip.tsx";
 import { Field } from "./field.tsx";
 import styles from "./field.module.css";
 
@@ -15,19 +14,16 @@ export function PasswordField(props: Props) {
       {...props}
       type={isShown ? "text" : "password"}
       aside={
-        <TooltipGroup>
-          <Tooltip words={words}>
-            <button
-              type="button"
-              className={styles.eye}
-              aria-label={words}
-              aria-pressed={isShown}
-              onClick={() => setShown(!isShown)}
-            >
-              <Icon name={isShown ? "eyeShut" : "eye"} />
-            </button>
-          </Tooltip>
-        </TooltipGroup>
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={words}
+          data-tooltip={words}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? "eyeShut" : "eye"} />
+        </button>
       }
     />
   );

@@ -4,13 +4,19 @@ import styles from "./icon-button.module.css";
 
 type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   icon: IconName;
-  /** What it does, for those who cannot see the drawing. */
+  /** What it does: read out, and shown to who points at it. */
   label: string;
 };
 
 export function IconButton({ icon, label, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className={styles.button} aria-label={label} title={label}>
+    <button
+      type="button"
+      {...rest}
+      className={styles.button}
+      aria-label={label}
+      data-tooltip={label}
+    >
       <Icon name={icon} />
     </button>
   );

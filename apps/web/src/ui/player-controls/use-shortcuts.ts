@@ -29,7 +29,8 @@ export function useShortcuts(
       // With the focus nowhere, these still move the page.
       if (isNowhere && scrollKeys.has(event.key)) return;
       const focus = focusKind(target, root);
-      const hasPointer = !matchMedia("(any-pointer: none)").matches;
+      const isAfar = document.documentElement.matches("[data-tv], [data-pad]");
+      const hasPointer = !isAfar && !matchMedia("(any-pointer: none)").matches;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const action = keyAction({ key: event.key, hasModifier, focus, hasPointer });
       const direction = directions[event.key];

@@ -1,9 +1,14 @@
 import styles from "./spinner.module.css";
 
-/** Fills the screen while a page is on its way. It shows only when that takes more than a moment. */
-export function Spinner() {
+type Props = {
+  /** `page` fills the screen; `small` stands in a line. */
+  size?: "page" | "small";
+};
+
+/** Something is on its way. It shows only when that takes more than a moment. */
+export function Spinner({ size = "page" }: Props) {
   return (
-    <output className={styles.hall} aria-label="Loading">
+    <output className={styles.hall} data-size={size} aria-label="Loading">
       <span className={styles.ring} />
     </output>
   );

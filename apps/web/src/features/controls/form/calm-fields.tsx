@@ -1,25 +1,25 @@
 import type { CalmSettings } from "@goldmane/contracts/controls/schema";
+import { Switch } from "#ui/switch/switch.tsx";
 import styles from "./controls-form.module.css";
-import { SwitchRow } from "./switch-row.tsx";
 
 type Props = { calm: CalmSettings; onChange: (calm: CalmSettings) => void };
 
 export function CalmFields({ calm, onChange }: Props) {
   return (
     <div className={styles.group}>
-      <SwitchRow
+      <Switch
         label="No flashes"
         words="For the photosensitive: where lightning would flash in our films, the sky glows. Your own files play as they are."
         isOn={calm.noFlashing}
         onChange={(noFlashing) => onChange({ ...calm, noFlashing })}
       />
-      <SwitchRow
+      <Switch
         label="Less motion"
         words="Pages stand still: nothing slides, grows or plays by itself."
         isOn={calm.reducedMotion}
         onChange={(reducedMotion) => onChange({ ...calm, reducedMotion })}
       />
-      <SwitchRow
+      <Switch
         label="One film at a time"
         words="After a film the next one waits until somebody starts it."
         isOn={calm.noAutoplay}

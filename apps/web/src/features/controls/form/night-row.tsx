@@ -1,9 +1,9 @@
 import { bedTimeFromEarliest, bedTimeUntilLatest } from "@goldmane/contracts/controls/limits";
 import type { BedTime } from "@goldmane/contracts/controls/schema";
+import { Switch } from "#ui/switch/switch.tsx";
 import styles from "./controls-form.module.css";
 import { StepRow } from "./step-row.tsx";
 import { stepClock } from "./steps.ts";
-import { SwitchRow } from "./switch-row.tsx";
 
 type Props = {
   label: string;
@@ -19,7 +19,7 @@ const lastQuarter = 23 * 60 + 45;
 export function NightRow({ label, words, usual, night, onChange }: Props) {
   return (
     <div className={styles.group}>
-      <SwitchRow
+      <Switch
         label={label}
         words={words}
         isOn={night !== null}

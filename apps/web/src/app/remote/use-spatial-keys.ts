@@ -10,9 +10,12 @@ const directions: Partial<Record<string, Direction>> = {
 
 const focusable =
   "a[href], button:not(:disabled), input:not(:disabled), select, summary, [tabindex='0']";
-/** In a line of text, up and down have nowhere to go but out. */
-const lineOfText = "input:is(:not([type]), [type='text'], [type='password'], [type='email'])";
-const usesArrows = "input, textarea, select, [contenteditable], [role='slider']";
+/** In a line of text and on a slider, up and down have nowhere to go but out. */
+const usesAcross = `input:is(:not([type]), [type='text'], [type='password'], [type='email'],
+  [type='search'], [type='tel'], [type='url'], [type='range']), [data-keeps='across']`;
+const usesArrows = "input:not([type='checkbox']), textarea, [contenteditable], [role='slider']";
+/** These take up and down for themselves, unless the key is taken from them first. */
+const yields = "[aria-haspopup][data-state='closed'], [data-keeps='across']";
 
 /** Arrow keys and a television's D-pad move the focus across the whole screen. */
 export function useSpatialKeys(): void {
@@ -27,7 +30,14 @@ export function useSpatialKeys(): void {
       next.scrollIntoView({ behavior: "smooth", block: "center", inline: "nearest" });
     };
     // Heard last of all, after whoever began to listen later, so that they may take the key first.
-    const hearLast = () => addEventListener("keydown", move, { once: true });
+    const hearLast = (event: KeyboardEvent) => {
+      if (!document.activeElement?.matches(yields)) {
+        addEventListener("keydown", move, { once: true });
+        return;
+      }
+      move(event);
+      if (event.defaultPrevented) event.stopImmediatePropagation();
+    };
     addEventListener("keydown", hearLast, { capture: true });
     return () => removeEventListener("keydown", hearLast, { capture: true });
   }, []);
@@ -61,7 +71,9 @@ function findNext(direction: Direction): HTMLElement | undefined {
 
 function keepsArrow(element: Element, direction: Direction): boolean {
   const isAcross = direction === "left" || direction === "right";
-  return element.matches(lineOfText) ? isAcross : element.closest(usesArrows) !== null;
+  // A list that is shut opens with Alt and down; this way it lets go sideways.
+  if (element.matches("select")) return !isAcross;
+  return element.matches(usesAcross) ? isAcross : element.closest(usesArrows) !== null;
 }
 
 function canTakeFocus(element: HTMLElement, direction: Direction): boolean {

@@ -1,0 +1,24 @@
+import { sendKey } from "./send-key.ts";
+
+const layers = "[data-modal], [popover]:popover-open";
+
+/** Closes what lies on top, and else goes to the page before. */
+export function goBack(): void {
+  if (document.fullscreenElement) {
+    void document.exitFullscreen();
+    return;
+  }
+  const top = [...document.querySelectorAll<HTMLElement>(layers)].at(-1);
+  const isFree = sendKey("Escape");
+  if (top?.matches("[popover]") && top.matches(":popover-open")) top.hidePopover();
+  else if (!top && isFree && canGoBack()) history.back();
+}
+
+/** Not out of the product, where the browser can tell. */
+function canGoBack(): boolean {
+  if ("navigation" in globalThis) {
+    const { navigation } = globalThis as unknown as { navigation: { canGoBack: boolean } };
+    return navigation.canGoBack;
+  }
+  return history.length > 1;
+}

@@ -1,0 +1,64 @@
+import { useEffect } from "react";
+import { goBack } from "./go-back.ts";
+import { type PadAct, type PadState, readPad, restingPad } from "./pad-state.ts";
+import { press } from "./press.ts";
+import { sendArrow } from "./send-key.ts";
+
+/**
+ * Game pads walk over the screen: looked at only while one is connected and the page is seen.
+ * `data-pad` on the page says that one is in hand.
+ */
+export function usePads(): void {
+  useEffect(() => {
+    let states = new Map<number, PadState>();
+    let frame = 0;
+
+    const look = (now: number) => {
+      const pads = connectedPads();
+      states = new Map(
+        pads.map((pad) => {
+          const before = states.get(pad.index) ?? restingPad;
+          const buttons = pad.buttons.map(({ pressed }) => pressed);
+          const { state, acts } = readPad(before, { buttons, axes: pad.axes }, now);
+          if (document.hasFocus()) for (const act of acts) perform(act);
+          if (acts.length > 0) document.documentElement.toggleAttribute("data-pad", true);
+          return [pad.index, state];
+        }),
+      );
+      frame = pads.length > 0 && !document.hidden ? requestAnimationFrame(look) : 0;
+    };
+    const begin = () => {
+      if (frame === 0 && !document.hidden && connectedPads().length > 0)
+        frame = requestAnimationFrame(look);
+    };
+
+    const putDown = () => document.documentElement.removeAttribute("data-pad");
+
+    begin();
+    addEventListener("gamepadconnected", begin);
+    addEventListener("pointermove", putDown, { passive: true });
+    document.addEventListener("visibilitychange", begin);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("gamepadconnected", begin);
+      removeEventListener("pointermove", putDown);
+      document.removeEventListener("visibilitychange", begin);
+    };
+  }, []);
+}
+
+/** None where the page may not ask, and on plain http. */
+function connectedPads(): Gamepad[] {
+  if (!("getGamepads" in navigator)) return [];
+  try {
+    return navigator.getGamepads().filter((pad): pad is Gamepad => pad?.connected === true);
+  } catch {
+    return [];
+  }
+}
+
+function perform(act: PadAct): void {
+  if (act === "press") press();
+  else if (act === "back") goBack();
+  else sendArrow(act);
+}

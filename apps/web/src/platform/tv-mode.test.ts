@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from "vitest";
+import { applyTvMode, isTelevision, keepScreenChoice, readScreenChoice } from "./tv-mode.ts";
+
+afterEach(() => {
+  localStorage.clear();
+  applyTvMode();
+});
+
+test.each([
+  "Mozilla/5.0 (Web0S; Linux/SmartTV) AppleWebKit/537.36 Chrome/108.0 Safari/537.36 WebAppManager",
+  "Mozilla/5.0 (SMART-TV; LINUX; Tizen 7.0) AppleWebKit/537.36 Version/7.0 TV Safari/537.36",
+  "Mozilla/5.0 (Linux; Android 12; BRAVIA 4K VH2) AppleWebKit/537.36 Chrome/120.0 Safari/537.36",
+  "Mozilla/5.0 (Linux; Android 9; AFTKA) AppleWebKit/537.36 Silk/120.1 like Chrome/120.0",
+  "Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 Chrome/90.0 Safari/537.36 CrKey/1.56",
+])("a television is known by what it says: %s", (userAgent) => {
+  expect(isTelevision(userAgent)).toBe(true);
+});
+
+test.each([
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1",
+  "Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+])("a phone or a laptop is none: %s", (userAgent) => {
+  expect(isTelevision(userAgent)).toBe(false);
+});
+
+test("the choice is remembered, and shows at once", () => {
+  const isShown = () => document.documentElement.hasAttribute("data-tv");
+  expect([readScreenChoice(), isShown()]).toEqual(["auto", false]);
+  keepScreenChoice("tv");
+  expect([readScreenChoice(), isShown()]).toEqual(["tv", true]);
+  keepScreenChoice("ordinary");
+  expect([readScreenChoice(), isShown()]).toEqual(["ordinary", false]);
+});
+
+test("storage that holds nonsense counts as no choice", () => {
+  localStorage.setItem("goldmane.screen", "cinema");
+  expect(readScreenChoice()).toBe("auto");
+});

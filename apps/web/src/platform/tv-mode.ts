@@ -1,0 +1,30 @@
+import { keepDeviceChoice, readDeviceChoice } from "./device-choice.ts";
+
+/** `auto` asks the browser what it runs on. */
+export const screenChoices = ["auto", "tv", "ordinary"] as const;
+export type ScreenChoice = (typeof screenChoices)[number];
+
+const televisions =
+  /smart-?tv|tizen.*\btv\b|web0s|netcast|hbbtv|bravia|googletv|android tv|apple ?tv|\baft[a-z]+\b|crkey|\broku\b|vidaa|viera|\bphilipstv\b/i;
+
+/** Whether a browser says that it runs on a television, or on what is plugged into one. */
+export function isTelevision(userAgent: string): boolean {
+  return televisions.test(userAgent);
+}
+
+export function readScreenChoice(): ScreenChoice {
+  const kept = readDeviceChoice("screen");
+  return screenChoices.find((choice) => choice === kept) ?? "auto";
+}
+
+export function keepScreenChoice(choice: ScreenChoice): void {
+  keepDeviceChoice("screen", choice === "auto" ? null : choice);
+  applyTvMode();
+}
+
+/** Larger type and safe margins for a screen across the room. */
+export function applyTvMode(): void {
+  const choice = readScreenChoice();
+  const isTv = choice === "tv" || (choice === "auto" && isTelevision(navigator.userAgent));
+  document.documentElement.toggleAttribute("data-tv", isTv);
+}

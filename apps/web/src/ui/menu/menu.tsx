@@ -1,0 +1,44 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactElement } from "react";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import styles from "./menu.module.css";
+
+export type MenuItem = {
+  name: string;
+  icon?: IconName;
+  /** What cannot be undone. */
+  isAlarming?: boolean;
+  isDisabled?: boolean;
+  onChoose: () => void;
+};
+
+type Props = {
+  /** The button that opens it. */
+  children: ReactElement;
+  items: readonly MenuItem[];
+};
+
+/** Acts that have no button of their own. */
+export function Menu({ children, items }: Props) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.menu} sideOffset={6} collisionPadding={12} data-modal>
+          {items.map(({ name, icon, isAlarming = false, isDisabled = false, onChoose }) => (
+            <Radix.Item
+              key={name}
+              className={styles.item}
+              data-alarming={isAlarming}
+              disabled={isDisabled}
+              onSelect={onChoose}
+            >
+              {icon && <Icon name={icon} />}
+              {name}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

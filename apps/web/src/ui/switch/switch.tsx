@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { buzz } from "#platform/haptics.ts";
+import styles from "./switch.module.css";
+
+type Props = {
+  label: string;
+  /** What it means. */
+  words?: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+/** On or off, at once. */
+export function Switch({ label, words, isOn, isDisabled = false, onChange }: Props) {
+  const id = useId();
+  const turn = () => {
+    buzz("tick");
+    onChange(!isOn);
+  };
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={words && `${id}-words`}
+        disabled={isDisabled}
+        className={styles.switch}
+        onClick={turn}
+      >
+        <i />
+      </button>
+      <p>
+        <b id={`${id}-label`}>{label}</b>
+        {words && <span id={`${id}-words`}>{words}</span>}
+      </p>
+    </div>
+  );
+}
