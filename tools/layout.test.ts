@@ -3,7 +3,7 @@ import { basename, dirname, relative } from "node:path";
 import { expect, test } from "vitest";
 
 const serverRoles =
-  /^(routes|service|store|present|jobs|live|events|rules)\.ts$|\.test\.ts$|^[a-z0-9-]+\.ts$/;
+  /^(routes|service|store|present|jobs|live|events|rules)\.ts$|\.test\.ts$|^[a-z0-9-]+(?:\.gen)?\.ts$/;
 const reserved = /^(index|utils|helpers|common|types|lib|misc)\.tsx?$/;
 const code = /\.(ts|tsx|css|mjs)$/;
 

@@ -6,6 +6,7 @@ import { billingJobs } from "#features/billing/jobs.ts";
 import { openBilling } from "#features/billing/open-billing.ts";
 import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
 import { controlsRoutes } from "#features/controls/routes.ts";
+import { directoryRawRoutes, directoryRoutes } from "#features/directory/routes.ts";
 import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   },
   { name: "controls", routes: controlsRoutes },
   { name: "library", routes: libraryRoutes, rawRoutes: libraryRawRoutes, open: openLibrary },
+  { name: "directory", routes: directoryRoutes, rawRoutes: directoryRawRoutes },
   {
     name: "ingest",
     routes: ingestRoutes,

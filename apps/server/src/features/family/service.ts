@@ -1,9 +1,12 @@
+import { AppError } from "@goldmane/contracts/errors";
 import { defaultMaxProfiles, ratingOfRole } from "@goldmane/contracts/family/limits";
 import { toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { App, Viewer } from "#platform/app.ts";
+import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";
+import { grownUpLock, provePin } from "./pin-lock.ts";
 import { presentProfile } from "./present.ts";
 import { giveSeats, readSeated } from "./seats.ts";
 import {
@@ -36,6 +39,23 @@ export async function keepSeats(
   profileIds: readonly string[],
 ): Promise<void> {
   await giveSeats({ db, now }, householdId, profileIds);
+}
+
+/**
+ * A grown-up of the viewer's household stands by and gives their PIN.
+ * @throws AppError NOT_ALLOWED where no grown-up has one, PIN_REQUIRED, TOO_MANY_REQUESTS.
+ */
+export async function proveGrownUp(
+  app: App,
+  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  pin: string | undefined,
+): Promise<void> {
+  const householdId = viewer.householdId ?? "";
+  const lock = grownUpLock(await listProfiles(app.db, householdId), householdId);
+  if (!lock) {
+    throw new AppError("NOT_ALLOWED", "No grown-up of this household has a PIN yet.");
+  }
+  await provePin(app, browser, { lock, pin });
 }
 
 /** Sets the highest rating that a profile is shown, in the caller's transaction. */

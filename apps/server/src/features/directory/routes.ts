@@ -1,0 +1,28 @@
+import {
+  getPanelStart,
+  getShowcase,
+  listApps,
+  listLinks,
+  listListening,
+  openOutside as open,
+} from "@goldmane/contracts/directory/api";
+import { handle, handlePrepared } from "#platform/http/handler.ts";
+import type { RawRoute } from "#platform/http/raw-route.ts";
+import { sendCover } from "./covers/send-cover.ts";
+import { sendMark } from "./marks/send-mark.ts";
+import { openOutside } from "./open-outside.ts";
+import { readApps, readLinks, readListening, readPanelStart, readShowcase } from "./service.ts";
+
+export const directoryRoutes = [
+  handlePrepared(listLinks, ({ app, viewer }) => readLinks(app, viewer)),
+  handlePrepared(listListening, ({ app, viewer }) => readListening(app, viewer)),
+  handlePrepared(listApps, ({ app, viewer }) => readApps(app, viewer)),
+  handlePrepared(getShowcase, ({ app, viewer }) => readShowcase(app, viewer)),
+  handlePrepared(getPanelStart, ({ app, viewer }) => readPanelStart(app, viewer)),
+  handle(open, ({ app, viewer, browser, body }) => openOutside(app, { viewer, browser }, body)),
+];
+
+export const directoryRawRoutes: readonly RawRoute[] = [
+  { methods: ["GET", "HEAD"], path: "/media/marks/:file", access: "anyone", run: sendMark },
+  { methods: ["GET", "HEAD"], path: "/media/covers/:id", access: "anyone", run: sendCover },
+];

@@ -1,0 +1,99 @@
+import { mayHaveAddresses } from "@goldmane/contracts/directory/rules";
+import type {
+  AppList,
+  LinkList,
+  ListenList,
+  PanelStart,
+  Showcase,
+} from "@goldmane/contracts/directory/schema";
+import { isWithinRating } from "@goldmane/contracts/library/rules";
+import { listVisible, type Title } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
+import { chooseParts } from "./choose-parts.ts";
+import { keepAnswer } from "./kept-answers.ts";
+import { demoNotifications } from "./lists/demo-notifications.ts";
+import { foodApps, hostApps, musicPlatforms } from "./lists/outside-apps.ts";
+import { podcasts } from "./lists/podcasts.ts";
+import { previouslyWatchedIds, showcaseParts } from "./lists/showcase.ts";
+import { links } from "./places.ts";
+import { presentApp, presentLink, presentMedium, presentPodcast } from "./present.ts";
+import { rightOf } from "./right-of.ts";
+
+export async function readLinks(app: App, viewer: Viewer): Promise<PreparedAnswer<LinkList>> {
+  const right = rightOf(viewer);
+  const openness = { isOpen: mayHaveAddresses(right) };
+  return keepAnswer(app, `links ${right}`, () => ({
+    right,
+    links: right === "closed" ? [] : links.map((entry) => presentLink(entry, openness)),
+  }));
+}
+
+export async function readListening(app: App, viewer: Viewer): Promise<PreparedAnswer<ListenList>> {
+  const right = rightOf(viewer);
+  const openness = { isOpen: mayHaveAddresses(right) };
+  const isShown = right !== "closed";
+  return keepAnswer(app, `listen ${right} ${viewer.highestRating}`, () => ({
+    right,
+    podcasts: podcasts
+      .filter(({ rating }) => isShown && isWithinRating(rating, viewer.highestRating))
+      .map((entry) => presentPodcast(entry, openness)),
+    platforms: isShown ? musicPlatforms.map((entry) => presentApp(entry, openness)) : [],
+  }));
+}
+
+export async function readApps(app: App, viewer: Viewer): Promise<PreparedAnswer<AppList>> {
+  const right = rightOf(viewer);
+  const openness = { isOpen: mayHaveAddresses(right) };
+  const isShown = right !== "closed";
+  return keepAnswer(app, `apps ${right}`, () => ({
+    right,
+    food: isShown ? foodApps.map((entry) => presentApp(entry, openness)) : [],
+    hosts: isShown ? hostApps.map((entry) => presentApp(entry, openness)) : [],
+  }));
+}
+
+export async function readShowcase(app: App, viewer: Viewer): Promise<PreparedAnswer<Showcase>> {
+  const visible = listVisible(app, viewer).filter(isOurs);
+  const slides = chooseParts(showcaseParts.slides, visible);
+  const rotation = chooseParts(showcaseParts.rotation, visible);
+  const clips = chooseParts(showcaseParts.clips, visible);
+  const parts = [...slides, ...rotation, ...clips];
+  const key = parts.map(({ title, type }) => `${type} ${title.id} ${title.version}`).join();
+  return keepAnswer(app, `showcase ${key}`, () => ({
+    slides: slides.map(({ title, type }) => ({
+      ...presentMedium(title, { type }),
+      subtitle: title.tagline,
+    })),
+    rotation: rotation.map(({ title, type }) => presentMedium(title, { type })),
+    clips: clips.map(({ title, type }) => presentMedium(title, { type })),
+  }));
+}
+
+const hourMs = 3_600_000;
+
+export async function readPanelStart(
+  app: App,
+  viewer: Viewer,
+): Promise<PreparedAnswer<PanelStart>> {
+  const thisHour = Math.floor(app.now() / hourMs) * hourMs;
+  const wanted = previouslyWatchedIds.map((titleId) => ({ titleId, type: "image" as const }));
+  const watched = chooseParts(wanted, listVisible(app, viewer).filter(isOurs));
+  const key = watched.map(({ title }) => title.id).join();
+  return keepAnswer(app, `panel ${thisHour} ${key}`, () => ({
+    previouslyWatched: watched.map(({ title: { id, title } }) => ({
+      id,
+      title,
+      type: "movie" as const,
+      progress: 100,
+    })),
+    notifications: demoNotifications.map(({ hoursAgo, ...notification }) => ({
+      ...notification,
+      timestamp: thisHour - hoursAgo * hourMs,
+    })),
+  }));
+}
+
+function isOurs({ made }: Title): boolean {
+  return made.by === "house";
+}

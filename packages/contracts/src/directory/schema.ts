@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { linkRights } from "#controls/limits.ts";
+import { rating, titleId } from "#library/schema.ts";
+import { linkCategories, linkCount } from "./limits.ts";
+
+const placeId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
+const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+/** Null for whoever may not go there just so: a grown-up's PIN gives it. */
+const address = z.nullable(z.url({ protocol: /^https$/ }));
+
+/** How a brand looks. */
+const badge = {
+  color: hexColor,
+  /** One or two letters that stand where there is no logo. */
+  icon: z.string().check(z.minLength(1), z.maxLength(2)),
+  /** The brand's mark on its colour, an SVG of one ink; null where it has none that is free to show. */
+  logo: z.nullable(z.string()),
+};
+
+export const link = z.object({
+  id: z.int().check(z.minimum(1), z.maximum(linkCount)),
+  name: z.string(),
+  url: address,
+  category: z.enum(linkCategories),
+  ...badge,
+});
+export type Link = z.infer<typeof link>;
+
+/** A platform of music, a food delivery or another house of films. */
+export const outsideApp = z.object({ id: placeId, name: z.string(), url: address, ...badge });
+export type OutsideApp = z.infer<typeof outsideApp>;
+
+export const podcast = z.object({
+  id: placeId,
+  title: z.string(),
+  host: z.string(),
+  /** For whom it is, in the terms of our own films. */
+  rating,
+  /** Who publishes it. */
+  platform: z.string(),
+  /** It has at least so many. */
+  episodes: z.int(),
+  category: z.string(),
+  /** Takes `?width=` in CSS pixels times density; 4:3. */
+  coverImage: z.string(),
+  url: address,
+  color: hexColor,
+  icon: badge.icon,
+});
+export type Podcast = z.infer<typeof podcast>;
+
+/** What the viewer may do with the addresses of a list; those of "closed" get an empty one. */
+const right = z.enum(linkRights);
+
+export const linkList = z.object({ right, links: z.array(link) });
+export type LinkList = z.infer<typeof linkList>;
+
+export const listenList = z.object({
+  right,
+  podcasts: z.array(podcast),
+  platforms: z.array(outsideApp),
+});
+export type ListenList = z.infer<typeof listenList>;
+
+export const appList = z.object({
+  right,
+  food: z.array(outsideApp),
+  hosts: z.array(outsideApp),
+});
+export type AppList = z.infer<typeof appList>;
+
+/** A picture of one of our films, or the first seconds of its trailer, and what stands beside it. */
+const medium = {
+  id: z.string(),
+  type: z.enum(["image", "video"]),
+  /** Images take `?width=`; a video is the start file of the title's trailer, silent or not. */
+  src: z.string(),
+  titleId,
+  title: z.string(),
+  backdropUrl: z.string(),
+  colors: z.tuple([z.string(), z.string()]),
+};
+
+export const heroMedium = z.object(medium);
+export type HeroMedium = z.infer<typeof heroMedium>;
+
+export const heroSlide = z.object({ ...medium, subtitle: z.string() });
+export type HeroSlide = z.infer<typeof heroSlide>;
+
+/** What the house shows of itself: nothing above the viewer's rating, however few that leaves. */
+export const showcase = z.object({
+  slides: z.array(heroSlide),
+  rotation: z.array(heroMedium),
+  clips: z.array(heroMedium),
+});
+export type Showcase = z.infer<typeof showcase>;
+
+export const watchedItem = z.object({
+  id: titleId,
+  title: z.string(),
+  type: z.literal("movie"),
+  /** Percent. */
+  progress: z.number().check(z.minimum(0), z.maximum(100)),
+});
+
+export const demoNotification = z.object({
+  id: z.string(),
+  type: z.enum(["watchlist", "recommendation", "streak", "milestone"]),
+  title: z.string(),
+  message: z.string(),
+  /** Epoch milliseconds. */
+  timestamp: z.int(),
+  actionUrl: z.string(),
+});
+export type DemoNotification = z.infer<typeof demoNotification>;
+
+/** What a watchlist panel begins with before anything was watched. */
+export const panelStart = z.object({
+  previouslyWatched: z.array(watchedItem),
+  notifications: z.array(demoNotification),
+});
+export type PanelStart = z.infer<typeof panelStart>;
