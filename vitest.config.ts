@@ -6,16 +6,24 @@ const elsewhere = ["**/node_modules/**", "**/dist/**"];
 
 /** They would do on PostgreSQL what they did before: it is not theirs. */
 const withoutDatabase = [
-  "apps/server/src/main*.test.ts",
+  "apps/server/src/{cli,main*}.test.ts",
   "apps/server/src/platform/{blobs,config,media}/**",
 ];
 
 /** A real browser plays in real time, which a machine under other load may not have. */
 const secondTries = 1;
 
+/** How long a test waits for what should come; no test asserts a time, and a busy machine is slow. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 /** What a test needs stands in its suffix; `npm test` provides it and runs every project. */
 export default defineConfig({
   test: {
+    ...patience,
     projects: [
       {
         extends: true,
@@ -31,6 +39,7 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "happy-dom",
+          setupFiles: ["apps/web/src/testing/patience.ts"],
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: [...elsewhere, withNeeds],
         },
@@ -65,8 +74,6 @@ export default defineConfig({
           environment: "node",
           include: ["apps/server/**/*.test.ts"],
           exclude: [...elsewhere, "**/*.{ffmpeg,redis,browser}.test.ts", ...withoutDatabase],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

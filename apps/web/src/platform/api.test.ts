@@ -91,7 +91,7 @@ test("the page's first change is answered before the next one leaves", async () 
   const both = Promise.all([save("tin-moon"), save("slime-pass")]);
   expect(fetch).toHaveBeenCalledTimes(1);
   answers[0]?.(Response.json(mia));
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+  await expect.poll(() => fetch).toHaveBeenCalledTimes(2);
   answers[1]?.(Response.json(mia));
   expect(await both).toHaveLength(2);
 });
@@ -119,7 +119,7 @@ function lockCode() {
 test("a call that wants the password again is repeated once it is given", async () => {
   const fetch = lockCode();
   const renewed = call(renewHouseholdCode, {});
-  await vi.waitFor(() => expect(passwordAsking.get()).not.toBeNull());
+  await expect.poll(() => passwordAsking.get()).not.toBeNull();
   expect(fetch).toHaveBeenCalledTimes(1);
   passwordAsking.get()?.settle(true);
   expect(await renewed).toEqual({ code: "LION" });
@@ -129,7 +129,7 @@ test("a call that wants the password again is repeated once it is given", async 
 test("whoever does not give the password again has changed nothing", async () => {
   const fetch = lockCode();
   const renewed = call(renewHouseholdCode, {}).catch((error: unknown) => error);
-  await vi.waitFor(() => expect(passwordAsking.get()).not.toBeNull());
+  await expect.poll(() => passwordAsking.get()).not.toBeNull();
   passwordAsking.get()?.settle(false);
   expect(await renewed).toBeInstanceOf(PasswordDeclined);
   expect(fetch).toHaveBeenCalledTimes(1);

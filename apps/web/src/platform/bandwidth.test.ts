@@ -38,7 +38,7 @@ test("the connection is measured at once and every 30 seconds until it is stoppe
 
 test("250 kB in half a second are 4000 kilobits per second", async () => {
   stop = startSpeedProbe();
-  await vi.waitFor(() => expect(lastMeasuredKbps()).toBe(4000));
+  await expect.poll(lastMeasuredKbps).toBe(4000);
 });
 
 test("nothing is measured while the page is hidden", () => {

@@ -1,6 +1,6 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openHome } from "#platform/testing/open-home.ts";
 import {
   gTitles,
@@ -12,8 +12,6 @@ import {
   start,
   TestFamily,
 } from "#features/controls/test-family.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let family: TestFamily;
 beforeAll(async () => {

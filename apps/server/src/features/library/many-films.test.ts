@@ -1,6 +1,6 @@
 import { titleCard } from "@goldmane/contracts/library/schema";
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from "kysely";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { filmsChanged } from "./events.ts";
@@ -18,7 +18,6 @@ import { testFilm } from "./test-film.ts";
 import { writeCards } from "./write-cards.ts";
 
 // The machine may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 beforeEach(async () => {
@@ -112,7 +111,7 @@ test("what a bus tells of another node's changes is shown, the last word of many
     await upsertFilm(app.db, { ...one, title });
     await app.bus.publish(filmsChanged, { filmId: one.id });
   }
-  await vi.waitFor(async () => expect(await shown()).toEqual([{ id: one.id, title: "Three" }]));
+  await expect.poll(shown).toEqual([{ id: one.id, title: "Three" }]);
 });
 
 test("the most watched film stands first as soon as its view is counted", async () => {

@@ -1,10 +1,9 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { forgetProgressOfGone } from "./forget-progress.ts";
 
 // The machine may be busy with other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const dayMs = 24 * 3_600_000;
 

@@ -3,12 +3,10 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ClosingStack } from "@goldmane/std/closing-stack";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Fault, FaultyStore } from "#platform/testing/faulty-store.ts";
 import { startS3Server } from "#platform/testing/s3-server.ts";
 import { S3Blobs } from "./s3.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let stack: ClosingStack;
 let store: FaultyStore;

@@ -6,7 +6,6 @@ import { LeasedJobs } from "./leased-jobs.ts";
 import { proveJobKinds } from "./prove-job-kinds.ts";
 
 // The machine may be busy with other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 let app: TestApp;
 let jobs: LeasedJobs;

@@ -1,5 +1,5 @@
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openHome } from "#platform/testing/open-home.ts";
 import {
   gTitles,
@@ -11,8 +11,6 @@ import {
   start,
   TestFamily,
 } from "#features/controls/test-family.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let family: TestFamily;
 beforeAll(async () => {

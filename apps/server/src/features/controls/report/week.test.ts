@@ -1,8 +1,6 @@
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { gTitles, minuteMs, noLimits, say, TestFamily } from "#features/controls/test-family.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 let family: TestFamily;
 beforeAll(async () => {

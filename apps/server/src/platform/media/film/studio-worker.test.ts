@@ -1,7 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test("a studio worker whose server was killed while it drew ends without a word", async () => {
   const script = "src/platform/testing/ask-orphan-worker.ts";
