@@ -96,5 +96,5 @@ function strike(
     gazes: [{ at: 0, to: "camera" }],
     speech: [],
   };
-  return poseAt(track, 0.8, { groundY, depth: depth % 2 === 0 ? 0 : 8, resolve: () => null });
+  return poseAt(track, 0.8, { groundY, depth: depth % 2 === 0 ? 8 : 0, resolve: () => null });
 }
