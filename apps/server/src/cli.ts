@@ -1,26 +1,37 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { turnTwoStepOffForOwner } from "#features/account/two-step/turn-off-for-owner.ts";
 import { openApp } from "#open-app.ts";
+import type { App } from "#platform/app.ts";
 import { loadConfig } from "#platform/config/config.ts";
 import { readEnv } from "#platform/config/env.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
 
-const commands: Record<string, () => Promise<void>> = { migrate };
+type Command = { needs: string | null; run: (app: App, given: string) => Promise<string> };
 
-const [name = ""] = process.argv.slice(2);
+/** What an operator does while the house is shut. Opening the app migrates its database. */
+const commands: Record<string, Command> = {
+  migrate: { needs: null, run: async () => "The database is up to date." },
+  "two-step-off": {
+    needs: "the e-mail address of an account",
+    async run(app, email) {
+      await turnTwoStepOffForOwner(app, email);
+      return `${email} signs in by password alone, and gets a letter once the house is open.`;
+    },
+  },
+};
+
+const [name = "", given = ""] = process.argv.slice(2);
 const command = commands[name];
-if (command) await run(command);
-else refuse(`Unknown command "${name}". Known: ${Object.keys(commands).join(", ")}.`);
+if (!command) refuse(`Unknown command "${name}". Known: ${Object.keys(commands).join(", ")}.`);
+else if (command.needs !== null && given === "") refuse(`${name} needs ${command.needs}.`);
+else await run(command);
 
-/** Opening the app migrates its database. */
-async function migrate(): Promise<void> {
-  await using app = await openApp(loadConfig(readEnv()));
-  app.log.info("the database is up to date");
-}
-
-async function run(work: () => Promise<void>): Promise<void> {
+async function run(work: Command): Promise<void> {
   try {
-    await work();
+    await using app = await openApp(loadConfig(readEnv()));
+    process.stdout.write(`${await work.run(app, given)}\n`);
   } catch (error) {
-    refuse(explainRefusal(error));
+    refuse(error instanceof AppError ? error.message : explainRefusal(error));
   }
 }
 

@@ -7,12 +7,18 @@ import type { ErrorCode } from "./errors.ts";
  */
 export type Access = "anyone" | "household" | "profile" | "parent" | "account" | "operator";
 
+/**
+ * Whose password that is: anyone's who may call; or, where the account has two-step sign-in, the
+ * account's own with its code, so that no profile's password is a way around the second step.
+ */
+export type Confirmed = true | "account";
+
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Parts = {
   access: Access;
   /** Sensitive: a password must have been given again within the last ten minutes. */
-  confirmed?: true;
+  confirmed?: Confirmed;
   /** One line for the published reference. */
   summary: string;
   params?: z.ZodMiniObject;

@@ -42,6 +42,8 @@ export type Viewer = {
   profile: ViewerProfile | null;
   /** Only of who signed in with the account's own password. */
   accountId: string | null;
+  /** The household's account has two-step sign-in. */
+  ownerHasTwoStep: boolean;
   /** When a password was given again; how long that counts is for `isConfirmed` to say. */
   confirmedAt: number | null;
   highestRating: Rating;

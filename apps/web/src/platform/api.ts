@@ -53,14 +53,14 @@ export async function fetchFile(path: string): Promise<Blob> {
   return (await sendConfirmed(send)).blob();
 }
 
-/** Sends, and sends again after the viewer gave the password that the first answer asked for. */
+/** Sends, and sends again whenever the viewer gave the password that the answer asked for. */
 async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "CONFIRMATION_REQUIRED") throw error;
-    await askForPassword();
-    return await send();
+    await askForPassword(error.details["forAccount"] === true);
+    return await sendConfirmed(send);
   }
 }
 

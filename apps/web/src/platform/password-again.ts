@@ -5,7 +5,7 @@ export class PasswordDeclined extends Error {
   override name = "PasswordDeclined";
 }
 
-type Asking = { settle: (isGiven: boolean) => void };
+type Asking = { forAccount: boolean; settle: (isGiven: boolean) => void };
 
 /** Who waits for a password; the shell shows the dialog while there is one. */
 export const passwordAsking = openStore<Asking | null>(null);
@@ -13,12 +13,14 @@ export const passwordAsking = openStore<Asking | null>(null);
 let asked: Promise<void> | null = null;
 
 /**
- * Resolves once the viewer has given the password again, however many ask at once.
+ * Resolves once the viewer has given the password again, however many ask at once; `forAccount`
+ * where a profile's own would not do.
  * @throws PasswordDeclined
  */
-export function askForPassword(): Promise<void> {
+export function askForPassword(forAccount = false): Promise<void> {
   asked ??= new Promise<void>((resolve, reject) => {
     passwordAsking.set({
+      forAccount,
       settle(isGiven) {
         asked = null;
         passwordAsking.set(null);

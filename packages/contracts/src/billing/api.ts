@@ -13,7 +13,7 @@ export const getBilling = endpoint("GET", "/api/billing", {
 
 export const subscribe = endpoint("POST", "/api/billing/subscribe", {
   access: "parent",
-  confirmed: true,
+  confirmed: "account",
   summary:
     "Take up a plan: paid by the card given in the sandbox, at the gateway's own page elsewhere",
   body: z.strictObject({ plan: planId, key: callKey, card: z.optional(givenCard) }),
@@ -31,7 +31,7 @@ export const previewChange = endpoint("GET", "/api/billing/change", {
 
 export const changePlan = endpoint("POST", "/api/billing/change", {
   access: "parent",
-  confirmed: true,
+  confirmed: "account",
   summary: "Change to another plan for what was quoted; a smaller one says who keeps a seat",
   body: z.strictObject({
     plan: planId,
@@ -47,7 +47,7 @@ export const changePlan = endpoint("POST", "/api/billing/change", {
 
 export const cancelPlan = endpoint("POST", "/api/billing/cancel", {
   access: "parent",
-  confirmed: true,
+  confirmed: "account",
   summary: "Let the plan end with the period that is paid for",
   body: z.strictObject({ key: callKey }),
   reply: billing,
@@ -56,7 +56,7 @@ export const cancelPlan = endpoint("POST", "/api/billing/cancel", {
 
 export const resumePlan = endpoint("POST", "/api/billing/resume", {
   access: "parent",
-  confirmed: true,
+  confirmed: "account",
   summary: "Let a plan go on that was to end with its period",
   body: z.strictObject({ key: callKey }),
   reply: billing,
@@ -65,7 +65,7 @@ export const resumePlan = endpoint("POST", "/api/billing/resume", {
 
 export const replaceCard = endpoint("PUT", "/api/billing/card", {
   access: "parent",
-  confirmed: true,
+  confirmed: "account",
   summary: "Pay by another card from now on, and what is owed at once (sandbox)",
   body: z.strictObject({ card: givenCard, key: callKey }),
   reply: billing,
@@ -74,7 +74,7 @@ export const replaceCard = endpoint("PUT", "/api/billing/card", {
 
 export const openPortal = endpoint("POST", "/api/billing/portal", {
   access: "parent",
-  confirmed: true,
+  confirmed: "account",
   summary: "The gateway's own page for cards and addresses (Stripe)",
   body: z.strictObject({}),
   reply: elsewhere,

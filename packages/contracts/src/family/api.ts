@@ -30,12 +30,12 @@ export const renameHousehold = endpoint("PATCH", "/api/household", {
 
 export const deleteHousehold = endpoint("DELETE", "/api/household", {
   access: "parent",
-  confirmed: true,
+  confirmed: "account",
   summary: "Delete the household, its account and everything that is kept about them",
   errors: ["NOT_ALLOWED", "CONFLICT"],
 });
 
-/** A zip of JSON files: everything that is kept about the household. Parents, password given again. */
+/** A zip of JSON files: everything that is kept about the household. Parents, as `confirmed: "account"`. */
 export const householdExportPath = "/api/household/export";
 
 export const renewHouseholdCode = endpoint("POST", "/api/household/code", {

@@ -72,7 +72,7 @@ export const familyRawRoutes: readonly RawRoute[] = [
     methods: ["GET"],
     path: householdExportPath,
     access: "parent",
-    confirmed: true,
+    confirmed: "account",
     run: sendExport,
   },
   { methods: ["GET", "HEAD"], path: avatarPath, access: "anyone", run: sendAvatar },

@@ -29,6 +29,11 @@ export function admit(
       if (viewer.isOperator) break;
       throw new AppError("NOT_ALLOWED", "Only who runs this house may do that.");
   }
+  const forAccount = confirmed === "account" && viewer.ownerHasTwoStep && viewer.accountId === null;
+  if (forAccount) {
+    const words = "Give the account's own password and a code to do that.";
+    throw new AppError("CONFIRMATION_REQUIRED", words, { forAccount });
+  }
   if (confirmed && !isConfirmed(viewer, now)) {
     throw new AppError("CONFIRMATION_REQUIRED", "Give your password again to do that.");
   }

@@ -1,4 +1,4 @@
-import type { Access } from "@goldmane/contracts/endpoint";
+import type { Access, Confirmed } from "@goldmane/contracts/endpoint";
 import type { FastifyReply, FastifyRequest, HTTPMethods } from "fastify";
 import type { App, Viewer } from "#platform/app.ts";
 
@@ -17,7 +17,7 @@ export type RawRoute = {
   path: string;
   access: Access;
   /** Sensitive: a password must have been given again lately. */
-  confirmed?: true;
+  confirmed?: Confirmed;
   /** Leaves the body unread, of any type and size, on `request.raw`. */
   takesAnyBody?: boolean;
   /** Answers through `reply`, or returns what to send. */

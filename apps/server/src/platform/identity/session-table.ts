@@ -19,12 +19,20 @@ export type Identity = {
 export type Session = {
   id: string;
   level: Level;
-  household: { id: string; isDemo: boolean; timeZone: string | null } | null;
+  household: SessionHousehold | null;
   profile: ViewerProfile | null;
   account: { id: string; emailKey: string; isVerified: boolean } | null;
   confirmedAt: number | null;
   createdAt: number;
   lastSeenAt: number;
+};
+
+type SessionHousehold = {
+  id: string;
+  isDemo: boolean;
+  timeZone: string | null;
+  /** Its account asks for a second step. */
+  hasTwoStep: boolean;
 };
 
 export type SessionRow = Identity & {
@@ -91,6 +99,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
     )
     .leftJoin("profile_controls", "profile_controls.profile_id", "profile.id")
     .leftJoin("account", "account.id", "session.account_id")
+    .leftJoin("second_step", "second_step.account_id", "household.account_id")
     .where("session.token_hash", "=", tokenHash)
     .select([
       "session.id",
@@ -104,6 +113,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
       "account.id as account_id",
       "account.email_key",
       "account.is_verified",
+      "second_step.confirmed_at as two_step_since",
       ...profileColumns,
     ])
     .executeTakeFirst();
@@ -112,7 +122,12 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
     id: row.id,
     level: row.level as Level,
     household: row.household_id
-      ? { id: row.household_id, isDemo: row.is_demo === 1, timeZone: row.time_zone }
+      ? {
+          id: row.household_id,
+          isDemo: row.is_demo === 1,
+          timeZone: row.time_zone,
+          hasTwoStep: row.two_step_since !== null,
+        }
       : null,
     profile: toProfile(row),
     account:
@@ -129,10 +144,13 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
 export async function findSessionHousehold(db: Db, id: string): Promise<Session["household"]> {
   const row = await db
     .selectFrom("household")
-    .where("id", "=", id)
-    .select(["is_demo", "time_zone"])
+    .leftJoin("second_step", "second_step.account_id", "household.account_id")
+    .where("household.id", "=", id)
+    .select(["is_demo", "time_zone", "confirmed_at"])
     .executeTakeFirst();
-  return row ? { id, isDemo: row.is_demo === 1, timeZone: row.time_zone } : null;
+  if (!row) return null;
+  const { is_demo, time_zone: timeZone, confirmed_at } = row;
+  return { id, isDemo: is_demo === 1, timeZone, hasTwoStep: confirmed_at !== null };
 }
 
 /** A profile as a session would show it. */

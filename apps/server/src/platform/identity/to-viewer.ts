@@ -15,6 +15,7 @@ export const nobody: Viewer = {
   householdId: null,
   profile: null,
   accountId: null,
+  ownerHasTwoStep: false,
   confirmedAt: null,
   highestRating: ratingOfNobody,
   titleRules: null,
@@ -34,6 +35,7 @@ export function toViewer(house: House, session: Session): Viewer {
     level: "household",
     householdId: household.id,
     isDemo: household.isDemo,
+    ownerHasTwoStep: household.hasTwoStep,
     timeZone: household.timeZone,
     // Nobody said who is watching: it may be the youngest.
     highestRating: "G",

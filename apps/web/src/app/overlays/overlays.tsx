@@ -46,7 +46,7 @@ export function Overlays() {
       <Suspense fallback={null}>{session?.profile && <Calm />}</Suspense>
       <Suspense fallback={null}>{session?.profile?.role === "parent" && <AskBanner />}</Suspense>
       <Suspense fallback={null}>{paysForPlan && <PastDueBanner />}</Suspense>
-      <Suspense fallback={null}>{asking && <PasswordDialog onSettled={asking.settle} />}</Suspense>
+      <Suspense fallback={null}>{asking && <PasswordDialog {...asking} />}</Suspense>
       <Suspense fallback={null}>{toasts.length > 0 && <Toaster />}</Suspense>
     </OverlayBoundary>
   );

@@ -10,10 +10,14 @@ import styles from "./password-dialog.module.css";
 import { sessionQuery } from "./queries.ts";
 import { useConfirmPassword } from "./sign-in/queries.ts";
 
-type Props = { onSettled: (isGiven: boolean) => void };
+type Props = {
+  /** A profile's own password would not do. */
+  forAccount: boolean;
+  settle: (isGiven: boolean) => void;
+};
 
 /** Asks for the password again, before something that only its owner may do. */
-export function PasswordDialog({ onSettled }: Props) {
+export function PasswordDialog({ forAccount, settle }: Props) {
   const [password, setPassword] = useState("");
   const { data: session } = useQuery(sessionQuery);
   const confirmation = useConfirmPassword();
@@ -28,17 +32,18 @@ export function PasswordDialog({ onSettled }: Props) {
     if (password !== "" && !confirmation.isPending)
       confirmation.mutate(
         { password, ...(code !== "" && { code }) },
-        { onSuccess: () => onSettled(true) },
+        { onSuccess: () => settle(true) },
       );
   };
 
   return (
-    <Dialog label="Your password again" size="small" onClose={() => onSettled(false)}>
+    <Dialog label="Your password again" size="small" onClose={() => settle(false)}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <h2 className={styles.heading}>Your password again</h2>
         <p className={styles.words}>
-          This is for grown-ups. Give the account’s password, or your profile’s own; for ten minutes
-          you won’t be asked again.
+          {forAccount
+            ? "This is for the owner of the account, which has two-step sign-in. Give its password, and the code that is asked for then; a profile’s own is not enough."
+            : "This is for grown-ups. Give the account’s password, or your profile’s own; for ten minutes you won’t be asked again."}
         </p>
         <PasswordField
           label="Password"
@@ -51,7 +56,7 @@ export function PasswordDialog({ onSettled }: Props) {
         />
         {needsCode && <CodeField problem={problem} value={code} onChange={setCode} />}
         <div className={styles.actions}>
-          <Button look="glass" onClick={() => onSettled(false)}>
+          <Button look="glass" onClick={() => settle(false)}>
             Cancel
           </Button>
           <Button

@@ -45,6 +45,7 @@ export const accountEvents = [
   "account.passkey-removed",
   "account.two-step-on",
   "account.two-step-off",
+  "account.two-step-off-by-operator",
   "account.recovery-codes-renewed",
 ] as const;
 

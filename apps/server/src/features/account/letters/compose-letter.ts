@@ -46,12 +46,13 @@ export function composeNotice(
 ): Letter {
   const { subject, news } = wordNotice(notice);
   const when = new Date(from.at).toISOString().replace("T", " ").slice(0, 16);
+  const where = from.network === null ? "" : `, from the network ${from.network}`;
   return {
     to,
     subject,
     paragraphs: [
       news,
-      `It was done at ${when} UTC by ${from.browser}, from the network ${from.network}.`,
+      `It was done at ${when} UTC by ${from.browser}${where}.`,
       "If it was you, there is nothing to do. If not, set another password at once and look through your devices.",
     ],
     link: { label: "Look at your account", url },

@@ -12,8 +12,8 @@ export type LetterOrder =
   | { kind: "reset-password"; emailKey: string }
   | { kind: "notice"; to: string; notice: Notice; from: Whence };
 
-/** Who did what a notice is about. */
-export type Whence = { browser: string; network: string; at: number };
+/** Who did what a notice is about; without a network it was done in the house itself. */
+export type Whence = { browser: string; network: string | null; at: number };
 
 export const letterName = "account-letter";
 

@@ -9,6 +9,7 @@ export type Notice =
   | { about: "passkey-removed"; name: string }
   | { about: "two-step-on" }
   | { about: "two-step-off" }
+  | { about: "two-step-off-by-operator" }
   | { about: "recovery-codes-renewed" }
   | { about: "recovery-code-used"; left: number };
 
@@ -58,6 +59,11 @@ export function wordNotice(notice: Notice): { subject: string; news: string } {
       return {
         subject: "Two-step sign-in is off",
         news: "Your Goldmane account asks for no code any more: the password is enough.",
+      };
+    case "two-step-off-by-operator":
+      return {
+        subject: "Two-step sign-in was turned off for you",
+        news: "Somebody told who runs this house that you have neither your authenticator app nor a recovery code. Your Goldmane account asks for no code any more, and every browser was signed out of it.",
       };
     case "recovery-codes-renewed":
       return {

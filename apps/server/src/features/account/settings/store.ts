@@ -32,15 +32,13 @@ export async function updateEmail(
     .execute();
 }
 
-/** Ends the sessions that are in an account itself but one, on whatever profile they are. */
+/** Ends the sessions that are in an account itself, on whatever profile, but one if it is given. */
 export async function deleteAccountSessions(
   db: Db,
   accountId: string,
-  { but }: { but: string },
+  { but }: { but?: string } = {},
 ): Promise<void> {
-  await db
-    .deleteFrom("browser_session")
-    .where("account_id", "=", accountId)
-    .where("id", "!=", but)
-    .execute();
+  let sessions = db.deleteFrom("browser_session").where("account_id", "=", accountId);
+  if (but !== undefined) sessions = sessions.where("id", "!=", but);
+  await sessions.execute();
 }

@@ -10,6 +10,7 @@ import { findAccount } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { makeSecret, takeAppCode } from "./check-code.ts";
 import { makeRecoveryCodes } from "./recovery-codes.ts";
 import { seal } from "./seal.ts";
@@ -69,6 +70,7 @@ export async function turnTwoStepOn(
     await noteAct(app, db, browser, { ...account, kind: "account.two-step-on" });
     return await makeRecoveryCodes(db, accountId);
   });
+  await announceIdentityChange(app, account);
   await enqueueNotice(app, browser, accountId, { about: "two-step-on" });
   return { codes };
 }
@@ -95,6 +97,7 @@ export async function turnTwoStepOff(app: App, { viewer, browser }: Caller): Pro
     if (!(await deleteSecondStep(db, accountId))) throw isOff();
     await noteAct(app, db, browser, { ...account, kind: "account.two-step-off" });
   });
+  await announceIdentityChange(app, account);
   await enqueueNotice(app, browser, accountId, { about: "two-step-off" });
 }
 

@@ -1,9 +1,12 @@
 import { TOTP } from "otpauth";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { accountJobs } from "#features/account/jobs.ts";
 import { features } from "#features.ts";
-import { type Home, openHome } from "#platform/testing/open-home.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { readOutbox } from "#platform/testing/mail/read-outbox.ts";
 import { seal, unseal } from "./seal.ts";
+import { turnTwoStepOffForOwner } from "./turn-off-for-owner.ts";
 
 let server: TestServer;
 let realNow: () => number;
@@ -156,6 +159,68 @@ describe("two-step sign-in", () => {
     const whole = await post(browse, "/api/account/confirm", { password, code });
     expect(whole.json()).toMatchObject({ level: "account" });
     expect((await post(browse, "/api/account/confirm", { password })).statusCode).toBe(200);
+  });
+
+  test("cannot be gone around by a profile's own password, where the account itself is changed", async () => {
+    const home = await openGuardedHome();
+    waitSteps(1);
+    const other = await addProfile(home, { role: "parent", ageGroup: "adult" });
+    const browse = await signInAs(server, other);
+    const guarded = features
+      .flatMap(({ routes = [], rawRoutes = [] }) => [
+        ...routes.map(({ endpoint }) => endpoint),
+        ...rawRoutes.map(({ methods, ...route }) => ({ ...route, method: methods[0] })),
+      ])
+      .filter(({ confirmed }) => confirmed === "account");
+    expect(guarded.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(["/api/household", "/api/household/export", "/api/billing/change"]),
+    );
+    for (const { method, path } of guarded) {
+      const answer = await browse({ method: method as "GET", url: path });
+      const { error, forAccount } = answer.json();
+      const told = [answer.statusCode, error, forAccount];
+      expect(told, path).toEqual([403, "CONFIRMATION_REQUIRED", true]);
+    }
+    // What a parent decides for the family is still theirs.
+    const named = { method: "PATCH", url: "/api/household", payload: { name: "Den" } } as const;
+    expect((await browse(named)).statusCode).toBe(200);
+
+    const { password } = home;
+    const own = await post(browse, "/api/account/confirm", { password: other.password });
+    expect(own.json().level).toBe("profilePassword");
+    expect((await browse("/api/household/export")).statusCode).toBe(403);
+    await post(browse, "/api/account/confirm", { password, code: codeOf(home.secret) });
+    expect((await browse("/api/household/export")).statusCode).toBe(200);
+  });
+
+  test("once off leaves plan and export to every parent's own password, as before", async () => {
+    const home = await openGuardedHome();
+    const other = await addProfile(home, { role: "parent", ageGroup: "adult" });
+    const browse = await signInAs(server, other);
+    expect((await browse("/api/household/export")).statusCode).toBe(403);
+    await home.browser({ method: "DELETE", url: "/api/account/two-step" });
+    expect((await browse("/api/household/export")).statusCode).toBe(200);
+  });
+
+  test("is turned off by the operator for an owner who lost app and codes, who hears of it", async () => {
+    const home = await openGuardedHome();
+    const stranger = await openGuardedHome();
+    await turnTwoStepOffForOwner(server.app, home.email.toUpperCase());
+    expect((await home.browser("/api/account")).statusCode).toBe(401);
+    expect((await stranger.browser("/api/account")).statusCode).toBe(200);
+    const browse = server.openBrowser();
+    expect((await signIn(browse, { ...home, password: "not my password" })).statusCode).toBe(401);
+    expect((await signIn(browse, home)).statusCode).toBe(200);
+    expect((await browse("/api/account/events")).json()).toContainEqual(
+      expect.objectContaining({ kind: "account.two-step-off-by-operator" }),
+    );
+    server.app.jobs.work(accountJobs(server.app));
+    const subject = "Two-step sign-in was turned off for you";
+    expect(await readOutbox(server.app, home.email, { subject, atLeast: 1 })).toHaveLength(1);
+    const again = turnTwoStepOffForOwner(server.app, home.email);
+    await expect(again).rejects.toThrow("has no two-step sign-in");
+    const unknown = turnTwoStepOffForOwner(server.app, "nobody@example.org");
+    await expect(unknown).rejects.toThrow("No account has the address");
   });
 
   test("is gone when it is turned off, and begins with another secret", async () => {

@@ -14,6 +14,7 @@ const eventNames: Readonly<Record<AccountEvent["kind"], string>> = {
   "account.passkey-removed": "Passkey removed",
   "account.two-step-on": "Two-step sign-in turned on",
   "account.two-step-off": "Two-step sign-in turned off",
+  "account.two-step-off-by-operator": "Two-step sign-in turned off by who runs the house",
   "account.recovery-codes-renewed": "New recovery codes",
 };
 

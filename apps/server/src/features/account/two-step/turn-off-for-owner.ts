@@ -1,0 +1,36 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { toEmailKey } from "@goldmane/contracts/family/rules";
+import { enqueueLetter } from "#features/account/letters/letter-order.ts";
+import { findAccountByEmail } from "#features/account/owner/store.ts";
+import { deleteAccountSessions } from "#features/account/settings/store.ts";
+import type { App } from "#platform/app.ts";
+import { recordAudit } from "#platform/identity/audit.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { deleteSecondStep } from "./store.ts";
+
+/**
+ * For an owner who lost the app and every recovery code, by the operator, who has made sure who
+ * asks. The password still is needed; whoever is in the account already is signed out of it.
+ * @throws AppError NOT_FOUND, CONFLICT
+ */
+export async function turnTwoStepOffForOwner(app: App, email: string): Promise<void> {
+  const account = await findAccountByEmail(app.db, toEmailKey(email));
+  if (!account) throw new AppError("NOT_FOUND", `No account has the address ${email}.`);
+  const { id: accountId, householdId } = account;
+  await app.db.transaction().execute(async (db) => {
+    if (!(await deleteSecondStep(db, accountId))) {
+      throw new AppError("CONFLICT", `The account of ${email} has no two-step sign-in.`);
+    }
+    await deleteAccountSessions(db, accountId);
+    const details = { browser: "the operator's command line" };
+    const kind = "account.two-step-off-by-operator";
+    await recordAudit(app, db, { kind, accountId, householdId, details });
+  });
+  await announceIdentityChange(app, { householdId });
+  await enqueueLetter(app, {
+    kind: "notice",
+    to: account.email,
+    notice: { about: "two-step-off-by-operator" },
+    from: { browser: "whoever runs the house", network: null, at: app.now() },
+  });
+}
