@@ -21,6 +21,9 @@ export type Avatar = (typeof avatars)[number];
 /** Avatar widths that are drawn, in pixels; what is asked for is rounded up to one of them. */
 export const avatarWidths = [64, 96, 128, 192, 256, 384, 512] as const;
 
+/** Digits of a PIN. */
+export const pinLength = 4;
+
 export const nameMaxLength = 60;
 export const usernameMaxLength = 40;
 export const passwordMinLength = 8;

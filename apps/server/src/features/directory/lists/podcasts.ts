@@ -97,7 +97,7 @@ export const podcasts: readonly PodcastEntry[] = [
     episodes: 100,
     category: "Myths",
     url: "https://www.nationalgeographic.com/podcasts/greeking-out",
-    color: "#b8812b",
+    color: "#2b6cb8",
     cover: { rig: "lion", feel: "proud", lettering: "originals" },
   },
   {

@@ -1,6 +1,6 @@
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { PinPad } from "./pin-pad.tsx";
+import { PinPad } from "#ui/pin-pad/pin-pad.tsx";
 import styles from "./pin-view.module.css";
 import type { PanelState } from "./state.ts";
 import type { ProfilePanel } from "./use-profile-panel.ts";

@@ -1,7 +1,7 @@
+import { pinLength } from "@goldmane/contracts/family/limits";
 import { Icon } from "#ui/icon/icon.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./pin-pad.module.css";
-import { pinLength } from "./state.ts";
 import { usePinKeys } from "./use-pin-keys.ts";
 
 type Props = {
