@@ -15,6 +15,7 @@ const load = {
   calm: () => import("#features/controls/calm.tsx"),
   asks: () => import("#features/controls/asks/ask-banner.tsx"),
   owing: () => import("#features/billing/past-due-banner.tsx"),
+  tooltip: () => import("#ui/tooltip/tooltip.tsx"),
 };
 
 const Toaster = lazy(() => load.toaster().then(({ Toaster: view }) => ({ default: view })));
@@ -29,6 +30,7 @@ const AskBanner = lazy(() => load.asks().then(({ AskBanner: view }) => ({ defaul
 const PastDueBanner = lazy(() =>
   load.owing().then(({ PastDueBanner: view }) => ({ default: view })),
 );
+const Tooltip = lazy(() => load.tooltip().then(({ Tooltip: view }) => ({ default: view })));
 
 /** What is laid over any page; each arrives when it is first needed. */
 export function Overlays() {
@@ -48,6 +50,9 @@ export function Overlays() {
       <Suspense fallback={null}>{paysForPlan && <PastDueBanner />}</Suspense>
       <Suspense fallback={null}>{asking && <PasswordDialog {...asking} />}</Suspense>
       <Suspense fallback={null}>{toasts.length > 0 && <Toaster />}</Suspense>
+      <Suspense fallback={null}>
+        <Tooltip />
+      </Suspense>
     </OverlayBoundary>
   );
 }

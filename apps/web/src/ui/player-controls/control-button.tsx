@@ -17,7 +17,7 @@ export function ControlButton({ icon, label, shortcut, ...rest }: Props) {
       className={styles.button}
       aria-label={label}
       aria-keyshortcuts={shortcut}
-      title={shortcut ? `${label} (${shortcut})` : label}
+      data-tooltip={shortcut ? `${label} (${shortcut})` : label}
     >
       <PlayerIcon name={icon} />
     </button>

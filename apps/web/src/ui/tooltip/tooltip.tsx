@@ -1,36 +1,35 @@
-import { Tooltip as Radix } from "radix-ui";
-import type { ReactElement } from "react";
-import { tooltipLimits } from "#ui/limits.ts";
+import { createPortal } from "react-dom";
+import { placeTooltip } from "./place-tooltip.ts";
 import styles from "./tooltip.module.css";
+import { type Explained, useExplained } from "./use-explained.ts";
 
-type Props = {
-  words: string;
-  /** What it is about: one element that takes the focus. */
-  children: ReactElement;
-};
-
-/** Explains what is pointed at or focused, after a moment. */
-export function Tooltip({ words, children }: Props) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className={styles.tooltip} sideOffset={8} collisionPadding={8}>
-          {words}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/**
+ * The words of whatever carries `data-tooltip`, one at a time. They repeat what is read out as the
+ * element's name, and are for the eyes alone.
+ */
+export function Tooltip() {
+  const explained = useExplained();
+  return explained && <Bubble {...explained} />;
 }
 
-/** Stands around those that share one clock: the second is shown at once. */
-export function TooltipGroup({ children }: { children: ReactElement }) {
-  return (
-    <Radix.Provider
-      delayDuration={tooltipLimits.delayMs}
-      skipDelayDuration={tooltipLimits.skipDelayMs}
-    >
-      {children}
-    </Radix.Provider>
+function Bubble({ target, words }: Explained) {
+  const raise = (bubble: HTMLElement | null) => {
+    if (!bubble) return;
+    // Over menus and full screens too, which lie above anything that is merely in front.
+    bubble.showPopover();
+    const screen = { width: innerWidth, height: innerHeight };
+    const place = placeTooltip(
+      target.getBoundingClientRect(),
+      bubble.getBoundingClientRect(),
+      screen,
+    );
+    bubble.style.left = `${place.left}px`;
+    bubble.style.top = `${place.top}px`;
+  };
+  return createPortal(
+    <div key={words} ref={raise} popover="manual" className={styles.tooltip} aria-hidden="true">
+      {words}
+    </div>,
+    document.body,
   );
 }

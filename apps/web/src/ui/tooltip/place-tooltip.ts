@@ -1,0 +1,19 @@
+type Size = { width: number; height: number };
+type Box = Size & { left: number; top: number };
+
+const gap = 8;
+
+/** Where words stand that explain something: over its middle, or under it where there is no room. */
+export function placeTooltip(
+  target: Box,
+  words: Size,
+  screen: Size,
+): { left: number; top: number } {
+  const over = target.top - gap - words.height;
+  const middle = target.left + (target.width - words.width) / 2;
+  const rightmost = screen.width - gap - words.width;
+  return {
+    left: Math.max(gap, Math.min(middle, rightmost)),
+    top: over >= gap ? over : target.top + target.height + gap,
+  };
+}
