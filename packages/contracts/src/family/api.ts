@@ -38,6 +38,12 @@ export const deleteHousehold = endpoint("DELETE", "/api/household", {
 /** A zip of JSON files: everything that is kept about the household. Parents, as `confirmed: "account"`. */
 export const householdExportPath = "/api/household/export";
 
+export const getHouseholdCode = endpoint("GET", "/api/household/code", {
+  access: "parent",
+  summary: "Whether a household code is out; the code itself is kept by nobody",
+  reply: z.object({ isOut: z.boolean() }),
+});
+
 export const renewHouseholdCode = endpoint("POST", "/api/household/code", {
   access: "parent",
   confirmed: true,

@@ -21,6 +21,12 @@ export async function renameHousehold(app: App, viewer: Viewer, name: string): P
   return presentHousehold({ ...household, name });
 }
 
+/** Whether somebody could join by a code. */
+export async function readCode(app: App, viewer: Viewer): Promise<{ isOut: boolean }> {
+  const { code_hash: hash } = await needHousehold(app, viewer);
+  return { isOut: hash !== null };
+}
+
 /** A new code; only its hash is kept, so that this is the one time it is seen. */
 export async function renewCode(app: App, viewer: Viewer): Promise<{ code: string }> {
   const { id } = await needOwnHousehold(app, viewer);

@@ -118,7 +118,9 @@ describe("registering a profile", () => {
   test("needs a code that opens something", async () => {
     const home = await openHome(server);
     const householdCode = await makeCode(home.browser);
+    expect((await home.browser("/api/household/code")).json()).toEqual({ isOut: true });
     await home.browser({ method: "DELETE", url: "/api/household/code" });
+    expect((await home.browser("/api/household/code")).json()).toEqual({ isOut: false });
     for (const code of [householdCode, "GOLD-2026", "%", "_".repeat(14)]) {
       const facts = newcomer({ householdCode: code });
       const answer = await post(server.openBrowser(), "/api/family-profiles", facts);

@@ -10,6 +10,7 @@ import {
   deleteProfile as remove,
   dropHouseholdCode,
   getHousehold,
+  getHouseholdCode,
   householdExportPath,
   listFamilyProfiles,
   renameHousehold as rename,
@@ -30,6 +31,7 @@ import { chooseProfile } from "./choose-profile.ts";
 import {
   deleteHousehold,
   dropCode,
+  readCode,
   readHousehold,
   renameHousehold,
   renewCode,
@@ -45,6 +47,7 @@ export const familyRoutes = [
   handle(getHousehold, ({ app, viewer }) => readHousehold(app, viewer)),
   handle(rename, ({ app, viewer, body }) => renameHousehold(app, viewer, body.name)),
   handle(removeHousehold, ({ app, viewer, browser }) => deleteHousehold(app, viewer, browser)),
+  handle(getHouseholdCode, ({ app, viewer }) => readCode(app, viewer)),
   handle(renewHouseholdCode, ({ app, viewer }) => renewCode(app, viewer)),
   handle(dropHouseholdCode, ({ app, viewer }) => dropCode(app, viewer)),
   handle(seat, ({ app, viewer, body }) => chooseSeats(app, viewer, body.profileIds)),

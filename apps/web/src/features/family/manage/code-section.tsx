@@ -1,15 +1,17 @@
 import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { routes } from "#platform/routes.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./manage.module.css";
-import { useDropCode, useRenewCode } from "./queries.ts";
+import { codeQuery, useDropCode, useRenewCode } from "./queries.ts";
 
 /** The code by which somebody joins from a device of their own. */
 export function CodeSection({ isDemo }: { isDemo: boolean }) {
   const [code, setCode] = useState<string | null>(isDemo ? presetHouseholdCode : null);
+  const { data: state } = useQuery({ ...codeQuery, enabled: !isDemo });
   const renewal = useRenewCode();
   const dropping = useDropCode();
 
@@ -36,7 +38,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
       words={
         isDemo
           ? "Whoever enters it joins at once. The demo’s code is the same everywhere, and stays."
-          : "Whoever enters it asks to join, and waits above for your yes. It is shown once: a new one voids the one before."
+          : "Whoever enters it asks to join, and waits above for your yes. A new one voids the one before."
       }
     >
       {code && (
@@ -52,22 +54,31 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
           </div>
         </>
       )}
-      {!isDemo && (
+      {state && !code && (
+        <p>
+          {state.isOut
+            ? "A code is out. It was shown once: if it is lost, make a new one."
+            : "No code is out, and nobody can join by one."}
+        </p>
+      )}
+      {state && (
         <div className={styles.line}>
           <Button
-            look="gold"
+            look={state.isOut ? "glass" : "gold"}
             aria-busy={renewal.isPending}
             onClick={() => renewal.mutate(undefined, { onSuccess: (fresh) => setCode(fresh.code) })}
           >
             Make a new code
           </Button>
-          <Button
-            look="glass"
-            aria-busy={dropping.isPending}
-            onClick={() => dropping.mutate(undefined, { onSuccess: forget })}
-          >
-            Turn it off
-          </Button>
+          {state.isOut && (
+            <Button
+              look="alarm"
+              aria-busy={dropping.isPending}
+              onClick={() => dropping.mutate(undefined, { onSuccess: forget })}
+            >
+              Turn it off
+            </Button>
+          )}
         </div>
       )}
     </Section>

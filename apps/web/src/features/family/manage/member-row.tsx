@@ -4,24 +4,20 @@ import { nameOfRole } from "#features/family/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { showToast } from "#ui/toast/toasts.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import styles from "./manage.module.css";
-import { useApproveProfile } from "./queries.ts";
 
 type Props = { profile: FamilyProfile; isOwn: boolean };
 
 export function MemberRow({ profile, isOwn }: Props) {
   const [isEdited, setEdited] = useState(false);
-  const approval = useApproveProfile();
-  const { displayName, name, username, role, status, hasPin, hasSeat, highestRating } = profile;
+  const { displayName, name, username, role, hasPin, hasSeat, highestRating } = profile;
   const facts = [
     nameOfRole(role),
     `up to ${highestRating}`,
     hasPin ? "PIN" : "no PIN",
     ...(hasSeat ? [] : ["no seat"]),
   ];
-  const welcome = () => void showToast({ title: `${displayName} may come in` });
 
   return (
     <div className={styles.row}>
@@ -35,19 +31,8 @@ export function MemberRow({ profile, isOwn }: Props) {
         <p>
           {name} · {username}
         </p>
-        <p>{status === "waiting" ? "Waiting for a parent’s yes" : facts.join(" · ")}</p>
+        <p>{facts.join(" · ")}</p>
       </div>
-      {status === "waiting" && (
-        <Button
-          look="gold"
-          icon="check"
-          aria-busy={approval.isPending}
-          aria-label={`Let ${displayName} in`}
-          onClick={() => approval.mutate(profile.id, { onSuccess: welcome })}
-        >
-          Let in
-        </Button>
-      )}
       <Button look="glass" aria-label={`Edit ${displayName}`} onClick={() => setEdited(true)}>
         Edit
       </Button>

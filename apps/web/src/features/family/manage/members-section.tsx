@@ -6,11 +6,21 @@ import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./manage.module.css";
 import { MemberRow } from "./member-row.tsx";
+import { NewcomerRow } from "./newcomer-row.tsx";
+
+/** Somebody may ask to come in from a device of their own while a parent looks. */
+const lookEveryMs = 8000;
 
 /** The family's profiles, for a parent to change, let in and delete. */
 export function MembersSection({ ownId }: { ownId: string }) {
-  const { data: profiles, error } = useQuery(profilesQuery);
+  const { data: profiles, error } = useQuery({
+    ...profilesQuery,
+    refetchOnMount: "always",
+    refetchInterval: lookEveryMs,
+  });
   const { data: household } = useQuery(householdQuery);
+  const newcomers = profiles?.filter(({ status }) => status === "waiting") ?? [];
+  const members = profiles?.filter(({ status }) => status !== "waiting");
   const hasRoom = (profiles?.length ?? 0) < (household?.maxProfiles ?? defaultMaxProfiles);
 
   return (
@@ -18,8 +28,17 @@ export function MembersSection({ ownId }: { ownId: string }) {
       {error && !profiles && (
         <p role="alert">The profiles could not be fetched. Load the page again.</p>
       )}
-      <ul className={styles.members} aria-busy={!profiles}>
-        {profiles?.map((profile) => (
+      {newcomers.length > 0 && (
+        <ul className={styles.members} aria-label="Waiting for your yes">
+          {newcomers.map((profile) => (
+            <li key={profile.id} className={styles.newcomer}>
+              <NewcomerRow profile={profile} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={styles.members} aria-busy={!members}>
+        {members?.map((profile) => (
           <li key={profile.id} className={styles.member}>
             <MemberRow profile={profile} isOwn={profile.id === ownId} />
           </li>

@@ -6,16 +6,25 @@ import {
   deleteHousehold,
   deleteProfile,
   dropHouseholdCode,
+  getHouseholdCode,
   householdExportPath,
   renameHousehold,
   renewHouseholdCode,
   setPin,
 } from "@goldmane/contracts/family/api";
 import type { OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, fetchFile } from "#platform/api.ts";
+import { householdFact } from "#platform/query-cache.ts";
 import { saveFile } from "#platform/save-file.ts";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
+
+/** Whether somebody could join by a code. For parents. */
+export const codeQuery = queryOptions({
+  queryKey: ["/api/household/code"],
+  queryFn: ({ signal }) => call(getHouseholdCode, {}, { signal }),
+  ...householdFact,
+});
 
 /** Changes of the family. Each says itself why it was refused, and shows what came of it everywhere. */
 function useFamilyChange<Input, Result>(change: (input: Input) => Promise<Result>) {

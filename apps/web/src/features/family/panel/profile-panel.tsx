@@ -5,6 +5,7 @@ import { RegisterView } from "./register-view.tsx";
 import { SelectView } from "./select-view.tsx";
 import styles from "./profile-panel.module.css";
 import { useProfilePanel } from "./use-profile-panel.ts";
+import { WaitingView } from "./waiting-view.tsx";
 
 type Props = {
   /** What the household code begins as. */
@@ -24,6 +25,9 @@ export function ProfilePanel({ householdCode, onEntered, onClose }: Props) {
       {panel.state.view === "register" && <RegisterView panel={panel} />}
       {panel.state.view === "pin" && panel.state.pin && (
         <PinView panel={panel} pin={panel.state.pin} />
+      )}
+      {panel.state.view === "waiting" && panel.state.newcomer && (
+        <WaitingView panel={panel} newcomer={panel.state.newcomer} />
       )}
     </section>
   );

@@ -81,7 +81,7 @@ export function RegisterView({ panel }: { panel: ProfilePanel }) {
         choices={roles}
         chosen={draft.role}
         nameOf={nameOfRole}
-        onChoose={(role) => change({ role })}
+        onChoose={(role) => dispatch({ type: "role-chosen", role })}
       />
       <ChoiceRow
         legend="Age group"

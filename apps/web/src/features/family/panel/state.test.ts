@@ -95,3 +95,33 @@ test("a new profile needs its names, a username and a password", () => {
   for (const field of ["name", "displayName", "username", "password"] as const)
     expect(isDraftComplete({ ...draft, [field]: " " })).toBe(false);
 });
+
+test("whoever must wait is kept with the password that asks again, and the forms are cleared", () => {
+  const theo = {
+    username: "theo",
+    password: "little-lion",
+    displayName: "Theo",
+    avatarUrl: "/api/avatars/fox",
+  };
+  const waiting = after(
+    { type: "register-opened" },
+    { type: "draft-changed", change: theo },
+    { type: "told-to-wait", newcomer: theo },
+  );
+  expect(waiting).toEqual({
+    ...opened,
+    view: "waiting",
+    newcomer: { ...theo, isTurnedAway: false },
+  });
+  expect(nextPanel(waiting, { type: "turned-away" }).newcomer?.isTurnedAway).toBe(true);
+  expect(nextPanel(waiting, { type: "went-back" })).toEqual(opened);
+});
+
+test("a role brings its age group, which may be chosen otherwise after it", () => {
+  const teen = after({ type: "role-chosen", role: "teen" });
+  expect(teen.draft).toMatchObject({ role: "teen", ageGroup: "teen" });
+  const parent = nextPanel(teen, { type: "role-chosen", role: "parent" });
+  expect(parent.draft).toMatchObject({ role: "parent", ageGroup: "adult" });
+  const changed = nextPanel(parent, { type: "draft-changed", change: { ageGroup: "teen" } });
+  expect(changed.draft).toMatchObject({ role: "parent", ageGroup: "teen" });
+});

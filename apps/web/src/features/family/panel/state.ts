@@ -30,11 +30,15 @@ type Pin = {
   misses: number;
 };
 
+/** Somebody whose profile waits for a parent's yes. Asks again by the password that was given. */
+export type Newcomer = Secret & { displayName: string; avatarUrl: string; isTurnedAway: boolean };
+
 export type PanelState = {
-  view: "select" | "login" | "register" | "pin";
+  view: "select" | "login" | "register" | "pin" | "waiting";
   secret: Secret;
   draft: Draft;
   pin: Pin | null;
+  newcomer: Newcomer | null;
   /** What went wrong, in words beside the form. */
   problem: string | null;
   /** The code that a new draft begins with. */
@@ -47,7 +51,10 @@ export type PanelEvent =
   | { type: "went-back" }
   | { type: "secret-typed"; change: Partial<Secret> }
   | { type: "draft-changed"; change: Partial<Draft> }
+  | { type: "role-chosen"; role: Role }
   | { type: "registered" }
+  | { type: "told-to-wait"; newcomer: Omit<Newcomer, "isTurnedAway"> }
+  | { type: "turned-away" }
   | { type: "entered" }
   | { type: "refused"; problem: string | null }
   | { type: "pin-asked"; profile: Pin["profile"]; whose: Pin["whose"] }
@@ -56,6 +63,14 @@ export type PanelEvent =
   | { type: "pin-missed"; problem: string };
 
 export const pinLength = 4;
+
+/** What a role says of its age, unless the age is chosen after it. */
+const ageGroupOf: Readonly<Record<Role, AgeGroup>> = {
+  parent: "adult",
+  adult: "adult",
+  teen: "teen",
+  child: "child",
+};
 
 export function openPanel(householdCode: string): PanelState {
   return {
@@ -72,6 +87,7 @@ export function openPanel(householdCode: string): PanelState {
       avatarUrl: avatarUrl(avatars[0]),
     },
     pin: null,
+    newcomer: null,
     problem: null,
     householdCode,
   };
@@ -84,14 +100,32 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
     case "register-opened":
       return { ...state, view: "register", problem: null };
     case "went-back":
-      return { ...state, view: "select", pin: null, problem: null };
+      return { ...state, view: "select", pin: null, newcomer: null, problem: null };
     case "secret-typed":
       return { ...state, secret: { ...state.secret, ...event.change }, problem: null };
     case "draft-changed":
       return { ...state, draft: { ...state.draft, ...event.change }, problem: null };
+    case "role-chosen":
+      return {
+        ...state,
+        draft: { ...state.draft, role: event.role, ageGroup: ageGroupOf[event.role] },
+        problem: null,
+      };
     case "registered":
     case "entered":
       return openPanel(state.householdCode);
+    case "told-to-wait":
+      return {
+        ...openPanel(state.householdCode),
+        view: "waiting",
+        newcomer: { ...event.newcomer, isTurnedAway: false },
+      };
+    case "turned-away":
+      return {
+        ...state,
+        newcomer: state.newcomer && { ...state.newcomer, isTurnedAway: true },
+        problem: null,
+      };
     case "refused":
       return { ...state, problem: event.problem };
     case "pin-asked": {

@@ -1,6 +1,10 @@
+import { avatars } from "@goldmane/contracts/family/limits";
+import { avatarUrl } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, SignedInProfile } from "@goldmane/contracts/family/schema";
+import { useQueryClient } from "@tanstack/react-query";
 import { useReducer } from "react";
 import {
+  profilesQuery,
   useChooseProfile,
   useCreateProfile,
   useSignInToProfile,
@@ -18,7 +22,14 @@ import {
   welcomeBack,
   wordsOf,
 } from "./messages.ts";
-import { isDraftComplete, isSecretComplete, nextPanel, openPanel, pinLength } from "./state.ts";
+import {
+  isDraftComplete,
+  isSecretComplete,
+  nextPanel,
+  openPanel,
+  type PanelEvent,
+  pinLength,
+} from "./state.ts";
 
 type Options = {
   householdCode: string;
@@ -32,6 +43,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
   const creation = useCreateProfile();
   const signIn = useSignInToProfile();
   const choice = useChooseProfile();
+  const cache = useQueryClient();
 
   const enter = (profile: SignedInProfile) => {
     showToast(welcomeBack(profile));
@@ -44,6 +56,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
     try {
       enter(await signIn.mutateAsync(state.secret));
     } catch (error) {
+      if (isStillWaiting(error)) return dispatch(toldToWait(state.secret));
       showToast(signInFailed(error));
       dispatch({ type: "refused", problem: wordsOf(error) });
     }
@@ -54,10 +67,25 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
     try {
       const profile = await creation.mutateAsync(state.draft);
       showToast(profileCreated(profile));
-      dispatch({ type: "registered" });
+      const family = cache.getQueryData(profilesQuery.queryKey) ?? [];
+      const isHere = family.some(({ id }) => id === profile.id);
+      const mustWait = profile.status === "waiting" && !isHere;
+      dispatch(mustWait ? toldToWait(state.draft) : { type: "registered" });
     } catch (error) {
       showToast(registrationFailed(error));
       dispatch({ type: "refused", problem: wordsOf(error) });
+    }
+  };
+
+  const askAgain = async () => {
+    if (!state.newcomer || signIn.isPending) return;
+    try {
+      enter(await signIn.mutateAsync(state.newcomer));
+    } catch (error) {
+      if (isStillWaiting(error)) return;
+      if (error instanceof ApiError && error.code === "NOT_SIGNED_IN")
+        return dispatch({ type: "turned-away" });
+      dispatch({ type: "refused", problem: describeMiss(error) });
     }
   };
 
@@ -93,12 +121,28 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
     isBusy: signIn.isPending || creation.isPending,
     submitSecret: () => void submitSecret(),
     submitDraft: () => void submitDraft(),
+    askAgain: () => void askAgain(),
     choose: (profile: FamilyProfile) => void choose(profile),
     pressDigit: (digit: string) => void pressDigit(digit),
   };
 }
 
 export type ProfilePanel = ReturnType<typeof useProfilePanel>;
+
+/** The password was right, and no parent has said yes. */
+function isStillWaiting(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "NOT_ALLOWED";
+}
+
+type Told = { username: string; password: string; displayName?: string; avatarUrl?: string };
+
+function toldToWait({ username, password, displayName, avatarUrl: picture }: Told): PanelEvent {
+  const face = {
+    displayName: displayName ?? username,
+    avatarUrl: picture ?? avatarUrl(avatars[0]),
+  };
+  return { type: "told-to-wait", newcomer: { username, password, ...face } };
+}
 
 function pinOwnerOf(error: unknown): "profile" | "grown-up" | null {
   if (!(error instanceof ApiError) || error.code !== "PIN_REQUIRED") return null;

@@ -1,0 +1,79 @@
+import { isGrownUp } from "@goldmane/contracts/family/rules";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { useState } from "react";
+import { nameOfRole } from "#features/family/names.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import { EditDialog } from "./edit-dialog.tsx";
+import styles from "./manage.module.css";
+import { useApproveProfile, useDeleteProfile } from "./queries.ts";
+
+/** Somebody who came with the household code, for a parent to let in or turn away. */
+export function NewcomerRow({ profile }: { profile: FamilyProfile }) {
+  const [asked, setAsked] = useState<"edit" | "turn-away" | null>(null);
+  const approval = useApproveProfile();
+  const deletion = useDeleteProfile();
+  const { id, displayName, name, username, role, highestRating } = profile;
+  const close = () => setAsked(null);
+  const welcome = () => void showToast({ title: `${displayName} may come in` });
+  const turnAway = () => {
+    close();
+    showToast({ title: "Turned away", description: `Nothing of ${displayName}’s is kept.` });
+  };
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.face}>
+        <Avatar url={profile.avatarUrl} size={64} />
+      </div>
+      <div className={styles.who}>
+        <p className={styles.name}>{displayName} asks to come in</p>
+        <p>
+          {name} · {username}
+        </p>
+        <p>
+          {nameOfRole(role)} · up to {highestRating}
+          {isGrownUp(role) && ". Edit first, if that is not who they are."}
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button
+          look="gold"
+          icon="check"
+          aria-busy={approval.isPending}
+          aria-label={`Let in ${displayName}`}
+          onClick={() => approval.mutate(id, { onSuccess: welcome })}
+        >
+          Let in
+        </Button>
+        <Button
+          look="glass"
+          aria-label={`Turn away ${displayName}`}
+          onClick={() => setAsked("turn-away")}
+        >
+          Turn away
+        </Button>
+        <Button look="plain" aria-label={`Edit ${displayName}`} onClick={() => setAsked("edit")}>
+          Edit
+        </Button>
+      </div>
+      {asked === "edit" && <EditDialog profile={profile} onClose={close} />}
+      {asked === "turn-away" && (
+        <ActDialog
+          heading={`Turn ${displayName} away?`}
+          verb="Turn away"
+          isPending={deletion.isPending}
+          onAct={() => deletion.mutate(id, { onSuccess: turnAway })}
+          onClose={close}
+        >
+          <p>
+            The profile that {displayName} made is deleted, and the seat is free again. With the
+            household code anybody may ask anew: make a new code if it came into wrong hands.
+          </p>
+        </ActDialog>
+      )}
+    </div>
+  );
+}
