@@ -1,5 +1,6 @@
 import { avcLevel } from "./avc-level.ts";
-import type { FrameRate, Rung } from "./segment-source.ts";
+import { frameSeconds } from "./grid.ts";
+import type { FrameRate, Rung, SegmentSpan } from "./segment-source.ts";
 
 /**
  * Ticks per second of a picture track: fine enough that every frame of the rate starts on a whole
@@ -41,5 +42,25 @@ export function videoSegmentArgs(rung: Rung, rate: FrameRate, firstFrame: number
     ["-movflags", "+frag_keyframe+empty_moov+default_base_moof+frag_discont"],
     ["-video_track_timescale", `${videoTimescale(rate)}`],
     ["-map_metadata", "-1", "-f", "mp4", "pipe:1"],
+  ].flat();
+}
+
+/**
+ * The same for segments that follow one another: a closed GOP and a fragment each, written as soon as
+ * it is whole. Frames are numbered from the first span's.
+ */
+export function videoRunArgs(
+  rung: Rung,
+  rate: FrameRate,
+  { spans, threads, output }: { spans: readonly SegmentSpan[]; threads: number; output: string },
+): string[] {
+  const [first] = spans;
+  const cuts = spans
+    .slice(1)
+    .map((span) => frameSeconds(span.firstFrame - (first?.firstFrame ?? 0), rate).toFixed(6));
+  return [
+    videoSegmentArgs(rung, rate, 0).slice(0, -1),
+    ["-force_key_frames", cuts.join(",") || "0", "-flush_packets", "1"],
+    ["-threads:v", `${threads}`, output],
   ].flat();
 }

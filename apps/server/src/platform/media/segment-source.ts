@@ -52,6 +52,19 @@ export interface SegmentSource {
    * on which of its frames were encoded.
    */
   encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment>;
+  /**
+   * The same for spans that follow one another, at several rungs, where that costs less in one go.
+   * Each segment is handed over as soon as it is whole; those that come out otherwise than
+   * `encodeVideo` would make them are left out.
+   */
+  encodeLadder?(
+    ladder: {
+      rungs: readonly Rung[];
+      spans: readonly SegmentSpan[];
+      deliver: (rung: Rung, span: SegmentSpan, segment: EncodedSegment) => void;
+    },
+    signal: AbortSignal,
+  ): Promise<void>;
   /** The key of `encodeVideo`'s init, when other sources make the same one. */
   initKey?(rung: Rung): string;
   /**

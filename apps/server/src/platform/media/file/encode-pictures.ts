@@ -95,6 +95,6 @@ export function seekTo(seconds: number): string[] {
   return seconds > 0 ? [...clock, "-ss", seconds.toFixed(6)] : clock;
 }
 
-function countFrames({ media }: EncodedSegment): number {
+export function countFrames({ media }: EncodedSegment): number {
   return readSamples(media).samples.length;
 }

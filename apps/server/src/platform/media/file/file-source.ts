@@ -16,6 +16,7 @@ import type {
 } from "#platform/media/segment-source.ts";
 import type { UntrustedFile } from "#platform/media/untrusted-file.ts";
 import { drawThumbnails } from "./draw-thumbnails.ts";
+import { encodeLadder } from "./encode-ladder.ts";
 import { encodePictures, type Film } from "./encode-pictures.ts";
 import { encodeSound, type SoundTrack } from "./encode-sound.ts";
 
@@ -58,6 +59,13 @@ export class FileSource implements SegmentSource {
 
   encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment> {
     return this.#use((film) => encodePictures(film, rung, span, signal));
+  }
+
+  encodeLadder(
+    ladder: Parameters<NonNullable<SegmentSource["encodeLadder"]>>[0],
+    signal: AbortSignal,
+  ): Promise<void> {
+    return this.#use((film) => encodeLadder(film, ladder, signal));
   }
 
   encodeAudio(

@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { segmentSpans, soundRunOf } from "#platform/media/grid.ts";
-import type { Priority, Scheduler } from "#platform/media/schedule/scheduler.ts";
+import type { Company, Priority, Scheduler } from "#platform/media/schedule/scheduler.ts";
 import type {
   AudioRendition,
   EncodedSegment,
@@ -11,6 +11,7 @@ import type {
 import type { CacheKey } from "#platform/media/store/segment-cache.ts";
 import type { Shelf, Shelved } from "#platform/media/store/shelf.ts";
 import { Batches } from "./batches.ts";
+import { ladderCompany } from "./ladder-company.ts";
 import { partKeys } from "./part-keys.ts";
 import { stampSegment, videoTrackOf } from "./stamp-segment.ts";
 import { thumbnailFragment, thumbnailGrid } from "./thumbnails.ts";
@@ -24,6 +25,13 @@ type Parts = {
   scheduler: Scheduler;
   /** Scales and re-encodes a picture that a source cannot make as asked. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
+};
+
+type Making = {
+  lane: "pictures" | "stills";
+  key: CacheKey;
+  make: (signal: AbortSignal) => Promise<Shelved>;
+  company?: Company<Shelved>;
 };
 
 /** Gives any part of any title: from the shelf, or made now and then kept. */
@@ -62,10 +70,15 @@ export class Maker {
   video(source: SegmentSource, rung: Rung, index: number, ask: Ask): Promise<Shelved> {
     const span = segmentSpans(source)[index];
     if (!span) return Promise.reject(noSuchSegment(index));
-    return this.#obtain("pictures", partKeys.video(source, rung, index), ask, async (signal) => {
+    const make = async (signal: AbortSignal) => {
       const encoded = await source.encodeVideo(rung, span, signal);
       return stampSegment(encoded, span, source.frameRate);
+    };
+    const company = ladderCompany(source, index, (key, bytes) => {
+      this.made.pictures += 1;
+      return this.#shelf.put(key, bytes);
     });
+    return this.#obtain("pictures", partKeys.video(source, rung, index), ask, make, company);
   }
 
   async audioInit(source: SegmentSource, audio: AudioRendition, ask: Ask): Promise<Shelved> {
@@ -152,16 +165,13 @@ export class Maker {
     key: CacheKey,
     ask: Ask,
     make: (signal: AbortSignal) => Promise<Buffer>,
+    company?: Company<Shelved>,
   ): Promise<Shelved> {
-    return this.#order(lane, key, ask, async (signal) => this.#shelf.put(key, await make(signal)));
+    const keep = async (signal: AbortSignal) => this.#shelf.put(key, await make(signal));
+    return this.#order({ lane, key, make: keep, ...(company && { company }) }, ask);
   }
 
-  async #order(
-    lane: "pictures" | "sound" | "stills",
-    key: CacheKey,
-    { priority, signal }: Ask,
-    make: (signal: AbortSignal) => Promise<Shelved>,
-  ): Promise<Shelved> {
+  async #order({ lane, key, make, company }: Making, { priority, signal }: Ask): Promise<Shelved> {
     const shelved = await this.#shelf.get(key);
     if (shelved) return shelved;
     const work = async (working: AbortSignal) => {
@@ -171,7 +181,8 @@ export class Maker {
       this.made[lane] += 1;
       return make(working);
     };
-    return this.#scheduler.run({ key, lane, priority, work }, signal);
+    const order = { key, lane, priority, work, ...(company && { company }) };
+    return this.#scheduler.run(order, signal);
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { Scheduler, type Lane, type Priority } from "./scheduler.ts";
+import { type Company, Scheduler, type Lane, type Priority } from "./scheduler.ts";
 
 type Gate = { open: () => void; signal: AbortSignal };
 
@@ -137,5 +137,139 @@ describe("Scheduler", () => {
     ];
     for (const each of both) await expect(each).rejects.toThrow("no ink");
     expect(await house.scheduler.run({ ...failing, work: async () => 7 }, never)).toBe(7);
+  });
+
+  describe("work in company", () => {
+    /** Orders whose keys begin alike go together; what is told to is delivered, the rest is left. */
+    function openCompany(leave: readonly string[] = []) {
+      house = openHouse();
+      const runs: string[][] = [];
+      let goOn: () => void = () => {};
+      const order = (key: string, priority: Priority, waiting = new AbortController().signal) => {
+        const company: Company<string> = {
+          name: key.slice(0, 1),
+          choose: (keys) => [...keys],
+          work: async (keys, deliver, signal) => {
+            runs.push([...keys]);
+            for (const each of keys) {
+              await new Promise<void>((resolve, reject) => {
+                goOn = resolve;
+                signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+              });
+              if (!leave.includes(each)) deliver(each, `${each} in company`);
+            }
+          },
+        };
+        const work = (signal: AbortSignal) => {
+          runs.push([`${key} alone`]);
+          signal.throwIfAborted();
+          return Promise.resolve(`${key} alone`);
+        };
+        return house.scheduler.run({ key, lane: "pictures", priority, work, company }, waiting);
+      };
+      const deliverNext = async () => {
+        goOn();
+        await settled();
+      };
+      return { order, runs, deliverNext };
+    }
+
+    test("what waits at one time is made in one go, each handed over when it is done", async () => {
+      const { order, runs, deliverNext } = openCompany();
+      const busy = house.order("busy", "viewer");
+      const [one, two, other] = [
+        order("a1", "readAhead"),
+        order("a2", "readAhead"),
+        order("b1", "readAhead"),
+      ];
+      await house.finish("busy");
+      await busy;
+      await deliverNext();
+      expect(await one).toBe("a1 in company");
+      expect(house.scheduler.state.running).toEqual(["a2"]);
+      await deliverNext();
+      expect([await two, await other]).toEqual(["a2 in company", "b1 alone"]);
+      expect(runs).toEqual([["a1", "a2"], ["b1 alone"]]);
+    });
+
+    test("nobody waits longer for the sake of what is less urgent", async () => {
+      const { order, runs } = openCompany();
+      const busy = house.order("busy", "viewer");
+      const seen = order("a2", "viewer");
+      const ahead = order("a3", "readAhead");
+      await house.finish("busy");
+      await busy;
+      expect([await seen, await ahead]).toEqual(["a2 alone", "a3 alone"]);
+      expect(runs).toEqual([["a2 alone"], ["a3 alone"]]);
+    });
+
+    test("a viewer who comes to want a part of it lets it go on", async () => {
+      const { order, runs, deliverNext } = openCompany();
+      const busy = house.order("busy", "viewer");
+      const all = [order("a1", "readAhead"), order("a2", "readAhead")];
+      await house.finish("busy");
+      await busy;
+      const [seen, other] = [order("a2", "viewer"), house.order("other", "viewer")];
+      await deliverNext();
+      await deliverNext();
+      expect([await seen, ...(await Promise.all(all))]).toEqual([
+        "a2 in company",
+        "a1 in company",
+        "a2 in company",
+      ]);
+      await house.finish("other");
+      await other;
+      expect(runs).toEqual([["a1", "a2"]]);
+    });
+
+    test("put aside for a viewer, what is left of it is taken up again", async () => {
+      const { order, runs, deliverNext } = openCompany();
+      const busy = house.order("busy", "viewer");
+      const all = [order("a1", "readAhead"), order("a2", "readAhead"), order("a3", "readAhead")];
+      await house.finish("busy");
+      await busy;
+      await deliverNext();
+      const seen = house.order("seen", "viewer");
+      await settled();
+      await house.finish("seen");
+      await seen;
+      await deliverNext();
+      await deliverNext();
+      expect(await Promise.all(all)).toEqual(["a1", "a2", "a3"].map((key) => `${key} in company`));
+      expect(runs).toEqual([
+        ["a1", "a2", "a3"],
+        ["a2", "a3"],
+      ]);
+    });
+
+    test("what it leaves is made alone", async () => {
+      const { order, runs, deliverNext } = openCompany(["a1"]);
+      const busy = house.order("busy", "viewer");
+      const all = [order("a1", "readAhead"), order("a2", "readAhead")];
+      await house.finish("busy");
+      await busy;
+      await deliverNext();
+      await deliverNext();
+      expect(await Promise.all(all)).toEqual(["a1 alone", "a2 in company"]);
+      expect(runs).toEqual([["a1", "a2"], ["a1 alone"]]);
+    });
+
+    test("ends when nobody waits for any of it, and not before", async () => {
+      const { order, runs } = openCompany();
+      const [first, second] = [new AbortController(), new AbortController()];
+      const busy = house.order("busy", "viewer");
+      const one = order("a1", "readAhead", first.signal);
+      const two = order("a2", "readAhead", second.signal);
+      await house.finish("busy");
+      await busy;
+      first.abort(new Error("gone"));
+      await expect(one).rejects.toThrow("gone");
+      expect(house.scheduler.state.running).toEqual(["a1", "a2"]);
+      second.abort(new Error("gone too"));
+      await expect(two).rejects.toThrow("gone too");
+      await settled();
+      expect(house.scheduler.state).toEqual({ running: [], waiting: [] });
+      expect(runs).toEqual([["a1", "a2"]]);
+    });
   });
 });

@@ -11,6 +11,22 @@ export type Order<T> = {
   lane: Lane;
   priority: Priority;
   work: (signal: AbortSignal) => Promise<T>;
+  /** How it can be worked on together with others that wait when its turn comes. */
+  company?: Company<T>;
+};
+
+/** Work that costs less in one go: a film is decoded once for several of its segments. */
+export type Company<T> = {
+  /** Orders go together with those of the same name only. */
+  name: string;
+  /** Those of the waiting keys that this one, which is among them, takes along; itself included. */
+  choose: (waiting: ReadonlySet<string>) => readonly string[];
+  /** Hands each over when it is done. Those that it leaves are worked on alone. */
+  work: (
+    keys: readonly string[],
+    deliver: (key: string, value: T) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
 };
 
 type Waiter = {
@@ -26,9 +42,13 @@ type Job = {
   turn: number;
   waiters: Set<Waiter>;
   work: (signal: AbortSignal) => Promise<unknown>;
-  /** Set while it runs. */
-  controller: AbortController | null;
+  company: Company<unknown> | null;
+  /** Set while it is worked on. */
+  run: Run | null;
 };
+
+/** What takes one place of a lane: one job, or several that are worked on together. */
+type Run = { lane: Lane; turn: number; jobs: Set<Job>; controller: AbortController };
 
 /**
  * Decides what is made next. A viewer goes before read-ahead, and that before warming; warming
@@ -38,7 +58,7 @@ type Job = {
 export class Scheduler implements AsyncDisposable {
   readonly #slots: Record<Lane, number>;
   readonly #jobs = new Map<string, Job>();
-  readonly #running = new Set<Job>();
+  readonly #running = new Set<Run>();
   #turns = 0;
   #closed = false;
 
@@ -76,8 +96,8 @@ export class Scheduler implements AsyncDisposable {
 
   /** Work under way and waiting, by key: what an operator is shown. */
   get state(): { running: string[]; waiting: string[] } {
-    const running = [...this.#running].map((job) => job.key);
-    const waiting = [...this.#jobs.values()].filter((job) => !job.controller);
+    const running = [...this.#running].flatMap(({ jobs }) => [...jobs].map((job) => job.key));
+    const waiting = [...this.#jobs.values()].filter((job) => !job.run);
     return { running, waiting: waiting.map((job) => job.key) };
   }
 
@@ -87,71 +107,114 @@ export class Scheduler implements AsyncDisposable {
     for (const job of this.#jobs.values()) {
       for (const waiter of job.waiters) waiter.reject(reason);
       job.waiters.clear();
-      job.controller?.abort(reason);
+      job.run?.controller.abort(reason);
     }
     this.#jobs.clear();
     while (this.#running.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  #add<T>({ key, lane, work }: Order<T>): Job {
-    const job: Job = { key, lane, turn: this.#turns++, waiters: new Set(), work, controller: null };
+  #add<T>({ key, lane, work, company }: Order<T>): Job {
+    const job: Job = {
+      key,
+      lane,
+      turn: this.#turns++,
+      waiters: new Set(),
+      work,
+      company: company ?? null,
+      run: null,
+    };
     this.#jobs.set(key, job);
     return job;
   }
 
   #dropIfUnwanted(job: Job): void {
     if (job.waiters.size > 0) return;
+    // What others of its run are wanted for is made anyway, and may be asked for again meanwhile.
+    if (job.run && isWanted(job.run)) return;
     // A later request for the same key starts anew, even while this one is still letting go.
-    if (this.#jobs.get(job.key) === job) this.#jobs.delete(job.key);
-    job.controller?.abort(new Error("Nobody waits for it"));
+    for (const each of job.run?.jobs ?? [job]) this.#forget(each);
+    job.run?.controller.abort(new Error("Nobody waits for it"));
     this.#pump();
+  }
+
+  #forget(job: Job): void {
+    if (this.#jobs.get(job.key) === job) this.#jobs.delete(job.key);
   }
 
   #pump(): void {
     const waiting = [...this.#jobs.values()]
-      .filter((job) => !job.controller && job.waiters.size > 0)
+      .filter((job) => !job.run && job.waiters.size > 0)
       .toSorted((a, b) => urgency(a) - urgency(b) || a.turn - b.turn);
     const isServing = [...this.#jobs.values()].some((job) => urgency(job) < warming);
-    if (isServing) this.#setAside((job) => urgency(job) === warming);
+    if (isServing) this.#setAside((run) => urgencyOf(run) === warming);
     for (const job of waiting) {
-      if (isServing && urgency(job) === warming) continue;
+      if (job.run || (isServing && urgency(job) === warming)) continue;
       const inLane = [...this.#running].filter((other) => other.lane === job.lane);
-      if (inLane.length < this.#slots[job.lane]) void this.#start(job);
+      if (inLane.length < this.#slots[job.lane]) void this.#start(job, waiting);
       else if (urgency(job) === 0) this.#makeRoom(inLane);
     }
   }
 
-  #makeRoom(inLane: readonly Job[]): void {
-    const isLeaving = inLane.some((job) => job.controller?.signal.aborted);
+  #makeRoom(inLane: readonly Run[]): void {
+    const isLeaving = inLane.some((run) => run.controller.signal.aborted);
     if (isLeaving) return;
-    const [least] = inLane.toSorted((a, b) => urgency(b) - urgency(a) || b.turn - a.turn);
-    if (least && urgency(least) > 0) least.controller?.abort(putAside);
+    const [least] = inLane.toSorted((a, b) => urgencyOf(b) - urgencyOf(a) || b.turn - a.turn);
+    if (least && urgencyOf(least) > 0) least.controller.abort(putAside);
   }
 
-  #setAside(matches: (job: Job) => boolean): void {
-    for (const job of this.#running) {
-      if (matches(job) && job.waiters.size > 0) job.controller?.abort(putAside);
+  #setAside(matches: (run: Run) => boolean): void {
+    for (const run of this.#running) {
+      if (matches(run) && isWanted(run)) run.controller.abort(putAside);
     }
   }
 
-  async #start(job: Job): Promise<void> {
+  async #start(first: Job, waiting: readonly Job[]): Promise<void> {
+    const jobs = withCompany(first, waiting);
     const controller = new AbortController();
-    job.controller = controller;
-    this.#running.add(job);
+    const run: Run = { lane: first.lane, turn: first.turn, jobs: new Set(jobs), controller };
+    for (const job of jobs) job.run = run;
+    this.#running.add(run);
     try {
-      const value = await job.work(controller.signal);
-      this.#finish(job, (waiter) => waiter.resolve(value as never));
+      if (first.company && jobs.length > 1) await this.#workTogether(run, first.company);
+      else {
+        const value = await first.work(controller.signal);
+        this.#finish(first, (waiter) => waiter.resolve(value as never));
+      }
     } catch (error) {
-      if (controller.signal.reason === putAside && job.waiters.size > 0) job.controller = null;
-      else this.#finish(job, (waiter) => waiter.reject(error));
+      if (controller.signal.reason !== putAside) {
+        for (const job of run.jobs) this.#finish(job, (waiter) => waiter.reject(error));
+      }
     } finally {
-      this.#running.delete(job);
+      for (const job of run.jobs) this.#takeUpAgain(job);
+      this.#running.delete(run);
       this.#pump();
     }
   }
 
+  /** Whatever goes wrong in company is left to be made alone: only that may fail who waits. */
+  async #workTogether({ jobs, controller }: Run, company: Company<unknown>): Promise<void> {
+    const members = new Map([...jobs].map((job) => [job.key, job]));
+    const deliver = (key: string, value: unknown) => {
+      const job = members.get(key);
+      if (job) this.#finish(job, (waiter) => waiter.resolve(value as never));
+    };
+    try {
+      await company.work([...members.keys()], deliver, controller.signal);
+    } catch (error) {
+      if (controller.signal.aborted) throw error;
+    }
+    for (const job of jobs) job.company = null;
+  }
+
+  /** A job that its run ended without: put aside, or left by the others. */
+  #takeUpAgain(job: Job): void {
+    job.run = null;
+    if (job.waiters.size === 0) this.#forget(job);
+  }
+
   #finish(job: Job, settle: (waiter: Waiter) => void): void {
-    if (this.#jobs.get(job.key) === job) this.#jobs.delete(job.key);
+    this.#forget(job);
+    job.run?.jobs.delete(job);
     for (const waiter of job.waiters) settle(waiter);
     job.waiters.clear();
   }
@@ -163,4 +226,25 @@ const putAside = new Error("Put aside for a viewer");
 function urgency(job: Job): number {
   const ranks = [...job.waiters].map((waiter) => priorities.indexOf(waiter.priority));
   return ranks.length > 0 ? Math.min(...ranks) : priorities.length;
+}
+
+/** Of a run: as urgent as the most urgent of its jobs. */
+function urgencyOf({ jobs }: Run): number {
+  return Math.min(priorities.length, ...[...jobs].map(urgency));
+}
+
+function isWanted({ jobs }: Run): boolean {
+  return [...jobs].some((job) => job.waiters.size > 0);
+}
+
+/** Whoever is less urgent stays behind: what somebody waits for is not to come later for its sake. */
+function withCompany(first: Job, waiting: readonly Job[]): Job[] {
+  const { company } = first;
+  if (!company) return [first];
+  const others = waiting.filter(
+    (job) => !job.run && job.company?.name === company.name && urgency(job) === urgency(first),
+  );
+  const byKey = new Map(others.map((job) => [job.key, job]));
+  const chosen = company.choose(new Set(byKey.keys()));
+  return [first, ...chosen.flatMap((key) => (key === first.key ? [] : (byKey.get(key) ?? [])))];
 }
