@@ -5,6 +5,7 @@ import { ByteStream, type PrefetchedBytes } from "@goldmane/player/dom/fetch/byt
 import { call } from "#platform/api.ts";
 import { savesData } from "#platform/bandwidth.ts";
 import { onViewerChange } from "#platform/change-viewer.ts";
+import { onFilmChosen } from "./on-film-chosen.ts";
 import type { Standby } from "./standby.ts";
 
 /** A grant with the bytes that its first picture needs, on their way or here. */
@@ -14,6 +15,8 @@ type Ahead = {
   streams: Map<string, ByteStream>;
   /** A player that shows its first picture as soon as it is on the page. */
   standby: Standby | null;
+  /** It is being played, and not only pointed at. */
+  isChosen: boolean;
   askedAt: number;
 };
 
@@ -29,11 +32,12 @@ onViewerChange(() => {
   for (const titleId of ahead.keys()) forgetPrefetched(titleId);
 });
 
+onFilmChosen((titleId) => void takeGrant(titleId).catch(() => undefined));
+
 /** The viewer is about to play a title: gets the grant and its first bytes, once. */
 export function prefetchPlayback(titleId: string): void {
   if (savesData() || freshAhead(titleId)) return;
-  const entry = setOut(titleId, "low");
-  void standByLater(titleId, entry);
+  setOut(titleId, { isChosen: false });
   const [oldest] = ahead.keys();
   if (ahead.size > mostTitles && oldest !== undefined) forgetPrefetched(oldest);
 }
@@ -41,7 +45,9 @@ export function prefetchPlayback(titleId: string): void {
 /** The viewer plays a title: its grant, asked for now unless it was before. All others give way. */
 export function takeGrant(titleId: string): Promise<Playback> {
   for (const other of ahead.keys()) if (other !== titleId) forgetPrefetched(other);
-  return (freshAhead(titleId) ?? setOut(titleId, "high")).granting;
+  const entry = freshAhead(titleId) ?? setOut(titleId, { isChosen: true });
+  entry.isChosen = true;
+  return entry.granting;
 }
 
 /** What is here already, without waiting. */
@@ -85,19 +91,22 @@ export function forgetPrefetched(titleId: string): void {
 }
 
 /** The start file sets out with the question for the grant: it needs none. */
-function setOut(titleId: string, priority: RequestPriority): Ahead {
+function setOut(titleId: string, { isChosen }: Pick<Ahead, "isChosen">): Ahead {
   forgetPrefetched(titleId);
   const url = startUrl(titleId, "film");
+  const priority = isChosen ? "high" : "low";
   const entry: Ahead = {
     // A viewer who may yet turn away takes none of the plan's screens.
-    granting: call(startPlayback, { id: titleId, ahead: String(priority === "low") }),
+    granting: call(startPlayback, { id: titleId, ahead: String(!isChosen) }),
     grant: null,
     streams: new Map([[url, new ByteStream(url, { priority })]]),
     standby: null,
+    isChosen,
     askedAt: performance.now(),
   };
   ahead.set(titleId, entry);
   void settle(titleId, entry);
+  void standByLater(titleId, entry);
   return entry;
 }
 
@@ -126,7 +135,8 @@ async function standByLater(titleId: string, entry: Ahead): Promise<void> {
   try {
     const [grant, { standBy }] = await Promise.all([entry.granting, import("./standby.ts")]);
     const start = entry.streams.get(grant.start.url);
-    await start?.readAll();
+    // Who plays the title has their player begin while its page is still being drawn.
+    if (!entry.isChosen) await start?.readAll();
     if (!start || ahead.get(titleId) !== entry || !entry.streams.has(start.url)) return;
     const others = [...ahead.values()].filter((other) => other !== entry && other.standby);
     if (others.some((other) => other.askedAt > entry.askedAt)) return;

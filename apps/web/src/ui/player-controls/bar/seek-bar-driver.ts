@@ -25,9 +25,9 @@ export class SeekBarDriver {
     const { signal } = this.#life;
     signal.addEventListener(
       "abort",
-      player.subscribe(() => this.#drawOn()),
+      player.subscribe(() => this.#drawSoon()),
     );
-    this.#drawOn();
+    this.#drawSoon();
   }
 
   destroy(): void {
@@ -62,12 +62,17 @@ export class SeekBarDriver {
     return String(Math.min(1, Math.max(0, seconds / this.#duration)));
   }
 
-  /** Once now and, while the film moves in sight, with every frame. */
-  #drawOn(): void {
+  /** With the next frame: a film that begins tells much at once, and each look would lay the page out. */
+  #drawSoon(): void {
     cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#drawOn());
+  }
+
+  /** While the film moves in sight, with every frame. */
+  #drawOn(): void {
     this.#draw();
     const moves = this.#player.state.phase === "playing" && this.#bar.checkVisibility();
-    if (moves) this.#frame = requestAnimationFrame(() => this.#drawOn());
+    if (moves) this.#drawSoon();
   }
 
   #draw(): void {
