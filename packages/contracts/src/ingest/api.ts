@@ -29,6 +29,7 @@ export const retryIngest = endpoint("POST", "/api/ingest/:id/retry", {
 
 export const deleteIngest = endpoint("DELETE", "/api/ingest/:id", {
   access: "operator",
+  confirmed: true,
   summary: "Delete an upload, or take a file of the library off the shelves; the file itself stays",
   params: itemParams,
   errors: ["NOT_FOUND"],

@@ -52,8 +52,14 @@ export class TestHouse implements AsyncDisposable {
     return await this.server.http.listen({ host: "127.0.0.1", port: 0 });
   }
 
-  ask(method: "GET" | "POST" | "DELETE" | "PATCH", url: string, payload?: object) {
-    return this.server.openBrowser()({ method, url, ...(payload && { payload }) });
+  /** As the demo's parent, who has just given the password where something is deleted. */
+  async ask(method: "GET" | "POST" | "DELETE" | "PATCH", url: string, payload?: object) {
+    const browse = this.server.openBrowser();
+    if (method === "DELETE") {
+      const proof = { password: "golden-lion" };
+      await browse({ method: "POST", url: "/api/account/confirm", payload: proof });
+    }
+    return await browse({ method, url, ...(payload && { payload }) });
   }
 
   async items(): Promise<IngestItem[]> {

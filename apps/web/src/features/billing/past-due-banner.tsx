@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "wouter";
+import { Link, useLocation } from "wouter";
 import { routes } from "#platform/routes.ts";
-import { formatDay } from "./format-date.ts";
+import { describeGrace } from "./describe-grace.ts";
 import styles from "./past-due-banner.module.css";
 import { billingQuery } from "./queries.ts";
 
-/** Tells a parent on every page that the last payment failed, while its grace lasts. */
+/** Tells a parent that the last payment failed: not over a film, nor where it can be mended. */
 export function PastDueBanner() {
+  const [path] = useLocation();
   const { data: billing } = useQuery(billingQuery);
-  if (!billing?.graceEndsAt) return null;
+  const grace = billing && describeGrace(billing);
+  if (!grace || path === routes.billing || path.startsWith("/watch/")) return null;
   return (
     <output className={styles.banner}>
-      <p>The last payment failed. You keep watching until {formatDay(billing.graceEndsAt)}.</p>
+      <p>{grace}</p>
       <Link href={routes.billing} className={styles.link}>
         Give a card that works
       </Link>

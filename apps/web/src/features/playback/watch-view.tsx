@@ -47,7 +47,7 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
   };
 
   return (
-    <div className={styles.hall}>
+    <div className={styles.hall} data-shows={halted || refusal ? "words" : "film"}>
       {halted && <Halted why={halted} onRetry={begin} onLeave={leave} />}
       {grant && !halted && !late && (
         <Showing

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { adminSections, type AdminSection } from "./sections.ts";
 import styles from "./admin-frame.module.css";
+import { showRoom } from "./show-room.ts";
 
 type Props = { open: AdminSection["name"]; heading: string; words: string; children: ReactNode };
 
@@ -14,6 +15,7 @@ export function AdminFrame({ open, heading, words, children }: Props) {
           {adminSections.map(({ name, href, label }) => (
             <li key={name}>
               <Link
+                ref={name === open ? showRoom : undefined}
                 href={href}
                 className={styles.tab}
                 aria-current={name === open ? "page" : undefined}

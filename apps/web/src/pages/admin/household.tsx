@@ -2,27 +2,27 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { AuditTable } from "#features/admin/audit/audit-table.tsx";
 import { auditQuery, householdQuery } from "#features/admin/queries.ts";
 import { SessionsTable } from "#features/admin/sessions/sessions-table.tsx";
-import { ApiError } from "#platform/api.ts";
 import { HouseholdActs } from "#features/admin/households/household-acts.tsx";
 import { HouseholdFacts } from "#features/admin/households/household-facts.tsx";
 import { InvoicesTable } from "#features/admin/households/invoices-table.tsx";
 import { ProfilesTable } from "#features/admin/households/profiles-table.tsx";
-
+import { TryAgain } from "#ui/message/try-again.tsx";
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./household.module.css";
 
 /** One household, whole: who is in it, what it pays, where it is signed in and what was done. */
 export function HouseholdRoom({ id }: { id: string }) {
-  const { data: household, error } = useQuery(householdQuery(id));
+  const { data: household, error, refetch } = useQuery(householdQuery(id));
   const audit = useInfiniteQuery(auditQuery({ householdId: id }));
   if (!household)
     return (
-      <AdminFrame
-        open="households"
-        heading="Household"
-        words={error ? explain(error) : "Fetching it…"}
-      >
-        <div />
+      <AdminFrame open="households" heading="Household" words="Who lives in it, and what they pay.">
+        {error ? (
+          <TryAgain error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height="20rem" />
+        )}
       </AdminFrame>
     );
   return (
@@ -53,9 +53,4 @@ export function HouseholdRoom({ id }: { id: string }) {
       </section>
     </AdminFrame>
   );
-}
-
-function explain(error: Error): string {
-  const words = error instanceof ApiError ? error.words : undefined;
-  return words ?? "The server did not answer. Load the page again.";
 }

@@ -1,15 +1,23 @@
 import { Field } from "#ui/field/field.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./card-fields.module.css";
 import { brandOf } from "./state.ts";
 import type { CardForm } from "./use-card-form.ts";
 
+type Props = {
+  form: CardForm;
+  /** For one that is opened on a page that is there already. */
+  takesFocus?: boolean;
+};
+
 /** A card, in the order in which it is read, named as browsers and password keepers know it. */
-export function CardFields({ form }: { form: CardForm }) {
-  const { card, problems, change } = form;
+export function CardFields({ form, takesFocus = false }: Props) {
+  const { card, fields, problems, change } = form;
   const brand = brandOf(card);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} ref={fields}>
       <Field
+        ref={takesFocus ? focusFirst : undefined}
         label="Card number"
         name="cardnumber"
         inputMode="numeric"

@@ -1,6 +1,7 @@
 import type { GivenCard } from "@goldmane/contracts/billing/schema";
 import { useState } from "react";
 import { ApiError } from "#platform/api.ts";
+import { useFirstWrong } from "#ui/field/use-first-wrong.ts";
 import {
   type CardField,
   type CardProblems,
@@ -17,6 +18,8 @@ export function useCardForm() {
   /** When it was last sent: what is wrong with it is judged as of then. */
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [refused, setRefused] = useState<CardProblems>({});
+  const [attempts, setAttempts] = useState(0);
+  const fields = useFirstWrong<HTMLDivElement>(attempts);
   const problems: CardProblems =
     sentAt === null ? {} : { ...findProblems(card, sentAt), ...refused };
 
@@ -33,12 +36,14 @@ export function useCardForm() {
 
   return {
     card,
+    fields,
     problems,
     change,
     /** Null where the fields say themselves what is missing. */
     read: (): GivenCard | null => {
       const now = Date.now();
       setSentAt(now);
+      setAttempts(attempts + 1);
       return Object.keys(findProblems(card, now)).length > 0 ? null : toGivenCard(card);
     },
     /** Shows a refusal beside the field that it is about. Answers whether there is one. */
@@ -46,6 +51,7 @@ export function useCardForm() {
       const field = error instanceof ApiError ? error.details.field : null;
       if (field !== "number" && field !== "expiry" && field !== "cvc") return false;
       setRefused({ [field]: error instanceof ApiError ? error.words : undefined });
+      setAttempts((before) => before + 1);
       return true;
     },
   };

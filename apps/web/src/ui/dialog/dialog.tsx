@@ -29,7 +29,9 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
   };
   const focusOpener = (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    // What was done in the sheet may have taken its opener away.
+    const next = opener?.isConnected ? opener : document.querySelector("main");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
 
   return (

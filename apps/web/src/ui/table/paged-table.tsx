@@ -1,6 +1,6 @@
 import { type InfiniteData, type UseInfiniteQueryResult } from "@tanstack/react-query";
-import { ApiError } from "#platform/api.ts";
 import { Button } from "#ui/button/button.tsx";
+import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { type Column, Table } from "./table.tsx";
 import styles from "./paged-table.module.css";
@@ -25,17 +25,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
   const rows = [...new Map(all.map((row) => [row.id, row])).values()];
 
-  if (error && !data)
-    return (
-      <div className={styles.state} role="alert">
-        <p>
-          {error instanceof ApiError && error.words ? error.words : "The server did not answer."}
-        </p>
-        <Button look="glass" icon="retry" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
+  if (error && !data) return <TryAgain error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <output className={styles.waiting} aria-label={`${label}: loading`}>
@@ -44,7 +34,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
         ))}
       </output>
     );
-  if (rows.length === 0) return <p className={styles.state}>{whenEmpty}</p>;
+  if (rows.length === 0) return <p className={styles.empty}>{whenEmpty}</p>;
   return (
     <div className={styles.list}>
       <Table label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />

@@ -6,7 +6,8 @@ main { max-width: 44rem; min-height: 60rem; margin: 2rem auto; padding: 3.5rem; 
   border-radius: 0.5rem; box-shadow: 0 1rem 3rem #0002; }
 header { display: flex; align-items: center; justify-content: space-between; }
 .name { font: 1.75rem/1 Caprasimo, Georgia, serif; color: #8a4f0d; }
-.state { padding: 0.25rem 0.9rem; border-radius: 2rem; font-weight: 700; background: #e4f1e2; color: #1d5526; }
+.state { padding: 0.25rem 0.9rem; border-radius: 2rem; font-weight: 700; background: #e4f1e2; color: #1d5526;
+  print-color-adjust: exact; }
 .state[data-state="open"] { background: #fbe6d2; color: #85400a; }
 .state[data-state="void"] { background: #ebe6ea; color: #574a55; }
 h1 { margin: 3.5rem 0 1.25rem; font: 400 2.75rem/1.05 Caprasimo, Georgia, serif; }
@@ -20,6 +21,7 @@ thead th { font-size: 0.875rem; color: #6b5b68; }
 tfoot th, tfoot td { padding-top: 1rem; border: 0; font-size: 1.375rem; font-weight: 700; }
 .note { margin-top: 3.5rem; color: #6b5b68; }
 @media (max-width: 40rem) { main { margin: 0; padding: 1.75rem; border-radius: 0; min-height: 100vh; } }
-@media print { html { background: #fff; } main { margin: 0; padding: 0; box-shadow: none; max-width: none; } }
+@media print { html { background: #fff; } main { margin: 0; padding: 0; box-shadow: none; max-width: none;
+  min-height: 0; background: none; } }
 @page { margin: 22mm; }
 `;

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Figures } from "#ui/figures/figures.tsx";
 import { formatAge, formatBytes, formatCount } from "#features/admin/format.ts";
 import { houseQuery } from "#features/admin/queries.ts";
+import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { HouseFacts } from "./house-facts.tsx";
 import styles from "./house.module.css";
@@ -10,10 +11,10 @@ import { JobsSection } from "./jobs-section.tsx";
 
 /** How the machine does, renewed while it is looked at. */
 export function HouseView() {
-  const { data: house, error, dataUpdatedAt } = useQuery(houseQuery);
+  const { data: house, error, dataUpdatedAt, refetch } = useQuery(houseQuery);
   return (
     <>
-      {error && <p role="alert">The house could not be asked just now.</p>}
+      {error && <TryAgain error={error} onRetry={() => void refetch()} />}
       {!error && !house && <Skeleton height="20rem" />}
       {house && (
         <>

@@ -5,6 +5,7 @@ import { Figures } from "#ui/figures/figures.tsx";
 import { formatCount } from "#features/admin/format.ts";
 import { namePlan, nameState } from "#features/admin/households/names.ts";
 import { plansQuery } from "#features/admin/queries.ts";
+import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 
@@ -25,10 +26,10 @@ const columns: readonly Column<PlanStanding>[] = [
 
 /** What is sold, to how many, and what comes of it by the month. */
 export function PlansView() {
-  const { data: report, error } = useQuery(plansQuery);
+  const { data: report, error, refetch } = useQuery(plansQuery);
   return (
     <>
-      {error && !report && <p role="alert">The plans could not be fetched. Load the page again.</p>}
+      {error && !report && <TryAgain error={error} onRetry={() => void refetch()} />}
       {!error && !report && <Skeleton height="12rem" />}
       {report && (
         <>

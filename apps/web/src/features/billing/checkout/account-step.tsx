@@ -5,6 +5,7 @@ import { sayFailure } from "#features/billing/say-failure.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
+import { useFirstWrong } from "#ui/field/use-first-wrong.ts";
 import { emptyAccount, findAccountProblems } from "./state.ts";
 import styles from "./step.module.css";
 
@@ -20,7 +21,7 @@ export function AccountStep({ signIn }: Props) {
     <section className={styles.step} aria-labelledby="account-step">
       <h2 id="account-step">{hasAccount ? "Sign in" : "Your account"}</h2>
       {hasAccount ? signIn : <NewAccountForm />}
-      <div>
+      <div className={styles.other}>
         <Button look="plain" onClick={() => setHasAccount(!hasAccount)}>
           {hasAccount ? "Make a new account" : "I have an account"}
         </Button>
@@ -31,21 +32,22 @@ export function AccountStep({ signIn }: Props) {
 
 function NewAccountForm() {
   const [account, setAccount] = useState(emptyAccount);
-  const [wasSent, setSent] = useState(false);
+  const [attempts, setAttempts] = useState(0);
+  const form = useFirstWrong<HTMLFormElement>(attempts);
   const { mutate: open, isPending, error } = useOpenAccount();
-  const problems = wasSent ? findAccountProblems(account) : {};
+  const problems = attempts > 0 ? findAccountProblems(account) : {};
   const change = (field: keyof NewAccount) => (text: string) =>
     setAccount({ ...account, [field]: text });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSent(true);
+    setAttempts(attempts + 1);
     if (Object.keys(findAccountProblems(account)).length > 0 || isPending) return;
     open({ ...account, email: account.email.trim() });
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="New account">
+    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label="New account">
       <div className={styles.pair}>
         <Field
           label="Your name"

@@ -9,6 +9,7 @@ import { useSubscribe } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
 import { useCallKey } from "#platform/use-call-key.ts";
 import { Button } from "#ui/button/button.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./step.module.css";
 
 type Props = { plan: Plan; billing: Billing; householdName: string; onPaid: () => void };
@@ -44,7 +45,9 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
 
   return (
     <section className={styles.step} aria-labelledby="payment-step">
-      <h2 id="payment-step">Payment</h2>
+      <h2 id="payment-step" className={styles.heading} tabIndex={-1} ref={focusFirst}>
+        Payment
+      </h2>
       <p className={styles.who}>
         For <strong>{householdName}</strong>.
       </p>

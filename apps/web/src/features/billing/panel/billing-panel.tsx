@@ -15,8 +15,8 @@ export function BillingPanel({ watchingNow }: { watchingNow: ReactNode }) {
   return (
     <Sheet heading="Plan and billing">
       <PlanSection billing={billing} />
-      {watchingNow}
       {hasPlan && !billing.isDemo && <CardSection billing={billing} />}
+      {billing.hasAccess && watchingNow}
       {!billing.isDemo && <InvoiceList invoices={invoices} />}
     </Sheet>
   );

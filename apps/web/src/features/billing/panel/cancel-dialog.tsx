@@ -29,7 +29,7 @@ export function CancelDialog({ billing, planName, onClose }: Props) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button look="gold" data-first onClick={onClose}>
+          <Button look="gold" onClick={onClose}>
             Keep my plan
           </Button>
           <Button

@@ -6,6 +6,7 @@ import { useReplaceCard } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
 import { useCallKey } from "#platform/use-call-key.ts";
 import { Button } from "#ui/button/button.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./section.module.css";
 
 type Props = { isOwing: boolean; onDone: () => void };
@@ -22,7 +23,10 @@ export function CardReplacement({ isOwing, onDone }: Props) {
     replace(
       { card, key },
       {
-        onSuccess: onDone,
+        onSuccess: () => {
+          showToast({ title: isOwing ? "Paid, and all goes on" : "Card replaced" });
+          onDone();
+        },
         onError: (failure) => {
           form.showRefusal(failure);
           renewAfter(failure);
@@ -34,7 +38,7 @@ export function CardReplacement({ isOwing, onDone }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="New card">
       <TestCardsNote />
-      <CardFields form={form} />
+      <CardFields form={form} takesFocus />
       {error && Object.keys(form.problems).length === 0 && (
         <p className={styles.problem} role="alert">
           {sayFailure(error)}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useOpenPortal } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
 import { Button } from "#ui/button/button.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
 import { Section } from "#ui/section/section.tsx";
 import { CardReplacement } from "./card-replacement.tsx";
 import styles from "./section.module.css";
@@ -10,7 +11,8 @@ import styles from "./section.module.css";
 /** What pays for the plan: its brand and last digits are all that is known. */
 export function CardSection({ billing }: { billing: Billing }) {
   const { card, gateway } = billing;
-  const [isReplacing, setReplacing] = useState(false);
+  /** Null before it was ever wanted. */
+  const [isReplacing, setReplacing] = useState<boolean | null>(null);
   const { mutate: openPortal, isPending, error } = useOpenPortal();
   const runs = ["trialing", "active", "past_due"].includes(billing.state);
   return (
@@ -34,6 +36,7 @@ export function CardSection({ billing }: { billing: Billing }) {
           <Button
             look={billing.state === "past_due" ? "gold" : "glass"}
             disabled={isPending}
+            ref={isReplacing === false ? focusFirst : undefined}
             onClick={() => (gateway === "stripe" ? openPortal() : setReplacing(true))}
           >
             {gateway === "stripe" ? "Manage card at Stripe" : "Replace card"}

@@ -15,7 +15,7 @@ export function ChangeDialog({ from, to, onClose }: Props) {
   const plan = findPlan(to) ?? from;
   const { data: quote, error, refetch } = useQuery(quoteQuery(to));
   return (
-    <Dialog label={`Change to ${plan.name}`} size="medium" onClose={onClose}>
+    <Dialog label={`Change to ${plan.name}`} size="small" onClose={onClose}>
       <div className={styles.dialog}>
         <h2>Change to {plan.name}</h2>
         {quote && (

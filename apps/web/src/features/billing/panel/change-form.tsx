@@ -48,7 +48,7 @@ export function ChangeForm({ plan, quote, onChanged, onOutdated }: Props) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button look="gold" data-first disabled={isPending} onClick={submit}>
+        <Button look="gold" disabled={isPending} onClick={submit}>
           {nameAction(plan, quote, isPending)}
         </Button>
       </div>

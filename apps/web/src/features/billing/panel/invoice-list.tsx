@@ -22,7 +22,9 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
             <a href={url} target="_blank" rel="noopener" className={styles.invoice}>
               <span className={styles.what}>
                 <span className={styles.day}>{formatShortDay(issuedAt)}</span>
-                <span className={styles.lines}>{lines.at(-1)?.label ?? number}</span>
+                <span className={styles.lines}>
+                  {lines.findLast(({ cents }) => cents > 0)?.label ?? number}
+                </span>
               </span>
               <Badge>{stateNames[state]}</Badge>
               <span className={styles.total}>{formatCents(totalCents)}</span>

@@ -1,7 +1,7 @@
 import type { Billing } from "@goldmane/contracts/billing/schema";
 import { type PlanId, plans } from "@goldmane/contracts/subscription/plans";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Seats } from "#ui/seats/seats.tsx";
 import { useResumePlan } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
@@ -23,11 +23,14 @@ export function PlanSection({ billing }: { billing: Billing }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { mutate: resume, isPending, error } = useResumePlan();
   const { key, renew } = useCallKey();
+  const actions = useRef<HTMLDivElement>(null);
   const plan = billing.plan && findPlan(billing.plan);
   const runs = ["trialing", "active", "past_due"].includes(billing.state);
   if (!plan || !runs) return <NoPlan billing={billing} />;
 
   const close = () => setOpened(null);
+  /** The button that was pressed has gone. */
+  const goOn = () => actions.current?.querySelector("button")?.focus();
   const canChange = billing.state !== "past_due";
   return (
     <Section heading="Plan" words={`${billing.currentUsers} of ${plan.maxUsers} seats taken`}>
@@ -42,7 +45,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
       <p className={billing.state === "past_due" ? styles.owing : styles.words}>
         {describeStanding(billing)}
       </p>
-      <div className={styles.actions}>
+      <div className={styles.actions} ref={actions}>
         {canChange &&
           plans
             .filter(({ id }) => id !== plan.id)
@@ -55,7 +58,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
           <Button
             look="gold"
             disabled={isPending}
-            onClick={() => resume(key, { onSettled: renew })}
+            onClick={() => resume(key, { onSettled: renew, onSuccess: goOn })}
           >
             {isPending ? "Resuming…" : `Resume ${plan.name}`}
           </Button>

@@ -1,4 +1,5 @@
 import { Button } from "#ui/button/button.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
 import { ScreensTaken } from "./screens-taken.tsx";
 import styles from "./screens.module.css";
 
@@ -12,7 +13,7 @@ export function Halted({ why, onRetry, onLeave }: Props) {
       <h2>Stopped from another device</h2>
       <p>Somebody of your household ended this film here. Your place in it is kept.</p>
       <div className={styles.actions}>
-        <Button look="gold" icon="play" onClick={onRetry}>
+        <Button look="gold" icon="play" ref={focusFirst} onClick={onRetry}>
           Go on watching
         </Button>
         <Button look="glass" icon="left" onClick={onLeave}>

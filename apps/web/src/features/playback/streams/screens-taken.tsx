@@ -3,6 +3,7 @@ import { streamsQuery } from "#features/playback/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./screens.module.css";
 import { StreamRow } from "./stream-row.tsx";
 
@@ -29,7 +30,7 @@ export function ScreensTaken({ onRetry, onLeave }: Props) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button look="gold" icon="retry" onClick={onRetry}>
+        <Button look="gold" icon="retry" ref={focusFirst} onClick={onRetry}>
           Try again
         </Button>
         <ButtonLink look="glass" icon="calendar" href={routes.pricing}>
