@@ -33,6 +33,7 @@ test("a subscriber adds a passkey and comes in by it alone", async ({ page, hous
   await expect(page.getByText("last used")).toBeVisible();
 
   await page.getByRole("button", { name: "Remove Mia’s laptop" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Remove it" }).click();
   await expect(page.getByText("Mia’s laptop", { exact: true })).toBeHidden();
 });
 

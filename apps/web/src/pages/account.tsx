@@ -6,11 +6,14 @@ import { HistorySection } from "#features/account/settings/history-section.tsx";
 import { PasswordSection } from "#features/account/settings/password-section.tsx";
 import { accountQuery } from "#features/account/settings/queries.ts";
 import { TwoStepSection } from "#features/account/two-step/two-step-section.tsx";
+import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { AccountClosed } from "./account/account-closed.tsx";
 import { NobodyHere } from "./profile/nobody-here.tsx";
+import styles from "./profile/profile.module.css";
 
 /** What opens the account, and what was done with it. */
 export function AccountPage() {
@@ -23,7 +26,20 @@ export function AccountPage() {
   if (!account) return <Spinner />;
 
   return (
-    <Sheet heading="Account" words="How you come in, and how nobody else does.">
+    <Sheet
+      heading="Account"
+      words="How you come in, and how nobody else does."
+      aside={
+        <nav className={styles.ways} aria-label="More for parents">
+          <ButtonLink look="glass" href={routes.devices}>
+            Signed-in devices
+          </ButtonLink>
+          <ButtonLink look="glass" href={routes.family}>
+            Manage the family
+          </ButtonLink>
+        </nav>
+      }
+    >
       <AddressSection account={account} />
       <PasswordSection />
       <PasskeysSection passkeys={account.passkeys} />

@@ -25,9 +25,9 @@ export function DevicesPage() {
       heading="Devices"
       words="Goldmane plays in any browser of the last few years, on anything that has one."
     >
+      {session.profile?.role === "parent" && <DevicesSection onLeft={leave} />}
       <ThisBrowser />
       <SupportedDevices />
-      {session.profile?.role === "parent" && <DevicesSection onLeft={leave} />}
     </Sheet>
   );
 }

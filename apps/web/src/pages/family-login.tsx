@@ -1,6 +1,6 @@
 import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useLocation, useSearchParams } from "wouter";
+import { Link, useLocation, useSearchParams } from "wouter";
 import { EmailLogin } from "#features/account/email-login.tsx";
 import { sessionQuery } from "#features/account/queries.ts";
 import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
@@ -27,7 +27,7 @@ export function FamilyLoginPage() {
     <div className={styles.page}>
       <h1 className={styles.heading}>Family login</h1>
       <div className={styles.ways}>
-        <div className={styles.family} id="family" tabIndex={-1}>
+        <div className={styles.family}>
           <ProfilePanel
             householdCode={invitation ?? (session.isDemo ? presetHouseholdCode : "")}
             onEntered={enter}
@@ -35,7 +35,10 @@ export function FamilyLoginPage() {
         </div>
         <section className={styles.account} aria-labelledby="account-heading">
           <h2 id="account-heading">The subscriber’s account</h2>
-          <EmailLogin onEntered={enter} familyLoginHref="#family" />
+          <EmailLogin onEntered={enter} isBesideFamilyLogin />
+          <p className={styles.newcomer}>
+            New here? <Link href={routes.pricing}>See the plans</Link>
+          </p>
         </section>
       </div>
     </div>

@@ -53,9 +53,11 @@ export function WeekReportPage() {
               This week
             </Button>
           )}
-          <Button look="gold" onClick={() => print()}>
-            Print
-          </Button>
+          {report.children.length > 0 && (
+            <Button look="gold" onClick={() => print()}>
+              Print
+            </Button>
+          )}
         </div>
       }
     >

@@ -78,6 +78,13 @@ export function AccountMenu() {
               </Link>
             </li>
           )}
+          {isParent && (
+            <li>
+              <Link href={routes.account} className={styles.item}>
+                Account
+              </Link>
+            </li>
+          )}
           <li>
             <Link href={routes.devices} className={styles.item}>
               Devices

@@ -11,12 +11,12 @@ import { useEmailLogin } from "./use-email-login.ts";
 
 type Props = {
   onEntered: (session: CurrentSession) => void;
-  /** Where a family signs in by profile. */
-  familyLoginHref?: string;
+  /** The family's own way in is there already, and needs no link. */
+  isBesideFamilyLogin?: boolean;
 };
 
 /** Sign-in to the household's account by e-mail address. */
-export function EmailLogin({ onEntered, familyLoginHref = routes.familyLogin }: Props) {
+export function EmailLogin({ onEntered, isBesideFamilyLogin = false }: Props) {
   const { email, password, code, setEmail, setPassword, setCode, ...login } =
     useEmailLogin(onEntered);
   const { canSubmit, isSigningIn, problem, submit } = login;
@@ -53,9 +53,11 @@ export function EmailLogin({ onEntered, familyLoginHref = routes.familyLogin }: 
       <Link href={routes.reset} className={styles.instead}>
         Forgot password?
       </Link>
-      <Link href={familyLoginHref} className={styles.instead}>
-        Use Family Login Instead
-      </Link>
+      {!isBesideFamilyLogin && (
+        <Link href={routes.familyLogin} className={styles.instead}>
+          Use Family Login Instead
+        </Link>
+      )}
     </form>
   );
 }

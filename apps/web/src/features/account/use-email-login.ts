@@ -17,7 +17,7 @@ export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
   const { mutateAsync: signIn } = useSignIn();
   const canSubmit = email !== "" && password !== "" && code !== "" && !isSigningIn;
 
-  const signInSlowly = async () => {
+  const signInSlowly = async (form: HTMLFormElement) => {
     setSigningIn(true);
     setProblem(null);
     const answered = signIn({ email, password, ...(code !== null && { code }) });
@@ -27,12 +27,15 @@ export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
     if (outcome.reason instanceof ApiError && outcome.reason.code === "CODE_REQUIRED") {
       setProblem(code === null ? null : describeFailure(outcome.reason));
       setCode("");
-      return;
+      return focusField(form, "code");
     }
     reportError(outcome.reason);
+    setProblem(describeFailure(outcome.reason));
+    // What was not looked at may be right.
+    if (outcome.reason instanceof ApiError && outcome.reason.code === "TOO_MANY_REQUESTS") return;
     setCode(null);
     setPassword("");
-    setProblem(describeFailure(outcome.reason));
+    focusField(form, "password");
   };
 
   return {
@@ -45,11 +48,16 @@ export function useEmailLogin(onEntered: (session: CurrentSession) => void) {
     canSubmit,
     isSigningIn,
     problem,
-    submit: (event: FormEvent) => {
+    submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (canSubmit) void signInSlowly();
+      if (canSubmit) void signInSlowly(event.currentTarget);
     },
   };
+}
+
+/** The button that was pressed cannot keep the focus: what it sends is to be filled in anew. */
+function focusField(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
 function waitFor(ms: number): Promise<void> {

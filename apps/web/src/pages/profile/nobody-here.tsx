@@ -1,3 +1,5 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -6,18 +8,27 @@ import { Message } from "#ui/message/message.tsx";
 
 /** A page that is somebody's, and nobody is watching. */
 export function NobodyHere() {
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  if (!session.household)
+    return (
+      <Message
+        heading="You are signed out"
+        actions={
+          <ButtonLink look="gold" href={routes.familyLogin}>
+            Sign in
+          </ButtonLink>
+        }
+      >
+        This page is your family’s own. Sign in on this device to open it.
+      </Message>
+    );
   return (
     <Message
       heading="Who’s watching?"
       actions={
-        <>
-          <Button look="gold" onClick={askWhoIsWatching}>
-            Choose a profile
-          </Button>
-          <ButtonLink look="glass" href={routes.familyLogin}>
-            Family login
-          </ButtonLink>
-        </>
+        <Button look="gold" onClick={askWhoIsWatching}>
+          Choose a profile
+        </Button>
       }
     >
       This page is about whoever is watching, and nobody has said so yet.

@@ -1,6 +1,8 @@
 import type { Device } from "@goldmane/contracts/account/devices/schema";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
@@ -16,6 +18,7 @@ type Props = {
 /** The browsers that are signed in to the household, for a parent to sign out. */
 export function DevicesSection({ onLeft }: Props) {
   const { data: devices, error } = useQuery(devicesQuery);
+  const [isAsked, setAsked] = useState(false);
   const revocation = useRevokeDevice();
   const everywhere = useSignOutEverywhere();
   const revoke = (device: Device) =>
@@ -39,13 +42,20 @@ export function DevicesSection({ onLeft }: Props) {
           </li>
         ))}
       </ul>
-      <Button
-        look="alarm"
-        aria-busy={everywhere.isPending}
-        onClick={() => everywhere.mutate(undefined, { onSuccess: onLeft, onError: sayRefusal })}
-      >
+      <Button look="alarm" onClick={() => setAsked(true)}>
         Sign out everywhere
       </Button>
+      {isAsked && (
+        <ActDialog
+          heading="Sign out everywhere?"
+          verb="Sign out everywhere"
+          isPending={everywhere.isPending}
+          onAct={() => everywhere.mutate(undefined, { onSuccess: onLeft, onError: sayRefusal })}
+          onClose={() => setAsked(false)}
+        >
+          <p>Every browser of your household has to sign in again, and so does this one.</p>
+        </ActDialog>
+      )}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { Passkey } from "@goldmane/contracts/account/passkeys/schema";
 import { nameMaxLength } from "@goldmane/contracts/family/limits";
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Field } from "#ui/field/field.tsx";
 import styles from "./passkeys.module.css";
 import { useRemovePasskey, useRenamePasskey } from "./queries.ts";
@@ -11,6 +12,7 @@ const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, createdAt, lastUsedAt } = passkey;
   const [name, setName] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
   const renaming = useRenamePasskey();
   const removal = useRemovePasskey();
   const save = (event: FormEvent) => {
@@ -56,15 +58,23 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         >
           Rename
         </Button>
-        <Button
-          look="glass"
-          aria-label={`Remove ${passkey.name}`}
-          aria-busy={removal.isPending}
-          onClick={() => removal.mutate(id)}
-        >
+        <Button look="glass" aria-label={`Remove ${passkey.name}`} onClick={() => setAsked(true)}>
           Remove
         </Button>
       </div>
+      {isAsked && (
+        <ActDialog
+          heading={`Remove ${passkey.name}?`}
+          verb="Remove it"
+          isPending={removal.isPending}
+          onAct={() => removal.mutate(id)}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            It opens your account no more. Your device keeps its half until you delete it there.
+          </p>
+        </ActDialog>
+      )}
     </div>
   );
 }

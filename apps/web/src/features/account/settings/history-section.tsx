@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { routes } from "#platform/routes.ts";
-import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { isRefusal, nameEvent } from "./names.ts";
 import { accountEventsQuery } from "./queries.ts";
@@ -33,9 +31,6 @@ export function HistorySection() {
           </li>
         ))}
       </ul>
-      <ButtonLink look="glass" href={routes.devices}>
-        Signed-in devices
-      </ButtonLink>
     </Section>
   );
 }

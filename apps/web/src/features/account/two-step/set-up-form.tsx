@@ -2,6 +2,7 @@ import type { AuthenticatorSecret } from "@goldmane/contracts/account/two-step/s
 import { type FormEvent, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
 import { QrCode } from "./qr-code.tsx";
 import { useTurnTwoStepOn } from "./queries.ts";
 import styles from "./two-step.module.css";
@@ -30,6 +31,7 @@ export function SetUpForm({ secret, onDone, onCancel }: Props) {
         <p className={styles.secret}>{secret.secret.replaceAll(/(.{4})/g, "$1 ")}</p>
         <Field
           label="The code it shows"
+          ref={focusFirst}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"

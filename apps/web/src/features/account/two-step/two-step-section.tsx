@@ -2,6 +2,7 @@ import type { AccountSettings } from "@goldmane/contracts/account/settings/schem
 import type { AuthenticatorSecret } from "@goldmane/contracts/account/two-step/schema";
 import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { useBeginTwoStep, useRenewRecoveryCodes, useTurnTwoStepOff } from "./queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -12,6 +13,7 @@ import styles from "./two-step.module.css";
 export function TwoStepSection({ account }: { account: AccountSettings }) {
   const [secret, setSecret] = useState<AuthenticatorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [asked, setAsked] = useState<"renew" | "off" | null>(null);
   const beginning = useBeginTwoStep();
   const renewal = useRenewRecoveryCodes();
   const turningOff = useTurnTwoStepOff();
@@ -21,7 +23,14 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
     setSecret(null);
     setCodes(fresh);
   };
-  const renew = () => renewal.mutate(undefined, { onSuccess: (fresh) => setCodes(fresh.codes) });
+  const close = () => setAsked(null);
+  const renew = () =>
+    renewal.mutate(undefined, {
+      onSuccess: (fresh) => {
+        close();
+        setCodes(fresh.codes);
+      },
+    });
 
   return (
     <Section
@@ -47,18 +56,37 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
             It is on. {left} recovery {left === 1 ? "code is" : "codes are"} left.
           </p>
           <div className={styles.line}>
-            <Button look="glass" aria-busy={renewal.isPending} onClick={renew}>
+            <Button look="glass" onClick={() => setAsked("renew")}>
               New recovery codes
             </Button>
-            <Button
-              look="alarm"
-              aria-busy={turningOff.isPending}
-              onClick={() => turningOff.mutate(undefined)}
-            >
+            <Button look="alarm" onClick={() => setAsked("off")}>
               Turn it off
             </Button>
           </div>
         </>
+      )}
+      {asked === "renew" && (
+        <ActDialog
+          heading="New recovery codes?"
+          verb="Make new ones"
+          isAlarming={false}
+          isPending={renewal.isPending}
+          onAct={renew}
+          onClose={close}
+        >
+          <p>The codes that you kept are void from then on, used or not.</p>
+        </ActDialog>
+      )}
+      {asked === "off" && (
+        <ActDialog
+          heading="Turn two-step sign-in off?"
+          verb="Turn it off"
+          isPending={turningOff.isPending}
+          onAct={() => turningOff.mutate(undefined, { onSuccess: close })}
+          onClose={close}
+        >
+          <p>The password alone opens your account again, and your recovery codes are void.</p>
+        </ActDialog>
       )}
     </Section>
   );

@@ -1,4 +1,6 @@
 import type { WeekReport } from "@goldmane/contracts/controls/report";
+import { routes } from "#platform/routes.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { ChildReport } from "./child-report.tsx";
 import styles from "./week-view.module.css";
@@ -9,7 +11,15 @@ type Props = { report: WeekReport };
 export function WeekView({ report }: Props) {
   if (report.children.length === 0) {
     return (
-      <Message heading="No child’s profile yet" size="small">
+      <Message
+        heading="No child’s profile yet"
+        size="small"
+        actions={
+          <ButtonLink look="gold" href={routes.family}>
+            Add one under Family
+          </ButtonLink>
+        }
+      >
         Weeks are told of children and teens. Grown-ups’ watching is theirs alone.
       </Message>
     );

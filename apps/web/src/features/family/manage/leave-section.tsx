@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button/button.tsx";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
-import styles from "./manage.module.css";
 import { useDeleteHousehold, useExportHousehold } from "./queries.ts";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Taking everything along, and deleting it. */
 export function LeaveSection({ householdName, onGone }: Props) {
-  const [isSure, setSure] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const download = useExportHousehold();
   const deletion = useDeleteHousehold();
 
@@ -24,27 +24,23 @@ export function LeaveSection({ householdName, onGone }: Props) {
       <Button look="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
         Download everything
       </Button>
-      {isSure ? (
-        <div className={styles.line}>
-          <p className={styles.who}>
-            {householdName}, its profiles, its account and its plan are deleted at once, and cannot
-            be brought back.
+      <Button look="alarm" onClick={() => setAsked(true)}>
+        Delete the household
+      </Button>
+      {isAsked && (
+        <ActDialog
+          heading={`Delete ${householdName}?`}
+          verb="Delete for good"
+          isPending={deletion.isPending}
+          onAct={() => deletion.mutate(undefined, { onSuccess: onGone })}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            Its profiles, what they watched, its account and its plan are deleted at once, on every
+            device. Nothing is paid any more, nothing is kept, and nobody can bring it back.
           </p>
-          <Button look="glass" onClick={() => setSure(false)}>
-            Keep it
-          </Button>
-          <Button
-            look="alarm"
-            aria-busy={deletion.isPending}
-            onClick={() => deletion.mutate(undefined, { onSuccess: onGone })}
-          >
-            Delete for good
-          </Button>
-        </div>
-      ) : (
-        <Button look="alarm" onClick={() => setSure(true)}>
-          Delete the household
-        </Button>
+          <p>Download everything first, if you want to keep a copy.</p>
+        </ActDialog>
       )}
     </Section>
   );

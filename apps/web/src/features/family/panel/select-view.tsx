@@ -31,7 +31,8 @@ export function SelectView({ panel, onClose }: Props) {
       <header>
         <h2 className={styles.heading}>Who’s watching?</h2>
         <p className={styles.household}>
-          {household?.name ?? "Choose a profile, or make the first one."}
+          {household?.name ??
+            "Nobody yet, on this device. Log in, or join with your family’s code."}
           {access?.planName && (
             <span>
               {" · "}
