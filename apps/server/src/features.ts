@@ -12,9 +12,10 @@ import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
 import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
-import { openLibrary } from "#features/library/service.ts";
+import { openLibrary, readHeroPicture } from "#features/library/service.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
+import { searchRoutes } from "#features/search/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import type { Feature } from "#platform/feature.ts";
 
@@ -31,7 +32,14 @@ export const features: readonly Feature[] = [
     open: openBilling,
   },
   { name: "controls", routes: controlsRoutes },
-  { name: "library", routes: libraryRoutes, rawRoutes: libraryRawRoutes, open: openLibrary },
+  {
+    name: "library",
+    routes: libraryRoutes,
+    rawRoutes: libraryRawRoutes,
+    pictures: { featured: readHeroPicture },
+    open: openLibrary,
+  },
+  { name: "search", routes: searchRoutes },
   { name: "directory", routes: directoryRoutes, rawRoutes: directoryRawRoutes },
   {
     name: "ingest",

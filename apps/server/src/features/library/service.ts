@@ -11,9 +11,9 @@ import { findAlike } from "./alike.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { findGenreMovies } from "./genre-movies.ts";
-import { prepareList, type TitleList } from "./prepared-lists.ts";
+import { findFirst, prepareList, type TitleList } from "./prepared-lists.ts";
 import { findPreviews } from "./previews.ts";
-import { presentDetail } from "./present.ts";
+import { pictureUrl, presentDetail } from "./present.ts";
 import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
 import type { Title } from "./title.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
@@ -21,6 +21,7 @@ import { tmdbFactsOf } from "./tmdb-facts.ts";
 export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
 export { pictureUrl, presentCard } from "./present.ts";
+export { spokenLines } from "./sight/title-text.ts";
 
 export function openLibrary(app: App): Promise<AsyncDisposable> {
   return catalogueOf(app).open();
@@ -61,6 +62,12 @@ export async function readFeatured(app: App, viewer: Viewer): Promise<PreparedAn
 
 export async function readPopular(app: App, viewer: Viewer): Promise<PreparedAnswer<TitleCard[]>> {
   return await prepareList(app, viewer, popular);
+}
+
+/** The picture that the home page shows large: of the first film that is put forward. */
+export async function readHeroPicture(app: App, viewer: Viewer): Promise<string | null> {
+  const title = (await findFirst(app, viewer, featured)) ?? (await findFirst(app, viewer, all));
+  return title && pictureUrl(title, "backdrop");
 }
 
 export async function readPreviews(app: App, viewer: Viewer): Promise<TheatricalPreview[]> {

@@ -1,6 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { expect, test } from "vitest";
-import { type SortOrder, readSortOrder, sortTitles } from "./state.ts";
+import { type SortOrder, readSortOrder, putInOrder } from "./state.ts";
 
 function film(title: string, rest: Partial<TitleCard>): TitleCard {
   return {
@@ -33,7 +33,7 @@ test.each<[SortOrder, string[]]>([
   ["shortest", ["A Zebra", "The Owl", "Bear"]],
   ["gentlest", ["A Zebra", "The Owl", "Bear"]],
 ])("the order %s", (order, titles) => {
-  expect(sortTitles(hall, order).map(({ title }) => title)).toEqual(titles);
+  expect(putInOrder(hall, order).map(({ title }) => title)).toEqual(titles);
 });
 
 test("an address with an unknown order shows the house's own", () => {

@@ -4,7 +4,7 @@ import { useSearchParams } from "wouter";
 import { GenreHeader } from "#features/library/genre-header.tsx";
 import { animationsQuery } from "#features/library/queries.ts";
 import { SortPicker } from "#features/library/sort-picker.tsx";
-import { readSortOrder, sortTitles } from "#features/library/state.ts";
+import { readSortOrder, putInOrder } from "#features/library/state.ts";
 import { TitleGrid } from "#features/library/title-grid.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { routes } from "#platform/routes.ts";
@@ -30,7 +30,7 @@ export function GenreWall({ genre }: Props) {
         />
       )}
       {inside.length > 0 ? (
-        <TitleGrid titles={sortTitles(inside, order)} onIntent={prefetchPlayback} />
+        <TitleGrid titles={putInOrder(inside, order)} onIntent={prefetchPlayback} />
       ) : (
         <Message
           heading="This hall is being swept"

@@ -21,14 +21,15 @@ export function titleText(title: Title): string {
       ...title.cast.flatMap(({ name, role }) => [name, role]),
       ...title.moods,
       ...title.themes,
-      ...linesOf(title),
+      ...spokenLines(title),
     ].join(" \n"),
   );
   texts.set(title, text);
   return text;
 }
 
-function linesOf({ made }: Title): string[] {
+/** Every line of a film of ours; nothing of an operator's. */
+export function spokenLines({ made }: Title): string[] {
   if (made.by !== "house") return [];
   return made.original.story.scenes.flatMap(({ steps }) =>
     steps.flatMap((step) => {

@@ -1,0 +1,124 @@
+import type { SearchFound } from "@goldmane/contracts/search/schema";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { putFilm, removeFilm } from "#features/library/service.ts";
+import { testFilm } from "#features/library/test-film.ts";
+import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+
+let server: TestServer;
+let family: TestServer["inject"];
+let child: TestServer["inject"];
+
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false });
+  const home = await openHome(server, "pride");
+  family = home.browser;
+  child = await signInAs(server, await addProfile(home, { role: "child", ageGroup: "child" }));
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function search(query: Record<string, string>, browser = family): Promise<SearchFound> {
+  const answer = await browser(`/api/search?${new URLSearchParams(query)}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const namesOf = ({ titles }: SearchFound) => titles.map(({ title }) => title.title);
+
+test("without words everything is found, in the house's own order", async () => {
+  const found = await search({});
+  const all = (await family("/api/animations")).json();
+  expect(found.titles.map(({ title }) => title.id)).toEqual(
+    all.slice(0, 60).map(({ id }: { id: string }) => id),
+  );
+  expect(found.total).toBe(all.length);
+});
+
+test("a name is found while it is typed, and with its slips", async () => {
+  expect(namesOf(await search({ q: "lion w" }))[0]).toBe("The Lion Who Lit the Lamps");
+  expect(namesOf(await search({ q: "the lyon who lit the lampps" }))[0]).toBe(
+    "The Lion Who Lit the Lamps",
+  );
+  expect((await search({ q: "KETTLÉS" })).titles[0]).toMatchObject({
+    title: { title: "Two Kettles" },
+    match: null,
+  });
+});
+
+test.each([
+  ["Bartholomew", "The Lion Who Lit the Lamps", { place: "cast" }],
+  ["growing old", "The Lion Who Lit the Lamps", { place: "about", words: "growing old" }],
+  ["marrow street", "The Lion Who Lit the Lamps", { place: "story" }],
+  [
+    "good evening number nine",
+    "The Lion Who Lit the Lamps",
+    { place: "line", words: "Good evening, Number Nine. Shall we?" },
+  ],
+])("%s is found, and where it stands is told", async (q, title, match) => {
+  const found = (await search({ q })).titles.find((one) => one.title.title === title);
+  expect(found?.match).toMatchObject(match);
+});
+
+test("words that stand nowhere together find titles with some of them", async () => {
+  expect(namesOf(await search({ q: "kettles zeppelin" }))).toContain("Two Kettles");
+  expect(await search({ q: "xyzzyplugh" })).toMatchObject({ total: 0, titles: [] });
+});
+
+test("filters leave what fits them all, and say what each would leave", async () => {
+  const { titles, offered } = await search({ genre: "kids", rating: "G", within: "2" });
+  expect(titles.length).toBeGreaterThan(0);
+  for (const { title } of titles) {
+    expect(title).toMatchObject({ genre: "kids", rating: "G" });
+    expect(title.durationSeconds).toBeLessThanOrEqual(120);
+  }
+  const [mood] = offered.moods;
+  expect((await search({ mood: mood?.mood ?? "" })).total).toBe(mood?.count);
+});
+
+test("what was found can be put in another order", async () => {
+  const lengths = (await search({ sort: "shortest" })).titles.map(
+    ({ title }) => title.durationSeconds,
+  );
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+});
+
+test("a film of the operator's is found as soon as it is there, and not after it went", async () => {
+  const film = testFilm({ title: "Quixotic Harbour" });
+  await putFilm(server.app, film);
+  expect(namesOf(await search({ q: "quixotic" }))).toEqual(["Quixotic Harbour"]);
+  await putFilm(server.app, { ...film, title: "Gentle Harbour" });
+  expect((await search({ q: "quixotic" })).total).toBe(0);
+  await removeFilm(server.app, film.id);
+  expect((await search({ q: "gentle harbour" })).titles.map(({ title }) => title.id)).not.toContain(
+    film.id,
+  );
+});
+
+test("a child finds nothing above its rating, by no word and in no count", async () => {
+  const film = testFilm({ title: "Midnight Vexation", rating: "R" });
+  await putFilm(server.app, film);
+  expect((await search({ q: "vexation" })).total).toBe(1);
+  expect(await search({ q: "vexation" }, child)).toEqual({
+    total: 0,
+    titles: [],
+    offered: { genres: [], moods: [], ratings: [] },
+  });
+  const all = await search({}, child);
+  expect(all.offered.ratings.map(({ rating }) => rating)).toEqual(["G"]);
+  await removeFilm(server.app, film.id);
+});
+
+test.each(["within=0", "within=soon", "genre=western", "from=-1"])("refuses %s", async (query) => {
+  const answer = await family(`/api/search?${query}`);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
+});
+
+test("goes on after the first sixty", async () => {
+  const films = Array.from({ length: 61 }, (_, n) => testFilm({ title: `Halcyon ${n}` }));
+  await Promise.all(films.map((film) => putFilm(server.app, film)));
+  const first = await search({ q: "halcyon" });
+  const rest = await search({ q: "halcyon", from: "60" });
+  expect([first.total, first.titles.length, rest.titles.length]).toEqual([61, 60, 1]);
+  await Promise.all(films.map(({ id }) => removeFilm(server.app, id)));
+});

@@ -1,0 +1,75 @@
+import { genres, ratings } from "@goldmane/contracts/library/limits";
+import { sortTitles } from "@goldmane/contracts/library/orders";
+import { isWithinRating } from "@goldmane/contracts/library/rules";
+import { foundAtOnce, type SearchFound, type SearchQuery } from "@goldmane/contracts/search/schema";
+import type { SearchResult } from "minisearch";
+import { listForHouse, listVisible, presentCard, type Title } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { findMatch } from "./find-match.ts";
+import { TitleIndex } from "./title-index.ts";
+
+const indexOf = perApp(() => new TitleIndex());
+
+/** Finds titles among those that this viewer is shown; of others nothing is told, not even a count. */
+export async function searchTitles(
+  app: App,
+  viewer: Viewer,
+  query: SearchQuery,
+): Promise<SearchFound> {
+  const { titles, results } = await findWords(app, viewer, query.q);
+  const passing = titles.filter((title) => passes(title, query));
+  const kept = query.sort === "best" ? passing : sortTitles(passing, query.sort);
+  return {
+    total: kept.length,
+    titles: kept.slice(query.from, query.from + foundAtOnce).map((title) => {
+      const result = results.get(title.id);
+      return { title: presentCard(title), match: result ? findMatch(title, result) : null };
+    }),
+    offered: countOffered(titles),
+  };
+}
+
+type Found = { titles: readonly Title[]; results: ReadonlyMap<string, SearchResult> };
+
+/** Best first. Without words there is nothing to tell of how a title was found. */
+async function findWords(app: App, viewer: Viewer, words: string): Promise<Found> {
+  const visible = listVisible(app, viewer);
+  if (words === "") return { titles: visible, results: new Map() };
+  const index = indexOf(app);
+  await index.keep(listForHouse(app));
+  const byId = new Map(visible.map((title) => [title.id, title]));
+  const found = index.find(words, (id) => byId.has(id));
+  return {
+    titles: found.flatMap(({ id }) => byId.get(id) ?? []),
+    results: new Map(found.map((result) => [result.id, result])),
+  };
+}
+
+function passes(title: Title, { genre, mood, rating, within }: SearchQuery): boolean {
+  return (
+    (genre === undefined || title.genre === genre) &&
+    (mood === undefined || title.moods.includes(mood)) &&
+    (rating === undefined || isWithinRating(title.rating, rating)) &&
+    (within === undefined || title.durationSeconds <= within * 60)
+  );
+}
+
+function countOffered(titles: readonly Title[]): SearchFound["offered"] {
+  const count = (holds: (title: Title) => boolean) => titles.filter(holds).length;
+  const moods = new Map<string, number>();
+  for (const mood of titles.flatMap((title) => title.moods)) {
+    moods.set(mood, (moods.get(mood) ?? 0) + 1);
+  }
+  return {
+    genres: genres
+      .map(({ slug }) => ({ slug, count: count(({ genre }) => genre === slug) }))
+      .filter((one) => one.count > 0),
+    moods: [...moods]
+      .map(([mood, many]) => ({ mood, count: many }))
+      .toSorted((a, b) => b.count - a.count || a.mood.localeCompare(b.mood)),
+    ratings: ratings
+      .map((rating) => ({ rating, count: count((title) => title.rating === rating) }))
+      .filter((one) => one.count > 0),
+  };
+}

@@ -1,0 +1,15 @@
+import type { SearchMatch } from "@goldmane/contracts/search/schema";
+import { spokenLines, type Title } from "#features/library/service.ts";
+
+/** What words are looked for in, beside the name: each text as it may be shown. */
+export function textsOf(title: Title): Record<SearchMatch["place"], readonly string[]> {
+  return {
+    cast: [
+      ...title.cast.map(({ name, role }) => (role ? `${role}: ${name}` : name)),
+      title.director,
+    ],
+    about: [...title.moods, ...title.themes],
+    story: [title.tagline, ...title.synopsis.split(/(?<=[.!?])\s+/)],
+    line: spokenLines(title),
+  };
+}

@@ -1,0 +1,70 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
+import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import type { Title } from "#features/library/service.ts";
+import { toWords } from "#platform/to-words.ts";
+import { textsOf } from "./texts-of.ts";
+
+/** Titles that are read at once; a house may have thousands. */
+const readAtOnce = 100;
+
+const forgiving: SearchOptions = {
+  // What is being typed isn't whole yet.
+  prefix: (term, place, terms) => place === terms.length - 1 || term.length > 2,
+  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+  boost: { name: 6, cast: 3, about: 2, story: 1.5 },
+  maxFuzzy: 2,
+};
+
+/** The words of every title in memory, so that finding some asks no database. */
+export class TitleIndex {
+  readonly #words = new MiniSearch<ReturnType<typeof toDocument>>({
+    fields: ["name", "cast", "about", "story", "line"],
+    tokenize: (text) => toWords(text).split(" "),
+    processTerm: (term) => term || null,
+  });
+  readonly #known = new Map<string, Title>();
+  #keeping: Promise<void> = Promise.resolve();
+
+  /** Resolves once the index holds these titles, as they are, and no others. */
+  keep(titles: readonly Title[]): Promise<void> {
+    this.#keeping = this.#keeping.then(() => this.#keep(titles));
+    return this.#keeping;
+  }
+
+  /** Titles in which each word is found, or something like it; else those with any of the words. */
+  find(words: string, isShown: (id: string) => boolean): SearchResult[] {
+    const filter = ({ id }: SearchResult) => isShown(id);
+    const withAll = this.#words.search(words, { ...forgiving, filter, combineWith: "AND" });
+    if (withAll.length > 0) return withAll;
+    return this.#words.search(words, { ...forgiving, filter, combineWith: "OR" });
+  }
+
+  async #keep(titles: readonly Title[]): Promise<void> {
+    const changed = titles.filter((title) => this.#known.get(title.id) !== title);
+    for (const [place, title] of changed.entries()) {
+      if (place > 0 && place % readAtOnce === 0) await letOthersIn();
+      if (this.#known.has(title.id)) this.#words.replace(toDocument(title));
+      else this.#words.add(toDocument(title));
+      this.#known.set(title.id, title);
+    }
+    if (this.#known.size === titles.length) return;
+    const held = new Set(titles.map(({ id }) => id));
+    for (const id of [...this.#known.keys()].filter((known) => !held.has(known))) {
+      this.#words.discard(id);
+      this.#known.delete(id);
+    }
+  }
+}
+
+function toDocument(title: Title) {
+  const { cast, about, story, line } = textsOf(title);
+  const join = (texts: readonly string[]) => texts.join("\n");
+  return {
+    id: title.id,
+    name: title.title,
+    cast: join(cast),
+    about: join(about),
+    story: join(story),
+    line: join(line),
+  };
+}

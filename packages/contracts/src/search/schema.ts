@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { ratings } from "#library/limits.ts";
+import { genreSlug, rating, titleCard } from "#library/schema.ts";
+
+/** How what was found may be put in order; `best` is by how well it fits the words. */
+export const searchOrders = ["best", "title", "newest", "shortest", "gentlest"] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
+/** Titles in one answer. */
+export const foundAtOnce = 60;
+
+export const searchWords = z.string().check(z.trim(), z.maxLength(100));
+
+export const searchQuery = z.object({
+  /** Without words, every title is found. */
+  q: z._default(searchWords, ""),
+  genre: z.optional(genreSlug),
+  mood: z.optional(z.string().check(z.maxLength(40))),
+  /** The highest rating that is still wanted. */
+  rating: z.optional(z.enum(ratings)),
+  /** The title is over within so many minutes. */
+  within: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600))),
+  sort: z._default(z.enum(searchOrders), "best"),
+  /** How many titles to pass over. */
+  from: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000)), 0),
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+/** Where the words were found, when not in the name: the words themselves, as they stand there. */
+export const searchMatch = z.object({
+  place: z.enum(["cast", "story", "about", "line"]),
+  words: z.string(),
+});
+export type SearchMatch = z.infer<typeof searchMatch>;
+
+const count = z.int();
+
+export const searchFound = z.object({
+  total: count,
+  titles: z.array(z.object({ title: titleCard, match: z.nullable(searchMatch) })),
+  /** What the words alone found, before the filters: how many titles each filter leaves. */
+  offered: z.object({
+    genres: z.array(z.object({ slug: genreSlug, count })),
+    moods: z.array(z.object({ mood: z.string(), count })),
+    ratings: z.array(z.object({ rating, count })),
+  }),
+});
+export type SearchFound = z.infer<typeof searchFound>;
