@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { accountJobs } from "#features/account/jobs.ts";
 import { features } from "#features.ts";
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { readOutbox } from "#platform/testing/mail/read-outbox.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
 let server: TestServer;
@@ -11,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 type Browse = TestServer["inject"];
+
+const newcomer = { password: "correct horse battery", householdName: "Den", name: "Ada" };
 
 async function readSession(browse: Browse) {
   return (await browse("/api/session")).json();
@@ -50,6 +54,50 @@ describe("an account", () => {
     expect(answer.cookies).toEqual([]);
     const households = server.app.db.selectFrom("household").where("name", "=", "Second");
     expect(await households.select("id").execute()).toEqual([]);
+  });
+
+  test("is not to be asked for in heaps: every try counts, and none is forgiven", async () => {
+    const { email } = await openHome(server);
+    const { now } = server.app;
+    const ask = async (address: string) => {
+      const payload = { ...newcomer, email: address };
+      const remoteAddress = "203.0.113.77";
+      const answer = await server.http.inject({
+        method: "POST",
+        url: "/api/account",
+        remoteAddress,
+        payload,
+      });
+      return [answer.statusCode, answer.json().retryAfterSeconds];
+    };
+    let at = now();
+    server.app.now = () => at;
+    try {
+      const answers = [];
+      for (const address of [email, email, "fresh1@example.org", email, "fresh2@example.org"])
+        answers.push((await ask(address))[0]);
+      expect(answers).toEqual([409, 409, 200, 409, 200]);
+      // What was free, taken or never asked is refused alike, and waits longer each time.
+      for (const waitSeconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+        expect(await ask("fresh3@example.org")).toEqual([429, waitSeconds]);
+        expect(await ask(email)).toEqual([429, waitSeconds]);
+        at += waitSeconds * 1000;
+        expect((await ask(email))[0]).toBe(409);
+      }
+    } finally {
+      server.app.now = now;
+    }
+    await openHome(server);
+  });
+
+  test("that another has is no news to strangers alone: the owner gets a letter", async () => {
+    const home = await openHome(server);
+    server.app.jobs.work(accountJobs(server.app));
+    const payload = { ...newcomer, email: home.email.toUpperCase() };
+    const answer = await server.openBrowser()({ method: "POST", url: "/api/account", payload });
+    expect([answer.statusCode, answer.json().error]).toEqual([409, "CONFLICT"]);
+    const subject = "This address has an account already";
+    expect(await readOutbox(server.app, home.email, { subject, atLeast: 1 })).toHaveLength(1);
   });
 
   test("takes no rights from the body", async () => {
