@@ -59,7 +59,7 @@ export function drawSleeve(
     genre: lettering,
     accent: "#ffe39a",
     align: "left",
-    box: { x: width * 0.07, y: height * 0.12, width: width * 0.5, height: height * 0.62 },
+    box: { x: width * 0.11, y: height * 0.22, width: width * 0.46, height: height * 0.38 },
   });
 }
 

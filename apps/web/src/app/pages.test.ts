@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findPage } from "./pages.ts";
 
 /** Every route the product promises, some with a page of their own still to come. */
-const promised = `/ /streaming /create-studio /page2 /page3 /page4 /hero-reel /party-zone
+const promised = `/ /streaming /create-studio /page2 /hero-reel /party-zone
   /jam-challenge /spaceship /editor /files /media /ar-companion /ar-streaming-demo
   /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
   /evideos /logo-test /browse /features
@@ -28,6 +28,8 @@ test.each(["/sci-fi", "/fantasy", "/anime", "/adventure", "/kids", "/originals",
 );
 
 test.each([
+  ["/page3", "ListenPage"],
+  ["/page4", "LinksPage"],
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],

@@ -48,6 +48,14 @@ const pages = [
     prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
   }),
   definePage({
+    paths: [routes.listen],
+    load: () => import("#pages/listen.tsx").then((module) => module.ListenPage),
+  }),
+  definePage({
+    paths: [routes.links],
+    load: () => import("#pages/links.tsx").then((module) => module.LinksPage),
+  }),
+  definePage({
     paths: [routes.familyLogin],
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),

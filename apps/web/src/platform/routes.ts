@@ -25,6 +25,8 @@ export const routes = {
   /** Running the house: for its operator. */
   admin: (section: string) => `/admin/${section}`,
   adminHousehold: (id: string) => `/admin/households/${id}`,
+  listen: "/page3",
+  links: "/page4",
   pricing: "/pricing",
   checkout: (plan: PlanId) => `/checkout?plan=${plan}`,
 } as const;

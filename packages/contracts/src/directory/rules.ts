@@ -23,11 +23,15 @@ function luminanceOf(color: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The one or two letters by which a name is known where it has no mark. */
+/** The few letters by which a name is known where it has no mark: "BBC", "WHO", "MC". */
 export function monogramOf(name: string): string {
-  const [first = "", second = ""] = name.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const isShort = first === first.toUpperCase() && first.length <= 4;
-  return ((first[0] ?? "?") + ((isShort ? first[1] : second[0]) ?? "")).toUpperCase();
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = "?"] = words;
+  if (first === first.toUpperCase() && first.length <= 4) return first;
+  return words
+    .slice(0, 3)
+    .map(([letter = ""]) => letter.toUpperCase())
+    .join("");
 }
 
 /** Whether a list may hold the addresses of what it names. */

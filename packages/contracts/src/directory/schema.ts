@@ -11,8 +11,8 @@ const address = z.nullable(z.url({ protocol: /^https$/ }));
 /** How a brand looks. */
 const badge = {
   color: hexColor,
-  /** One or two letters that stand where there is no logo. */
-  icon: z.string().check(z.minLength(1), z.maxLength(2)),
+  /** One to four letters that stand where there is no logo. */
+  icon: z.string().check(z.minLength(1), z.maxLength(4)),
   /** The brand's mark on its colour, an SVG of one ink; null where it has none that is free to show. */
   logo: z.nullable(z.string()),
 };

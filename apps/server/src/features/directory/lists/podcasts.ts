@@ -98,7 +98,7 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Myths",
     url: "https://www.nationalgeographic.com/podcasts/greeking-out",
     color: "#2b6cb8",
-    cover: { rig: "lion", feel: "proud", lettering: "originals" },
+    cover: { rig: "lion", feel: "proud", lettering: "fantasy" },
   },
   {
     id: "tumble",

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import { Link } from "wouter";
+import { showcaseQuery } from "#features/directory/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { wrapIndex } from "#ui/carousel/state.ts";
+import { Poster } from "#ui/poster/poster.tsx";
+import styles from "./hero-media.module.css";
+import { useMovingMedium } from "./use-moving-medium.ts";
+
+/** One of our pictures or trailers after the other: turn it, and it shows the next. */
+export function HeroMedia({ turn }: { turn: number }) {
+  const area = useRef<HTMLDivElement>(null);
+  const { data } = useQuery(showcaseQuery);
+  const media = data?.rotation ?? [];
+  const shown = media[wrapIndex(turn, media.length)];
+  const stage = useMovingMedium(area, shown?.type === "video" ? shown.titleId : null);
+
+  return (
+    <div ref={area} className={styles.media}>
+      {[turn - 1, turn, turn + 1].map((place) => {
+        const medium = media[wrapIndex(place, media.length)];
+        return (
+          medium && (
+            <div key={place} className={styles.picture} data-shown={place === turn}>
+              <Poster
+                url={medium.backdropUrl}
+                title={medium.title}
+                colors={medium.colors}
+                shape="fill"
+                width={1280}
+                sizes="100vw"
+              />
+            </div>
+          )
+        );
+      })}
+      <div ref={stage} className={styles.stage} aria-hidden="true" />
+      {shown && (
+        <Link href={routes.watch(shown.titleId)} className={styles.title}>
+          {shown.title}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Link } from "@goldmane/contracts/directory/schema";
+import { BrandPlate, brandStyle } from "./brand-plate.tsx";
+import { OutsideLink } from "./outside/outside-link.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./link-card.module.css";
+
+/** A place outside as one of few. */
+export function LinkCard({ link }: { link: Link }) {
+  const { id, name, url, color, category } = link;
+  return (
+    <OutsideLink
+      place={{ kind: "link", id, name, url }}
+      className={styles.card}
+      style={brandStyle(color)}
+    >
+      <span className={styles.plate}>
+        <BrandPlate {...link} />
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.category}>
+        {url === null && <Icon name="lock" />} {category}
+      </span>
+    </OutsideLink>
+  );
+}

@@ -1,0 +1,56 @@
+import { linkRestMs, linkTurnMs } from "@goldmane/contracts/directory/limits";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link } from "wouter";
+import { HeroMedia } from "./hero/hero-media.tsx";
+import { linksQuery } from "#features/directory/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { Carousel } from "#ui/carousel/carousel.tsx";
+import { useCarousel } from "#ui/carousel/use-carousel.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { LinkCard } from "./link-card.tsx";
+import styles from "./links-carousel.module.css";
+
+/**
+ * All links, one after the other, under a screen that turns with them: every step moves both, each
+ * around its own end. Nothing where a parent closed the way out.
+ */
+export function LinksCarousel() {
+  const id = useId();
+  const { data } = useSuspenseQuery(linksQuery);
+  const { links } = data;
+  const turning = useCarousel<HTMLElement>({
+    count: links.length,
+    everyMs: linkTurnMs,
+    resumeAfterMs: linkRestMs,
+  });
+  if (links.length === 0) return null;
+
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          LINKS
+        </h2>
+        <Link href={routes.links} className={styles.all}>
+          See all {links.length} <Icon name="right" />
+        </Link>
+      </header>
+      <div className={styles.screen}>
+        <HeroMedia turn={turning.turn} />
+      </div>
+      <div className={styles.row}>
+        <Carousel
+          label="Links"
+          items={links}
+          turning={turning}
+          nameOf={({ name }) => name}
+          beside={4}
+          slideWidth="clamp(8.5rem, 13vw, 12rem)"
+        >
+          {(link) => <LinkCard link={link} />}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

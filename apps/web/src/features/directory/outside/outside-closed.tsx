@@ -1,0 +1,20 @@
+import { routes } from "#platform/routes.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+/** What stands where a parent closed the way out. */
+export function OutsideClosed() {
+  return (
+    <Message
+      heading="The doors to the street are closed"
+      actions={
+        <ButtonLink look="gold" href={routes.home}>
+          Back to the films
+        </ButtonLink>
+      }
+    >
+      A parent closed the links to other places for this profile. Everything inside the house is
+      open as ever.
+    </Message>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import type { OutsidePlace } from "./outside-place.ts";
+
+const GrownUpDialog = lazy(() =>
+  import("./grown-up-dialog.tsx").then((module) => ({ default: module.GrownUpDialog })),
+);
+
+type Props = {
+  place: OutsidePlace;
+  className: string | undefined;
+  style?: CSSProperties;
+  children: ReactNode;
+};
+
+/** The way to a place outside, in a new tab; for a child it leads past a grown-up. */
+export function OutsideLink({ place, className, style, children }: Props) {
+  const cache = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+
+  if (place.url !== null)
+    return (
+      <a
+        href={place.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={className}
+        style={style}
+      >
+        {children}
+      </a>
+    );
+
+  const ask = () => {
+    const session = cache.getQueryData(sessionQuery.queryKey);
+    if (session && !session.profile) askWhoIsWatching();
+    else setAsking(true);
+  };
+  return (
+    <>
+      <button type="button" className={className} style={style} data-locked="true" onClick={ask}>
+        {children}
+      </button>
+      {isAsking && (
+        <Suspense fallback={null}>
+          <GrownUpDialog place={place} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { listeningQuery } from "#features/directory/queries.ts";
+import styles from "./podcast-grid.module.css";
+import { PodcastTile } from "./podcast-tile.tsx";
+
+/** The podcasts, six in a row on a large screen. Nothing where a parent closed the way to them. */
+export function PodcastGrid() {
+  const { data } = useSuspenseQuery(listeningQuery);
+  if (data.podcasts.length === 0) return null;
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.grid} aria-label="Podcasts">
+        {data.podcasts.map((podcast) => (
+          <li key={podcast.id}>
+            <PodcastTile podcast={podcast} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Podcast } from "@goldmane/contracts/directory/schema";
+import { type CSSProperties, useState } from "react";
+import { OutsideLink } from "./outside/outside-link.tsx";
+import { imageSources } from "#platform/image-sources.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./podcast-tile.module.css";
+
+/** As wide as its cover is at most shown, in CSS pixels. */
+const coverWidth = 320;
+
+/** A podcast under its cover; on its colour where the cover cannot be had. */
+export function PodcastTile({ podcast }: { podcast: Podcast }) {
+  const { id, title, host, platform, category, episodes, url, color, coverImage } = podcast;
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <OutsideLink
+      place={{ kind: "podcast", id, name: title, url }}
+      className={styles.tile}
+      style={{ "--brand": color } as CSSProperties}
+    >
+      {!hasFailed && (
+        <img
+          {...imageSources(coverImage, coverWidth)}
+          alt=""
+          sizes="(width < 48rem) 45vw, 20rem"
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={styles.cover}
+          onError={() => setFailed(true)}
+        />
+      )}
+      <span className={styles.words}>
+        <span className={styles.title} data-drawn={!hasFailed}>
+          {title}
+        </span>
+        <span className={styles.host}>{host}</span>
+        <span className={styles.facts}>
+          {category} · {platform} · {episodes}+ episodes
+        </span>
+      </span>
+      <span className={styles.sign}>
+        <Icon name={url === null ? "lock" : "out"} />
+      </span>
+    </OutsideLink>
+  );
+}

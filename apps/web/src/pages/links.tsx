@@ -1,0 +1,13 @@
+import { Suspense } from "react";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { LinkIndex } from "./links/link-index.tsx";
+import { LinksSkeleton } from "./links/links-skeleton.tsx";
+
+export function LinksPage() {
+  useDocumentTitle("Links");
+  return (
+    <Suspense fallback={<LinksSkeleton />}>
+      <LinkIndex />
+    </Suspense>
+  );
+}

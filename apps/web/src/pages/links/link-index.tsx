@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useSearchParams } from "wouter";
+import { CategoryPicker } from "#features/directory/category-picker.tsx";
+import { findLinks, readCategory } from "#features/directory/find-links.ts";
+import { LinkShelf } from "#features/directory/link-shelf.tsx";
+import { LinkWall } from "#features/directory/link-wall.tsx";
+import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
+import { linksQuery } from "#features/directory/queries.ts";
+import { useUrlWords } from "#platform/use-url-words.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { Message } from "#ui/message/message.tsx";
+import styles from "./link-index.module.css";
+
+/** All links: by category, and as few of them as are looked for. The address keeps what is. */
+export function LinkIndex() {
+  const { data } = useSuspenseQuery(linksQuery);
+  const { typed, setTyped } = useUrlWords("q");
+  const [search, setSearch] = useSearchParams();
+  if (data.right === "closed") return <OutsideClosed />;
+
+  const category = readCategory(search.get("category"));
+  const matches = findLinks(data.links, { words: typed, category: null });
+  const shelves = matches.filter((shelf) => category === null || shelf.category === category);
+  const count = shelves.reduce((sum, { links }) => sum + links.length, 0);
+  const choose = (next: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === null) after.delete("category");
+        else after.set("category", next);
+        return after;
+      },
+      { replace: true },
+    );
+
+  return (
+    <div className={styles.index}>
+      <header className={styles.header}>
+        <LinkWall links={data.links} />
+        <h1 className={styles.heading}>Links</h1>
+        <p className={styles.words}>
+          {data.links.length} places beyond the palace, sorted by what they are for. Each opens in a
+          tab of its own.
+        </p>
+        {data.right === "withPin" && (
+          <p className={styles.locked}>
+            <Icon name="lock" /> A grown-up’s PIN opens them.
+          </p>
+        )}
+        <search className={styles.search}>
+          <Field
+            label="Search the links"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder="Spotify, trains, design …"
+            value={typed}
+            onChange={setTyped}
+          />
+        </search>
+      </header>
+      <CategoryPicker shelves={matches} chosen={category} onChoose={choose} />
+      <output className={styles.count}>{count === 1 ? "1 link" : `${count} links`}</output>
+      <div className={styles.shelves}>
+        {shelves.map((shelf) => (
+          <LinkShelf key={shelf.category} shelf={shelf} />
+        ))}
+      </div>
+      {count === 0 && (
+        <Message
+          heading="Nothing by that name"
+          size="small"
+          actions={
+            <Button
+              look="gold"
+              onClick={() => {
+                setTyped("");
+                choose(null);
+              }}
+            >
+              Show all links
+            </Button>
+          }
+        >
+          No link starts with “{typed.trim()}”{category === null ? "" : ` in ${category}`}. Try
+          fewer letters, or look through a category.
+        </Message>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Suspense } from "react";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { ListenFloor } from "./listen/listen-floor.tsx";
+import { ListenSkeleton } from "./listen/listen-skeleton.tsx";
+
+export function ListenPage() {
+  useDocumentTitle("Listen");
+  return (
+    <Suspense fallback={<ListenSkeleton />}>
+      <ListenFloor />
+    </Suspense>
+  );
+}

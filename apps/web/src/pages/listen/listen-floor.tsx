@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { MusicPlatforms } from "#features/directory/music-platforms.tsx";
+import { PodcastGrid } from "#features/directory/podcast-grid.tsx";
+import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
+import { listeningQuery } from "#features/directory/queries.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./listen-floor.module.css";
+import { ListenSection } from "./listen-section.tsx";
+import { SoundWaves } from "./sound-waves.tsx";
+
+/** Everything to listen to. */
+export function ListenFloor() {
+  const { data } = useSuspenseQuery(listeningQuery);
+  if (data.right === "closed") return <OutsideClosed />;
+
+  return (
+    <div className={styles.floor}>
+      <header className={styles.header}>
+        <SoundWaves />
+        <h1 className={styles.heading}>Listen</h1>
+        <p className={styles.words}>
+          For the car, the kitchen and the last ten minutes before the light goes out.
+        </p>
+        {data.right === "withPin" && (
+          <p className={styles.locked}>
+            <Icon name="lock" /> A grown-up’s PIN opens what is outside of Goldmane.
+          </p>
+        )}
+      </header>
+      <ListenSection
+        heading="Podcasts"
+        words="Eight shows that children and grown-ups can agree on."
+      >
+        <PodcastGrid />
+      </ListenSection>
+      <ListenSection
+        heading="Music platforms"
+        words="Already have a subscription? The music you know is one door away."
+      >
+        <MusicPlatforms />
+      </ListenSection>
+    </div>
+  );
+}

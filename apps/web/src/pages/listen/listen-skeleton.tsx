@@ -1,0 +1,21 @@
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import styles from "./listen-skeleton.module.css";
+
+const tiles = Array.from({ length: 8 }, (_, place) => place);
+
+/** The page's shape while its lists are on their way. */
+export function ListenSkeleton() {
+  return (
+    <section aria-busy="true" aria-label="Loading">
+      <div className={styles.header}>
+        <Skeleton width="min(70%, 18rem)" height="4.5rem" />
+        <Skeleton width="min(90%, 26rem)" height="3rem" />
+      </div>
+      <div className={styles.grid}>
+        {tiles.map((place) => (
+          <Skeleton key={place} height="150px" />
+        ))}
+      </div>
+    </section>
+  );
+}
