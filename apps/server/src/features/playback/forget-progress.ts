@@ -1,6 +1,6 @@
 import type { App } from "#platform/app.ts";
 import { findKnownOwners } from "#platform/http/known-owners.ts";
-import { forgetStreams } from "./streams/begin-stream.ts";
+import { forgetStreams } from "./streams/keep-stream.ts";
 import { deleteProgressOf, listProgressOwners } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;

@@ -19,7 +19,7 @@ import { openPlayable } from "./playable.ts";
 import { openShowing } from "./open-showing.ts";
 import { sendKey } from "./send-key.ts";
 import { showingOf } from "./showing.ts";
-import { needScreen } from "./streams/begin-stream.ts";
+import { needScreen } from "./streams/need-screen.ts";
 
 /** Answers one signed URL: from memory at once, from the shelf, or as soon as it is made. */
 export async function sendMedia(call: RawCall): Promise<unknown> {

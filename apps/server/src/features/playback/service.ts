@@ -21,7 +21,9 @@ import { openPlayable } from "./playable.ts";
 import { presentPlayback } from "./present.ts";
 import { showingOf } from "./showing.ts";
 import { findProgress, upsertProgress } from "./store.ts";
-import { beginStream, endStream, keepStream, needScreen } from "./streams/begin-stream.ts";
+import { beginStream } from "./streams/begin-stream.ts";
+import { endStream, keepStream } from "./streams/keep-stream.ts";
+import { needScreen } from "./streams/need-screen.ts";
 import { startWarming } from "./warm.ts";
 
 /** Grants this viewer a title: links that work in their browser session alone, for some hours. */

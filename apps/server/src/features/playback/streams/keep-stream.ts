@@ -1,0 +1,38 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { streamSilenceMs, streamStoppedMs } from "@goldmane/contracts/playback/limits";
+import type { SavedProgress } from "@goldmane/contracts/playback/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { beginStream } from "./begin-stream.ts";
+import { isCounted, isStopped } from "./screens.ts";
+import { deleteSilentStreams, deleteStream, touchStream } from "./store.ts";
+
+/** What a player hears back when it tells how far it is. */
+export async function keepStream(
+  app: App,
+  viewer: Viewer,
+  titleId: string,
+): Promise<SavedProgress["stream"]> {
+  if (!isCounted(viewer)) return "playing";
+  const { sessionId } = viewer;
+  const now = app.now();
+  const heardSince = now - streamSilenceMs;
+  const goesOn = await touchStream(app.db, { sessionId, titleId, now, heardSince });
+  if (goesOn) return "playing";
+  if (await isStopped(app, sessionId, titleId)) return "stopped";
+  try {
+    await beginStream(app, viewer, titleId);
+    return "playing";
+  } catch (error) {
+    if (error instanceof AppError && error.code === "STREAM_LIMIT_REACHED") return "full";
+    throw error;
+  }
+}
+
+export async function endStream(app: App, { sessionId }: Viewer, titleId: string): Promise<void> {
+  await deleteStream(app.db, { sessionId, titleId });
+}
+
+/** Rows of films that ended long ago. */
+export async function forgetStreams(app: App): Promise<void> {
+  await deleteSilentStreams(app.db, app.now() - streamStoppedMs);
+}

@@ -1,0 +1,38 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { streamSilenceMs, streamStoppedMs } from "@goldmane/contracts/playback/limits";
+import { readOwnAccess } from "#features/subscription/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { readStreams } from "./read-streams.ts";
+import { findStream, listPlaying } from "./store.ts";
+
+export type CountedViewer = Viewer & { householdId: string };
+
+/** Whether what a viewer plays takes one of the screens of a plan. The demo's are for everybody. */
+export function isCounted(viewer: Viewer): viewer is CountedViewer {
+  return viewer.householdId !== null && viewer.profile !== null && !viewer.isDemo;
+}
+
+/** Whether the plan has a screen for this browser: the one it has, or one that nobody has. */
+export async function hasScreen(app: App, viewer: CountedViewer): Promise<boolean> {
+  const { householdId, sessionId } = viewer;
+  const { maxUsers } = await readOwnAccess(app, viewer);
+  const playing = await listPlaying(app.db, householdId, app.now() - streamSilenceMs);
+  return playing.filter(({ session_id }) => session_id !== sessionId).length < maxUsers;
+}
+
+/** Whether somebody ended this very film here, a while ago at most. */
+export async function isStopped(app: App, sessionId: string, titleId: string): Promise<boolean> {
+  const stream = await findStream(app.db, sessionId);
+  if (!stream?.stopped_at || stream.title_id !== titleId) return false;
+  return app.now() - stream.stopped_at < streamStoppedMs;
+}
+
+/** The refusal, with who is watching now. */
+export async function screensTaken(app: App, viewer: Viewer): Promise<AppError> {
+  const { planName, maxUsers } = await readOwnAccess(app, viewer);
+  return new AppError(
+    "STREAM_LIMIT_REACHED",
+    `${planName} plays on ${maxUsers} screens at once, and all of them are taken.`,
+    { planName, maxUsers, watching: await readStreams(app, viewer) },
+  );
+}

@@ -1,0 +1,57 @@
+import type { Plan } from "@goldmane/contracts/subscription/plans";
+import type { Stripe } from "stripe";
+import type { Call, Settlement, Standing } from "#platform/payments/payments.ts";
+import { findPrice } from "./find-price.ts";
+import { findSubscription } from "./find-subscription.ts";
+import { prorateAt } from "./prorate-at.ts";
+import { readSettlement } from "./read-settlement.ts";
+
+/** A card that is refused leaves the plan as it was. */
+export async function changeSubscription(
+  stripe: Stripe,
+  standing: Standing,
+  { to, key, at }: Call & { to: Plan },
+): Promise<Settlement> {
+  const { id, item } = await findSubscription(stripe, standing);
+  const subscription = await stripe.subscriptions.update(
+    id,
+    {
+      items: [{ id: item, price: await findPrice(stripe, to) }],
+      ...prorateAt(at),
+      payment_behavior: "error_if_incomplete",
+      expand: ["latest_invoice"],
+    },
+    { idempotencyKey: `change ${key}` },
+  );
+  return await readSettlement(stripe, standing, subscription);
+}
+
+/** With the period that is paid for; at once where something is owed. */
+export async function cancelSubscription(
+  stripe: Stripe,
+  standing: Standing,
+  { key }: Call,
+): Promise<Settlement> {
+  const idempotencyKey = `cancel ${key}`;
+  const { id } = await findSubscription(stripe, standing);
+  const { subscriptions } = stripe;
+  const ended =
+    standing.state === "past_due"
+      ? await subscriptions.cancel(id, {}, { idempotencyKey })
+      : await subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey });
+  return await readSettlement(stripe, standing, ended);
+}
+
+export async function resumeSubscription(
+  stripe: Stripe,
+  standing: Standing,
+  { key }: Call,
+): Promise<Settlement> {
+  const { id } = await findSubscription(stripe, standing);
+  const resumed = await stripe.subscriptions.update(
+    id,
+    { cancel_at_period_end: false },
+    { idempotencyKey: `resume ${key}` },
+  );
+  return await readSettlement(stripe, standing, resumed);
+}

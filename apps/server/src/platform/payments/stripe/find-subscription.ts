@@ -1,0 +1,14 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { Stripe } from "stripe";
+import type { Standing } from "#platform/payments/payments.ts";
+
+/** Stripe's own names for what a household has, and for who pays for it. */
+export async function findSubscription(stripe: Stripe, { subscriptionRef }: Standing) {
+  if (!subscriptionRef) {
+    throw new AppError("CONFLICT", "Stripe does not know this plan: it was not paid there.");
+  }
+  const { id, customer, items } = await stripe.subscriptions.retrieve(subscriptionRef);
+  const [item] = items.data;
+  if (!item) throw new AppError("CONFLICT", "Stripe knows nothing that is paid by this plan.");
+  return { id, item: item.id, customer: typeof customer === "string" ? customer : customer.id };
+}

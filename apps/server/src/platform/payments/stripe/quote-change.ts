@@ -1,0 +1,25 @@
+import type { Plan } from "@goldmane/contracts/subscription/plans";
+import type { Stripe } from "stripe";
+import type { Cost, Standing } from "#platform/payments/payments.ts";
+import { findPrice } from "./find-price.ts";
+import { findSubscription } from "./find-subscription.ts";
+import { prorateAt } from "./prorate-at.ts";
+import { readLines } from "./read-bill.ts";
+
+/** What Stripe would invoice for another plan. Nothing is paid. */
+export async function quoteChange(
+  stripe: Stripe,
+  standing: Standing,
+  { to, at }: { to: Plan; at: number },
+): Promise<Cost> {
+  const { id, item, customer } = await findSubscription(stripe, standing);
+  const items = [{ id: item, price: await findPrice(stripe, to) }];
+  const preview = await stripe.invoices.createPreview({
+    customer,
+    subscription: id,
+    subscription_details: { items, ...prorateAt(at) },
+  });
+  const { starting_balance, total, amount_due } = preview;
+  const creditCents = Math.max(0, amount_due - total - starting_balance);
+  return { lines: readLines(preview), dueCents: amount_due, creditCents };
+}

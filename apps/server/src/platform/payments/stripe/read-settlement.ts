@@ -1,0 +1,24 @@
+import type { Stripe } from "stripe";
+import type { Settlement, Standing } from "#platform/payments/payments.ts";
+import { readBill } from "./read-bill.ts";
+import { readCard } from "./read-card.ts";
+import { readStanding } from "./read-standing.ts";
+
+/** What came of a change, as Stripe tells it at once; its webhook says the same again later. */
+export async function readSettlement(
+  stripe: Stripe,
+  before: Standing,
+  subscription: Stripe.Subscription,
+): Promise<Settlement> {
+  const facts = readStanding(subscription);
+  if (!facts) throw new Error(`Stripe's subscription ${subscription.id} is to none of our plans.`);
+  const { latest_invoice: invoice } = subscription;
+  const bill = invoice && typeof invoice !== "string" ? readBill(invoice) : null;
+  const card = (await readCard(stripe, subscription)) ?? before.card;
+  const balance = typeof invoice === "string" ? null : (invoice?.ending_balance ?? null);
+  const creditCents = balance === null ? before.creditCents : Math.max(0, -balance);
+  return {
+    standing: { ...before, ...facts, card, creditCents, dueAt: null },
+    bills: bill ? [bill] : [],
+  };
+}
