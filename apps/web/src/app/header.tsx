@@ -28,6 +28,9 @@ export function Header() {
         ))}
       </nav>
       <div className={styles.own}>
+        <Link href={routes.browse} className={styles.round} aria-label="Find a film">
+          <Icon name="search" />
+        </Link>
         <Link href={routes.pricing} className={styles.round} aria-label="Plans and pricing">
           <Icon name="calendar" />
         </Link>

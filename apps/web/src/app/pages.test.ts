@@ -5,7 +5,7 @@ import { findPage } from "./pages.ts";
 const promised = `/ /streaming /create-studio /page2 /hero-reel /party-zone
   /jam-challenge /spaceship /editor /files /media /ar-companion /ar-streaming-demo
   /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
-  /evideos /logo-test /browse /features
+  /evideos /logo-test /features
   /achievements`.split(/\s+/);
 
 async function nameOfPage(path: string): Promise<string> {
@@ -30,6 +30,7 @@ test.each(["/sci-fi", "/fantasy", "/anime", "/adventure", "/kids", "/originals",
 test.each([
   ["/page3", "ListenPage"],
   ["/page4", "LinksPage"],
+  ["/browse", "BrowsePage"],
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],

@@ -56,6 +56,10 @@ const pages = [
     load: () => import("#pages/links.tsx").then((module) => module.LinksPage),
   }),
   definePage({
+    paths: [routes.browse],
+    load: () => import("#pages/browse.tsx").then((module) => module.BrowsePage),
+  }),
+  definePage({
     paths: [routes.familyLogin],
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),

@@ -10,6 +10,7 @@ export const routes = {
   watchOnShelf: (section: string, id: string) => `/watch/${section}/${id}`,
   /** The home page with one title's particulars laid over it. */
   particulars: (titleId: string) => `/streaming?title=${titleId}`,
+  browse: "/browse",
   familyLogin: "/family-login",
   profile: "/profile",
   /** Who is in the family, and what they may: for parents. */

@@ -1,0 +1,24 @@
+import { searchTitles } from "@goldmane/contracts/search/api";
+import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+import type { Asked } from "./state.ts";
+
+const minuteMs = 60_000;
+
+/** What was found stays on the screen while the next words are looked for. */
+export function searchTitlesQuery(asked: Asked) {
+  return infiniteQueryOptions({
+    queryKey: ["/api/search", asked],
+    queryFn: ({ pageParam, signal }) =>
+      call(searchTitles, { ...asked, from: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, { titles }) => sum + titles.length, 0);
+      return shown < total ? shown : null;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 5 * minuteMs,
+    gcTime: 5 * minuteMs,
+    refetchOnMount: true,
+  });
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import styles from "./search-box.module.css";
+
+type Props = { typed: string; onType: (words: string) => void };
+
+/** Takes the focus where a keyboard is likely: elsewhere it would cover half of the screen. */
+export function SearchBox({ typed, onType }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (matchMedia("(hover: hover) and (pointer: fine)").matches) input.current?.focus();
+  }, []);
+  const clear = () => {
+    onType("");
+    input.current?.focus();
+  };
+
+  return (
+    <search className={styles.box}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        value={typed}
+        maxLength={100}
+        placeholder="A name, a mood, a line you remember"
+        aria-label="Find a film"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      {typed && <IconButton icon="close" label="Clear the words" onClick={clear} />}
+    </search>
+  );
+}

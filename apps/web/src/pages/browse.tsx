@@ -1,0 +1,7 @@
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { BrowseHall } from "./browse/browse-hall.tsx";
+
+export function BrowsePage() {
+  useDocumentTitle("Find a film");
+  return <BrowseHall />;
+}

@@ -1,0 +1,25 @@
+import type { SearchFound, SearchMatch } from "@goldmane/contracts/search/schema";
+import { TitleCard } from "#features/library/title-card.tsx";
+import styles from "./found-grid.module.css";
+
+type Props = { found: SearchFound["titles"]; onIntent: (titleId: string) => void };
+
+/** What was found, each with the place where the words stand, if that is not its name. */
+export function FoundGrid({ found, onIntent }: Props) {
+  return (
+    <ul className={styles.grid}>
+      {found.map(({ title, match }, index) => (
+        <li key={title.id}>
+          <TitleCard title={title} onIntent={onIntent} urgent={index < 6} />
+          {match && <p className={styles.match}>{describeMatch(match)}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function describeMatch({ place, words }: SearchMatch): string {
+  if (place === "line") return `“${words}”`;
+  if (place === "about") return `About ${words}`;
+  return words;
+}

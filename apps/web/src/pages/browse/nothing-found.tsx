@@ -1,0 +1,30 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { searchTitlesQuery } from "#features/search/queries.ts";
+import { type Asked, hasFilters } from "#features/search/state.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+type Props = { asked: Asked; onMood: (mood: string) => void };
+
+const moodsAtMost = 5;
+
+/** Says why nothing is there, and offers the moods that the house has most films for. */
+export function NothingFound({ asked, onMood }: Props) {
+  const { data } = useInfiniteQuery(searchTitlesQuery({ q: "", sort: "best" }));
+  const moods = data?.pages[0]?.offered.moods.slice(0, moodsAtMost) ?? [];
+  return (
+    <Message
+      heading="Nothing of that kind here"
+      size="small"
+      actions={moods.map(({ mood }) => (
+        <Button key={mood} look="glass" onClick={() => onMood(mood)}>
+          Something {mood}
+        </Button>
+      ))}
+    >
+      {hasFilters(asked)
+        ? "No film fits all of it. Take a filter off, or begin with a mood."
+        : `No film says “${asked.q}”, in its name or anywhere else. Try fewer words, or begin with a mood.`}
+    </Message>
+  );
+}

@@ -1,0 +1,93 @@
+import { ratings } from "@goldmane/contracts/library/limits";
+import { nameGenre } from "@goldmane/contracts/library/rules";
+import {
+  searchOrders,
+  type SearchFound,
+  type SearchOrder,
+} from "@goldmane/contracts/search/schema";
+import { orderNames } from "#features/library/state.ts";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { Select } from "#ui/select/select.tsx";
+import styles from "./search-filters.module.css";
+import { type Asked, spans } from "#features/search/state.ts";
+
+type Props = {
+  asked: Asked;
+  offered: SearchFound["offered"];
+  onChange: (filters: Partial<Asked>) => void;
+};
+
+const any = "any";
+const namesOfOrders: Record<SearchOrder, string> = { best: "Best match", ...orderNames };
+
+/** Narrows what the words found. Only what would leave something is offered. */
+export function SearchFilters({ asked, offered, onChange }: Props) {
+  const genres = offered.genres.map(({ slug }) => slug);
+  const moods = offered.moods.map(({ mood }) => mood);
+  const least = ratings.findIndex((rating) => offered.ratings.some((one) => one.rating === rating));
+  const most = ratings.findLastIndex((rating) =>
+    offered.ratings.some((one) => one.rating === rating),
+  );
+  const wanted = <T,>(choices: readonly T[], chosen: T | undefined) =>
+    chosen === undefined || choices.includes(chosen) ? choices : [chosen, ...choices];
+
+  return (
+    <div className={styles.filters}>
+      <ChoiceRow
+        legend="Genre"
+        choices={[any, ...wanted(genres, asked.genre)] as const}
+        chosen={asked.genre ?? any}
+        nameOf={(slug) => (slug === any ? "All" : nameGenre(slug))}
+        onChoose={(slug) => onChange({ genre: slug === any ? undefined : slug })}
+      />
+      <div className={styles.selects}>
+        <Select
+          label="Mood"
+          choices={[any, ...wanted(moods, asked.mood)].map((value) => ({
+            value,
+            name: value === any ? "Any mood" : capitalise(value),
+          }))}
+          chosen={asked.mood ?? any}
+          onChoose={(mood) => onChange({ mood: mood === any ? undefined : mood })}
+        />
+        <Select
+          label="Rating"
+          choices={[
+            { value: any, name: "Any rating" },
+            ...wanted(ratings.slice(least, most), asked.rating).map((value) => ({
+              value,
+              name: value === ratings[0] ? value : `Up to ${value}`,
+            })),
+          ]}
+          chosen={asked.rating ?? any}
+          onChoose={(rating) => onChange({ rating: rating === any ? undefined : rating })}
+        />
+        <Select
+          label="Fits in"
+          choices={[
+            { value: any, name: "Any length" },
+            ...wanted(spans.map(String), asked.within?.toString()).map((value) => ({
+              value,
+              name: `${value} minutes`,
+            })),
+          ]}
+          chosen={asked.within?.toString() ?? any}
+          onChoose={(span) => onChange({ within: span === any ? undefined : Number(span) })}
+        />
+        <Select
+          label="Order"
+          choices={searchOrders.map((value) => ({
+            value,
+            name: value === "best" && !asked.q ? "Our order" : namesOfOrders[value],
+          }))}
+          chosen={asked.sort}
+          onChoose={(sort) => onChange({ sort })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
