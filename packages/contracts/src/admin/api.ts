@@ -17,7 +17,8 @@ const byId = z.object({ id: z.uuid() });
 
 export const listHouseholds = endpoint("GET", "/api/admin/households", {
   access: "operator",
-  summary: "Households, newest first, or those whose name, e-mail, username or id begins like this",
+  summary:
+    "Households, newest first, or those whose name, e-mail or username holds this, or with this id",
   query: z.object({
     ...pageQuery,
     search: z.optional(z.string().check(z.maxLength(searchMaxLength))),

@@ -133,13 +133,27 @@ test("of a hundred thousand households a page is read, and no more, first or in 
   expect([whole.whole, whole.rows <= rowsAtMost]).toEqual([[], true]);
 });
 
-test("a search of what begins in all of them, or in one, reads no more either", async () => {
-  for (const prefix of ["house", "house 7 of 50007", "parent", "parent99999", "m", "%", "zzz"]) {
-    const afters = [null, [`${prefix} 5`, "01900000-0000-7000-8002-000000050000"]] as const;
-    for (const after of afters) {
-      for (const query of searches(server.app.db, { prefix, after, limit })) {
-        expect(await findWaste(query)).toEqual([]);
-      }
+test("a search for any part ends with its page where many hold it", async () => {
+  for (const words of ["house", "member", "a", "@example"]) {
+    for (const after of [null, [`${words} 5`, "01900000-0000-7000-8002-000000050000"] as const]) {
+      const [byName, byEmail, byUsername] = searches(server.app.db, { words, after, limit });
+      const asked = { house: byName, member: byUsername }[words] ?? byEmail;
+      const { sorts, rows } = await study(asked);
+      expect([words, sorts, rows <= rowsAtMost]).toEqual([words, [], true]);
+    }
+  }
+});
+
+test("where few hold it, indexes are walked once, and no table", async () => {
+  for (const words of ["7 of 50007", "rent99999@", "zzz", "_"]) {
+    for (const query of searches(server.app.db, { words, after: null, limit })) {
+      const { whole, sorts, rows } = await study(query);
+      const walked = whole.filter(
+        (step) => !/^SCAN \w+ USING (?:COVERING )?INDEX/.test(step ?? ""),
+      );
+      // PostgreSQL may find it cheaper to read such short tables, and then sorts what it found.
+      if (!isPostgres()) expect([words, walked, sorts]).toEqual([words, [], []]);
+      expect(rows).toBeLessThanOrEqual(2 * households + rowsAtMost);
     }
   }
 });
@@ -178,6 +192,14 @@ test("every one of them is found, by every page, once", async () => {
     after = answer.next;
   }
   expect([rows, seen.size]).toEqual([100, 100]);
+});
+
+test("one of them is found by the middle of its name and of its address", async () => {
+  for (const words of ["7 of 50007", "rent50007@", "nt50007@ex"]) {
+    const url = `/api/admin/households?search=${encodeURIComponent(words)}`;
+    const { items }: Found = (await server.inject(url)).json();
+    expect(items.map(({ id }) => id)).toEqual(["01900000-0000-7000-8002-000000050007"]);
+  }
 });
 
 test("the plans add up", async () => {

@@ -20,10 +20,10 @@ const anId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Newest first, or what a search finds by the order of what it found. */
 export async function findHouseholds(app: App, wish: Wish): Promise<Page<FoundHousehold>> {
   // What cannot be in the database cannot be looked for in it.
-  const prefix = toNameKey(wish.search ?? "").replaceAll("\0", "");
-  if (prefix === "") return await findNewest(app, wish);
-  if (anId.test(prefix)) return await findById(app, prefix);
-  return await search(app, prefix, wish);
+  const words = toNameKey(wish.search ?? "").replaceAll("\0", "");
+  if (words === "") return await findNewest(app, wish);
+  if (anId.test(words)) return await findById(app, words);
+  return await search(app, words, wish);
 }
 
 async function findNewest({ db }: App, { after, limit }: PageQuery) {
@@ -47,8 +47,8 @@ async function findById({ db }: App, id: string): Promise<Page<FoundHousehold>> 
  * A household that is found by more than one thing stands on a page once, at the first of them; a
  * later page may name it again.
  */
-async function search({ db }: App, prefix: string, { after, limit }: PageQuery) {
-  const asked = { prefix, after: readTextCursor(after), limit: limit + 1 };
+async function search({ db }: App, words: string, { after, limit }: PageQuery) {
+  const asked = { words, after: readTextCursor(after), limit: limit + 1 };
   const found = await Promise.all(searches(db, asked).map((query) => query.execute()));
   const matches: Match[] = found.flat().toSorted(inOrder);
   const shown = matches.slice(0, limit);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 
 export type FoundRow = Awaited<ReturnType<ReturnType<typeof selectFound>["execute"]>>[number];
@@ -5,10 +6,7 @@ export type FoundRow = Awaited<ReturnType<ReturnType<typeof selectFound>["execut
 /** What was found by a search, and by what the search goes on. */
 export type Match = { key: string; id: string; by: "name" | "email" | "username" };
 
-type Search = { prefix: string; after: readonly [string, string] | null; limit: number };
-
-/** Above every text that begins with the prefix, in the order of bytes: no character is greater. */
-const greatest = "\u{10FFFF}";
+type Search = { words: string; after: readonly [string, string] | null; limit: number };
 
 function selectFound(db: Db) {
   return db
@@ -50,50 +48,64 @@ export function foundHouseholds(db: Db, ids: readonly string[]) {
   return selectFound(db).where("household.id", "in", [...ids]);
 }
 
-/** Searches of three indexes, each for no more than a page. */
+/**
+ * Three searches, each for a page of what holds the words anywhere. Each walks one index of nothing
+ * but what is looked through, in its order, and ends with the page: no extension of a database is
+ * needed, and of 100,000 households it reads some MB at most.
+ */
 export function searches(db: Db, search: Search) {
   return [byName(db, search), byEmail(db, search), byUsername(db, search)] as const;
 }
 
-function byName(db: Db, { prefix, after, limit }: Search) {
-  const [key, id] = after ?? [prefix, ""];
-  return db
+function byName(db: Db, { words, after, limit }: Search) {
+  const query = db
     .selectFrom("household")
     .select((is) => ["name_key as key", "id", is.val<Match["by"]>("name").as("by")])
-    .where((is) => is.eb(is.refTuple("name_key", "id"), ">", is.tuple(key, id)))
-    .where("name_key", "<", prefix + greatest)
+    .where(holds("name_key", words))
     .orderBy("name_key")
     .orderBy("id")
     .limit(limit);
+  if (!after) return query;
+  return query.where((is) => is.eb(is.refTuple("name_key", "id"), ">", is.tuple(...after)));
 }
 
-function byEmail(db: Db, { prefix, after, limit }: Search) {
-  const [key, id] = after ?? [prefix, ""];
-  return db
+function byEmail(db: Db, { words, after, limit }: Search) {
+  const query = db
     .selectFrom("account")
     .innerJoin("household", "household.account_id", "account.id")
     .select((is) => ["email_key as key", "household.id", is.val<Match["by"]>("email").as("by")])
-    .where("email_key", ">=", key)
-    .where("email_key", "<", prefix + greatest)
-    .where((is) => is.or([is("email_key", ">", key), is("household.id", ">", id)]))
+    .where(holds("email_key", words))
     .orderBy("email_key")
     .limit(limit);
+  if (!after) return query;
+  const [key, id] = after;
+  return query
+    .where("email_key", ">=", key)
+    .where((is) => is.or([is("email_key", ">", key), is("household.id", ">", id)]));
 }
 
-function byUsername(db: Db, { prefix, after, limit }: Search) {
-  const [key, id] = after ?? [prefix, ""];
-  return db
+function byUsername(db: Db, { words, after, limit }: Search) {
+  const query = db
     .selectFrom("profile")
     .select((is) => [
       "username_key as key",
       "household_id as id",
       is.val<Match["by"]>("username").as("by"),
     ])
-    .where((is) => is.eb(is.refTuple("username_key", "household_id"), ">", is.tuple(key, id)))
-    .where("username_key", "<", prefix + greatest)
+    .where(holds("username_key", words))
     .orderBy("username_key")
     .orderBy("household_id")
     .limit(limit);
+  if (!after) return query;
+  return query.where((is) =>
+    is.eb(is.refTuple("username_key", "household_id"), ">", is.tuple(...after)),
+  );
+}
+
+/** The words are looked for as they are: a percent sign is one. */
+function holds(column: string, words: string) {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
 /** The household that has this id, or whose account or profile has it. */

@@ -54,7 +54,7 @@ export function HouseholdsView() {
       <search className={styles.search}>
         <Field
           label="Find a household"
-          hint="By how its name, its e-mail address or a username begins, or by a whole id."
+          hint="By any part of its name, its e-mail address or a username, or by a whole id."
           type="search"
           autoComplete="off"
           maxLength={searchMaxLength}
@@ -67,7 +67,7 @@ export function HouseholdsView() {
         nouns={["household", "households"]}
         columns={columns}
         list={list}
-        whenEmpty={sought ? `Nothing begins with “${sought}”.` : "No household has signed up yet."}
+        whenEmpty={sought ? `Nothing holds “${sought}”.` : "No household has signed up yet."}
       />
     </>
   );
