@@ -14,6 +14,7 @@ import { listInvoiceRows } from "./invoices/store.ts";
 import { presentBilling, presentInvoice } from "./present.ts";
 import { keepSettlement, needStanding, nothing, type Place, readStanding } from "./standing.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
+import { newId } from "#platform/ids.ts";
 
 export async function readBilling(
   { db, now, payments }: Place,
@@ -133,6 +134,13 @@ export async function endPlan(
     };
   });
   await announceIdentityChange(app, { householdId });
+}
+
+/** Sees to it that nothing more is taken from a household that is about to be deleted. */
+export async function stopPaying(app: App, householdId: string): Promise<void> {
+  const standing = await readStanding(app, householdId);
+  if (!standing || !isRunning(standing) || isGiven(standing) || standing.cancelAtPeriodEnd) return;
+  await endPlan(app, householdId, newId(app.now()), async () => {});
 }
 
 export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise<Billing> {

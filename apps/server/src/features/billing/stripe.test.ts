@@ -177,6 +177,15 @@ test("a plan is canceled, resumed and ended there as here", async () => {
   await takeUp("family");
 });
 
+test("a household that is deleted is charged no more, whatever Stripe says of it later", async () => {
+  const subscription = await takeUp();
+  const answer = await home.browser({ method: "DELETE", url: "/api/household" });
+  expect(answer.statusCode, answer.body).toBe(204);
+  expect(subscription.cancel_at_period_end).toBe(true);
+  stripe.world.tell("customer.subscription.updated", subscription);
+  await deliverAll();
+});
+
 test("a renewal that fails leaves seven days from the end of what was paid", async () => {
   const subscription = await takeUp();
   const { periodEndAt } = await read();

@@ -1,6 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { toCodeKey } from "@goldmane/contracts/family/rules";
 import type { Household } from "@goldmane/contracts/family/schema";
+import { stopPaying } from "#features/billing/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
@@ -49,6 +50,7 @@ export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser
   if (viewer.level !== "account") {
     throw new AppError("NOT_ALLOWED", "Only the account's own password opens this.");
   }
+  await stopPaying(app, id);
   await browser.become({
     level: "device",
     householdId: null,
