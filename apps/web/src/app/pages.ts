@@ -100,6 +100,10 @@ const pages = [
     load: () => import("#pages/auth-test.tsx").then((module) => module.AuthTestPage),
   }),
   definePage({
+    paths: [routes.logoTest],
+    load: () => import("#pages/logo-test.tsx").then((module) => module.LogoTestPage),
+  }),
+  definePage({
     paths: [routes.pricing],
     load: () => import("#pages/pricing.tsx").then((module) => module.PricingPage),
   }),

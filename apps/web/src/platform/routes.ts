@@ -23,6 +23,7 @@ export const routes = {
   reset: "/reset",
   devices: "/devices",
   authTest: "/auth-test",
+  logoTest: "/logo-test",
   /** Running the house: for its operator. */
   admin: (section: string) => `/admin/${section}`,
   adminHousehold: (id: string) => `/admin/households/${id}`,

@@ -1,6 +1,6 @@
 import { sendKey } from "./send-key.ts";
 
-const layers = "[data-modal], [popover]:popover-open";
+const layers = "[data-modal], [popover='auto']:popover-open";
 
 /** Closes what lies on top, and else goes to the page before. */
 export function goBack(): void {

@@ -50,7 +50,8 @@ function isChord(event: KeyboardEvent): boolean {
 function findNext(direction: Direction): HTMLElement | undefined {
   // The last to be laid over the page lies on top.
   const stage =
-    [...document.querySelectorAll("[data-modal], [popover]:popover-open")].at(-1) ?? document.body;
+    [...document.querySelectorAll("[data-modal], [popover='auto']:popover-open")].at(-1) ??
+    document.body;
   const here = document.activeElement;
   const isNowhere = !here || !stage.contains(here) || here === document.body || here.id === "main";
   // A player hears keys wherever the focus is not; then the arrows are its own.

@@ -14,6 +14,7 @@ type Props = {
 
 /** More than these are counted in place of having a bulb each. */
 const mostBulbs = 10;
+const mostOnPhones = 5;
 
 export function CarouselControls(props: Props) {
   const { label, names, index, isPlaying, onStep, onChoose, onToggle } = props;
@@ -27,22 +28,23 @@ export function CarouselControls(props: Props) {
         label={isPlaying ? "Stop turning" : "Turn by itself"}
         onClick={onToggle}
       />
-      {names.length <= mostBulbs ? (
-        names.map((name, place) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.bulb}
-            aria-label={`Show ${name}`}
-            aria-current={place === index}
-            onClick={() => onChoose(place)}
-          />
-        ))
-      ) : (
-        <span className={styles.count}>
-          {index + 1} of {names.length}
+      {names.length <= mostBulbs && (
+        <span className={styles.bulbs} data-many={names.length > mostOnPhones}>
+          {names.map((name, place) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.bulb}
+              aria-label={`Show ${name}`}
+              aria-current={place === index}
+              onClick={() => onChoose(place)}
+            />
+          ))}
         </span>
       )}
+      <span className={styles.count}>
+        {index + 1} of {names.length}
+      </span>
       <button type="button" className={styles.step} onClick={() => onStep(1)}>
         NEXT <Icon name="right" />
       </button>

@@ -1,0 +1,73 @@
+import { useEffect } from "react";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { Mark } from "#ui/mark/mark.tsx";
+import { ColourChapter } from "./logo-test/brand/colour-chapter.tsx";
+import { MarkChapter } from "./logo-test/brand/mark-chapter.tsx";
+import { MotionChapter } from "./logo-test/brand/motion-chapter.tsx";
+import { SpaceChapter } from "./logo-test/brand/space-chapter.tsx";
+import { TypeChapter } from "./logo-test/brand/type-chapter.tsx";
+import styles from "./logo-test/logo-test.module.css";
+import { ButtonsChapter } from "./logo-test/parts/buttons-chapter.tsx";
+import { ChoicesChapter } from "./logo-test/parts/choices-chapter.tsx";
+import { FieldsChapter } from "./logo-test/parts/fields-chapter.tsx";
+import { LayersChapter } from "./logo-test/parts/layers-chapter.tsx";
+import { PicturesChapter } from "./logo-test/parts/pictures-chapter.tsx";
+import { ShelvesChapter } from "./logo-test/parts/shelves-chapter.tsx";
+import { WaitingChapter } from "./logo-test/parts/waiting-chapter.tsx";
+import { showStates } from "./logo-test/show-states.ts";
+
+const chapters = [
+  ["mark", "Mark"],
+  ["colour", "Colour"],
+  ["type", "Type"],
+  ["space", "Space"],
+  ["motion", "Motion"],
+  ["buttons", "Buttons"],
+  ["fields", "Fields"],
+  ["choices", "Choices"],
+  ["layers", "Layers"],
+  ["pictures", "Pictures"],
+  ["shelves", "Shelves"],
+  ["waiting", "Waiting and failing"],
+] as const;
+
+/** The brand and its parts on one sheet: every part in every state. */
+export function LogoTestPage() {
+  useDocumentTitle("Brand sheet");
+  useEffect(showStates, []);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.cover}>
+        <div className={styles.mark}>
+          <Mark />
+        </div>
+        <h1 className={styles.name}>Goldmane</h1>
+        <p className={styles.claim}>The Gold Standard of Streaming, on one sheet.</p>
+      </header>
+      <nav className={styles.nav} aria-label="On this sheet">
+        <ul className={styles.ways}>
+          {chapters.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.way}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <MarkChapter />
+      <ColourChapter />
+      <TypeChapter />
+      <SpaceChapter />
+      <MotionChapter />
+      <ButtonsChapter />
+      <FieldsChapter />
+      <ChoicesChapter />
+      <LayersChapter />
+      <PicturesChapter />
+      <ShelvesChapter />
+      <WaitingChapter />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import styles from "./contrast-table.module.css";
+import { contrastOf, gradeContrast } from "./contrast.ts";
+import { readColor } from "./use-tokens.ts";
+
+const grounds = ["night", "plum", "plum-raised", "plum-high", "gold"] as const;
+const inks = ["cream", "cream-soft", "cream-faint", "gold", "alarm", "fine", "on-gold"] as const;
+
+/** Every ink on every ground, with what the two are good for. */
+export function ContrastTable() {
+  return (
+    <div className={styles.family}>
+      <h3>Contrast</h3>
+      <p className={styles.words}>
+        Measured here from the tokens themselves: 4.5 to 1 for words, 3 to 1 for large words and
+        outlines (WCAG 2.2). Pairs that fail are crossed out and never used for words.
+      </p>
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Ink</th>
+              {grounds.map((ground) => (
+                <th key={ground} scope="col">
+                  on {ground}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {inks.map((ink) => (
+              <tr key={ink}>
+                <th scope="row">{ink}</th>
+                {grounds.map((ground) => (
+                  <Cell key={ground} ink={ink} ground={ground} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+function Cell({ ink, ground }: { ink: string; ground: string }) {
+  const ratio = contrastOf(readColor(ink), readColor(ground));
+  const grade = gradeContrast(ratio);
+  const isUsed = ratio >= 3;
+  return (
+    <td className={styles.cell} data-used={isUsed}>
+      {/* What fails is drawn as a picture of the failure, not as words to read. */}
+      <span
+        className={styles.sample}
+        style={{ background: `var(--${ground})`, color: `var(--${ink})` }}
+        aria-hidden="true"
+      />
+      <span className={styles.ratio}>{ratio.toFixed(1)}</span>
+      <span className={styles.grade}>{grade}</span>
+    </td>
+  );
+}

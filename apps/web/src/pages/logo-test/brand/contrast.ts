@@ -1,0 +1,21 @@
+/** The relative luminance of `#rrggbb`, from 0 to 1 (WCAG 2.2). */
+export function luminanceOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours, from 1 to 21 (WCAG 2.2). */
+export function contrastOf(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** What may be written at a contrast: small type from 4.5, large type and outlines from 3. */
+export function gradeContrast(ratio: number): "AAA" | "AA" | "large only" | "not for words" {
+  if (ratio >= 7) return "AAA";
+  if (ratio >= 4.5) return "AA";
+  return ratio >= 3 ? "large only" : "not for words";
+}

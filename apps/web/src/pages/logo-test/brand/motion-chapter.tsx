@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Chapter } from "#pages/logo-test/chapter.tsx";
+import { hasMotion } from "#platform/has-motion.ts";
+import { Button } from "#ui/button/button.tsx";
+import { sampleEasing } from "./curve.ts";
+import styles from "./motion-chapter.module.css";
+import { readToken } from "./use-tokens.ts";
+
+const samples = [
+  { speed: "quick", curve: "glide", use: "Colours, and what comes and goes under a finger" },
+  { speed: "calm", curve: "spring", use: "What is pressed, pointed at or lit" },
+  { speed: "slow", curve: "glide", use: "Sheets, slides and pages" },
+] as const;
+
+export function MotionChapter() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <Chapter
+      id="motion"
+      heading="Motion"
+      words="Everything has weight: it springs where it is touched and glides where it travels, between 150 and 400 ms. Whoever asks for less motion gets none."
+    >
+      <ul className={styles.samples}>
+        {samples.map(({ speed, curve, use }) => (
+          <li key={speed} className={styles.sample}>
+            <Curve easing={readToken(curve)} />
+            <div className={styles.words}>
+              <b>
+                {speed}, {curve}
+              </b>
+              <span>{use}</span>
+              <span className={styles.track} data-there={isThere}>
+                <i
+                  style={{
+                    transitionDuration: `var(--${speed})`,
+                    transitionTimingFunction: `var(--${curve})`,
+                  }}
+                />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.run}>
+        <Button look="gold" icon="play" onClick={() => setThere(!isThere)}>
+          Let them run
+        </Button>
+        {!hasMotion() && <p>This device asks for less motion, so they arrive at once.</p>}
+      </div>
+    </Chapter>
+  );
+}
+
+/** Way over time, on a square whose upper edge is a little beyond the end. */
+function Curve({ easing }: { easing: string }) {
+  const points = sampleEasing(easing).map((way, at) => `${at * 2.5},${100 - way * 85}`);
+  return (
+    <svg
+      className={styles.curve}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <line x1="0" x2="100" y1="15" y2="15" />
+      <polyline points={points.join(" ")} />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./chapter.module.css";
+
+type Props = { id: string; heading: string; words: ReactNode; children: ReactNode };
+
+/** One matter of the sheet. */
+export function Chapter({ id, heading, words, children }: Props) {
+  return (
+    <section id={id} className={styles.chapter} aria-labelledby={`${id}-heading`}>
+      <header className={styles.head}>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.words}>{words}</p>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

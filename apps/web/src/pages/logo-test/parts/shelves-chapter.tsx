@@ -1,0 +1,87 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "wouter";
+import { popularQuery } from "#features/library/queries.ts";
+import { TitleRail } from "#features/library/title-rail.tsx";
+import { Chapter } from "#pages/logo-test/chapter.tsx";
+import { routes } from "#platform/routes.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Carousel } from "#ui/carousel/carousel.tsx";
+import { useCarousel } from "#ui/carousel/use-carousel.ts";
+import { Message } from "#ui/message/message.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import styles from "./shelves-chapter.module.css";
+
+const leaveAlone = () => undefined;
+
+export function ShelvesChapter() {
+  const { data: films, error, refetch } = useQuery(popularQuery);
+  return (
+    <Chapter
+      id="shelves"
+      heading="Shelves"
+      words="A rail runs off the side of the screen and is one stop of the Tab key; arrows walk along it. A carousel shows one of many, and waits for whoever looks at it."
+    >
+      {films && films.length > 0 ? (
+        <>
+          <div className={styles.rail}>
+            <TitleRail heading="Tonight in the house" titles={films} onIntent={leaveAlone} />
+          </div>
+          <FilmCarousel films={films.slice(0, 9)} />
+        </>
+      ) : error ? (
+        <Message
+          heading="The films did not come"
+          size="small"
+          actions={
+            <Button look="gold" icon="retry" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The server could not be asked. Check the connection, then try again.
+        </Message>
+      ) : films ? (
+        <Message heading="No films yet" size="small">
+          This house has none for whoever is watching.
+        </Message>
+      ) : (
+        <Spinner size="small" />
+      )}
+    </Chapter>
+  );
+}
+
+function FilmCarousel({ films }: { films: readonly TitleCard[] }) {
+  const turning = useCarousel<HTMLElement>({
+    count: films.length,
+    everyMs: 5000,
+    resumeAfterMs: 10_000,
+  });
+  return (
+    <Carousel
+      label="One after the other"
+      items={films}
+      turning={turning}
+      nameOf={(film) => film.title}
+      beside={1}
+      slideWidth="min(100%, 34rem)"
+    >
+      {(film) => (
+        <Link href={routes.watch(film.id)} className={styles.slide}>
+          <Poster
+            url={film.backdropUrl}
+            title={film.title}
+            colors={film.colors}
+            shape="backdrop"
+            width={640}
+            sizes="34rem"
+          />
+          <span className={styles.title}>{film.title}</span>
+          <span className={styles.tagline}>{film.tagline}</span>
+        </Link>
+      )}
+    </Carousel>
+  );
+}

@@ -1,0 +1,39 @@
+const states = {
+  ":hover": "hover",
+  ":focus-visible": "focus",
+  ":focus-within": "within",
+  ":active": "pressed",
+};
+
+/**
+ * Lets `data-show="hover"` (`focus`, `within`, `pressed`) look like the state itself: every rule that names one
+ * holds for the attribute too, so that the sheet shows what the parts' own styles say.
+ */
+export function showStates(): void {
+  for (const sheet of document.styleSheets) if (isOurs(sheet)) teach(sheet.cssRules);
+}
+
+function isOurs({ href }: CSSStyleSheet): boolean {
+  return href === null || new URL(href).origin === location.origin;
+}
+
+function teach(rules: CSSRuleList): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      const { selectorText } = rule;
+      const taught = addStates(selectorText);
+      if (taught !== selectorText) rule.selectorText = taught;
+    }
+    if (rule instanceof CSSStyleRule || rule instanceof CSSGroupingRule) teach(rule.cssRules);
+  }
+}
+
+/** A selector that holds for the attributes as it does for the states. */
+export function addStates(selector: string): string {
+  if (selector.includes("[data-show")) return selector;
+  const shown = Object.entries(states).reduce(
+    (text, [state, name]) => text.replaceAll(state, `[data-show="${name}"]`),
+    selector,
+  );
+  return shown === selector ? selector : `${selector}, ${shown}`;
+}
