@@ -5,7 +5,7 @@ import { findPage } from "./pages.ts";
 const promised = `/ /streaming /create-studio /page2 /hero-reel /party-zone
   /jam-challenge /spaceship /editor /files /media /ar-companion /ar-streaming-demo
   /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
-  /evideos /logo-test /features
+  /evideos /features
   /achievements`.split(/\s+/);
 
 async function nameOfPage(path: string): Promise<string> {
@@ -36,6 +36,7 @@ test.each([
   ["/profile/family", "FamilyPage"],
   ["/devices", "DevicesPage"],
   ["/auth-test", "AuthTestPage"],
+  ["/logo-test", "LogoTestPage"],
 ])("%s is a page of the family's own", async (path, name) => {
   expect(await nameOfPage(path)).toBe(name);
 });
