@@ -1,16 +1,15 @@
-import { useState } from "react";
 import { Door } from "#features/account/settings/door.tsx";
 import { VerifyForm } from "#features/account/settings/verify-form.tsx";
-import { readLinkToken } from "#platform/read-link-token.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { useLinkToken } from "#platform/use-link-token.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 
 /** Where a mailed link leads that verifies an address. */
 export function VerifyView() {
   useDocumentTitle("Your address");
-  const [token] = useState(readLinkToken);
-  if (token !== null) return <VerifyForm token={token} />;
+  const token = useLinkToken();
+  if (token !== null) return <VerifyForm key={token} token={token} />;
   return (
     <Door
       heading="This link is not whole"

@@ -12,6 +12,7 @@ import type { PasswordChange, PasswordReset } from "@goldmane/contracts/account/
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { isDeadLink } from "./is-dead-link.ts";
 
 /** Others sign in, and links are followed elsewhere: looked at again whenever it is shown. */
 const aging = { staleTime: 0, refetchOnMount: true, refetchOnWindowFocus: true } as const;
@@ -58,7 +59,7 @@ export function useChangeAddress() {
 }
 
 export function useVerifyAddress() {
-  return useAccountChange((token: string) => call(verifyAddress, { body: { token } }));
+  return useAccountChange((token: string) => call(verifyAddress, { body: { token } }), sayOfLink);
 }
 
 export function useForgetPassword() {
@@ -71,6 +72,11 @@ export function useForgetPassword() {
 export function useResetPassword() {
   return useMutation({
     mutationFn: (body: PasswordReset) => call(resetPassword, { body }),
-    onError: sayRefusal,
+    onError: sayOfLink,
   });
+}
+
+/** Of a link that opens nothing the page itself tells. */
+function sayOfLink(error: unknown): void {
+  if (!isDeadLink(error)) sayRefusal(error);
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { Door } from "./door.tsx";
+import { isDeadLink } from "./is-dead-link.ts";
 import { useResetPassword } from "./queries.ts";
 
 type Props = { token: string; onReset: () => void };
@@ -20,6 +21,17 @@ export function ResetForm({ token, onReset }: Props) {
       resetting.mutate({ token, password }, { onSuccess: onReset });
   };
 
+  if (isDeadLink(resetting.error))
+    return (
+      <Door
+        heading="This link is over"
+        words="It was used before, a newer one was mailed, or half an hour has passed. Your password is what it was."
+      >
+        <ButtonLink look="gold" href={routes.reset}>
+          Ask for another link
+        </ButtonLink>
+      </Door>
+    );
   if (resetting.isSuccess)
     return (
       <Door
