@@ -1,7 +1,11 @@
-import type { App } from "./app.ts";
+import type { App, Viewer } from "./app.ts";
 import type { Handler } from "./http/handler.ts";
+import type { PathParams } from "./http/page-needs.ts";
 import type { RawRoute } from "./http/raw-route.ts";
 import type { JobKind } from "./jobs/jobs.ts";
+
+/** The address of a picture for whoever asks; null for one that they may not see. */
+export type FindPicture = (app: App, viewer: Viewer, params: PathParams) => Promise<string | null>;
 
 /** What one feature adds to the server. */
 export type Feature = {
@@ -9,6 +13,8 @@ export type Feature = {
   routes?: readonly Handler[];
   /** Routes whose answers aren't JSON: media bytes, uploads. */
   rawRoutes?: readonly RawRoute[];
+  /** Pictures that pages show first, by the names that the web app's build knows. */
+  pictures?: Readonly<Record<string, FindPicture>>;
   jobs?: (app: App) => readonly JobKind<never>[];
   /** Runs before the first request on every node, and must be quick; the answer is closed at the end. */
   open?: (app: App) => Promise<AsyncDisposable | void>;

@@ -39,6 +39,12 @@ export async function prepareList(app: App, viewer: Viewer, list: TitleList): Pr
   }
 }
 
+/** The first title of a list, as it was prepared. */
+export async function findFirst(app: App, viewer: Viewer, list: TitleList): Promise<Title | null> {
+  await prepareList(app, viewer, list);
+  return findShelf(app, viewer, list).prepared?.titles[0] ?? null;
+}
+
 function findShelf(app: App, { highestRating, titleRules }: Viewer, { name }: TitleList): Shelf {
   const key = `${highestRating} ${name} ${titleRules?.key ?? ""}`;
   const kept = titleRules ? ownShelves(app) : shelves(app);

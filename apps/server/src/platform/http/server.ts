@@ -21,6 +21,7 @@ import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
 import { changesSomething, requireSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sayAhead } from "./say-ahead.ts";
 import { StaticFiles } from "./static-files.ts";
 import { version } from "./version.ts";
 
@@ -90,8 +91,9 @@ export async function createHttpServer(
   const rawRoutes = features.flatMap((feature) => feature.rawRoutes ?? []);
   for (const route of rawRoutes) registerRawRoute(http, { app, sessions }, route);
 
-  http.get("/*", { schema: { hide: true } }, (request, reply) => {
-    const file = isApi(request.url) ? null : files.answer(request, reply);
+  const ahead = await sayAhead({ app, sessions }, features);
+  http.get("/*", { schema: { hide: true } }, async (request, reply) => {
+    const file = isApi(request.url) ? null : files.answer(request, reply, await ahead(request));
     return file ?? refuseAddress(request, reply);
   });
   http.setNotFoundHandler(refuseAddress);

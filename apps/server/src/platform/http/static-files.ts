@@ -57,16 +57,26 @@ export class StaticFiles {
     );
   }
 
-  /** Null when there is nothing at this path, and it isn't one that the web app draws itself. */
-  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | null {
+  /**
+   * Null when there is nothing at this path, and it isn't one that the web app draws itself.
+   * @param own headers of this answer alone
+   */
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    own: Readonly<Record<string, string>> = {},
+  ): FastifyReply | null {
     const path = request.url.split("?", 1)[0] ?? "/";
     const file = this.#files.get(path) ?? (isPage(path) ? this.#pageAt(path) : null);
     if (!file) return null;
     if (request.headers["if-none-match"]?.includes(file.headers.etag ?? "")) {
-      return reply.code(304).headers(file.headers).send();
+      return reply
+        .code(304)
+        .headers({ ...file.headers, ...own })
+        .send();
     }
     const accepted = request.headers["accept-encoding"] ?? "";
-    void reply.headers(file.headers);
+    void reply.headers({ ...file.headers, ...own });
     if (file.brotli && accepts(accepted, "br")) {
       return reply.header("content-encoding", "br").send(file.brotli);
     }

@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+
+/** Written by the web app's build (apps/web/build/page-needs.ts). */
+const written = z.object({
+  /** Stands for a picture's address. */
+  address: z.string(),
+  pages: z.array(
+    z.object({
+      paths: z.array(z.string()),
+      /** The one that begins it all first. */
+      scripts: z.array(z.string()),
+      styles: z.array(z.string()),
+      data: z.array(z.string()),
+      picture: z.optional(
+        z.object({
+          name: z.string(),
+          src: z.string(),
+          srcSet: z.optional(z.string()),
+          sizes: z.optional(z.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The parts of a path that its pattern names. */
+export type PathParams = Readonly<Record<string, string>>;
+
+type Page = z.infer<typeof written>["pages"][number];
+type Known = { pattern: RegExp; page: Page };
+
+/**
+ * What pages will ask for, said with the page itself in `Link` headers: without them a browser learns
+ * of a page's script from the entry's, of its data from that, and of its picture from the data.
+ */
+export class PageNeeds {
+  readonly #address: string;
+  readonly #known: readonly Known[];
+
+  private constructor(address: string, pages: readonly Page[]) {
+    this.#address = address;
+    this.#known = pages.flatMap((page) =>
+      page.paths.map((path) => ({ pattern: toPattern(path), page })),
+    );
+  }
+
+  /** A build without them, or none at all, says nothing ahead. */
+  static async read(folder: string): Promise<PageNeeds> {
+    const text = await readFile(join(folder, "page-needs.json"), "utf8").catch(() => null);
+    if (text === null) return new PageNeeds("", []);
+    const { address, pages } = written.parse(JSON.parse(text));
+    return new PageNeeds(address, pages);
+  }
+
+  /**
+   * The `Link` header of a page, or null where nothing is known of it.
+   * @param findPicture answers the address of the picture that goes by a name for whoever asks.
+   */
+  async link(
+    url: string,
+    findPicture: (name: string, params: PathParams) => Promise<string | null>,
+  ): Promise<string | null> {
+    const path = url.split("?", 1)[0] ?? "/";
+    for (const { pattern, page } of this.#known) {
+      const found = pattern.exec(path);
+      if (!found) continue;
+      const params = found.groups ?? {};
+      const picture = page.picture ? await findPicture(page.picture.name, params) : null;
+      const [entry, ...scripts] = page.scripts;
+      return [
+        ...(entry === undefined ? [] : [`<${entry}>; rel=modulepreload`]),
+        ...(picture === null ? [] : [this.#linkPicture(page, picture)]),
+        ...page.data.map((each) => linkData(fill(each, params))),
+        ...scripts.map((each) => `<${each}>; rel=modulepreload`),
+        ...page.styles.map((each) => `<${each}>; rel=preload; as=style; crossorigin`),
+      ].join(", ");
+    }
+    return null;
+  }
+
+  #linkPicture({ picture }: Page, address: string): string {
+    const put = (text = "") => text.replaceAll(this.#address, address);
+    const sources = picture?.srcSet
+      ? [`imagesrcset="${put(picture.srcSet)}"`, `imagesizes="${picture.sizes}"`]
+      : [];
+    const image = [`<${put(picture?.src)}>`, "rel=preload", "as=image", "fetchpriority=high"];
+    return [...image, ...sources].join("; ");
+  }
+}
+
+/** With cookies, as the web app fetches: otherwise a browser would fetch it again. */
+function linkData(url: string): string {
+  return `<${url}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+}
+
+/** A parameter that needs no escaping, in a path or in a header. */
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/:(\w+)/g, "(?<$1>[\\w-]+)")}/?$`);
+}
+
+function fill(path: string, params: PathParams): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? "");
+}

@@ -1,0 +1,83 @@
+import type { Plugin, Rolldown } from "vite";
+import { imageSources } from "../src/platform/image-sources.ts";
+
+/** What a page asks for first: the server says so along with the page, before its script has come. */
+export type PageNeeds = {
+  /** As in app/pages.ts; a parameter stands for itself in `data`. */
+  paths: readonly string[];
+  /** Its source module. */
+  page: string;
+  /** What it fetches from the API. */
+  data: readonly string[];
+  /** Its largest picture: the one that the server knows by this name, as it is or at a width. */
+  picture?: { name: string; shown?: { width: number; sizes: string } };
+};
+
+/** Where a picture's address goes: `imageSources` adds to the query that follows. */
+const address = "{address}?";
+
+/** Writes down what pages need, by the names that the build gave it, for the server to send ahead. */
+export function pageNeeds(pages: readonly PageNeeds[]): Plugin {
+  return {
+    name: "page-needs",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const needs = pages.map(({ paths, page, data, picture }) => ({
+        paths,
+        ...findFiles(bundle, page),
+        data,
+        ...(picture && {
+          picture: {
+            name: picture.name,
+            src: address,
+            ...(picture.shown && {
+              ...imageSources(address, picture.shown.width),
+              sizes: picture.shown.sizes,
+            }),
+          },
+        }),
+      }));
+      this.emitFile({
+        type: "asset",
+        fileName: "page-needs.json",
+        source: JSON.stringify({ address, pages: needs }),
+      });
+    },
+  };
+}
+
+/**
+ * The scripts and styles of a page. Those that index.html names come first: nothing of what is sent
+ * ahead may delay them.
+ */
+function findFiles(bundle: Rolldown.OutputBundle, page: string) {
+  const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(page) === true);
+  if (!entry || !found) throw new Error(`The build has no page ${page}.`);
+  const names = [entry, found].flatMap((chunk) => [chunk.fileName, ...importsOf(bundle, chunk)]);
+  const scripts = [...new Set(names)];
+  const styles = new Set(scripts.flatMap((name) => [...(stylesOf(bundle, name) ?? [])]));
+  return { scripts: scripts.map(toUrl), styles: [...styles].map(toUrl) };
+}
+
+function importsOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputChunk): string[] {
+  const found = new Set<string>();
+  const queue = [...chunk.imports];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    const next = bundle[name];
+    if (next?.type === "chunk") queue.push(...next.imports);
+  }
+  return [...found];
+}
+
+function stylesOf(bundle: Rolldown.OutputBundle, name: string): Set<string> | undefined {
+  const chunk = bundle[name];
+  return chunk?.type === "chunk" ? chunk.viteMetadata?.importedCss : undefined;
+}
+
+function toUrl(fileName: string): string {
+  return `/${fileName}`;
+}
