@@ -10,6 +10,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import styles from "./profile/profile.module.css";
 import { NobodyHere } from "./profile/nobody-here.tsx";
+import { ScreenSection } from "./profile/screen-section.tsx";
 
 /** What is one's own: name, picture, PIN, language, and what is kept. */
 export function ProfilePage() {
@@ -38,6 +39,7 @@ export function ProfilePage() {
       <OwnProfileSection key={profile.id} profile={profile} />
       <PinSection profile={profile} />
       <PreferencesSection />
+      <ScreenSection />
       <KeptSection profile={profile} />
     </Sheet>
   );
