@@ -148,13 +148,21 @@ test("a child's walk finds no title above its limit, no other household, no e-ma
   const above = originals.filter(({ rating }) => rating !== "G").map(({ id }) => id);
   const foreign = [other.householdId, other.parentId, other.email, home.email, "@example.org"];
   const found: string[] = [];
-  for (const { method, path } of doors.filter(({ method: each }) => each === "GET")) {
+  const walked = doors.filter(({ method, path }) => !endsSessions.test(`${method} ${path}`));
+  for (const { method, path } of walked) {
     for (const id of [originalId, ...above.slice(0, 3), other.parentId]) {
-      const answer = await browse({ method: method as "GET", url: fill(path, id) });
-      if (answer.statusCode >= 400) continue;
+      const changes = method !== "GET" && method !== "HEAD";
+      // What a child plays is drawn and encoded: only what it may not see is asked for.
+      if (changes && id === originalId) continue;
+      const answer = await browse({
+        method: method as "GET",
+        url: fill(path, id),
+        ...(changes && { headers: { "content-type": "application/json" }, payload: "{}" }),
+      });
       const texts = [...above.filter((one) => one !== id).map((one) => `"${one}"`), ...foreign];
       found.push(...texts.filter((text) => answer.body.includes(text)).map((t) => `${path} ${t}`));
-      if (above.includes(id) && path.includes(":id")) found.push(`${path} ${id}`);
+      const isThere = answer.statusCode < 400 && path.includes(":id");
+      if (isThere && above.includes(id)) found.push(`${path} ${id}`);
     }
   }
   expect(found).toEqual([]);

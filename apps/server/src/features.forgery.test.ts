@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { newId } from "#platform/ids.ts";
@@ -72,3 +73,32 @@ test.each(changes.filter(({ endpoint }) => endpoint.body))(
     }
   },
 );
+
+test("no websocket is opened from another site, at any address", async () => {
+  const url = new URL(await server.http.listen({ host: "127.0.0.1", port: 0 }));
+  const paths = features.flatMap(({ rawRoutes = [] }) => rawRoutes.map(({ path }) => path));
+  for (const path of ["/", "/api/session", "/live", "/socket.io/?transport=websocket", ...paths]) {
+    const switched = await new Promise<boolean>((resolve, reject) => {
+      const headers = {
+        connection: "Upgrade",
+        upgrade: "websocket",
+        origin: "https://evil.example",
+        "sec-fetch-site": "cross-site",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+      };
+      const asked = request(new URL(path.replaceAll(/[:*(].*$/g, "x"), url), { headers });
+      asked.on("upgrade", (_answer, socket) => {
+        socket.destroy();
+        resolve(true);
+      });
+      asked.on("response", (answer) => {
+        answer.destroy();
+        resolve(false);
+      });
+      asked.on("error", reject);
+      asked.end();
+    });
+    expect(switched, path).toBe(false);
+  }
+});

@@ -191,11 +191,24 @@ test("every answer carries the headers that keep pages safe", async () => {
   for (const url of ["/api/health", "/api/nothing", "/nothing.js"]) {
     const { headers } = await server.inject(url);
     expect(headers).toMatchObject({
-      "content-security-policy": expect.stringContaining("media-src 'self' blob:"),
+      "permissions-policy": expect.stringContaining("geolocation=()"),
       "x-content-type-options": "nosniff",
       "referrer-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
     });
+    const policy = String(headers["content-security-policy"]).split("; ");
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "media-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]),
+    );
     expect(headers["strict-transport-security"]).toBeUndefined();
   }
 });
