@@ -1,0 +1,95 @@
+import { expect, type Page } from "@playwright/test";
+import { changeToFamily, openAccount, payBy, subscriber } from "#world/checkout.ts";
+import { openFilm } from "#world/cinema.ts";
+import { createProfile, expectNote, openProfiles } from "#world/family.ts";
+import { test } from "#world/house.ts";
+import { blockTitle, openLimits, saveLimits, setBedTime } from "#world/limits.ts";
+import { expectMovingPictures } from "#world/picture.ts";
+
+// What is full, blocked or over is refused, and the browser's console says so.
+test.use({
+  hasDemo: false,
+  ownHouse: "whole-life",
+  contextOptions: { reducedMotion: "reduce" },
+  expectedComplaint: /status of 40[1349]/,
+});
+
+const theo = { name: "Theo Gold", displayName: "Theo", username: "theo", password: "grey-heron" };
+const mia = { name: "Mia Gold", displayName: "Mia", username: "mia", password: "little-lion" };
+
+async function enterAs(page: Page, { username, password, displayName }: typeof mia) {
+  await page.goto("/family-login");
+  await page.getByRole("button", { name: "Login with Password" }).click();
+  await page.getByLabel("Username").fill(username);
+  // The account's own way in stands beside it.
+  const form = page.locator("form").filter({ has: page.getByLabel("Username") });
+  await form.getByRole("textbox", { name: "Password" }).fill(password);
+  await form.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("button", { name: `${displayName}: profile menu` }).waitFor();
+}
+
+test("a family comes, fills its plan, grows, and its child asks before it watches and goes to bed", async ({
+  page: parent,
+  browser,
+  house,
+}) => {
+  // Two browsers at once, and a film drawn for one of them.
+  test.slow();
+  await parent.goto("/pricing");
+  await parent.getByRole("link", { name: "Choose Gold Duo" }).click();
+  await openAccount(parent);
+  await payBy(parent, "4242 4242 4242 4242");
+  await expect(parent.getByRole("heading", { name: "The house is yours" })).toBeVisible();
+
+  await parent.goto("/streaming");
+  const dialog = await openProfiles(parent);
+  await expect(dialog).toContainText("The Golds · Gold Duo, 1 of 2 users");
+  await createProfile(dialog, theo);
+  await expectNote(parent, "Profile created!", "Welcome to the family, Theo!");
+  await expect(dialog).toContainText("Gold Duo, 2 of 2 users");
+  await createProfile(dialog, mia);
+  await expectNote(
+    parent,
+    "User Limit Reached",
+    "Gold Duo is for 2 users, and all of its seats are taken. (2/2 users on your plan)",
+  );
+
+  await parent.goto("/profile/billing");
+  await changeToFamily(parent);
+  await parent.goto("/streaming");
+  await createProfile(await openProfiles(parent), mia);
+  await expectNote(parent, "Profile created!", "Welcome to the family, Mia!");
+
+  await openLimits(parent, "Mia");
+  await blockTitle(parent, "kettles", "Two Kettles");
+  for (const days of ["School days", "Weekends"]) {
+    const minutes = parent.getByRole("group", { name: days });
+    const before = await minutes.getByRole("status").innerText();
+    await minutes.getByRole("button", { name: `${days}: less` }).click();
+    await expect(minutes.getByRole("status")).not.toHaveText(before);
+  }
+  await saveLimits(parent, subscriber.password);
+
+  const context = await browser.newContext({ baseURL: house.url });
+  const child = await context.newPage();
+  await enterAs(child, mia);
+  const films = await (await child.request.get("/api/animations")).text();
+  expect(films).toContain('"captain-minnow"');
+  expect(films).not.toContain('"two-kettles"');
+  await openFilm(child, "two-kettles");
+  await child.getByRole("heading", { name: "This film is not here" }).waitFor();
+  await child.getByRole("button", { name: "Ask a parent" }).click();
+  const question = parent.getByRole("region", { name: "A child asks" });
+  await expect(question).toContainText("Two Kettles");
+  await question.getByRole("button", { name: "Yes, show it" }).click();
+  await child.getByRole("heading", { level: 1, name: "Two Kettles" }).waitFor();
+  await expectMovingPictures(child);
+
+  await openLimits(parent, "Mia");
+  await setBedTime(parent);
+  await saveLimits(parent, subscriber.password);
+  const card = child.getByRole("dialog", { name: "Time for bed" });
+  await expect(card.getByRole("button", { name: "Ask a parent" })).toBeVisible();
+  await expect.poll(() => child.evaluate(() => document.querySelector("video")?.paused)).toBe(true);
+  await context.close();
+});
