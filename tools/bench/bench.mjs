@@ -12,6 +12,7 @@ import { missed, report } from "./report.mjs";
 import { benchScripts } from "./scripts.mjs";
 import { startHouse } from "./servers.mjs";
 import { benchStart } from "./start.mjs";
+import { benchSwitch } from "./switch.mjs";
 import { benchVitals } from "./vitals.mjs";
 
 /**
@@ -25,6 +26,7 @@ const parts = {
   http: ({ env, peer }) => benchHttp(env, findProgram("nginx"), peer),
   lists: withHouse((house) => benchLists(house)),
   scripts: () => benchScripts(),
+  switch: withHouse((house, { chromium }) => benchSwitch(house, chromium)),
   vitals: withHouse((house, { chromium }) => benchVitals(house, chromium)),
   lighthouse: withHouse((house, { chromium }) => benchLighthouse(house, chromium)),
   encode: ({ ffmpeg }) => benchEncode(ffmpeg),

@@ -1,0 +1,74 @@
+import { launchBrowser } from "./browser.mjs";
+import { median } from "./compare.mjs";
+import { report, section } from "./report.mjs";
+
+const rounds = 10;
+const mostMs = 300;
+const patienceMs = 10_000;
+const child = { name: "Mia", displayName: "Mia", username: "mia", password: "little-lion" };
+/** A page whose films are others for a child than for a parent. */
+const path = "/sci-fi";
+
+/** Tap on a tile to the page of whoever it is, in the built app in real Chromium. */
+export async function benchSwitch(house, chromiumPath) {
+  section(`Switching profile (tap to the new profile's page, median of ${rounds})`);
+  const browser = await launchBrowser(chromiumPath);
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+    await page.goto(house.url + path);
+    const films = page.getByRole("main").getByRole("listitem");
+    await films.first().waitFor();
+    const added = await page.request.post(`${house.url}/api/family-profiles`, {
+      headers: { "sec-fetch-site": "same-origin" },
+      data: { ...child, role: "child", ageGroup: "child" },
+    });
+    if (!added.ok()) throw new Error(`No second profile: ${await added.text()}`);
+    await page.reload();
+    await films.first().waitFor();
+    // Each once before it is measured: which films are whose is seen by then.
+    const ofParent = { name: "Marigold", films: await films.count() };
+    await switchTo(page, { name: child.displayName, films: null });
+    await page.waitForTimeout(2000);
+    const ofChild = { name: child.displayName, films: await films.count() };
+    if (ofChild.films >= ofParent.films) throw new Error("The child sees what the parent sees.");
+
+    const taken = [];
+    for (let round = 0; round < rounds; round += 1) {
+      taken.push(await switchTo(page, round % 2 === 0 ? ofParent : ofChild));
+      await page.waitForTimeout(500);
+    }
+    const ms = median(taken);
+    const worst = `${ms.toFixed(0)} ms, ${Math.max(...taken).toFixed(0)} at worst`;
+    report(`tile to ${path} of the other profile`, worst, `≤ ${mostMs} ms`, ms <= mostMs);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Ms from the tap to the frame that shows whose page it is, with their films and no others. */
+async function switchTo(page, who) {
+  await page.getByRole("button", { name: /profile menu$/i }).click();
+  await page.getByRole("button", { name: "Switch profile" }).click();
+  const dialog = page.getByRole("dialog", { name: "Who’s watching?" });
+  const tile = dialog.getByRole("button", { name: new RegExp(`^${who.name}`) });
+  await tile.waitFor();
+  await page.waitForTimeout(500);
+  return tile.evaluate(
+    async (element, { name, films, patience }) => {
+      const isThere = () =>
+        document.querySelector("[role='dialog'], dialog[open]") === null &&
+        document.querySelector(`[aria-label="${name}: profile menu"]`) !== null &&
+        (films === null || document.querySelectorAll("main li").length === films);
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const tapped = performance.now();
+      element.click();
+      while (!isThere()) {
+        await frame();
+        if (performance.now() - tapped > patience) throw new Error(`no page of ${name}`);
+      }
+      await frame();
+      return performance.now() - tapped;
+    },
+    { ...who, patience: patienceMs },
+  );
+}
