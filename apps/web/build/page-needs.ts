@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from "vite";
-import { imageSources } from "../src/platform/image-sources.ts";
 
 /** What a page asks for first: the server says so along with the page, before its script has come. */
 export type PageNeeds = {
@@ -9,12 +8,12 @@ export type PageNeeds = {
   page: string;
   /** What it fetches from the API. */
   data: readonly string[];
-  /** Its largest picture: the one that the server knows by this name, as it is or at a width. */
-  picture?: { name: string; shown?: { width: number; sizes: string } };
+  /** Its largest picture, which the server knows by this name; `address` stands for where it is. */
+  picture?: { name: string; src: string; srcSet?: string; sizes?: string };
 };
 
-/** Where a picture's address goes: `imageSources` adds to the query that follows. */
-const address = "{address}?";
+/** Stands for a picture's address, whose query goes on after it. */
+export const address = "{address}?";
 
 /** Writes down what pages need, by the names that the build gave it, for the server to send ahead. */
 export function pageNeeds(pages: readonly PageNeeds[]): Plugin {
@@ -22,21 +21,7 @@ export function pageNeeds(pages: readonly PageNeeds[]): Plugin {
     name: "page-needs",
     apply: "build",
     generateBundle(_options, bundle) {
-      const needs = pages.map(({ paths, page, data, picture }) => ({
-        paths,
-        ...findFiles(bundle, page),
-        data,
-        ...(picture && {
-          picture: {
-            name: picture.name,
-            src: address,
-            ...(picture.shown && {
-              ...imageSources(address, picture.shown.width),
-              sizes: picture.shown.sizes,
-            }),
-          },
-        }),
-      }));
+      const needs = pages.map(({ page, ...rest }) => ({ ...rest, ...findFiles(bundle, page) }));
       this.emitFile({
         type: "asset",
         fileName: "page-needs.json",
