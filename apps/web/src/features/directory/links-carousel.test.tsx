@@ -1,0 +1,104 @@
+import { heroMediaCount, linkCount } from "@goldmane/contracts/directory/limits";
+import type { HeroMedium, Link } from "@goldmane/contracts/directory/schema";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { LinksCarousel } from "./links-carousel.tsx";
+import { linksQuery, showcaseQuery } from "./queries.ts";
+
+const links = Array.from({ length: linkCount }, (_, place): Link => ({
+  id: place + 1,
+  name: `Link ${place + 1}`,
+  url: `https://link${place + 1}.example`,
+  category: "Tech",
+  color: "#336699",
+  icon: "L",
+  logo: null,
+}));
+const rotation = Array.from({ length: heroMediaCount }, (_, place): HeroMedium => ({
+  id: `image-${place + 1}`,
+  type: "image",
+  src: `/media/${place + 1}`,
+  titleId: `film-${place + 1}`,
+  title: `Film ${place + 1}`,
+  backdropUrl: `/media/${place + 1}`,
+  colors: ["#000000", "#ffffff"],
+}));
+
+function show(given: readonly Link[]) {
+  const cache = createQueryCache();
+  const right = given.length === 0 ? "closed" : "open";
+  cache.setQueryData(linksQuery.queryKey, { right, links: [...given] });
+  cache.setQueryData(showcaseQuery.queryKey, { slides: [], rotation, clips: [] });
+  return render(
+    <QueryClientProvider client={cache}>
+      <Suspense>
+        <LinksCarousel />
+      </Suspense>
+    </QueryClientProvider>,
+  );
+}
+
+/** The link in the middle and the film on the screen. */
+function shown(): string[] {
+  const slide = document.querySelector("[data-here='true']")?.getAttribute("aria-label") ?? "";
+  return [slide, screen.getByRole("link", { name: /^Film/ }).textContent ?? ""];
+}
+
+function pass(milliseconds: number): void {
+  // A turn sets the clock of the next once it is drawn.
+  for (let left = milliseconds; left > 0; left -= 1000)
+    act(() => void vi.advanceTimersByTime(Math.min(left, 1000)));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("link and picture go on together every 3 seconds", () => {
+  show(links);
+  expect(shown()).toEqual(["1 of 150: Link 1", "Film 1"]);
+  pass(3000);
+  expect(shown()).toEqual(["2 of 150: Link 2", "Film 2"]);
+  pass(14 * 3000);
+  expect(shown()).toEqual(["16 of 150: Link 16", "Film 1"]);
+});
+
+test("PREV steps both back, each around its own end, and they rest for 10 seconds", () => {
+  show(links);
+  fireEvent.click(screen.getByRole("button", { name: /PREV/ }));
+  expect(shown()).toEqual(["150 of 150: Link 150", "Film 15"]);
+  pass(10_000);
+  expect(shown()).toEqual(["150 of 150: Link 150", "Film 15"]);
+  pass(3000);
+  expect(shown()).toEqual(["1 of 150: Link 1", "Film 1"]);
+  fireEvent.click(screen.getByRole("button", { name: /NEXT/ }));
+  expect(shown()).toEqual(["2 of 150: Link 2", "Film 2"]);
+});
+
+test("whoever stops them finds both where they were", () => {
+  show(links);
+  fireEvent.click(screen.getByRole("button", { name: "Stop turning" }));
+  pass(60_000);
+  expect(shown()).toEqual(["1 of 150: Link 1", "Film 1"]);
+});
+
+test("nothing stands there where a parent closed the links", () => {
+  expect(show([]).container.textContent).toBe("");
+});

@@ -1,0 +1,95 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionQuery } from "#features/account/queries.ts";
+import { profilesQuery } from "#features/family/queries.ts";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { stopAsking, whoIsWatching } from "#platform/who-is-watching.ts";
+import { OutsideLink } from "./outside/outside-link.tsx";
+
+const address = "https://www.example.org/";
+const followed: string[] = [];
+
+function show(url: string | null, { hasPin = true, hasProfile = true } = {}) {
+  const cache = createQueryCache();
+  const profile = hasProfile ? { id: "child", role: "child" } : null;
+  cache.setQueryData([...sessionQuery.queryKey], { profile });
+  cache.setQueryData([...profilesQuery.queryKey], [{ id: "parent", role: "parent", hasPin }]);
+  render(
+    <QueryClientProvider client={cache}>
+      <OutsideLink place={{ kind: "link", id: 7, name: "Example", url }} className="tile">
+        Example
+      </OutsideLink>
+    </QueryClientProvider>,
+  );
+}
+
+/** The server knows one PIN. */
+function answer(_url: string, { body }: { body: string }): Promise<Response> {
+  const { pin, ...place } = JSON.parse(body);
+  expect(place).toEqual({ kind: "link", id: "7" });
+  return Promise.resolve(
+    pin === "4711"
+      ? Response.json({ url: address })
+      : Response.json(
+          { error: "PIN_REQUIRED", message: "This PIN is not right." },
+          { status: 403 },
+        ),
+  );
+}
+
+async function type(pin: string): Promise<void> {
+  await screen.findByRole("button", { name: "5" });
+  for (const digit of pin) fireEvent.keyDown(document.body, { key: digit });
+}
+
+beforeEach(() => {
+  followed.length = 0;
+  vi.stubGlobal("fetch", vi.fn(answer));
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    followed.push([this.href, this.target, this.rel].join(" "));
+  });
+});
+afterEach(() => {
+  cleanup();
+  stopAsking();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("a grown-up's link opens a tab that knows nothing of this one", () => {
+  show(address);
+  const link = screen.getByRole("link", { name: "Example" });
+  expect([link.getAttribute("target"), link.getAttribute("rel")]).toEqual([
+    "_blank",
+    "noopener noreferrer",
+  ]);
+});
+
+test("a child's asks for a grown-up's PIN, says when it is wrong, and opens when it is right", async () => {
+  show(null);
+  expect(screen.queryByRole("link")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Example" }));
+  await type("0000");
+  await screen.findByText("This PIN is not right.");
+  expect(followed).toEqual([]);
+  await type("4711");
+  await screen.findByText("Example is open");
+  expect(followed).toEqual([`${address} _blank noopener noreferrer`]);
+});
+
+test("where no grown-up has a PIN, nobody is left to guess one", async () => {
+  show(null, { hasPin: false });
+  fireEvent.click(screen.getByRole("button", { name: "Example" }));
+  await screen.findByText(/nobody in this family has one yet/);
+  expect(screen.queryByRole("button", { name: "5" })).toBeNull();
+});
+
+test("before a profile is chosen it asks who is watching", async () => {
+  show(null, { hasProfile: false });
+  fireEvent.click(screen.getByRole("button", { name: "Example" }));
+  await waitFor(() => expect(whoIsWatching.get()).toBe(location.pathname));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
