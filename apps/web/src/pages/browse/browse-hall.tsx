@@ -28,17 +28,18 @@ export function BrowseHall() {
     setAddress((before) => writeFilters(before, filters), { replace: true });
   const pages = found.data?.pages;
   const [first] = pages ?? [];
+  const isNarrowed = hasFilters(asked);
 
   return (
     <div className={styles.hall} data-late={found.isPlaceholderData}>
       <h1 className={styles.heading}>Find a film</h1>
       <SearchBox typed={typed} onType={setTyped} />
-      {first && (
+      {first && (first.total > 0 || isNarrowed) && (
         <>
           <SearchFilters asked={asked} offered={first.offered} onChange={change} />
           <div className={styles.count}>
             <output>{countFilms(first.total, asked.q)}</output>
-            {hasFilters(asked) && (
+            {isNarrowed && (
               <Button look="glass" icon="close" onClick={() => change(noFilters)}>
                 Clear filters
               </Button>
