@@ -5,13 +5,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { test as base, expect } from "@playwright/test";
+import { type Browser, expect, test as base } from "@playwright/test";
 import { captionClip, makeClip } from "./clip.ts";
 import { gatherComplaints } from "./console.ts";
 
 /** The built product, running on a temporary folder, with one film of the operator's own. */
-type House = {
+export type House = {
   url: string;
+  dataDir: string;
   libraryDir: string;
   /** Ends the server as a power cut would. */
   cutPower(): Promise<void>;
@@ -35,12 +36,19 @@ type WorkerFixtures = {
   hasDemo: boolean;
   /** Names a house that no other file uses; without a name it is shared with those before. */
   ownHouse: string | null;
+  /** Whether browsers meet the intro, as a newcomer's does; else they have seen it. */
+  meetsIntro: boolean;
   house: House;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hasDemo: [true, { option: true, scope: "worker" }],
   ownHouse: [null, { option: true, scope: "worker" }],
+  meetsIntro: [false, { option: true, scope: "worker" }],
+  browser: async ({ browser, meetsIntro }, use) => {
+    if (!meetsIntro) haveSeenIntro(browser);
+    await use(browser);
+  },
   house: [
     async ({ hasDemo }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
@@ -49,11 +57,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const clip = join(libraryDir, "Harbour Lights (2019).mp4");
       await makeClip(clip, 330);
       await captionClip(clip, harbourLights.caption);
+      const dataDir = join(folder, "data");
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const env = {
         PORT: String(port),
-        DATA_DIR: join(folder, "data"),
+        DATA_DIR: dataDir,
         LIBRARY_DIR: libraryDir,
         GOLDMANE_DEMO: hasDemo ? "1" : "0",
         WARM_CACHE: "0",
@@ -64,6 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (hasDemo) await untilShown(url, harbourLights.title);
       await use({
         url,
+        dataDir,
         libraryDir,
         cutPower: () => end(server, "SIGKILL"),
         async restart() {
@@ -84,6 +94,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected, "the console stays silent").toEqual([]);
   },
 });
+
+/** Every tab that the browser opens from now on begins where the intro has been seen. */
+function haveSeenIntro(browser: Browser): void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    await context.addInitScript(() => {
+      if (location.protocol !== "about:") sessionStorage.setItem("introCompleted", "true");
+    });
+    return context;
+  };
+}
 
 async function start(url: string, env: Record<string, string>): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["../apps/server/dist/main.js"], {

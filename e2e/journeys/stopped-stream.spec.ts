@@ -1,0 +1,60 @@
+import { expect, type Page } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
+import { openFilm } from "#world/cinema.ts";
+import { becomeSubscriber } from "#world/subscriber.ts";
+import { test } from "#world/house.ts";
+
+test.use({
+  hasDemo: false,
+  ownHouse: "stopped-stream",
+  // The browser itself reports what the server refuses: a taken screen, and a stopped film.
+  expectedComplaint: /status of 40[39]/,
+});
+
+const film = "captain-minnow";
+
+async function untilPlaying(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector("video")?.currentTime ?? 0) > 0.2);
+}
+
+test("a film that is stopped elsewhere stays stopped until somebody here goes on", async ({
+  page,
+  browser,
+  house,
+}) => {
+  const account = await becomeSubscriber(page);
+  const others = await Promise.all(
+    ["laptop", "phone"].map(async () => {
+      const device = await browser.newPage({ baseURL: house.url });
+      await account.enter(device);
+      return device;
+    }),
+  );
+  const [laptop, phone] = others;
+  if (!laptop || !phone) throw new Error("There are two other devices.");
+  await openFilm(page, film);
+  await openFilm(laptop, film);
+  await Promise.all([untilPlaying(page), untilPlaying(laptop)]);
+
+  await openFilm(phone, film);
+  await expect(phone.getByRole("heading", { name: "Every screen is taken" })).toBeVisible();
+  await expect(phone.getByRole("button", { name: /^Stop and watch here/ })).toHaveCount(2);
+  await expect(phone.getByRole("button", { name: "Try again" })).toBeFocused();
+  expect(await findBarriers(phone)).toEqual([]);
+
+  await phone.goto("/profile/billing");
+  // The first that began is the first in the list.
+  await phone
+    .getByRole("button", { name: /^Stop: / })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Stopped from another device" })).toBeVisible();
+  await expect(page.locator("video")).toHaveCount(0);
+  const goOn = page.getByRole("button", { name: "Go on watching" });
+  await expect(goOn).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.keyboard.press("Enter");
+  await untilPlaying(page);
+  await Promise.all(others.map((device) => device.close()));
+});
