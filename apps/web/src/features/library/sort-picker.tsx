@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Choice } from "#ui/choice-row/choice.tsx";
 import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
 import styles from "./sort-picker.module.css";
 import { type SortOrder, sortNames, sortOrders } from "./state.ts";
@@ -12,15 +13,9 @@ export function SortPicker({ order, onChoose }: Props) {
     <fieldset ref={row} className={styles.picker} {...roving}>
       <legend className={styles.legend}>Sort by</legend>
       {sortOrders.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={styles.order}
-          aria-pressed={one === order}
-          onClick={() => onChoose(one)}
-        >
+        <Choice key={one} isChosen={one === order} onChoose={() => onChoose(one)}>
           {sortNames[one]}
-        </button>
+        </Choice>
       ))}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { Field } from "#ui/field/field.tsx";
+import { FieldPair } from "#ui/field/field-pair.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./card-fields.module.css";
 import { brandOf } from "./state.ts";
@@ -28,7 +29,7 @@ export function CardFields({ form, takesFocus = false }: Props) {
         onChange={(typed) => change("number", typed)}
         aside={brand && <span className={styles.brand}>{brand}</span>}
       />
-      <div className={styles.pair}>
+      <FieldPair isShort>
         <Field
           label="Good until"
           name="exp-date"
@@ -49,7 +50,7 @@ export function CardFields({ form, takesFocus = false }: Props) {
           problem={problems.cvc}
           onChange={(typed) => change("cvc", typed)}
         />
-      </div>
+      </FieldPair>
       <Field
         label="Name on the card"
         name="ccname"

@@ -1,3 +1,4 @@
+import { Choice } from "./choice.tsx";
 import styles from "./choice-row.module.css";
 
 type Props<T extends string> = {
@@ -22,15 +23,9 @@ export function ChoiceRow<T extends string>({
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            className={styles.choice}
-            aria-pressed={choice === chosen}
-            onClick={() => onChoose(choice)}
-          >
+          <Choice key={choice} isChosen={choice === chosen} onChoose={() => onChoose(choice)}>
             {nameOf(choice)}
-          </button>
+          </Choice>
         ))}
       </div>
     </fieldset>

@@ -4,6 +4,7 @@ import { useOpenAccount } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
+import { FieldPair } from "#ui/field/field-pair.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { useFirstWrong } from "#ui/field/use-first-wrong.ts";
 import { emptyAccount, findAccountProblems } from "./state.ts";
@@ -48,7 +49,7 @@ function NewAccountForm() {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label="New account">
-      <div className={styles.pair}>
+      <FieldPair>
         <Field
           label="Your name"
           name="name"
@@ -68,7 +69,7 @@ function NewAccountForm() {
           problem={problems.householdName}
           onChange={change("householdName")}
         />
-      </div>
+      </FieldPair>
       <Field
         label="Email"
         type="email"

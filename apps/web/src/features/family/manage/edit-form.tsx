@@ -1,20 +1,7 @@
-import {
-  ageGroups,
-  nameMaxLength,
-  passwordMaxLength,
-  passwordMinLength,
-  roles,
-  usernameMaxLength,
-} from "@goldmane/contracts/family/limits";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type FormEvent, useState } from "react";
-import { nameOfAgeGroup, nameOfRole } from "#features/family/names.ts";
-import { AvatarPicker } from "#ui/avatar/avatar-picker.tsx";
+import { ProfileFields } from "#ui/profile-form/profile-fields.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
-import { Field } from "#ui/field/field.tsx";
-import { PasswordField } from "#ui/field/password-field.tsx";
-import { focusFirst } from "#ui/focus-first.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { findChanges, toDraft } from "./changes.ts";
 import styles from "./manage.module.css";
@@ -40,57 +27,7 @@ export function EditForm({ profile, onSaved }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={save}>
-      <AvatarPicker chosen={draft.avatarUrl} onChoose={(avatarUrl) => set({ avatarUrl })} />
-      <div className={styles.pair} style={{ width: "100%" }}>
-        <Field
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={nameMaxLength}
-          value={draft.name}
-          ref={focusFirst}
-          onChange={(name) => set({ name })}
-        />
-        <Field
-          label="Display name"
-          name="displayName"
-          autoComplete="off"
-          maxLength={nameMaxLength}
-          value={draft.displayName}
-          onChange={(displayName) => set({ displayName })}
-        />
-        <Field
-          label="Username"
-          name="username"
-          autoComplete="off"
-          maxLength={usernameMaxLength}
-          value={draft.username}
-          onChange={(username) => set({ username })}
-        />
-        <PasswordField
-          label="New password"
-          name="newPassword"
-          autoComplete="new-password"
-          maxLength={passwordMaxLength}
-          hint={`Empty leaves it as it is; else at least ${passwordMinLength} characters`}
-          value={draft.password}
-          onChange={(password) => set({ password })}
-        />
-      </div>
-      <ChoiceRow
-        legend="Role"
-        choices={roles}
-        chosen={draft.role}
-        nameOf={nameOfRole}
-        onChoose={(role) => set({ role })}
-      />
-      <ChoiceRow
-        legend="Age group"
-        choices={ageGroups}
-        chosen={draft.ageGroup}
-        nameOf={nameOfAgeGroup}
-        onChoose={(ageGroup) => set({ ageGroup })}
-      />
+      <ProfileFields draft={draft} isNew={false} onChange={set} onRole={(role) => set({ role })} />
       <Button look="gold" type="submit" disabled={!changes} aria-busy={change.isPending}>
         Save
       </Button>

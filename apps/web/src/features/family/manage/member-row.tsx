@@ -1,6 +1,6 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { useState } from "react";
-import { nameOfRole } from "#features/family/names.ts";
+import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { useState } from "react";
-import { nameOfRole } from "#features/family/names.ts";
+import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";

@@ -1,5 +1,5 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
-import { nameOfRole } from "#features/family/names.ts";
+import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { focusFirst } from "#ui/focus-first.ts";

@@ -1,0 +1,99 @@
+import {
+  ageGroups,
+  nameMaxLength,
+  passwordMaxLength,
+  passwordMinLength,
+  type Role,
+  roles,
+  usernameMaxLength,
+} from "@goldmane/contracts/family/limits";
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { AvatarPicker } from "#ui/avatar/avatar-picker.tsx";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { FieldPair } from "#ui/field/field-pair.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { PasswordField } from "#ui/field/password-field.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
+import { nameOfAgeGroup, nameOfRole } from "./names.ts";
+
+type Facts = Pick<
+  FamilyProfile,
+  "name" | "displayName" | "username" | "role" | "ageGroup" | "avatarUrl"
+> & { password: string };
+
+type Props = {
+  draft: Facts;
+  /** One that there is keeps its password where none is given. */
+  isNew: boolean;
+  onChange: (part: Partial<Facts>) => void;
+  onRole: (role: Role) => void;
+};
+
+/** Who somebody is: the same of one who comes in and of one who is there. */
+export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
+  return (
+    <>
+      <AvatarPicker chosen={draft.avatarUrl} onChoose={(avatarUrl) => onChange({ avatarUrl })} />
+      <FieldPair>
+        <Field
+          label="Name"
+          name="name"
+          autoComplete="off"
+          autoCapitalize="words"
+          required
+          maxLength={nameMaxLength}
+          value={draft.name}
+          onChange={(name) => onChange({ name })}
+          ref={focusFirst}
+        />
+        <Field
+          label="Display name"
+          name="displayName"
+          autoComplete="off"
+          autoCapitalize="words"
+          required
+          maxLength={nameMaxLength}
+          value={draft.displayName}
+          onChange={(displayName) => onChange({ displayName })}
+        />
+        <Field
+          label="Username"
+          name="username"
+          autoComplete="off"
+          required
+          maxLength={usernameMaxLength}
+          value={draft.username}
+          onChange={(username) => onChange({ username })}
+        />
+        <PasswordField
+          label={isNew ? "Password" : "New password"}
+          name={isNew ? "password" : "newPassword"}
+          autoComplete="new-password"
+          required={isNew}
+          maxLength={passwordMaxLength}
+          hint={
+            isNew
+              ? `At least ${passwordMinLength} characters`
+              : `Empty leaves it as it is; else at least ${passwordMinLength} characters`
+          }
+          value={draft.password}
+          onChange={(password) => onChange({ password })}
+        />
+      </FieldPair>
+      <ChoiceRow
+        legend="Role"
+        choices={roles}
+        chosen={draft.role}
+        nameOf={nameOfRole}
+        onChoose={onRole}
+      />
+      <ChoiceRow
+        legend="Age group"
+        choices={ageGroups}
+        chosen={draft.ageGroup}
+        nameOf={nameOfAgeGroup}
+        onChoose={(ageGroup) => onChange({ ageGroup })}
+      />
+    </>
+  );
+}
