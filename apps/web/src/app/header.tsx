@@ -31,7 +31,12 @@ export function Header() {
         <Link href={routes.browse} className={styles.round} aria-label="Find a film">
           <Icon name="search" />
         </Link>
-        <Link href={routes.pricing} className={styles.round} aria-label="Plans and pricing">
+        <Link
+          href={routes.pricing}
+          className={styles.round}
+          data-wide
+          aria-label="Plans and pricing"
+        >
           <Icon name="calendar" />
         </Link>
         <ViewerPlace />

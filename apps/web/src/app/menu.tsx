@@ -1,6 +1,7 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
 import styles from "./menu.module.css";
@@ -34,6 +35,9 @@ export function Menu({ id, path }: Props) {
           ))}
         </ul>
       </nav>
+      <Link href={routes.pricing} className={styles.plans}>
+        <Icon name="calendar" /> Plans and pricing
+      </Link>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function SearchBox({ typed, onType }: Props) {
         className={styles.input}
         value={typed}
         maxLength={100}
-        placeholder="A name, a mood, a line you remember"
+        placeholder="A name, a mood, a line"
         aria-label="Find a film"
         autoComplete="off"
         autoCapitalize="none"
