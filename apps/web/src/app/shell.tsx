@@ -4,18 +4,14 @@ import { Header } from "./header.tsx";
 import { OverlayBoundary } from "./overlays/overlay-boundary.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
-import { usePagePreload } from "./use-page-preload.ts";
-import { useSpeedProbe } from "./use-speed-probe.ts";
 
-const Remote = lazy(() =>
-  import("./remote/remote.tsx").then(({ Remote: view }) => ({ default: view })),
+const Standby = lazy(() =>
+  import("./standby.tsx").then(({ Standby: view }) => ({ default: view })),
 );
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useArrival();
-  usePagePreload();
-  useSpeedProbe();
 
   return (
     <>
@@ -29,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <OverlayBoundary>
         <Suspense fallback={null}>
-          <Remote />
+          <Standby />
         </Suspense>
       </OverlayBoundary>
     </>

@@ -1,5 +1,6 @@
-import { keepDeviceChoice, readDeviceChoice } from "./device-choice.ts";
 import { hasMotion } from "./has-motion.ts";
+import { keepDeviceChoice } from "./keep-device-choice.ts";
+import { readDeviceChoice } from "./read-device-choice.ts";
 
 /** Milliseconds of vibration and of pause, in turn. */
 const patterns = { tick: [8], done: [14, 60, 22], refused: [28, 50, 28] };

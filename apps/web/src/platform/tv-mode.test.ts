@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { applyTvMode, isTelevision, keepScreenChoice, readScreenChoice } from "./tv-mode.ts";
+import { keepScreenChoice } from "./keep-screen-choice.ts";
+import { applyTvMode, isTelevision, readScreenChoice } from "./tv-mode.ts";
 
 afterEach(() => {
   localStorage.clear();

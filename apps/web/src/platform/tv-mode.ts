@@ -1,4 +1,4 @@
-import { keepDeviceChoice, readDeviceChoice } from "./device-choice.ts";
+import { readDeviceChoice } from "./read-device-choice.ts";
 
 /** `auto` asks the browser what it runs on. */
 export const screenChoices = ["auto", "tv", "ordinary"] as const;
@@ -15,11 +15,6 @@ export function isTelevision(userAgent: string): boolean {
 export function readScreenChoice(): ScreenChoice {
   const kept = readDeviceChoice("screen");
   return screenChoices.find((choice) => choice === kept) ?? "auto";
-}
-
-export function keepScreenChoice(choice: ScreenChoice): void {
-  keepDeviceChoice("screen", choice === "auto" ? null : choice);
-  applyTvMode();
 }
 
 /** Larger type and safe margins for a screen across the room. */

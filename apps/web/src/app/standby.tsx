@@ -1,0 +1,10 @@
+import { Remote } from "./remote/remote.tsx";
+import { usePagePreload } from "./use-page-preload.ts";
+import { useSpeedProbe } from "./use-speed-probe.ts";
+
+/** What works around every page and draws nothing: it arrives after the page. */
+export function Standby() {
+  usePagePreload();
+  useSpeedProbe();
+  return <Remote />;
+}
