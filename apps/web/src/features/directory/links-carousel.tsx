@@ -1,6 +1,5 @@
 import { linkRestMs, linkTurnMs } from "@goldmane/contracts/directory/limits";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { Link } from "wouter";
 import { HeroMedia } from "./hero/hero-media.tsx";
 import { linksQuery } from "#features/directory/queries.ts";
@@ -16,7 +15,6 @@ import styles from "./links-carousel.module.css";
  * around its own end. Nothing where a parent closed the way out.
  */
 export function LinksCarousel() {
-  const id = useId();
   const { data } = useSuspenseQuery(linksQuery);
   const { links } = data;
   const turning = useCarousel<HTMLElement>({
@@ -27,11 +25,9 @@ export function LinksCarousel() {
   if (links.length === 0) return null;
 
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <div className={styles.section}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.heading}>
-          LINKS
-        </h2>
+        <h2 className={styles.heading}>LINKS</h2>
         <Link href={routes.links} className={styles.all}>
           See all {links.length} <Icon name="right" />
         </Link>
@@ -51,6 +47,6 @@ export function LinksCarousel() {
           {(link) => <LinkCard link={link} />}
         </Carousel>
       </div>
-    </section>
+    </div>
   );
 }
