@@ -19,7 +19,7 @@ export async function openHome(browser, house) {
       for (const video of document.querySelectorAll("video")) watch(video);
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto(`${house.url}/streaming`);
+  await page.goto(`${house.url}/streaming#main`);
   await page.locator('a[href^="/watch/"]').first().waitFor();
   await page.waitForTimeout(1500);
   return page;

@@ -25,6 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => sessionStorage.setItem("introCompleted", "true"));
 });
 afterEach(() => page.close());
 

@@ -100,6 +100,10 @@ const pages = [
     load: () => import("#pages/auth-test.tsx").then((module) => module.AuthTestPage),
   }),
   definePage({
+    paths: [routes.features],
+    load: () => import("#pages/features.tsx").then((module) => module.FeaturesPage),
+  }),
+  definePage({
     paths: [routes.logoTest],
     load: () => import("#pages/logo-test.tsx").then((module) => module.LogoTestPage),
   }),

@@ -27,6 +27,8 @@ export const routes = {
   /** Running the house: for its operator. */
   admin: (section: string) => `/admin/${section}`,
   adminHousehold: (id: string) => `/admin/households/${id}`,
+  /** What the house can do. */
+  features: "/features",
   listen: "/page3",
   links: "/page4",
   pricing: "/pricing",

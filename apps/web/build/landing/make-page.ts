@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { buildInline } from "./build-inline.ts";
+import { drawPictures } from "./pictures.ts";
+
+/** Layers in their order, before any of them is filled. */
+const layers = "@layer reset, tokens, ui, feature;";
+
+export type MadePage = {
+  html: string;
+  /** Kilobytes (1000 bytes) of brotli. */
+  scriptKilobytes: number;
+};
+
+/**
+ * The landing screen's page from its template: pictures drawn for it, markup rendered ahead, and its
+ * style and script written in. `appTags` bring the app in, when the screen's script wants it.
+ */
+export async function makeLandingPage(root: string, appTags: string): Promise<MadePage> {
+  const [template, pictures, gate, markup, script] = await Promise.all([
+    readFile(join(root, "landing.html"), "utf8"),
+    drawPictures(),
+    makeGate(root),
+    buildInline(root, join(root, "src/pages/landing/prerender.tsx"), "es"),
+    buildInline(root, join(root, "src/landing.ts"), "iife"),
+  ]);
+  const urls = new Map([...pictures.files].map((file) => [file[0], `/${hashedName(file)}`]));
+  const { prerender, baseStyles } = await load(markup.code);
+  const hero = `href="${urls.get("hero.avif") ?? ""}" fetchpriority="high"`;
+  const slots: Record<string, string> = {
+    hero: `<link rel="preload" as="image" type="image/avif" ${hero} />`,
+    gate,
+    style: `<style>${layers}${baseStyles}${markup.css}</style>`,
+    screen: prerender(pictures.films, urls),
+    app: `<template id="app">${appTags}</template>`,
+    script: `<script>${script.code}</script>`,
+  };
+  return {
+    html: template.replaceAll(/<!-- (\w+) -->/g, (slot, name: string) => slots[name] ?? slot),
+    scriptKilobytes: brotliCompressSync(script.code).byteLength / 1000,
+  };
+}
+
+/** The script that decides which of the two pages a visitor is to see. */
+export async function makeGate(root: string): Promise<string> {
+  const { code } = await buildInline(root, join(root, "src/intro-gate.ts"), "iife");
+  return `<script>${code}</script>`;
+}
+
+export function hashedName([name, bytes]: readonly [string, Buffer]): string {
+  const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 8);
+  return `assets/${name.replace(".avif", `-${hash}.avif`)}`;
+}
+
+type Prerendering = {
+  baseStyles: string;
+  prerender: (films: unknown, urls: ReadonlyMap<string, string>) => string;
+};
+
+function load(code: string): Promise<Prerendering> {
+  const encoded = Buffer.from(code).toString("base64");
+  return import(`data:text/javascript;base64,${encoded}`) as Promise<Prerendering>;
+}

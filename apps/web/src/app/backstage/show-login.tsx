@@ -1,0 +1,28 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { Router } from "wouter";
+import { EmailLogin } from "#features/account/email-login.tsx";
+
+const shown = new WeakSet<HTMLElement>();
+
+/** The sign-in form, whose links leave the landing screen as ordinary ones do. */
+export function showLogin(place: HTMLElement, cache: QueryClient, onEntered: () => void): void {
+  if (shown.has(place)) return;
+  shown.add(place);
+  place.replaceChildren();
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <QueryClientProvider client={cache}>
+        <Router hook={useDocumentLocation}>
+          <EmailLogin onEntered={onEntered} />
+        </Router>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+function useDocumentLocation(): [string, (path: string) => void] {
+  return [location.pathname, (path) => location.assign(path)];
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
+import { announceBackstage } from "#pages/landing/handshake.ts";
+import { holdRemote } from "./hold-remote.tsx";
+import { primeHome } from "./prime-home.ts";
+
+/** Stands ready behind the landing screen, to be called for by its script. */
+export function waitBackstage(cache: QueryClient, openApp: () => void): void {
+  const letRemoteGo = holdRemote();
+  announceBackstage({
+    open(answers) {
+      letRemoteGo();
+      if (answers) primeHome(cache, answers);
+      flushSync(openApp);
+    },
+    async showLogin(place, onEntered) {
+      const { showLogin } = await import("./show-login.tsx");
+      showLogin(place, cache, onEntered);
+    },
+    async playTrailer(video, titleId, tell) {
+      const { playTrailer } = await import("./play-trailer.ts");
+      return playTrailer(video, titleId, tell);
+    },
+  });
+  // Where an entrance leads.
+  import("#pages/home.tsx").catch(() => undefined);
+}

@@ -1,0 +1,21 @@
+import { introCompletedKey, openIntro } from "./pages/landing/state/intro.ts";
+import { applyTvMode } from "./platform/tv-mode.ts";
+import { sessionFlag } from "./pages/landing/session-flag.ts";
+
+/**
+ * Runs before the first paint of both pages: the landing screen gives way to the app where a visitor
+ * is not to see it, and the app to the landing screen where one is.
+ */
+const flag = sessionFlag(introCompletedKey);
+const intro = openIntro(location, flag.isSet());
+if (!intro.isCompleted) flag.clear();
+
+applyTvMode();
+
+const page = document.documentElement;
+if (page.hasAttribute("data-landing")) {
+  if (!intro.isShown) page.removeAttribute("data-landing");
+  if (intro.address !== null) history.replaceState(history.state, "", intro.address);
+} else if (intro.isShown && location.pathname !== intro.address) {
+  location.replace(intro.address ?? "/");
+}

@@ -1,0 +1,36 @@
+import { plans } from "@goldmane/contracts/subscription/plans";
+import styles from "./banner.module.css";
+import type { LandingFilm } from "./films.ts";
+import { Picture } from "./picture.tsx";
+
+type Props = { film: LandingFilm; picture: string; startLabel: string };
+
+/** A picture across the screen, and the door once more. */
+export function Banner({ film, picture, startLabel }: Props) {
+  return (
+    <section className={styles.banner} aria-labelledby="banner-heading">
+      <Picture
+        className={styles.picture}
+        src={picture}
+        words={film.title}
+        width={1440}
+        height={810}
+      />
+      <div className={styles.front}>
+        <h2 id="banner-heading" className={styles.heading}>
+          Every film here is drawn and scored while you watch it
+        </h2>
+        <p className={styles.words}>
+          Six halls of originals, each with its own look. {plans[0].label}, and a profile for
+          everybody who sits on the sofa.
+        </p>
+        <button type="button" className={styles.start} data-part="start">
+          {startLabel}
+        </button>
+        <output className={styles.note} data-part="note">
+          Loading homepage resources...
+        </output>
+      </div>
+    </section>
+  );
+}

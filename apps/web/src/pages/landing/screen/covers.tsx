@@ -1,0 +1,43 @@
+import { routes } from "#platform/routes.ts";
+import styles from "./covers.module.css";
+import type { LandingFilm } from "./films.ts";
+import { Picture } from "./picture.tsx";
+
+/** The place of the cover that stands out. */
+const featuredIndex = 3;
+
+type Props = { films: readonly LandingFilm[]; pictureOf: (name: string) => string };
+
+/** Eight covers in the lobby, one of them under the lights. */
+export function Covers({ films, pictureOf }: Props) {
+  return (
+    <section className={styles.lobby} aria-labelledby="covers-heading">
+      <h2 id="covers-heading" className={styles.heading}>
+        Now showing in the house
+      </h2>
+      <ul className={styles.covers} data-part="covers">
+        {films.map((film, index) => (
+          <li
+            key={film.id}
+            className={styles.cover}
+            data-genre={film.genre}
+            data-featured={index === featuredIndex || undefined}
+          >
+            {index === featuredIndex && <p className={styles.featured}>FEATURED</p>}
+            <a href={routes.watch(film.id)} className={styles.link} aria-label={film.title}>
+              <Picture
+                className={styles.picture}
+                src={pictureOf(`cover-${film.id}`)}
+                words={film.title}
+                width={320}
+                height={480}
+              />
+              {index === featuredIndex && <span className={styles.exclusive}>EXCLUSIVE</span>}
+            </a>
+            {index === featuredIndex && <p className={styles.premium}>Premium Content</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import styles from "./hero.module.css";
+import { Picture } from "./picture.tsx";
+
+type Props = { picture: string; hint: string };
+
+/** 800 px of a film of ours, and the door. */
+export function Hero({ picture, hint }: Props) {
+  return (
+    <section className={styles.hero} aria-label="Welcome">
+      <div className={styles.stage}>
+        <Picture
+          className={styles.picture}
+          src={picture}
+          words="The Gold Standard of Streaming"
+          width={1600}
+          height={900}
+          isFirst
+        />
+        <video
+          className={styles.film}
+          data-part="film"
+          poster={picture}
+          muted
+          playsInline
+          disablePictureInPicture
+          disableRemotePlayback
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      </div>
+      <div className={styles.front}>
+        <h1 className={styles.tagline}>The Gold Standard of Streaming</h1>
+        <p className={styles.words}>
+          Original animated films for children and grown-ups, in a house that your own films may
+          move into.
+        </p>
+        <div className={styles.entrance}>
+          <button type="button" className={styles.enter} data-part="enter">
+            <span className={styles.bulbs} aria-hidden="true" />
+            <span className={styles.name}>Enter</span>
+          </button>
+          <output className={styles.hint} data-part="hint">
+            {hint}
+          </output>
+        </div>
+      </div>
+      <div className={styles.countDown} data-part="count-down" hidden>
+        <span className={styles.seconds} data-part="seconds" aria-hidden="true" />
+        <output data-part="count-words" />
+        <button type="button" className={styles.stay} data-part="stay">
+          Stay here
+        </button>
+      </div>
+    </section>
+  );
+}

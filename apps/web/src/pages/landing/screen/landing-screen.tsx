@@ -1,0 +1,34 @@
+import { firstLanding, hintOf, startLabelOf } from "#pages/landing/state/landing.ts";
+import { Banner } from "./banner.tsx";
+import { Covers } from "./covers.tsx";
+import type { LandingFilms } from "./films.ts";
+import { Hero } from "./hero.tsx";
+import styles from "./landing-screen.module.css";
+import { LoginPanel } from "./login-panel.tsx";
+import { Questions } from "./questions.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+type Props = { films: LandingFilms; pictureOf: (name: string) => string };
+
+/** The front of the house, as it is before any script has run. `data-part` names what the script moves. */
+export function LandingScreen({ films, pictureOf }: Props) {
+  return (
+    <div id="landing" className={styles.landing} data-film={films.hero.id}>
+      <TopBar />
+      <LoginPanel />
+      <main>
+        <Hero picture={pictureOf("hero")} hint={hintOf(firstLanding)} />
+        <Covers films={films.covers} pictureOf={pictureOf} />
+        <Banner
+          film={films.banner}
+          picture={pictureOf("banner")}
+          startLabel={startLabelOf(firstLanding)}
+        />
+        <Questions />
+      </main>
+      <footer className={styles.foot}>
+        <p aria-hidden="true">Goldmane</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import styles from "./login-panel.module.css";
+
+/** Sign-in to the household's account. The form itself comes with the app. */
+export function LoginPanel() {
+  return (
+    <section
+      id="login-panel"
+      className={styles.panel}
+      aria-labelledby="login-heading"
+      data-part="login-panel"
+      hidden
+    >
+      <div className={styles.top}>
+        <h2 id="login-heading">Welcome back</h2>
+        <IconButton icon="close" label="Close the login" data-part="login-close" />
+      </div>
+      <div className={styles.form} data-part="login-form">
+        <output>Loading...</output>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { defaultPlan } from "@goldmane/contracts/subscription/plans";
+import { routes } from "#platform/routes.ts";
+import styles from "./questions.module.css";
+
+const questions = [
+  {
+    name: "What does it cost?",
+    words: `${defaultPlan.label}, by the month. Larger families have plans of their own.`,
+    href: routes.pricing,
+  },
+  {
+    name: "What is there to watch?",
+    words: "Short animated originals in six halls, from science fiction to bedtime.",
+    href: routes.browse,
+  },
+  {
+    name: "What makes it special?",
+    words: "What the house can do, from films that start at once to limits that children keep.",
+    href: routes.features,
+  },
+  {
+    name: "Where can I watch?",
+    words: "In any browser of the last few years: on phones, computers and the television.",
+    href: routes.devices,
+  },
+];
+
+/** What visitors ask, each answered in a tab of its own. */
+export function Questions() {
+  return (
+    <section className={styles.desk} aria-labelledby="questions-heading">
+      <h2 id="questions-heading" className={styles.heading}>
+        Before you come in
+      </h2>
+      <ul className={styles.cards}>
+        {questions.map(({ name, words, href }) => (
+          <li key={name} className={styles.card}>
+            <h3 className={styles.name}>
+              <a href={href} target="_blank" rel="noopener" className={styles.link}>
+                {name}
+                <span className={styles.aside}> (opens in a new tab)</span>
+              </a>
+            </h3>
+            <p>{words}</p>
+            <span className={styles.arrow} aria-hidden="true">
+              ↗
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

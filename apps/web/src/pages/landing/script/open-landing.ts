@@ -1,0 +1,82 @@
+import type { Answers } from "#pages/landing/handshake.ts";
+import { sessionFlag } from "#pages/landing/session-flag.ts";
+import { introCompletedKey, moveIntro, openIntro } from "#pages/landing/state/intro.ts";
+import { firstLanding, type LandingEvent, moveLanding } from "#pages/landing/state/landing.ts";
+import { unlockAudioAtFirstGesture } from "#platform/audio-unlock.ts";
+import { savesData } from "#platform/bandwidth.ts";
+import { changeScreens } from "./change-screens.ts";
+import { listenToVisitor } from "./listen-to-visitor.ts";
+import { loadBackstage } from "./open-app.ts";
+import { partsOf } from "./parts.ts";
+import { preloadHome } from "./preload.ts";
+import { preloadDelayMs } from "./preload-calls.ts";
+import { runFilm } from "./run-film.ts";
+import { showLanding } from "./show-landing.ts";
+import { awaitFirstPicture, watchPictures } from "./watch-pictures.ts";
+
+/** Brings the landing screen to life. */
+export function openLanding(screen: HTMLElement): void {
+  const parts = partsOf(screen);
+  const life = new AbortController();
+  let intro = openIntro(location, false);
+  let landing = firstLanding;
+  let answers: Answers | null = null;
+
+  const tell = (event: LandingEvent) => {
+    if (life.signal.aborted) return;
+    const before = landing;
+    landing = moveLanding(landing, event);
+    showLanding(parts, landing);
+    if (landing.isEntering && !before.isEntering) void enter();
+    if (landing.isLoginOpen && !before.isLoginOpen) void showLogin();
+  };
+
+  const enter = async () => {
+    try {
+      const backstage = await loadBackstage();
+      life.abort();
+      intro = moveIntro(intro, { type: "completed" });
+      sessionFlag(introCompletedKey).set();
+      history.replaceState(null, "", intro.address);
+      changeScreens(screen, () => backstage.open(answers));
+    } catch (error) {
+      reportError(error);
+      tell({ type: "entrance-failed" });
+    }
+  };
+
+  const showLogin = async () => {
+    try {
+      const backstage = await loadBackstage();
+      await backstage.showLogin(parts.loginForm, () => {
+        // What was fetched ahead was somebody else's.
+        answers = null;
+        tell({ type: "entered" });
+      });
+      parts.loginForm.querySelector("input")?.focus();
+    } catch (error) {
+      reportError(error);
+      parts.loginForm.textContent = "The form did not come. Check the connection, then try again.";
+    }
+  };
+
+  watchPictures(parts);
+  unlockAudioAtFirstGesture();
+  listenToVisitor(parts, tell, life.signal);
+  setTimeout(() => {
+    answers = preloadHome();
+    void Promise.allSettled(answers.values()).then(() => tell({ type: "preload-settled" }));
+  }, preloadDelayMs);
+  void awaitFirstPicture(parts).then(() => tell({ type: "ready" }));
+  if (!savesData()) whenIdle(() => void runFilm(parts, tell, life.signal));
+}
+
+/** Once the page is whole and has painted its largest. */
+function whenIdle(act: () => void): void {
+  const soon = () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 1500 });
+    else setTimeout(act, 200);
+  };
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
+}

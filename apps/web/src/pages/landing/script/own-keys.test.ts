@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { meansScreen } from "./own-keys.ts";
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<main><p id="words">Words</p><input id="email" /><button id="close">Close</button><a id="cover" href="/kids">Kids</a></main>';
+});
+
+function press(selector: string, key: string, more: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return meansScreen(event);
+}
+
+test.each(["Enter", " "])("%j pressed anywhere enters", (key) => {
+  expect([press("body", key), press("#words", key)]).toEqual([true, true]);
+});
+
+test.each(["#email", "#close", "#cover"])("on %s the key is its own", (selector) => {
+  expect([press(selector, "Enter"), press(selector, " ")]).toEqual([false, false]);
+});
+
+test("no other key enters, nor a chord, nor a key that is held", () => {
+  expect(press("body", "a")).toBe(false);
+  expect(press("body", "Enter", { altKey: true })).toBe(false);
+  expect(press("body", "Enter", { repeat: true })).toBe(false);
+});

@@ -1,0 +1,10 @@
+const ownUse =
+  "a[href], button, input, textarea, select, summary, video[controls], [contenteditable], [tabindex='0']";
+
+/** Whether a key means the whole screen: pressed for itself, and not on something that uses it. */
+export function meansScreen(event: KeyboardEvent): boolean {
+  if (event.key !== "Enter" && event.key !== " ") return false;
+  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  return !(event.target instanceof Element) || event.target.closest(ownUse) === null;
+}

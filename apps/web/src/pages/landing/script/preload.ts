@@ -1,0 +1,20 @@
+import type { Answers } from "#pages/landing/handshake.ts";
+import { preloadCalls } from "./preload-calls.ts";
+
+/** Asks ahead for what home will show. What fails, home asks for again: nobody is told here. */
+export function preloadHome(): Answers {
+  return new Map(
+    preloadCalls.map(({ path, priority, maxAgeSeconds }) => {
+      const answer = fetch(path, {
+        priority,
+        credentials: "include",
+        headers: { "cache-control": `max-age=${maxAgeSeconds}` },
+      }).then((response) => {
+        if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+        return response.json() as Promise<unknown>;
+      });
+      answer.catch(() => undefined);
+      return [path, answer] as const;
+    }),
+  );
+}

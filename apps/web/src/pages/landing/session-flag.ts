@@ -1,0 +1,16 @@
+/** A yes or no that lasts as long as the tab. Where the browser keeps nothing, it always says yes. */
+export function sessionFlag(key: string) {
+  return {
+    isSet: () => attempt(() => sessionStorage.getItem(key) !== null) ?? true,
+    set: () => attempt(() => sessionStorage.setItem(key, "true")),
+    clear: () => attempt(() => sessionStorage.removeItem(key)),
+  };
+}
+
+function attempt<T>(touch: () => T): T | undefined {
+  try {
+    return touch();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+/** What the landing screen shows and knows. */
+export type Landing = {
+  /** 'Loading...' until then. */
+  isReady: boolean;
+  isPreloading: boolean;
+  isLoginOpen: boolean;
+  /** The visitor did something of their own: nothing happens by itself any more. */
+  isTouched: boolean;
+  /** What the intro film has left to play; null before its first picture, and without one. */
+  filmLeftSeconds: number | null;
+  /** The visitor is on their way in. */
+  isEntering: boolean;
+  /** What lies behind did not come when they wanted to enter. */
+  isLocked: boolean;
+};
+
+export type LandingEvent =
+  | { type: "ready" }
+  | { type: "preload-settled" }
+  | { type: "login-toggled" }
+  | { type: "login-closed" }
+  | { type: "touched" }
+  | { type: "film-moved"; leftSeconds: number }
+  | { type: "film-ended" }
+  | { type: "film-lost" }
+  | { type: "entered" }
+  | { type: "entrance-failed" };
+
+export const firstLanding: Landing = {
+  isReady: false,
+  isPreloading: true,
+  isLoginOpen: false,
+  isTouched: false,
+  filmLeftSeconds: null,
+  isEntering: false,
+  isLocked: false,
+};
+
+/** The last seconds of the film are counted down aloud. */
+const countDownSeconds = 3;
+
+export function moveLanding(landing: Landing, event: LandingEvent): Landing {
+  switch (event.type) {
+    case "ready":
+      return { ...landing, isReady: true };
+    case "preload-settled":
+      return { ...landing, isPreloading: false };
+    case "login-toggled":
+      return { ...landing, isLoginOpen: !landing.isLoginOpen, isTouched: true };
+    case "login-closed":
+      return { ...landing, isLoginOpen: false };
+    case "touched":
+      return { ...landing, isTouched: true };
+    case "film-moved":
+      return { ...landing, filmLeftSeconds: event.leftSeconds };
+    case "film-ended":
+      return {
+        ...landing,
+        filmLeftSeconds: null,
+        isEntering: landing.isEntering || !landing.isTouched,
+      };
+    case "film-lost":
+      return { ...landing, filmLeftSeconds: null };
+    case "entered":
+      return { ...landing, isEntering: true, isLocked: false };
+    case "entrance-failed":
+      return { ...landing, isEntering: false, isTouched: true, isLocked: true };
+  }
+}
+
+/** The whole seconds until the doors open by themselves; null while they are not about to. */
+export function countDownOf({ filmLeftSeconds, isTouched, isEntering }: Landing): number | null {
+  if (filmLeftSeconds === null || isTouched || isEntering) return null;
+  if (filmLeftSeconds > countDownSeconds) return null;
+  return Math.max(1, Math.ceil(filmLeftSeconds));
+}
+
+export function hintOf({ isReady, isEntering, isLocked }: Landing): string {
+  if (isEntering) return "The doors are opening...";
+  if (isLocked) return "The doors stay shut: check the connection, then try again";
+  return isReady ? "Press Enter or Click to Continue" : "Loading...";
+}
+
+export function startLabelOf({ isPreloading }: Landing): string {
+  return isPreloading ? "Optimizing Experience..." : "Start Streaming Now";
+}
