@@ -181,8 +181,8 @@ describe("an address", () => {
     expect(answer.headers.allow).toBe("POST");
   });
 
-  test("that cannot be decoded is refused", async () => {
-    const answer = await server.inject("/api/failures/%E0%A4%A");
+  test.each(["%E0%A4%A", "%00"])("that cannot be a name, %s, is refused", async (name) => {
+    const answer = await server.inject(`/api/failures/${name}`);
     expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
   });
 });

@@ -79,6 +79,10 @@ export async function createHttpServer(
   const headers = Object.entries(securityHeaders(isHttps));
   http.addHook("onRequest", (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    // PostgreSQL takes no text with this character in it, and nothing here is named by it.
+    if (/^[^?]*%00/.test(request.url)) {
+      throw new AppError("INVALID_INPUT", "An address holds no null character.");
+    }
     if (changesSomething(request.method)) {
       requireSameOrigin(request.headers, (origin) => isOwnOrigin(app, origin, request.host));
     }
