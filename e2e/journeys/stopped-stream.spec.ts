@@ -22,6 +22,8 @@ test("a film that is stopped elsewhere stays stopped until somebody here goes on
   browser,
   house,
 }) => {
+  // Films play in three browsers at once.
+  test.slow();
   const account = await becomeSubscriber(page);
   const others = await Promise.all(
     ["laptop", "phone"].map(async () => {
