@@ -24,7 +24,7 @@ export function ResetForm({ token, onReset }: Props) {
   if (isDeadLink(resetting.error))
     return (
       <Door
-        heading="This link is over"
+        heading="This link no longer works"
         words="It was used before, a newer one was mailed, or half an hour has passed. Your password is what it was."
       >
         <ButtonLink look="gold" href={routes.reset}>

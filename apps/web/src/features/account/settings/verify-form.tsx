@@ -11,7 +11,7 @@ export function VerifyForm({ token }: { token: string }) {
   if (isDeadLink(verification.error))
     return (
       <Door
-        heading="This link is over"
+        heading="This link no longer works"
         words="It was followed before, a newer one was mailed, or a day has passed. Your account’s page says whether your address is verified, and mails another link."
       >
         <ButtonLink look="gold" href={routes.account}>
