@@ -15,7 +15,7 @@ export function Covers({ films, pictureOf }: Props) {
       <h2 id="covers-heading" className={styles.heading}>
         Now showing in the house
       </h2>
-      <ul className={styles.covers} data-part="covers">
+      <ul className={styles.covers}>
         {films.map((film, index) => (
           <li
             key={film.id}

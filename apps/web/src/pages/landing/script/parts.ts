@@ -19,7 +19,6 @@ export function partsOf(screen: HTMLElement) {
     seconds: find("seconds"),
     countWords: find("count-words"),
     stay: find("stay"),
-    covers: find("covers"),
     entrances: [
       ...screen.querySelectorAll<HTMLElement>("[data-part='enter'], [data-part='start']"),
     ],
