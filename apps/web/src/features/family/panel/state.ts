@@ -3,6 +3,7 @@ import {
   avatars,
   defaultAgeGroup,
   defaultRole,
+  pinLength,
   type Role,
 } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
@@ -61,8 +62,6 @@ export type PanelEvent =
   | { type: "digit-pressed"; digit: string }
   | { type: "digit-erased" }
   | { type: "pin-missed"; problem: string };
-
-export const pinLength = 4;
 
 /** What a role says of its age, unless the age is chosen after it. */
 const ageGroupOf: Readonly<Record<Role, AgeGroup>> = {

@@ -1,4 +1,4 @@
-import { avatars } from "@goldmane/contracts/family/limits";
+import { avatars, pinLength } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, SignedInProfile } from "@goldmane/contracts/family/schema";
 import { useQueryClient } from "@tanstack/react-query";
@@ -28,7 +28,6 @@ import {
   nextPanel,
   openPanel,
   type PanelEvent,
-  pinLength,
 } from "./state.ts";
 
 type Options = {
