@@ -15,7 +15,8 @@ const usesAcross = `input:is(:not([type]), [type='text'], [type='password'], [ty
   [type='search'], [type='tel'], [type='url'], [type='range']), [data-keeps='across']`;
 const usesArrows = "input:not([type='checkbox']), textarea, [contenteditable], [role='slider']";
 /** These take up and down for themselves, unless the key is taken from them first. */
-const yields = "[aria-haspopup][data-state='closed'], [data-keeps='across']";
+const yields =
+  ":is([aria-haspopup], [role='combobox'])[data-state='closed'], [data-keeps='across']";
 
 /** Arrow keys and a television's D-pad move the focus across the whole screen. */
 export function useSpatialKeys(): void {

@@ -1,0 +1,144 @@
+import { env } from "node:process";
+import { type Browser, type Page, chromium } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openHouse } from "./open-house.ts";
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await chromium.launch({
+    executablePath: env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.[Symbol.asyncDispose]();
+});
+beforeEach(async () => {
+  page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+  });
+  await page.addInitScript(standInPad);
+  await page.goto(`${house.url}/logo-test`, { waitUntil: "networkidle" });
+});
+afterEach(() => page.close());
+
+/** A game pad of the standard mapping; `hold(14)` pushes its D-pad to the left until `hold()`. */
+function standInPad(): void {
+  let down: number[] = [];
+  const pad = () => ({
+    index: 0,
+    connected: true,
+    mapping: "standard",
+    axes: [0, 0, 0, 0],
+    buttons: Array.from({ length: 17 }, (_, place) => ({ pressed: down.includes(place) })),
+  });
+  let isConnected = false;
+  navigator.getGamepads = () => (isConnected ? [pad() as unknown as Gamepad] : []);
+  Object.assign(globalThis, {
+    hold: (...places: number[]) => {
+      down = places;
+      if (isConnected) return;
+      isConnected = true;
+      dispatchEvent(new Event("gamepadconnected"));
+    },
+  });
+}
+
+/** Presses one button of the pad as a thumb does. */
+async function press(place: number): Promise<void> {
+  for (const held of [`hold(${place})`, "hold()"])
+    await page.evaluate(
+      `${held}; new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))`,
+    );
+}
+
+const pad = { a: 0, b: 1, up: 12, down: 13, left: 14, right: 15 };
+
+function focused(): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: here } = document;
+    return here?.getAttribute("aria-label") ?? here?.textContent?.trim() ?? "";
+  });
+}
+
+test("arrows alone walk down the whole sheet, past every part, and leave none", async () => {
+  await page.getByRole("link", { name: "Mark", exact: true }).focus();
+  const reached = new Set<string>();
+  let stays = 0;
+  for (let steps = 0; steps < 160 && stays < 2 && !reached.has("Try again"); steps += 1) {
+    const before = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press("ArrowDown");
+    const isSame = await before.evaluate((element) => element === document.activeElement);
+    stays = isSame ? stays + 1 : 0;
+    reached.add(await focused());
+    if (reached.has("Find a film")) break;
+  }
+  expect([...reached]).toEqual(expect.arrayContaining(["Let them run", "Details", "Add", "PREV"]));
+  expect(reached.has("Find a film") || reached.has("Try again")).toBe(true);
+});
+
+test("a pad chooses from a list and from a menu, and B closes what is open", async () => {
+  await page.getByRole("combobox", { name: "Genre Fantasy" }).first().focus();
+  await press(pad.a);
+  await page.getByRole("listbox").waitFor();
+  await press(pad.down);
+  await press(pad.a);
+  await page.getByRole("combobox", { name: "Genre Anime" }).first().waitFor();
+
+  await page.getByRole("button", { name: "Sheet", exact: true }).focus();
+  await press(pad.a);
+  await page.getByRole("dialog", { name: "A sheet" }).waitFor();
+  await press(pad.b);
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await focused()).toBe("Sheet");
+  expect(new URL(page.url()).pathname).toBe("/logo-test");
+});
+
+test("a pad moves a slider sideways and leaves it downwards", async () => {
+  const slider = page.getByRole("slider", { name: "Volume" }).first();
+  await slider.focus();
+  await press(pad.right);
+  expect(await slider.getAttribute("aria-valuenow")).toBe("31");
+  await press(pad.down);
+  expect(await slider.evaluate((thumb) => thumb === document.activeElement)).toBe(false);
+  expect(await slider.getAttribute("aria-valuenow")).toBe("31");
+});
+
+test("a pad follows a link, and B comes back", async () => {
+  await page.getByRole("link", { name: "See plans" }).focus();
+  await press(pad.a);
+  await page.waitForURL("**/pricing");
+  await press(pad.b);
+  await page.waitForURL("**/logo-test");
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Goldmane");
+});
+
+test("what is shown as pointed at looks as it does under a mouse", async () => {
+  const play = (name: string) =>
+    page.getByRole("figure", { name }).first().getByRole("button", { name: "Play" });
+  const look = (name: string) => play(name).evaluate((one) => getComputedStyle(one).boxShadow);
+  const pointed = await look("Pointed at");
+  expect(pointed).not.toBe(await look("At rest"));
+  await play("At rest").hover();
+  await expect.poll(() => look("At rest")).toBe(pointed);
+});
+
+test("on a television type is larger, and nothing runs off the side", async () => {
+  await page.evaluate(() => document.documentElement.toggleAttribute("data-tv", true));
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const { size, excess } = await page.evaluate(() => ({
+      size: Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+      excess: document.documentElement.scrollWidth - innerWidth,
+    }));
+    expect
+      .soft({ width, isLarge: size >= 18, excess })
+      .toEqual({ width, isLarge: true, excess: 0 });
+  }
+});
