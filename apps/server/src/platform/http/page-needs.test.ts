@@ -19,10 +19,8 @@ const needs = {
       data: ["/api/animations"],
       picture: {
         name: "featured",
-        sources: {
-          src: "{address}?&width=2",
-          srcSet: "{address}?&width=1 1w, {address}?&width=2 2w",
-        },
+        src: "{address}?&width=2",
+        srcSet: "{address}?&width=1 1w, {address}?&width=2 2w",
         sizes: "100vw",
       },
     },
