@@ -93,6 +93,7 @@ describe("the keyboard", () => {
     const { page } = stage;
     await open(page);
     await until(page, "v.currentTime > 0.3");
+    await page.waitForSelector("[data-player-bar]");
     const focused = () => page.evaluate("document.activeElement.getAttribute('aria-label')");
     await page.keyboard.press("ArrowDown");
     expect(await focused()).toBe("Pause");

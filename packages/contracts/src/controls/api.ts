@@ -1,10 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { rating, titleId } from "#library/schema.ts";
 import { ask, askAnswer, newAsk, ownAsk } from "./asks.ts";
 import { weekReport } from "./report.ts";
-import { calmSettings, controls, controlSettings, profileControls, timeZone } from "./schema.ts";
-import { timeLeft } from "./screen-time.ts";
+import { controls, profileControls, timeZone } from "./schema.ts";
 
 const profileParams = z.object({ id: z.uuid() });
 
@@ -32,36 +30,6 @@ export const setTimeZone = endpoint("PUT", "/api/household/time-zone", {
   summary: "Say by which clock this household's days and nights are counted",
   body: z.strictObject({ timeZone }),
   reply: z.object({ timeZone: z.string() }),
-});
-
-/** What applies to whoever uses this browser, now. */
-export const ownControls = z.object({
-  /** Null before a profile was chosen. */
-  profileId: z.nullable(z.uuid()),
-  highestRating: rating,
-  ...z.pick(controlSettings, { outsideLinks: true, leo: true, party: true, publishing: true })
-    .shape,
-  calm: calmSettings,
-  /** Minutes watched today; only of children and teens is it counted. */
-  minutesToday: z.number(),
-  /** Null without a limit. */
-  timeLeft: z.nullable(timeLeft),
-});
-export type OwnControls = z.infer<typeof ownControls>;
-
-export const getControls = endpoint("GET", "/api/controls", {
-  access: "anyone",
-  summary: "What applies to this browser's profile now, and how long it may still watch today",
-  query: z.object({ titleId: z.optional(titleId) }),
-  reply: ownControls,
-});
-
-export const finishTitle = endpoint("POST", "/api/controls/finish", {
-  access: "profile",
-  summary: "Let the film that runs be watched to its end: once a day",
-  body: z.strictObject({ titleId }),
-  reply: ownControls,
-  errors: ["NOT_FOUND", "CONFLICT"],
 });
 
 export const askParent = endpoint("POST", "/api/asks", {

@@ -1,6 +1,5 @@
 import type { Cue } from "#core/captions/cue.ts";
 import { cuesAt } from "#core/captions/cue.ts";
-import { parseWebVtt } from "#core/captions/parse-webvtt.ts";
 import { type Store, createStore } from "#core/store.ts";
 
 /** The cues on screen. The store changes when they do, not with every tick of time. */
@@ -18,7 +17,10 @@ export class CaptionTrack {
     this.#cues = [];
     this.#show();
     if (url === null) return;
-    const response = await fetch(url, { signal });
+    const [response, { parseWebVtt }] = await Promise.all([
+      fetch(url, { signal }),
+      import("#core/captions/parse-webvtt.ts"),
+    ]);
     if (!response.ok) throw new Error(`${response.status} for captions`);
     const text = await response.text();
     if (signal.aborted) return;

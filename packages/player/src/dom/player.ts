@@ -8,13 +8,13 @@ import { type Store, createStore } from "#core/store.ts";
 import { clamp } from "@goldmane/std/clamp";
 import { CaptionTrack } from "./caption-track.ts";
 import { cmafEngine } from "./cmaf/cmaf-engine.ts";
-import { hlsEngine } from "./fallback/hls-engine.ts";
+import { hlsEngine } from "./fallback/late-hls-engine.ts";
 import { nativeEngine } from "./fallback/native-engine.ts";
 import { plainEngine } from "./fallback/plain-engine.ts";
 import { nothingPrefetched } from "./fetch/byte-stream.ts";
 import { bindMedia, onNextFrame } from "./media/bind-media.ts";
 import type { EngineFactory, EngineStats, LoadOptions, PlaybackEngine } from "./playback-engine.ts";
-import { Thumbnails } from "./thumbnails.ts";
+import type { Thumbnails } from "./thumbnails.ts";
 
 /** Best first. A later one takes over, at the same place, when one before it can't play the film. */
 const defaultEngines: readonly EngineFactory[] = [cmafEngine, hlsEngine, nativeEngine, plainEngine];
@@ -32,7 +32,8 @@ export class Player {
   #untried: EngineFactory[] = [];
   #source: PlaybackSource | null = null;
   #options: LoadOptions = ordinaryOptions;
-  #thumbnails: Thumbnails | null = null;
+  /** Made when first pointed at. */
+  #thumbnails: Promise<Thumbnails> | null = null;
   #forgetFrame: () => void = () => undefined;
 
   constructor(video: HTMLVideoElement, engines: readonly EngineFactory[] = defaultEngines) {
@@ -55,7 +56,6 @@ export class Player {
     this.#leave();
     this.#source = source;
     this.#options = { ...ordinaryOptions, ...options };
-    this.#thumbnails = source.thumbnailsUrl === null ? null : new Thumbnails(source.thumbnailsUrl);
     this.#untried = this.#factories.filter((factory) => factory.canPlay(source));
     const [first] = this.#untried;
     this.#tell({
@@ -155,8 +155,17 @@ export class Player {
 
   /** The picture at a time for the scrubber; null where the film has none. */
   async thumbnailAt(seconds: number): Promise<ImageBitmap | null> {
-    const thumbnail = await this.#thumbnails?.at(seconds);
-    return thumbnail?.image ?? null;
+    const url = this.#source?.thumbnailsUrl ?? null;
+    if (url === null) return null;
+    this.#thumbnails ??= openThumbnails(url);
+    try {
+      const thumbnail = await (await this.#thumbnails).at(seconds);
+      return thumbnail?.image ?? null;
+    } catch {
+      // Their script didn't come; the next look asks again.
+      this.#thumbnails = null;
+      return null;
+    }
   }
 
   stats(): EngineStats & { droppedFrames: number } {
@@ -185,7 +194,7 @@ export class Player {
     this.#forgetFrame();
     this.#engine?.destroy();
     this.#engine = null;
-    this.#thumbnails?.destroy();
+    void this.#thumbnails?.then((thumbnails) => thumbnails.destroy()).catch(() => undefined);
     this.#thumbnails = null;
     this.#tell({ type: "unloaded" });
   }
@@ -220,6 +229,11 @@ export class Player {
     this.#startNextEngine(failure);
     if (this.#engine && wasPlaying) this.play();
   }
+}
+
+async function openThumbnails(url: string): Promise<Thumbnails> {
+  const module = await import("./thumbnails.ts");
+  return new module.Thumbnails(url);
 }
 
 const ordinaryOptions: LoadOptions = {

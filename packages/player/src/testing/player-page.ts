@@ -1,7 +1,7 @@
 import { nothingPrefetched } from "#dom/fetch/byte-stream.ts";
 import { ByteStream, type PrefetchedBytes } from "#dom/fetch/byte-stream.ts";
 import { cmafEngine } from "#dom/cmaf/cmaf-engine.ts";
-import { hlsEngine } from "#dom/fallback/hls-engine.ts";
+import { hlsEngine } from "#dom/fallback/late-hls-engine.ts";
 import { nativeEngine } from "#dom/fallback/native-engine.ts";
 import { plainEngine } from "#dom/fallback/plain-engine.ts";
 import { Player } from "#dom/player.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ownControlsQuery } from "./queries.ts";
+import { ownControlsQuery } from "./own/queries.ts";
 import { useStillness } from "./use-stillness.ts";
 
 /** Lets pages stand still for whoever wants less motion, whatever the device prefers. */

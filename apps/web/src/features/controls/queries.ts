@@ -1,8 +1,6 @@
 import {
   answerAsk,
   askParent,
-  finishTitle,
-  getControls,
   getProfileControls,
   getWeekReport,
   listAsks,
@@ -12,41 +10,11 @@ import {
 } from "@goldmane/contracts/controls/api";
 import type { AskAnswer, NewAsk } from "@goldmane/contracts/controls/asks";
 import type { Controls } from "@goldmane/contracts/controls/schema";
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
 /** What others change meanwhile: looked at again whenever it is shown. */
 const live = { staleTime: 0, refetchOnMount: true } as const;
-
-/** What applies to whoever is watching. */
-export const ownControlsQuery = queryOptions({
-  queryKey: ["/api/controls"],
-  queryFn: ({ signal }) => call(getControls, {}, { signal }),
-});
-
-/** How long a title may still be watched; null without a limit. Reports of progress renew it. */
-export function timeLeftQuery(titleId: string) {
-  return queryOptions({
-    queryKey: ["/api/controls", titleId],
-    queryFn: async ({ signal }): Promise<TimeLeft | null> =>
-      (await call(getControls, { titleId }, { signal })).timeLeft,
-    ...live,
-    gcTime: 0,
-  });
-}
-
-export function keepTimeLeft(cache: QueryClient, titleId: string, timeLeft: TimeLeft | null): void {
-  cache.setQueryData(timeLeftQuery(titleId).queryKey, timeLeft);
-}
-
-export function useFinishTitle(titleId: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => call(finishTitle, { body: { titleId } }),
-    onSuccess: ({ timeLeft }) => keepTimeLeft(cache, titleId, timeLeft),
-  });
-}
 
 /** What this profile asked its parents today. */
 export const ownAsksQuery = queryOptions({

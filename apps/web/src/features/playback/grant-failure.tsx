@@ -1,10 +1,14 @@
+import { Suspense, lazy } from "react";
 import { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { ScreensTaken } from "./streams/screens-taken.tsx";
 import styles from "./watch-view.module.css";
+
+const ScreensTaken = lazy(() =>
+  import("./streams/screens-taken.tsx").then((module) => ({ default: module.ScreensTaken })),
+);
 
 const words: Record<string, { heading: string; advice: string }> = {
   NOT_SIGNED_IN: {
@@ -41,7 +45,12 @@ export function GrantFailure({ error, onRetry, onLeave }: Props) {
   const code = error instanceof ApiError ? error.code : undefined;
   const isAboutPlan = code === "SUBSCRIPTION_REQUIRED" || code === "USER_LIMIT_REACHED";
   const { heading, advice } = (code && words[code]) || other;
-  if (code === "STREAM_LIMIT_REACHED") return <ScreensTaken onRetry={onRetry} onLeave={onLeave} />;
+  if (code === "STREAM_LIMIT_REACHED")
+    return (
+      <Suspense fallback={null}>
+        <ScreensTaken onRetry={onRetry} onLeave={onLeave} />
+      </Suspense>
+    );
   return (
     <section className={styles.failure} role="alert">
       <h2>{heading}</h2>

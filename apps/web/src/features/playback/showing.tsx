@@ -1,7 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { useQuery } from "@tanstack/react-query";
-import { ownControlsQuery } from "#features/controls/queries.ts";
+import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import type { ApiError } from "#platform/api.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
 import type { OverFilm } from "./slots.ts";

@@ -6,7 +6,7 @@ import {
 import type { Player } from "@goldmane/player/dom/player";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { keepTimeLeft } from "#features/controls/queries.ts";
+import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { watchingQuery } from "#features/library/queries.ts";
 import { reportProgress } from "./queries.ts";
 

@@ -1,18 +1,27 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { useLocation } from "wouter";
-import { keepTimeLeft } from "#features/controls/queries.ts";
+import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { readRefusal } from "#features/controls/screen-time/read-refusal.ts";
 import type { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
-import { GrantFailure } from "./grant-failure.tsx";
 import { playbackQuery } from "./queries.ts";
 import type { OverFilm, RefusedFilm } from "./slots.ts";
 import { Showing } from "./showing.tsx";
-import { Halted } from "./streams/halted.tsx";
 import type { Halt } from "./use-progress-report.ts";
 import { useRefusal } from "./use-refusal.ts";
 import styles from "./watch-view.module.css";
+
+const loadGrantFailure = async () => {
+  const module = await import("./grant-failure.tsx");
+  return { default: module.GrantFailure };
+};
+const GrantFailure = lazy(loadGrantFailure);
+// It must be here by the time nobody answers any more.
+loadGrantFailure().catch(() => undefined);
+const Halted = lazy(() =>
+  import("./streams/halted.tsx").then((module) => ({ default: module.Halted })),
+);
 
 type Props = {
   titleId: string;
@@ -48,7 +57,11 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
 
   return (
     <div className={styles.hall} data-shows={halted || refusal ? "words" : "film"}>
-      {halted && <Halted why={halted} onRetry={begin} onLeave={leave} />}
+      {halted && (
+        <Suspense fallback={null}>
+          <Halted why={halted} onRetry={begin} onLeave={leave} />
+        </Suspense>
+      )}
       {grant && !halted && !late && (
         <Showing
           key={grant.titleId}
@@ -61,9 +74,11 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
         />
       )}
       {refusal && (
-        <Refusal titleId={titleId} error={refusal} onRetry={begin} onLeave={leave}>
-          <GrantFailure error={refusal} onRetry={begin} onLeave={leave} />
-        </Refusal>
+        <Suspense fallback={null}>
+          <Refusal titleId={titleId} error={refusal} onRetry={begin} onLeave={leave}>
+            <GrantFailure error={refusal} onRetry={begin} onLeave={leave} />
+          </Refusal>
+        </Suspense>
       )}
       {!grant && !refusal && <output className={styles.curtain} aria-label="Loading" />}
     </div>

@@ -1,8 +1,8 @@
 import { genres } from "@goldmane/contracts/library/limits";
-import { useQuery, useSuspenseQueries } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, lazy } from "react";
 import { GenreDoors } from "#features/library/genre-doors.tsx";
 import { Hero } from "#features/library/hero/hero.tsx";
-import { PreviewRail } from "#features/library/preview-rail.tsx";
 import {
   animationsQuery,
   featuredQuery,
@@ -11,18 +11,26 @@ import {
 } from "#features/library/queries.ts";
 import { TitleRail } from "#features/library/title-rail.tsx";
 import { WatchingRail } from "#features/library/watching-rail.tsx";
-import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { prefetchLater } from "#features/playback/prefetch-later.ts";
 import { routes } from "#platform/routes.ts";
 import { Message } from "#ui/message/message.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 import styles from "./home-shelves.module.css";
 
+/** At the very end of the page. */
+const PreviewRail = lazy(() =>
+  import("#features/library/preview-rail.tsx").then((module) => ({ default: module.PreviewRail })),
+);
+
 const rankedAtMost = 10;
 
 export function HomeShelves() {
-  const [{ data: all }, { data: featured }, { data: popular }] = useSuspenseQueries({
-    queries: [animationsQuery, featuredQuery, popularQuery],
-  });
+  // All are sent for before the first is waited for.
+  usePrefetchQuery(featuredQuery);
+  usePrefetchQuery(popularQuery);
+  const { data: all } = useSuspenseQuery(animationsQuery);
+  const { data: featured } = useSuspenseQuery(featuredQuery);
+  const { data: popular } = useSuspenseQuery(popularQuery);
   // Waited for, so that the shelf does not push the others down; the page does without it if it fails.
   const { isPending } = useQuery(watchingQuery);
   if (isPending) return <HomeSkeleton />;
@@ -39,18 +47,18 @@ export function HomeShelves() {
   const own = all.filter((title) => title.source === "upload");
   return (
     <>
-      <Hero titles={[first, ...others.slice(0, 5)]} onIntent={prefetchPlayback} />
+      <Hero titles={[first, ...others.slice(0, 5)]} onIntent={prefetchLater} />
       <div className={styles.shelves}>
-        <WatchingRail onIntent={prefetchPlayback} />
-        <TitleRail heading="Featured" titles={featured} onIntent={prefetchPlayback} urgent />
+        <WatchingRail onIntent={prefetchLater} />
+        <TitleRail heading="Featured" titles={featured} onIntent={prefetchLater} urgent />
         <GenreDoors titles={all} />
         <TitleRail
           heading="Most watched"
           titles={popular.slice(0, rankedAtMost)}
-          onIntent={prefetchPlayback}
+          onIntent={prefetchLater}
           ranked
         />
-        <TitleRail heading="Your library" titles={own} onIntent={prefetchPlayback} />
+        <TitleRail heading="Your library" titles={own} onIntent={prefetchLater} />
         {genres.map((genre) => (
           <TitleRail
             key={genre.slug}
@@ -58,10 +66,12 @@ export function HomeShelves() {
             genre={genre.slug}
             href={routes.genre(genre.slug)}
             titles={all.filter((title) => title.genre === genre.slug)}
-            onIntent={prefetchPlayback}
+            onIntent={prefetchLater}
           />
         ))}
-        <PreviewRail />
+        <Suspense fallback={null}>
+          <PreviewRail />
+        </Suspense>
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
-import { ScreenTime } from "#features/controls/screen-time/screen-time.tsx";
+import { Suspense, lazy, useDeferredValue } from "react";
 import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
@@ -8,9 +7,19 @@ import { ApiError } from "#platform/api.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { FilmMissing } from "./film-missing.tsx";
-import { Programme } from "./programme.tsx";
 import styles from "./watch-theatre.module.css";
+
+const ScreenTime = lazy(() =>
+  import("#features/controls/screen-time/screen-time.tsx").then((module) => ({
+    default: module.ScreenTime,
+  })),
+);
+const Programme = lazy(() =>
+  import("./programme.tsx").then((module) => ({ default: module.Programme })),
+);
+const FilmMissing = lazy(() =>
+  import("./film-missing.tsx").then((module) => ({ default: module.FilmMissing })),
+);
 
 type Props = { titleId: string };
 
@@ -26,7 +35,11 @@ export function WatchTheatre({ titleId }: Props) {
       <div className={styles.screen} data-owns-arrows>
         <WatchView key={titleId} titleId={titleId} over={ScreenTime} refused={TimeRefused} />
       </div>
-      {title && hasProgramme && <Programme title={title} />}
+      {title && hasProgramme && (
+        <Suspense fallback={<Spinner />}>
+          <Programme title={title} />
+        </Suspense>
+      )}
       {!title && !error && <Spinner />}
       {!title && error && (
         <Message

@@ -1,9 +1,8 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
-import { type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { type ReactNode, Suspense, lazy, useDeferredValue, useRef, useState } from "react";
 import { createFeedback } from "./feedback.ts";
 import type { Film } from "./film.ts";
-import { OverPicture } from "./over-picture.tsx";
 import { performAction } from "./perform-action.ts";
 import type { CaptionStyle } from "./picture/caption-style.ts";
 import { Picture } from "./picture/picture.tsx";
@@ -13,6 +12,14 @@ import { useIdle } from "./use-idle.ts";
 import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { usePlayerState } from "./use-player-state.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+
+const loadOverPicture = async () => {
+  const module = await import("./over-picture.tsx");
+  return { default: module.OverPicture };
+};
+const OverPicture = lazy(loadOverPicture);
+// Beside the picture and not before it: they need not wait for each other.
+loadOverPicture().catch(() => undefined);
 
 type Props = {
   player: Player;
@@ -72,23 +79,25 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
         toggleControls={() => setIdle(isShown)}
       />
       {isPictureOut && (
-        <OverPicture
-          frame={frame}
-          player={player}
-          film={film}
-          act={act}
-          feedback={feedback}
-          fullscreen={fullscreen}
-          captionStyle={props.captionStyle}
-          onCaptionStyle={props.onCaptionStyle}
-          onLeave={onLeave}
-          onNext={onNext}
-          onNextNear={props.onNextNear}
-          onRetry={props.onRetry}
-          isCalm={isCalm}
-        />
+        <Suspense fallback={null}>
+          <OverPicture
+            frame={frame}
+            player={player}
+            film={film}
+            act={act}
+            feedback={feedback}
+            fullscreen={fullscreen}
+            captionStyle={props.captionStyle}
+            onCaptionStyle={props.onCaptionStyle}
+            onLeave={onLeave}
+            onNext={onNext}
+            onNextNear={props.onNextNear}
+            onRetry={props.onRetry}
+            isCalm={isCalm}
+          />
+        </Suspense>
       )}
-      {isPictureOut && props.over}
+      {isPictureOut && <Suspense fallback={null}>{props.over}</Suspense>}
     </section>
   );
 }

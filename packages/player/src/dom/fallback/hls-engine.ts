@@ -5,9 +5,7 @@ import { usableShare } from "#core/quality/choose-rung.ts";
 import { ordinaryGoal, sparingGoal } from "#core/quality/buffer-goal.ts";
 import { isExpired } from "#core/rules/retry-delay.ts";
 import { PlaybackFailure } from "#core/state/player-failure.ts";
-import { mediaSourceConstructor } from "#dom/cmaf/open-media-source.ts";
 import type {
-  EngineFactory,
   EngineListener,
   EngineStats,
   LoadOptions,
@@ -15,14 +13,8 @@ import type {
 } from "#dom/playback-engine.ts";
 import { createHlsLoader } from "./hls-loader.ts";
 
-/** Plays any HLS through hls.js, which is fetched only when it is needed. */
-export const hlsEngine: EngineFactory = {
-  kind: "hls",
-  canPlay: () => mediaSourceConstructor() !== null,
-  create: (video, listener) => new HlsEngine(video, listener),
-};
-
-class HlsEngine implements PlaybackEngine {
+/** Drives hls.js. */
+export class HlsEngine implements PlaybackEngine {
   readonly kind = "hls";
   readonly #video: HTMLVideoElement;
   readonly #listener: EngineListener;

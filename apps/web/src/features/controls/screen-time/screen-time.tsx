@@ -1,12 +1,18 @@
 import { isOver } from "@goldmane/contracts/controls/screen-time";
 import type { Player } from "@goldmane/player/dom/player";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense, lazy } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
-import { timeLeftQuery, useFinishTitle } from "#features/controls/queries.ts";
-import { TimeIsUp } from "./time-is-up.tsx";
-import { TimeWarning } from "./time-warning.tsx";
+import { timeLeftQuery, useFinishTitle } from "#features/controls/own/queries.ts";
 import { useHoldWhenOver } from "./use-hold-when-over.ts";
 import { useWarning } from "./use-warning.ts";
+
+const TimeIsUp = lazy(() =>
+  import("./time-is-up.tsx").then((module) => ({ default: module.TimeIsUp })),
+);
+const TimeWarning = lazy(() =>
+  import("./time-warning.tsx").then((module) => ({ default: module.TimeWarning })),
+);
 
 type Props = { titleId: string; player: Player; onLeave: () => void; onRetry: () => void };
 
@@ -24,12 +30,15 @@ export function ScreenTime({ titleId, player, onLeave, onRetry }: Props) {
   useHoldWhenOver(player, isTimeOver, onRetry);
 
   if (!timeLeft) return null;
-  if (isTimeOver) return <TimeIsUp titleId={titleId} timeLeft={timeLeft} onLeave={onLeave} />;
-  if (warning === null) return null;
   return (
-    <TimeWarning
-      timeLeft={timeLeft}
-      onFinish={warning === 1 && timeLeft.mayFinish ? () => finish() : null}
-    />
+    <Suspense fallback={null}>
+      {isTimeOver && <TimeIsUp titleId={titleId} timeLeft={timeLeft} onLeave={onLeave} />}
+      {!isTimeOver && warning !== null && (
+        <TimeWarning
+          timeLeft={timeLeft}
+          onFinish={warning === 1 && timeLeft.mayFinish ? () => finish() : null}
+        />
+      )}
+    </Suspense>
   );
 }

@@ -2,7 +2,7 @@ import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { AskParent } from "./ask-parent.tsx";
-import { timeLeftQuery, useFinishTitle } from "#features/controls/queries.ts";
+import { timeLeftQuery, useFinishTitle } from "#features/controls/own/queries.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
 import styles from "./screen-time.module.css";

@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
 import { readRefusal } from "./read-refusal.ts";
-import { TimeIsUp } from "./time-is-up.tsx";
+
+const TimeIsUp = lazy(() =>
+  import("./time-is-up.tsx").then((module) => ({ default: module.TimeIsUp })),
+);
 
 type Props = {
   titleId: string;
@@ -14,5 +17,9 @@ type Props = {
 export function TimeRefused({ titleId, error, onRetry, onLeave, children }: Props) {
   const timeLeft = readRefusal(error);
   if (!timeLeft) return children;
-  return <TimeIsUp titleId={titleId} timeLeft={timeLeft} onLeave={onLeave} onGoOn={onRetry} />;
+  return (
+    <Suspense fallback={null}>
+      <TimeIsUp titleId={titleId} timeLeft={timeLeft} onLeave={onLeave} onGoOn={onRetry} />
+    </Suspense>
+  );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { savesData } from "#platform/bandwidth.ts";
 import { hasMotion } from "#platform/has-motion.ts";
 import { watchRegard } from "./watch-regard.ts";
-import { Trailer } from "./trailer.ts";
+import type { Trailer } from "./trailer.ts";
 
 type Parts = {
   hero: RefObject<Element | null>;
@@ -23,14 +23,15 @@ export function useHeroTrailer({ hero, titleId, onOver }: Parts) {
   useEffect(() => {
     if (!hero.current || titleId === null || savesData() || !hasMotion()) return undefined;
     let isDone = false;
+    let isSettled = false;
     const leave = () => {
       trailer.current?.leave();
       trailer.current = null;
       setPhase("none");
     };
-    const begin = () => {
+    const begin = (OfFilm: typeof Trailer) => {
       if (!stage.current || trailer.current || isDone) return;
-      const begun = new Trailer(stage.current, titleId, {
+      const begun = new OfFilm(stage.current, titleId, {
         shown: () => setPhase("showing"),
         over: () => {
           isDone = true;
@@ -42,11 +43,19 @@ export function useHeroTrailer({ hero, titleId, onOver }: Parts) {
       trailer.current = begun;
       setPhase("coming");
     };
+    /** The script comes once the viewer has settled; by then they may be elsewhere. */
+    const beginSettled = async () => {
+      isSettled = true;
+      const module = await import("./trailer.ts").catch(() => null);
+      if (module && isSettled) begin(module.Trailer);
+    };
     const forget = watchRegard(hero.current, (regard) => {
-      if (regard === "settled") begin();
+      isSettled = false;
+      if (regard === "settled") void beginSettled();
       else if (regard === "elsewhere" || trailer.current?.isWhole === false) leave();
     });
     return () => {
+      isSettled = false;
       forget();
       leave();
     };

@@ -1,0 +1,61 @@
+import type { PlaybackSource } from "#core/playback-source.ts";
+import { PlaybackFailure } from "#core/state/player-failure.ts";
+import { mediaSourceConstructor } from "#dom/cmaf/open-media-source.ts";
+import type {
+  EngineFactory,
+  EngineListener,
+  EngineStats,
+  LoadOptions,
+  PlaybackEngine,
+} from "#dom/playback-engine.ts";
+
+/** Plays any HLS through hls.js. Few films need it: all of its script is fetched when one does. */
+export const hlsEngine: EngineFactory = {
+  kind: "hls",
+  canPlay: () => mediaSourceConstructor() !== null,
+  create: (video, listener) => new LateHlsEngine(video, listener),
+};
+
+class LateHlsEngine implements PlaybackEngine {
+  readonly kind = "hls";
+  readonly #video: HTMLVideoElement;
+  readonly #listener: EngineListener;
+  #engine: PlaybackEngine | null = null;
+  #isDestroyed = false;
+
+  constructor(video: HTMLVideoElement, listener: EngineListener) {
+    this.#video = video;
+    this.#listener = listener;
+  }
+
+  load(source: PlaybackSource, options: LoadOptions): void {
+    this.#fetch(source, options).catch((error: unknown) => {
+      if (this.#isDestroyed) return;
+      this.#listener.failed(new PlaybackFailure("network", String(error), { cause: error }));
+    });
+  }
+
+  setRung(name: string | null): void {
+    this.#engine?.setRung(name);
+  }
+
+  setAudioTrack(id: string): void {
+    this.#engine?.setAudioTrack(id);
+  }
+
+  stats(): EngineStats {
+    return this.#engine?.stats() ?? { bitsPerSecond: null, receivedBytes: 0 };
+  }
+
+  destroy(): void {
+    this.#isDestroyed = true;
+    this.#engine?.destroy();
+  }
+
+  async #fetch(source: PlaybackSource, options: LoadOptions): Promise<void> {
+    const { HlsEngine } = await import("./hls-engine.ts");
+    if (this.#isDestroyed) return;
+    this.#engine = new HlsEngine(this.#video, this.#listener);
+    this.#engine.load(source, options);
+  }
+}
