@@ -34,9 +34,11 @@ test("a film that is stopped elsewhere stays stopped until somebody here goes on
   );
   const [laptop, phone] = others;
   if (!laptop || !phone) throw new Error("There are two other devices.");
+  // One after the other: who began first stands first in the list.
   await openFilm(page, film);
+  await untilPlaying(page);
   await openFilm(laptop, film);
-  await Promise.all([untilPlaying(page), untilPlaying(laptop)]);
+  await untilPlaying(laptop);
 
   await openFilm(phone, film);
   await expect(phone.getByRole("heading", { name: "Every screen is taken" })).toBeVisible();
