@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "#world/house.ts";
+
+/** Counts what the page asks its house for, by method and address; what is sent ahead counts too. */
+async function countRequests(page: Page): Promise<Map<string, number>> {
+  const asked = new Map<string, number>();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  devtools.on("Network.requestWillBeSent", ({ request }) => {
+    const key = `${request.method} ${request.url}`;
+    if (request.url.startsWith("http")) asked.set(key, (asked.get(key) ?? 0) + 1);
+  });
+  return asked;
+}
+
+function twice(asked: ReadonlyMap<string, number>): string[] {
+  return [...asked].filter(([, times]) => times > 1).map(([key]) => key);
+}
+
+/** The addresses that a page's answer says will be asked for. */
+function saidAhead(link: string | undefined, house: string): string[] {
+  const addresses = [...(link ?? "").matchAll(/<(\/[^>]+)>; rel=(?!preload; as=image)/g)];
+  return addresses.map(([, address = ""]) => `GET ${new URL(address, house).href}`);
+}
+
+test("all that the home page is sent ahead is what it asks for, once", async ({ page, house }) => {
+  const asked = await countRequests(page);
+  const answer = await page.goto("/streaming");
+  const hero = page.getByRole("region", { name: "Featured films" }).locator("img").first();
+  await expect(hero).toHaveJSProperty("complete", true);
+  const said = saidAhead((await answer?.headerValue("link")) ?? undefined, house.url);
+  expect(said.length).toBeGreaterThan(5);
+  expect(said.filter((each) => !asked.has(each))).toEqual([]);
+  const picture = await hero.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(asked.get(`GET ${picture}`)).toBe(1);
+  expect(twice(asked).filter((each) => said.includes(each))).toEqual([]);
+});
