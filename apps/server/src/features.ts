@@ -12,7 +12,7 @@ import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
 import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
-import { openLibrary, readCurtainPicture, readHeroPicture } from "#features/library/service.ts";
+import { openLibrary, readHeroPicture } from "#features/library/service.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
 import { searchRoutes } from "#features/search/routes.ts";
@@ -36,7 +36,7 @@ export const features: readonly Feature[] = [
     name: "library",
     routes: libraryRoutes,
     rawRoutes: libraryRawRoutes,
-    pictures: { featured: readHeroPicture, title: readCurtainPicture },
+    pictures: { featured: readHeroPicture },
     open: openLibrary,
   },
   { name: "search", routes: searchRoutes },

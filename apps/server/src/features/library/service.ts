@@ -70,16 +70,6 @@ export async function readHeroPicture(app: App, viewer: Viewer): Promise<string 
   return title && pictureUrl(title, "backdrop");
 }
 
-/** The picture that stands on the screen until a film plays. */
-export async function readCurtainPicture(
-  app: App,
-  viewer: Viewer,
-  { id = "" }: { id?: string },
-): Promise<string | null> {
-  const title = lookUpTitle(app, viewer, id);
-  return title && pictureUrl(title, "backdrop");
-}
-
 export async function readPreviews(app: App, viewer: Viewer): Promise<TheatricalPreview[]> {
   return await findPreviews(app, viewer);
 }
