@@ -1,4 +1,4 @@
-import type { OwnControls } from "@goldmane/contracts/controls/own/api";
+import type { OwnControls } from "@goldmane/contracts/controls/own";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import type { ControlSettings, ProfileControls } from "@goldmane/contracts/controls/schema";
 import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";

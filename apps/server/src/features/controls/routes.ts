@@ -8,7 +8,7 @@ import {
   setProfileControls,
   setTimeZone,
 } from "@goldmane/contracts/controls/api";
-import { finishTitle as finish, getControls } from "@goldmane/contracts/controls/own/api";
+import { finishTitle as finish, getControls } from "@goldmane/contracts/controls/own";
 import { handle } from "#platform/http/handler.ts";
 import { answerAsk, readAsks } from "./asks/answer-ask.ts";
 import { askParent, readOwnAsks } from "./asks/ask-parent.ts";

@@ -1,4 +1,4 @@
-import type { OwnControls } from "@goldmane/contracts/controls/own/api";
+import type { OwnControls } from "@goldmane/contracts/controls/own";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";

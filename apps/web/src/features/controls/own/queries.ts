@@ -1,4 +1,4 @@
-import { finishTitle, getControls } from "@goldmane/contracts/controls/own/api";
+import { finishTitle, getControls } from "@goldmane/contracts/controls/own";
 import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
