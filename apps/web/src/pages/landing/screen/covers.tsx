@@ -32,8 +32,8 @@ export function Covers({ films, pictureOf }: Props) {
                 width={320}
                 height={480}
               />
-              {index === featuredIndex && <span className={styles.exclusive}>EXCLUSIVE</span>}
             </a>
+            {index === featuredIndex && <p className={styles.exclusive}>EXCLUSIVE</p>}
             {index === featuredIndex && <p className={styles.premium}>Premium Content</p>}
           </li>
         ))}
