@@ -1,5 +1,5 @@
 import { introCompletedKey, openIntro } from "./pages/landing/state/intro.ts";
-import { applyTvMode } from "./platform/tv-mode.ts";
+import { applyTvMode } from "./platform/device/tv-mode.ts";
 import { sessionFlag } from "./pages/landing/session-flag.ts";
 
 /**

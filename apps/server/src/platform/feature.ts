@@ -5,7 +5,7 @@ import type { RawRoute } from "./http/raw-route.ts";
 import type { JobKind } from "./jobs/jobs.ts";
 
 /** The address of a picture for whoever asks; null for one that they may not see. */
-export type FindPicture = (app: App, viewer: Viewer, params: PathParams) => Promise<string | null>;
+type FindPicture = (app: App, viewer: Viewer, params: PathParams) => Promise<string | null>;
 
 /** What one feature adds to the server. */
 export type Feature = {

@@ -5,7 +5,7 @@ import { findPage } from "./pages.ts";
 const promised = `/ /streaming /create-studio /page2 /hero-reel /party-zone
   /jam-challenge /spaceship /editor /files /media /ar-companion /ar-streaming-demo
   /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
-  /evideos /features
+  /evideos
   /achievements`.split(/\s+/);
 
 async function nameOfPage(path: string): Promise<string> {
@@ -31,6 +31,7 @@ test.each([
   ["/page3", "ListenPage"],
   ["/page4", "LinksPage"],
   ["/browse", "BrowsePage"],
+  ["/features", "FeaturesPage"],
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { savesData } from "#platform/bandwidth.ts";
+import { savesData } from "#platform/device/bandwidth.ts";
 import { preloadPage } from "./pages.ts";
 
 /** Fetches the page behind any link of ours as soon as it is pointed at or focused. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { startSpeedProbe } from "#platform/bandwidth.ts";
+import { startSpeedProbe } from "#platform/device/bandwidth.ts";
 
 const afterFirstPaintMs = 3000;
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function search(query: Record<string, string>, browser = family): Promise<SearchFound> {
-  const answer = await browser(`/api/search?${new URLSearchParams(query)}`);
+  const answer = await browser(`/api/search?${new URLSearchParams(query).toString()}`);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }

@@ -3,7 +3,7 @@ import { startUrl } from "@goldmane/contracts/playback/rules";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { ByteStream, type PrefetchedBytes } from "@goldmane/player/dom/fetch/byte-stream";
 import { call } from "#platform/api.ts";
-import { savesData } from "#platform/bandwidth.ts";
+import { savesData } from "#platform/device/bandwidth.ts";
 import { onViewerChange } from "#platform/change-viewer.ts";
 import { onFilmChosen } from "./on-film-chosen.ts";
 import type { Standby } from "./standby.ts";

@@ -1,7 +1,7 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { ByteStream } from "@goldmane/player/dom/fetch/byte-stream";
 import type { Player } from "@goldmane/player/dom/player";
-import { lastMeasuredKbps, savesData } from "#platform/bandwidth.ts";
+import { lastMeasuredKbps, savesData } from "#platform/device/bandwidth.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 

@@ -2,7 +2,7 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { ApiError } from "#platform/api.ts";
-import { lastMeasuredKbps, savesData } from "#platform/bandwidth.ts";
+import { lastMeasuredKbps, savesData } from "#platform/device/bandwidth.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";

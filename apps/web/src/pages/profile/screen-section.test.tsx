@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wantsBuzz } from "#platform/haptics.ts";
-import { applyTvMode } from "#platform/tv-mode.ts";
+import { wantsBuzz } from "#platform/device/haptics.ts";
+import { applyTvMode } from "#platform/device/tv-mode.ts";
 import { ScreenSection } from "./screen-section.tsx";
 
 let hasFinger: boolean;

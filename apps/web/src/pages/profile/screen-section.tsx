@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { canBuzz, keepBuzz, wantsBuzz } from "#platform/haptics.ts";
-import { keepScreenChoice } from "#platform/keep-screen-choice.ts";
-import { readScreenChoice, type ScreenChoice, screenChoices } from "#platform/tv-mode.ts";
+import { canBuzz, keepBuzz, wantsBuzz } from "#platform/device/haptics.ts";
+import { keepScreenChoice } from "#platform/device/keep-screen-choice.ts";
+import { readScreenChoice, type ScreenChoice, screenChoices } from "#platform/device/tv-mode.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Switch } from "#ui/switch/switch.tsx";

@@ -1,7 +1,7 @@
 import { assertNever } from "@goldmane/std/assert-never";
 
 /** Why a carousel waits though it may turn: pointed at, focused, or out of sight. */
-export type Hold = "pointer" | "focus" | "unseen";
+type Hold = "pointer" | "focus" | "unseen";
 
 export type CarouselState = {
   /**

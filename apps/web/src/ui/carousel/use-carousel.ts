@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useReducer, useRef } from "react";
-import { buzz } from "#platform/haptics.ts";
-import { hasMotion } from "#platform/has-motion.ts";
+import { buzz } from "#platform/device/haptics.ts";
+import { hasMotion } from "#platform/device/has-motion.ts";
 import { nextCarousel, openCarousel, shortestWay, waitBeforeTurn, wrapIndex } from "./state.ts";
 import { type Point, readSwipe } from "./swipe.ts";
 import { useSight } from "./use-sight.ts";

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./menu.module.css";
 
-export type MenuItem = {
+type MenuItem = {
   name: string;
   icon?: IconName;
   /** What cannot be undone. */

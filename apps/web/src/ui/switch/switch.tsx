@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { buzz } from "#platform/haptics.ts";
+import { buzz } from "#platform/device/haptics.ts";
 import styles from "./switch.module.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { buzz } from "#platform/haptics.ts";
+import { buzz } from "#platform/device/haptics.ts";
 import { openStore } from "#platform/store.ts";
 import { toastLimits } from "#ui/limits.ts";
 import { nextToasts, type Toast, type ToastEvent, type ToastMessage } from "./state.ts";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Trailer } from "#features/library/hero/trailer.ts";
-import { savesData } from "#platform/bandwidth.ts";
-import { hasMotion } from "#platform/has-motion.ts";
+import { savesData } from "#platform/device/bandwidth.ts";
+import { hasMotion } from "#platform/device/has-motion.ts";
 import { useSight } from "#ui/carousel/use-sight.ts";
 
 /** Whoever turns on at once has not come to look. */

@@ -1,6 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useReducer, useRef, useState } from "react";
-import { hasMotion } from "#platform/has-motion.ts";
+import { hasMotion } from "#platform/device/has-motion.ts";
 import { HeroBulbs } from "./hero-bulbs.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { HeroSound } from "./hero-sound.tsx";

@@ -2,7 +2,7 @@ import { startPlayback } from "@goldmane/contracts/playback/api";
 import type { Player } from "@goldmane/player/dom/player";
 import { toSource } from "#features/playback/playback-source.ts";
 import { call } from "#platform/api.ts";
-import { lastMeasuredKbps } from "#platform/bandwidth.ts";
+import { lastMeasuredKbps } from "#platform/device/bandwidth.ts";
 
 type Listener = {
   /** Its first picture is on the screen. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { savesData } from "#platform/bandwidth.ts";
+import { savesData } from "#platform/device/bandwidth.ts";
 
 const settledMs = 1200;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { savesData } from "#platform/bandwidth.ts";
-import { hasMotion } from "#platform/has-motion.ts";
+import { savesData } from "#platform/device/bandwidth.ts";
+import { hasMotion } from "#platform/device/has-motion.ts";
 import { watchRegard } from "./watch-regard.ts";
 import type { Trailer } from "./trailer.ts";
 

@@ -1,4 +1,4 @@
-import { hasMotion } from "#platform/has-motion.ts";
+import { hasMotion } from "#platform/device/has-motion.ts";
 
 /** Takes the landing screen away and shows what is behind it, in one move. */
 export function changeScreens(screen: HTMLElement, showNext: () => void): void {

@@ -1,5 +1,5 @@
 import type { LandingEvent } from "#pages/landing/state/landing.ts";
-import { hasMotion } from "#platform/has-motion.ts";
+import { hasMotion } from "#platform/device/has-motion.ts";
 import { loadBackstage } from "./open-app.ts";
 import type { Parts } from "./parts.ts";
 

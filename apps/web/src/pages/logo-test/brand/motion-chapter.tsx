@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
-import { hasMotion } from "#platform/has-motion.ts";
+import { hasMotion } from "#platform/device/has-motion.ts";
 import { Button } from "#ui/button/button.tsx";
 import { sampleEasing } from "./curve.ts";
 import styles from "./motion-chapter.module.css";
