@@ -172,14 +172,12 @@ describe("when one way of playing fails", () => {
 
   test("the plain file is the last resort, and its end is the player's", async () => {
     await using stage = await Stage.open(browser, film, files);
-    const { page, server } = stage;
-    server.fault = (path) => (path.endsWith(".m3u8") ? 404 : null);
-    const broken = { ...film.source, start: null, manifestUrl: "/film/captions-en.vtt" };
-    const rungs = film.source.rungs.map((rung) => ({
-      ...rung,
-      playlistUrl: "/film/captions-en.vtt",
-    }));
-    await watch(page, { ...broken, rungs }, { engines: ["cmaf", "plain"] });
+    const { page } = stage;
+    const playlistUrl = "/film/captions-en.vtt";
+    const rungs = film.source.rungs.map((rung) => ({ ...rung, playlistUrl }));
+    const audioTracks = film.source.audioTracks.map((track) => ({ ...track, playlistUrl }));
+    const broken = { ...film.source, start: null, manifestUrl: playlistUrl, rungs, audioTracks };
+    await watch(page, broken, { engines: ["cmaf", "plain"] });
     await reach(page, 0.5);
     expect((await readState(page)).engine).toBe("plain");
     await page.evaluate(() => globalThis.player.seek(23));

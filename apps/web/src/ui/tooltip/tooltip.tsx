@@ -14,17 +14,10 @@ export function Tooltip() {
 
 function Bubble({ target, words }: Explained) {
   const raise = (bubble: HTMLElement | null) => {
-    if (!bubble) return;
-    // Over menus and full screens too, which lie above anything that is merely in front.
-    bubble.showPopover();
-    const screen = { width: innerWidth, height: innerHeight };
-    const place = placeTooltip(
-      target.getBoundingClientRect(),
-      bubble.getBoundingClientRect(),
-      screen,
-    );
-    bubble.style.left = `${place.left}px`;
-    bubble.style.top = `${place.top}px`;
+    if (!bubble) return undefined;
+    // Not at once: React may be drawing in the midst of another popover's opening, which allows none.
+    const frame = requestAnimationFrame(() => show(bubble, target));
+    return () => cancelAnimationFrame(frame);
   };
   return createPortal(
     <div key={words} ref={raise} popover="manual" className={styles.tooltip} aria-hidden="true">
@@ -32,4 +25,17 @@ function Bubble({ target, words }: Explained) {
     </div>,
     document.body,
   );
+}
+
+function show(bubble: HTMLElement, target: HTMLElement): void {
+  // Over menus and full screens too, which lie above anything that is merely in front.
+  bubble.showPopover();
+  const screen = { width: innerWidth, height: innerHeight };
+  const place = placeTooltip(
+    target.getBoundingClientRect(),
+    bubble.getBoundingClientRect(),
+    screen,
+  );
+  bubble.style.left = `${place.left}px`;
+  bubble.style.top = `${place.top}px`;
 }
