@@ -49,9 +49,6 @@ test("files are short: half of them at most 80 lines, none above 400", () => {
   expect(lengths[Math.floor(lengths.length / 2)]?.lines).toBeLessThanOrEqual(80);
 });
 
-/** One file a route, and there are as many routes as the product promises. */
-const routeFolder = "apps/web/src/pages";
-
 test("no folder below src holds more than twenty modules of its own", () => {
   const counts = new Map<string, number>();
   for (const file of sources.filter(
@@ -61,6 +58,5 @@ test("no folder below src holds more than twenty modules of its own", () => {
     if (/\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  counts.delete(routeFolder);
   expect([...counts].filter(([, count]) => count > 20)).toEqual([]);
 });

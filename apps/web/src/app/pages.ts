@@ -77,7 +77,7 @@ const pages = [
   }),
   definePage({
     paths: [routes.weekReport],
-    load: () => import("#pages/week-report.tsx").then((module) => module.WeekReportPage),
+    load: () => import("#pages/controls/week-report.tsx").then((module) => module.WeekReportPage),
   }),
   definePage({
     paths: [routes.account],

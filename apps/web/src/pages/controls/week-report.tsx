@@ -9,8 +9,8 @@ import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { ForParents } from "./controls/for-parents.tsx";
-import styles from "./controls/week-report.module.css";
+import { ForParents } from "./for-parents.tsx";
+import styles from "./week-report.module.css";
 
 const dates = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" });
 
