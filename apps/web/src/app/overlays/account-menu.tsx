@@ -52,7 +52,7 @@ export function AccountMenu() {
       <div key={path} id={id} popover="auto" className={styles.menu}>
         <p className={styles.name}>{profile?.displayName ?? "Nobody yet"}</p>
         <p className={styles.household}>{household.name}</p>
-        <ul>
+        <ul aria-label="Your places">
           <li>
             <button
               type="button"
