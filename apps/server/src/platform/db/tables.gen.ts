@@ -251,6 +251,14 @@ export type Tables = {
     views: number;
     last_viewed_at: number;
   };
+  vital_count: {
+    day: number;
+    page: string;
+    metric: string;
+    browser: string;
+    above: number;
+    reports: number;
+  };
   watch_mark: {
     profile_id: string;
     title_id: string;
@@ -472,6 +480,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "has_finished",
   ],
   title_view: ["title_id", "views", "last_viewed_at"],
+  vital_count: ["day", "page", "metric", "browser", "above", "reports"],
   watch_mark: ["profile_id", "title_id", "position_seconds", "marked_at"],
   watch_progress: ["viewer_id", "title_id", "position_seconds", "updated_at"],
   watched_day: ["profile_id", "day", "title_id", "title", "seconds", "night_seconds", "last_at"],

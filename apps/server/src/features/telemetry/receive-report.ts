@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import { AppError } from "@goldmane/contracts/errors";
+import { reportMaxBytes } from "@goldmane/contracts/telemetry/limits";
+import { performanceReport } from "@goldmane/contracts/telemetry/schema";
+import type { FastifyReply } from "fastify";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { keepPace } from "./report-pace.ts";
+import { tallyOf } from "./tally.ts";
+
+/** `sendBeacon` may name no other type without asking first; who sends is not looked at. */
+const beaconTypes = /^(?:application\/json|text\/plain)\s*(?:;|$)/i;
+
+/** Counts one measure of a page. Its body is JSON, whatever it calls itself. */
+export async function receiveReport({ app, request, reply }: RawCall): Promise<FastifyReply> {
+  keepPace(app, request.ip);
+  if (!beaconTypes.test(request.headers["content-type"] ?? "")) {
+    throw new AppError("UNSUPPORTED_MEDIA", "A measure comes as JSON or as plain text.");
+  }
+  const read = performanceReport.safeParse(parse(await readBody(request.raw)));
+  if (!read.success) {
+    throw new AppError("INVALID_INPUT", "This is no measure of a page.", {
+      issues: read.error.issues.map(({ path, message }) => ({
+        path: `/${path.join("/")}`,
+        message,
+      })),
+    });
+  }
+  tallyOf(app).add(read.data);
+  return reply.code(204).send();
+}
+
+async function readBody(stream: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > reportMaxBytes) throw new AppError("TOO_LARGE", "A measure is never so long.");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { vitalsKeptDays } from "@goldmane/contracts/telemetry/limits";
+import { toPagePattern } from "@goldmane/contracts/telemetry/pages";
+import { nameBrowserFamily } from "@goldmane/contracts/telemetry/rules";
+import type { PerformanceReport } from "@goldmane/contracts/telemetry/schema";
+import type { App } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { edgeBelow } from "./histogram.ts";
+import { addCounts, deleteCountsBefore, type VitalCount } from "./store.ts";
+
+const writtenEveryMs = 10_000;
+const dayMs = 24 * 3_600_000;
+
+/** Whole days since the epoch, in UTC. */
+export function dayOf(instant: number): number {
+  return Math.floor(instant / dayMs);
+}
+
+export const tallyOf = perApp((app) => new Tally(app));
+
+/**
+ * Counts reports in memory and adds them to the database every few seconds: a page sends several at
+ * once, and a crash may cost those of the last seconds. Pages, metrics, browsers and edges are few,
+ * so this and the table are bounded whatever is sent.
+ */
+class Tally implements AsyncDisposable {
+  readonly #app: App;
+  readonly #timer: NodeJS.Timeout;
+  #counts = new Map<string, VitalCount>();
+  #writing: Promise<void> = Promise.resolve();
+  #clearedDay: number | null = null;
+
+  constructor(app: App) {
+    this.#app = app;
+    this.#timer = setInterval(() => void this.write().catch(() => undefined), writtenEveryMs);
+    this.#timer.unref();
+  }
+
+  add({ metric, value, url, userAgent }: PerformanceReport): void {
+    const count = {
+      day: dayOf(this.#app.now()),
+      page: toPagePattern(url),
+      metric,
+      browser: nameBrowserFamily(userAgent),
+      above: edgeBelow(metric, value),
+    };
+    const key = Object.values(count).join(" ");
+    const reports = (this.#counts.get(key)?.reports ?? 0) + 1;
+    this.#counts.set(key, { ...count, reports });
+  }
+
+  /** Whoever reads has what was counted here in it. */
+  write(): Promise<void> {
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#writeNow());
+    return this.#writing;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    clearInterval(this.#timer);
+    await this.write().catch(() => undefined);
+  }
+
+  async #writeNow(): Promise<void> {
+    const { db, now, log } = this.#app;
+    const counts = this.#counts;
+    if (counts.size === 0) return;
+    this.#counts = new Map();
+    try {
+      await addCounts(db, [...counts.values()]);
+      const oldest = dayOf(now()) - vitalsKeptDays + 1;
+      if (this.#clearedDay !== oldest) await deleteCountsBefore(db, oldest);
+      this.#clearedDay = oldest;
+    } catch (error) {
+      log.warn({ err: error }, "some measures of pages were lost");
+      throw error;
+    }
+  }
+}

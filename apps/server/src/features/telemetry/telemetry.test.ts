@@ -1,0 +1,162 @@
+import { performancePath } from "@goldmane/contracts/telemetry/api";
+import { reportsPerMinute, vitalsKeptDays } from "@goldmane/contracts/telemetry/limits";
+import { rateMetric, type Metric } from "@goldmane/contracts/telemetry/rules";
+import type { VitalsReport } from "@goldmane/contracts/telemetry/schema";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Desk, openDesk } from "#features/admin/test-desk.ts";
+import { tallyOf } from "./tally.ts";
+
+let desk: Desk;
+let now: number;
+const dayMs = 24 * 3_600_000;
+beforeAll(async () => {
+  desk = await openDesk();
+  now = Math.floor(desk.server.app.now() / dayMs) * dayMs + dayMs / 2;
+  desk.server.app.now = () => now;
+});
+beforeEach(async () => {
+  await tallyOf(desk.server.app).write();
+  await desk.server.app.db.deleteFrom("vital_count").execute();
+  now += 60_000;
+});
+afterAll(() => desk[Symbol.asyncDispose]());
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
+
+function reportOf(metric: Metric, value: number, url = "/streaming", userAgent = "Chromium") {
+  const rating = rateMetric(metric, value);
+  return { metric, value, rating, timestamp: now, url, userAgent };
+}
+
+/** As `navigator.sendBeacon` does: same origin, and a type that needs no asking first. */
+async function send(payload: unknown, headers: Record<string, string> = {}, remoteAddress = "") {
+  const answer = await desk.server.inject({
+    method: "POST",
+    url: performancePath,
+    headers: {
+      "sec-fetch-site": "same-origin",
+      "content-type": "text/plain;charset=UTF-8",
+      ...headers,
+    },
+    payload: typeof payload === "string" ? payload : JSON.stringify(payload),
+    ...(remoteAddress && { remoteAddress }),
+  });
+  return answer;
+}
+
+async function readRows() {
+  await tallyOf(desk.server.app).write();
+  return await desk.server.app.db.selectFrom("vital_count").selectAll().execute();
+}
+
+const readVitals = (days = 7): Promise<VitalsReport> => desk.read(`/api/admin/vitals?days=${days}`);
+
+test("the operator sees what three of four visits do not exceed, by page and metric", async () => {
+  const { app } = desk.server;
+  for (const value of [900, 1000, 1100, 4200]) {
+    expect((await send(reportOf("LCP", value))).statusCode).toBe(204);
+  }
+  await send(reportOf("CLS", 0, "/watch/the-sock-rocket"), { "content-type": "application/json" });
+  await send(reportOf("CLS", 0.3, "/watch/tin-moon", firefox));
+  // What another node counted of the same is added to it.
+  await tallyOf(app).write();
+  await send(reportOf("LCP", 900));
+
+  const vitals = await readVitals();
+  const [home, ...others] = vitals.pages;
+  expect(home).toMatchObject({
+    page: "/streaming",
+    metric: "LCP",
+    rating: "good",
+    counts: { good: 4, needsImprovement: 0, poor: 1 },
+  });
+  expect(Math.abs((home?.p75 ?? 0) - 1100)).toBeLessThanOrEqual(1100 * 0.05);
+  expect(others).toMatchObject([
+    { page: "/watch/:id", metric: "CLS", rating: "poor", counts: { good: 1, poor: 1 } },
+  ]);
+  expect(vitals.overall.map(({ metric }) => metric)).toEqual(["LCP", "CLS"]);
+  expect(vitals.browsers).toEqual([
+    { family: "Chromium", reports: 6 },
+    { family: "Firefox", reports: 1 },
+  ]);
+});
+
+test("nothing is kept of who, which film, which version of a browser, or when but the day", async () => {
+  const cookie = "goldmane=whoever";
+  const url = "/profile/controls/01900000-0000-7000-8000-00000000d0e3";
+  const answer = await send(reportOf("INP", 120, url, firefox), { cookie });
+  expect([answer.statusCode, answer.cookies]).toEqual([204, []]);
+  expect(await readRows()).toEqual([
+    {
+      day: Math.floor(now / dayMs),
+      page: "/profile/controls/:id",
+      metric: "INP",
+      browser: "Firefox",
+      above: expect.any(Number),
+      reports: 1,
+    },
+  ]);
+  // The operator's own is the only browser that is remembered.
+  const sessions = await desk.server.app.db.selectFrom("browser_session").select("id").execute();
+  expect(sessions).toHaveLength(1);
+});
+
+test.each([
+  ["nothing", ""],
+  ["no JSON", "LCP=1"],
+  ["another shape", "[]"],
+  ["a prototype", '{"__proto__":{"metric":"LCP"}}'],
+  ["one field too many", () => ({ ...reportOf("LCP", 1), profile: "mia" })],
+  ["a rating that is not the value's", () => ({ ...reportOf("LCP", 1), rating: "poor" })],
+  ["a metric that there is not", () => ({ ...reportOf("LCP", 1), metric: "LCP2" })],
+])("of %s nothing is counted", async (_, payload) => {
+  const answer = await send(typeof payload === "function" ? payload() : payload);
+  expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
+  expect(await readRows()).toEqual([]);
+});
+
+test("other types, long bodies and other sites are refused", async () => {
+  const report = reportOf("LCP", 1);
+  const form = await send(report, { "content-type": "application/x-www-form-urlencoded" });
+  expect([form.statusCode, form.json().error]).toEqual([415, "UNSUPPORTED_MEDIA"]);
+  const long = await send({ ...report, userAgent: "x".repeat(3000) });
+  expect([long.statusCode, long.json().error]).toEqual([413, "TOO_LARGE"]);
+  const foreign = await send(report, { "sec-fetch-site": "cross-site" });
+  expect([foreign.statusCode, foreign.json().error]).toEqual([403, "NOT_ALLOWED"]);
+  expect(await readRows()).toEqual([]);
+});
+
+test("an address that sends too much waits for the next minute, and holds up no other", async () => {
+  const report = reportOf("FID", 12);
+  for (let sent = 0; sent < reportsPerMinute; sent += 1) {
+    expect((await send(report, {}, "10.0.0.1")).statusCode).toBe(204);
+  }
+  const refused = await send(report, {}, "10.0.0.1");
+  expect([refused.statusCode, refused.json().error]).toEqual([429, "TOO_MANY_REQUESTS"]);
+  expect((await send(report, {}, "10.0.0.2")).statusCode).toBe(204);
+  now += 60_000;
+  expect((await send(report, {}, "10.0.0.1")).statusCode).toBe(204);
+  const [row, ...others] = await readRows();
+  expect([row?.reports, others]).toEqual([reportsPerMinute + 2, []]);
+});
+
+test("what is older than a month goes, and a week is a week", async () => {
+  await send(reportOf("LCP", 1000, "/vibes"));
+  await readRows();
+  now += 6 * dayMs;
+  expect((await readVitals()).pages).toHaveLength(1);
+  now += dayMs;
+  expect((await readVitals()).pages).toEqual([]);
+  expect((await readVitals(vitalsKeptDays)).pages).toHaveLength(1);
+  now += (vitalsKeptDays - 7) * dayMs;
+  await send(reportOf("LCP", 1000, "/kids"));
+  expect((await readRows()).map(({ page }) => page)).toEqual(["/kids"]);
+});
+
+test("whatever is sent, few rows are kept", async () => {
+  for (let visit = 0; visit < 300; visit += 1) {
+    const url = `/made/up/${visit}`;
+    await send(reportOf("TTFB", 100, url, `Browser ${visit}`), {}, `10.1.${visit}.1`);
+  }
+  expect(await readRows()).toMatchObject([{ page: "/other", browser: "Other", reports: 300 }]);
+});

@@ -1,0 +1,72 @@
+import { genres } from "#library/limits.ts";
+
+/** Where what is at no known address is counted. */
+export const unknownPage = "/other";
+
+/** The product's pages as measures are kept by: never whose, and never which film. */
+const patterns = [
+  "/",
+  "/streaming",
+  ...genres.map(({ slug }) => `/${slug}`),
+  "/watch/:id",
+  "/watch/:section/:id",
+  "/title/:id",
+  "/browse",
+  "/previews",
+  "/features",
+  "/hero-reel",
+  "/media",
+  "/page2",
+  "/page3",
+  "/page4",
+  "/devices",
+  "/achievements",
+  "/aws-streaming",
+  "/family-login",
+  "/profile",
+  "/profile/family",
+  "/profile/report",
+  "/profile/billing",
+  "/profile/controls/:id",
+  "/account",
+  "/reset",
+  "/verify",
+  "/pricing",
+  "/checkout",
+  "/admin",
+  "/admin/:section",
+  "/admin/households/:id",
+  "/auth-test",
+  "/logo-test",
+  "/create-studio",
+  "/party-zone",
+  "/jam-challenge",
+  "/spaceship",
+  "/editor",
+  "/files",
+  "/ar-companion",
+  "/ar-streaming-demo",
+  "/play-games",
+  "/vibes",
+  "/infusion",
+  "/interactive-cinema",
+  "/movie-game-experience",
+  "/evideos",
+] as const;
+
+const known = patterns.map((pattern) => ({ pattern, parts: pattern.split("/") }));
+
+/**
+ * The page of an address, of which nothing else is kept. An address that is a pattern already stays
+ * what it is.
+ */
+export function toPagePattern(address: string): string {
+  const [path = ""] = address.split(/[?#]/, 1);
+  const asked = path === "/" ? ["", ""] : path.replace(/\/$/, "").split("/");
+  const page = known.find(
+    ({ parts }) =>
+      parts.length === asked.length &&
+      parts.every((part, at) => part === asked[at] || (part.startsWith(":") && asked[at] !== "")),
+  );
+  return page?.pattern ?? unknownPage;
+}
