@@ -27,7 +27,7 @@ export const speedProbeBytes = 256 * 1024;
 /** Picture widths that are drawn, in pixels; what is asked for is rounded up to one of them. */
 export const pictureWidths = {
   poster: [120, 180, 240, 360, 480, 720, 960],
-  backdrop: [160, 320, 640, 960, 1280, 1600, 1920],
+  backdrop: [160, 320, 640, 960, 1280, 1600, 2000],
 } as const;
 export const pictureQuality = { least: 30, most: 95, usual: 85 } as const;
 

@@ -249,6 +249,10 @@ describe("PUT /api/titles/:id/progress", () => {
 describe("pictures", () => {
   test("come in the type that the browser takes, in widths of a ladder", async () => {
     const url = granted.posterUrl;
+    const accept = "image/avif,image/webp,*/*";
+    const avif = await browser({ url: `${url}&width=300`, headers: { accept } });
+    expect(avif.headers["content-type"]).toBe("image/avif");
+    expect(avif.headers["vary"]).toBe("accept");
     const webp = await browser({ url: `${url}&width=300`, headers: { accept: "image/webp,*/*" } });
     expect(webp.headers["content-type"]).toBe("image/webp");
     expect(webp.headers["cache-control"]).toContain("immutable");

@@ -17,8 +17,8 @@ const pauseMs = 50;
 
 /** What shelves show before anybody asks for more: as the web app asks for it on common screens. */
 const pictures: readonly PictureRequest[] = [
-  { kind: "poster", width: 360, height: 540, type: "webp", quality: pictureQuality.usual },
-  { kind: "backdrop", width: 1280, height: 720, type: "webp", quality: pictureQuality.usual },
+  { kind: "poster", width: 360, height: 540, type: "avif", quality: pictureQuality.usual },
+  { kind: "backdrop", width: 1280, height: 720, type: "avif", quality: pictureQuality.usual },
 ];
 
 /**

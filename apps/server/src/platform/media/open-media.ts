@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { AppError } from "@goldmane/contracts/errors";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { Gate } from "./deliver/gate.ts";
 import { Grants } from "./deliver/grants.ts";
@@ -32,6 +33,8 @@ type Options = {
 };
 
 const memoryBytes = 256 * 1024 * 1024;
+/** Of posters and backdrops: the most wanted ones of the last minutes. */
+const pictureMemory = { mostBytes: 50 * 1024 * 1024, unusedMs: 5 * 60_000 };
 
 /** Opens the media pipeline. Nothing is drawn, read or started before it is asked for. */
 export async function openMedia(options: Options): Promise<Media & AsyncDisposable> {
@@ -47,8 +50,9 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
   stack.defer(() => scheduler[Symbol.asyncDispose]());
 
   const cache = new DiskSegmentCache(config.segmentCacheFolder, config.segmentCacheBytes);
-  const shelf = new Shelf(cache, memoryBytes);
-  const maker = new Maker({ shelf, scheduler, convertPicture });
+  const shelf = new Shelf(cache, { mostBytes: memoryBytes });
+  const pictures = new Shelf(cache, { ...pictureMemory, now });
+  const maker = new Maker({ shelf, pictures, scheduler, convertPicture });
   const grants = new Grants(sessionSecret, now);
   const version = engineVersion(entry);
   const makers = {
@@ -78,8 +82,17 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
       const [bytes] = part.bytes;
       if (bytes) converted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     };
-    await studio.run(task, keep, signal);
-    if (!converted) throw new Error("The studio answered no picture");
+    try {
+      await studio.run(task, keep, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw Object.assign(unreadablePicture(), { cause: error });
+    }
+    if (!converted) throw unreadablePicture();
     return converted;
   }
+}
+
+function unreadablePicture(): AppError {
+  return new AppError("UNSUPPORTED_MEDIA", "This picture cannot be read.");
 }

@@ -58,8 +58,8 @@ function encodePicture(canvas: Canvas, { type, quality }: PictureRequest): Promi
     case "png":
       return canvas.encode("png");
     case "avif":
-      // Speed 8 of 10: a poster in tens of milliseconds for some more bytes.
-      return canvas.encode("avif", { quality, speed: 8 });
+      // Measured on our posters: as near to the drawing as WebP of the quality asked for, in half its bytes.
+      return canvas.encode("avif", { quality: Math.round(quality * 0.62), speed: 7 });
     case "jpeg":
     case "webp":
       return canvas.encode(type, quality);

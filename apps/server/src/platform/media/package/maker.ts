@@ -22,6 +22,8 @@ export type Ask = { priority: Priority; signal: AbortSignal };
 
 type Parts = {
   shelf: Shelf;
+  /** Of posters and backdrops, beside the films: neither drives the other out of memory. */
+  pictures: Shelf;
   scheduler: Scheduler;
   /** Scales and re-encodes a picture that a source cannot make as asked. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
@@ -30,6 +32,8 @@ type Parts = {
 type Making = {
   lane: "pictures" | "stills";
   key: CacheKey;
+  /** Where it is kept, if not with the films. */
+  shelf?: Shelf;
   make: (signal: AbortSignal) => Promise<Shelved>;
   company?: Company<Shelved>;
 };
@@ -37,14 +41,16 @@ type Making = {
 /** Gives any part of any title: from the shelf, or made now and then kept. */
 export class Maker {
   readonly #shelf: Shelf;
+  readonly #pictures: Shelf;
   readonly #scheduler: Scheduler;
   readonly #batches: Batches;
   readonly #convertPicture: Parts["convertPicture"];
   /** How many parts were made rather than found, by lane: what tests and operators count. */
   readonly made = { pictures: 0, sound: 0, stills: 0 };
 
-  constructor({ shelf, scheduler, convertPicture }: Parts) {
+  constructor({ shelf, pictures, scheduler, convertPicture }: Parts) {
     this.#shelf = shelf;
+    this.#pictures = pictures;
     this.#scheduler = scheduler;
     this.#batches = new Batches(shelf, scheduler);
     this.#convertPicture = convertPicture;
@@ -140,10 +146,16 @@ export class Maker {
   }
 
   picture(source: SegmentSource, request: PictureRequest, ask: Ask): Promise<Shelved> {
-    return this.#obtain("stills", partKeys.picture(source, request), ask, async (signal) => {
-      const picture = await source.drawPicture(request, signal);
-      return source.drawsToSize ? picture : this.#convertPicture(picture, request, signal);
-    });
+    const key = partKeys.picture(source, request);
+    const shelf = this.#pictures;
+    const make = async (signal: AbortSignal) => {
+      const drawn = await source.drawPicture(request, signal);
+      const picture = source.drawsToSize
+        ? drawn
+        : await this.#convertPicture(drawn, request, signal);
+      return shelf.put(key, picture);
+    };
+    return this.#order({ lane: "stills", key, shelf, make }, ask);
   }
 
   /** Puts what was put together from other parts on the shelf too. */
@@ -161,7 +173,7 @@ export class Maker {
   }
 
   #obtain(
-    lane: "pictures" | "stills",
+    lane: Making["lane"],
     key: CacheKey,
     ask: Ask,
     make: (signal: AbortSignal) => Promise<Buffer>,
@@ -171,12 +183,15 @@ export class Maker {
     return this.#order({ lane, key, make: keep, ...(company && { company }) }, ask);
   }
 
-  async #order({ lane, key, make, company }: Making, { priority, signal }: Ask): Promise<Shelved> {
-    const shelved = await this.#shelf.get(key);
+  async #order(
+    { lane, key, shelf = this.#shelf, make, company }: Making,
+    { priority, signal }: Ask,
+  ): Promise<Shelved> {
+    const shelved = await shelf.get(key);
     if (shelved) return shelved;
     const work = async (working: AbortSignal) => {
       // Another may have finished between the look and the turn.
-      const meanwhile = await this.#shelf.get(key);
+      const meanwhile = await shelf.get(key);
       if (meanwhile) return meanwhile;
       this.made[lane] += 1;
       return make(working);

@@ -1,29 +1,41 @@
+export type MemoryBounds = {
+  mostBytes: number;
+  /** What nobody asked for that long is let go; without it only the bytes count. */
+  unusedMs?: number;
+  now?: () => number;
+};
+
+type Entry<T> = { value: T; usedAt: number };
+
 /** Buffers by key within a bound on their bytes; the one used longest ago goes first. */
 export class MemoryCache<T extends { bytes: Buffer }> {
-  readonly #entries = new Map<string, T>();
-  readonly #mostBytes: number;
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #bounds: Required<MemoryBounds>;
   #bytes = 0;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor({ mostBytes, unusedMs = Infinity, now = Date.now }: MemoryBounds) {
+    this.#bounds = { mostBytes, unusedMs, now };
   }
 
   get(key: string): T | undefined {
+    this.#dropUnused();
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
     // A Map keeps the order of insertion: putting it back makes it the newest.
     this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry;
+    this.#entries.set(key, { value: entry.value, usedAt: this.#bounds.now() });
+    return entry.value;
   }
 
-  set(key: string, entry: T): void {
+  set(key: string, value: T): void {
     this.delete(key);
-    if (entry.bytes.length > this.#mostBytes) return;
-    this.#entries.set(key, entry);
-    this.#bytes += entry.bytes.length;
+    this.#dropUnused();
+    const { mostBytes, now } = this.#bounds;
+    if (value.bytes.length > mostBytes) return;
+    this.#entries.set(key, { value, usedAt: now() });
+    this.#bytes += value.bytes.length;
     for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
+      if (this.#bytes <= mostBytes) break;
       this.delete(oldest);
     }
   }
@@ -32,7 +44,17 @@ export class MemoryCache<T extends { bytes: Buffer }> {
     const entry = this.#entries.get(key);
     if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= entry.bytes.length;
+    this.#bytes -= entry.value.bytes.length;
+  }
+
+  #dropUnused(): void {
+    const { unusedMs, now } = this.#bounds;
+    if (unusedMs === Infinity) return;
+    const since = now() - unusedMs;
+    for (const [key, { usedAt }] of this.#entries) {
+      if (usedAt > since) break;
+      this.delete(key);
+    }
   }
 
   get bytes(): number {

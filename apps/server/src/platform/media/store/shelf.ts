@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { SingleFlight } from "@goldmane/std/single-flight";
-import { MemoryCache } from "./memory-cache.ts";
+import { MemoryCache, type MemoryBounds } from "./memory-cache.ts";
 import type { CacheKey, SegmentCache } from "./segment-cache.ts";
 
 /** Bytes that are ready to go out, with the strong ETag of their content. */
@@ -12,9 +12,9 @@ export class Shelf {
   readonly #cache: SegmentCache;
   readonly #reads = new SingleFlight<CacheKey, Shelved | null>();
 
-  constructor(cache: SegmentCache, memoryBytes: number) {
+  constructor(cache: SegmentCache, memory: MemoryBounds) {
     this.#cache = cache;
-    this.#memory = new MemoryCache(memoryBytes);
+    this.#memory = new MemoryCache(memory);
   }
 
   /** Only what is in memory, at once. */

@@ -1,6 +1,7 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
 import { useRef } from "react";
+import { imageSources } from "#platform/image-sources.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./picture.module.css";
 import { useGestures } from "./use-gestures.ts";
@@ -26,7 +27,7 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
       <div ref={surface} className={styles.surface} data-player-surface />
       {posterUrl && (
         <div className={styles.poster} data-gone={hasFrame} aria-hidden="true">
-          <img src={posterUrl} alt="" fetchPriority="high" />
+          <img {...imageSources(posterUrl, 1280)} sizes="100vw" alt="" fetchPriority="high" />
         </div>
       )}
       {isWaiting && (
