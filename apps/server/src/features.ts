@@ -13,6 +13,7 @@ import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
 import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary, readHeroPicture } from "#features/library/service.ts";
+import { offlineRoutes } from "#features/offline/routes.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
 import { searchRoutes } from "#features/search/routes.ts";
@@ -57,4 +58,5 @@ export const features: readonly Feature[] = [
     open: openTelemetry,
   },
   { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes, open: openPlayback },
+  { name: "offline", routes: offlineRoutes },
 ];

@@ -29,3 +29,13 @@ export function hasAccess(
       return periodEndAt === null || now < periodEndAt + graceMs;
   }
 }
+
+/** When access ends if nothing more is paid; null where no end is known. */
+export function accessEndsAt(subscription: {
+  state: SubscriptionState;
+  periodEndAt: number | null;
+}): number | null {
+  const { state, periodEndAt } = subscription;
+  if (periodEndAt === null) return null;
+  return state === "canceled" ? periodEndAt : periodEndAt + graceMs;
+}

@@ -23,6 +23,7 @@ import {
 import { finishTitle } from "./time/give-time.ts";
 import { readTime } from "./time/screen-time.ts";
 
+export { countLate, readTimeRules } from "./time/without-network.ts";
 export { countWatched, needTime } from "./time/screen-time.ts";
 
 export async function readProfileControls(

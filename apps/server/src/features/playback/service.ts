@@ -26,6 +26,8 @@ import { endStream, keepStream } from "./streams/keep-stream.ts";
 import { needScreen } from "./streams/need-screen.ts";
 import { startWarming } from "./warm.ts";
 
+export { saveLatePlace } from "./late-place.ts";
+
 /** Grants this viewer a title: links that work in their browser session alone, for some hours. */
 export async function startPlayback(
   app: App,

@@ -7,6 +7,7 @@ import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import type { Handler } from "./handler.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
 import { changesSomething } from "./same-origin.ts";
+import { markViewer, viewerHeader } from "./viewer-mark.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
 
@@ -26,6 +27,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     },
     handler: async (request, reply) => {
       const viewer = await findViewer(request);
+      void reply.header(viewerHeader, markViewer(viewer));
       const isNew = changesSomething(endpoint.method) && viewer.sessionId === passerBy;
       const result = await (isNew
         ? runRemembering(request, reply)

@@ -1,0 +1,41 @@
+import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
+import { isBedTime } from "@goldmane/contracts/controls/screen-time";
+import type { TimeRules } from "@goldmane/contracts/offline/schema";
+import type { Title } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { readSpent } from "./screen-time.ts";
+import { addWatched } from "./store.ts";
+
+/** What a device needs for keeping to bed time and minutes on its own; null without any limits. */
+export async function readTimeRules(app: App, viewer: Viewer): Promise<TimeRules | null> {
+  const { profile, timeZone } = viewer;
+  if (!profile || !hasTimeLimits(profile.role)) return null;
+  const { day } = toLocalTime(app.now(), timeZone);
+  const { titleIds, ...spent } = await readSpent(app, { profileId: profile.id, day });
+  return {
+    limits: profile.controls.time,
+    timeZone,
+    day,
+    spent: { ...spent, titleIds: [...titleIds] },
+  };
+}
+
+/** Counts what was watched while nobody could be told, on the day that it was. */
+export async function countLate(
+  app: App,
+  { profile, timeZone }: Viewer,
+  { title, seconds, at }: { title: Title; seconds: number; at: number },
+): Promise<void> {
+  if (!profile || !hasTimeLimits(profile.role) || seconds <= 0) return;
+  const local = toLocalTime(at, timeZone);
+  await addWatched(app.db, {
+    profileId: profile.id,
+    day: local.day,
+    titleId: title.id,
+    title: title.title,
+    seconds,
+    isNight: isBedTime(profile.controls.time, local),
+    now: at,
+  });
+}

@@ -1,0 +1,57 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { licenceEnd } from "@goldmane/contracts/offline/rules";
+import type { KeepRefusal, LatePlace, Renewal } from "@goldmane/contracts/offline/schema";
+import { readTimeRules } from "#features/controls/service.ts";
+import { lookUpTitle } from "#features/library/service.ts";
+import { saveLatePlace } from "#features/playback/service.ts";
+import { needSubscription, readSubscription } from "#features/subscription/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+
+/**
+ * Says of each film whether this viewer may keep it on a device, and until when. Asked when a film
+ * is about to be kept, and again whenever the device has a network: what is refused goes.
+ */
+export async function renewLicences(
+  app: App,
+  viewer: Viewer,
+  titleIds: readonly string[],
+): Promise<Renewal> {
+  const { householdId, profile } = viewer;
+  if (!householdId || !profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
+  const standing = await judgeStanding(app, viewer);
+  const expiresAt = licenceEnd(await readSubscription(app, householdId), app.now());
+  const wanted = [...new Set(titleIds)].map((titleId) => {
+    const isShown = lookUpTitle(app, viewer, titleId)?.isListed ?? false;
+    return { titleId, reason: standing ?? (isShown ? null : ("title" as const)) };
+  });
+  return {
+    householdId,
+    profileId: profile.id,
+    licences: wanted.flatMap(({ titleId, reason }) => (reason ? [] : { titleId, expiresAt })),
+    refused: wanted.flatMap(({ titleId, reason }) => (reason ? { titleId, reason } : [])),
+    time: await readTimeRules(app, viewer),
+  };
+}
+
+/** Takes in how far a viewer came without a network, and answers of which films it could. */
+export async function keepLatePlaces(
+  app: App,
+  viewer: Viewer,
+  places: readonly LatePlace[],
+): Promise<{ titleIds: string[] }> {
+  const titleIds: string[] = [];
+  for (const place of places) {
+    if (await saveLatePlace(app, viewer, place)) titleIds.push(place.titleId);
+  }
+  return { titleIds };
+}
+
+async function judgeStanding(app: App, viewer: Viewer): Promise<KeepRefusal | null> {
+  try {
+    await needSubscription(app, viewer);
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.code === "USER_LIMIT_REACHED" ? "seat" : "plan";
+  }
+}

@@ -1,0 +1,11 @@
+import { type SubscriptionState, accessEndsAt } from "#subscription/rules.ts";
+import { licenceMs } from "./limits.ts";
+
+/** Until when a copy may be played without a word to the server: never longer than the plan lasts. */
+export function licenceEnd(
+  subscription: { state: SubscriptionState; periodEndAt: number | null } | null,
+  now: number,
+): number {
+  const planEnd = subscription ? accessEndsAt(subscription) : null;
+  return Math.min(now + licenceMs, planEnd ?? Number.POSITIVE_INFINITY);
+}
