@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { startVitals } from "#platform/vitals/start-vitals.ts";
 import { Remote } from "./remote/remote.tsx";
 import { usePagePreload } from "./use-page-preload.ts";
 import { useSpeedProbe } from "./use-speed-probe.ts";
@@ -6,5 +8,6 @@ import { useSpeedProbe } from "./use-speed-probe.ts";
 export function Standby() {
   usePagePreload();
   useSpeedProbe();
+  useEffect(startVitals, []);
   return <Remote />;
 }

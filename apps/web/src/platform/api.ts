@@ -49,8 +49,15 @@ export async function call<E extends Endpoint>(
 
 /** Fetches a file of ours, with cookies. Throws as `call` does. */
 export async function fetchFile(path: string): Promise<Blob> {
-  const send = () => fetch(path, { credentials: "include" }).then(needOk);
-  return (await sendConfirmed(send)).blob();
+  return (await sendConfirmed(() => fetchAnswer(path))).blob();
+}
+
+/** Reads an address of ours, with cookies. Throws as `call` does. */
+export function fetchAnswer(
+  url: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<Response> {
+  return fetch(url, { credentials: "include", ...options }).then(needOk);
 }
 
 /** Sends, and sends again whenever the viewer gave the password that the answer asked for. */

@@ -1,7 +1,21 @@
-import { expect, test } from "vitest";
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
 import { createQueryCache, familyAges, previewAges } from "./query-cache.ts";
 
 const hour = 3_600_000;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function answerWith(status: number, body: string) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(new Response(body, { status, statusText: "As it is" })),
+  );
+  vi.stubGlobal("fetch", fetch);
+  return fetch;
+}
 
 test("answers are fresh for 24 hours, kept for 48, and nothing is asked twice on its own", () => {
   const { queries, mutations } = createQueryCache().getDefaultOptions();
@@ -34,5 +48,80 @@ test("a failing query is asked once", async () => {
     },
   });
   await expect(failing).rejects.toThrow("no");
+  expect(asked).toBe(1);
+});
+
+test("a query that names a URL reads it, with cookies, as JSON", async () => {
+  const fetch = answerWith(200, '{"name":"The Gold Family"}');
+  const answer = await createQueryCache().fetchQuery({ queryKey: ["/api/household", "name"] });
+  expect(answer).toEqual({ name: "The Gold Family" });
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/household",
+    expect.objectContaining({ credentials: "include" }),
+  );
+});
+
+test("a query that names no URL, and brings no function, says what is wrong", async () => {
+  await expect(createQueryCache().fetchQuery({ queryKey: ["household"] })).rejects.toThrow(
+    "keyed by a URL",
+  );
+});
+
+test.each([
+  [500, "Broken", "500: Broken"],
+  [404, "", "404: As it is"],
+  [401, "Who are you?", "401: Who are you?"],
+])("an answer of %d raises what it says", async (status, body, message) => {
+  answerWith(status, body);
+  const asked = createQueryCache().fetchQuery({ queryKey: ["/api/household"] });
+  await expect(asked).rejects.toThrow(message);
+});
+
+test("nobody signed in is no failure where a query says so, and any other refusal is", async () => {
+  const query = { queryKey: ["/api/household"], meta: { nullOn401: true } };
+  answerWith(401, "Who are you?");
+  expect(await createQueryCache().fetchQuery(query)).toBeNull();
+  answerWith(403, "Not you.");
+  await expect(createQueryCache().fetchQuery(query)).rejects.toThrow("403: Not you.");
+});
+
+test("within a day an answer is used again; after it, it is asked for anew", async () => {
+  vi.useFakeTimers();
+  const cache = createQueryCache();
+  let asked = 0;
+  const query = { queryKey: ["counted"], queryFn: async () => (asked += 1) };
+  await cache.fetchQuery(query);
+  vi.advanceTimersByTime(24 * hour - 1);
+  expect(await cache.fetchQuery(query)).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(await cache.fetchQuery(query)).toBe(2);
+});
+
+test("what nobody looks at is kept for two days", async () => {
+  vi.useFakeTimers();
+  const cache = createQueryCache();
+  cache.mount();
+  await cache.fetchQuery({ queryKey: ["kept"], queryFn: async () => "here" });
+  vi.advanceTimersByTime(48 * hour - 1);
+  expect(cache.getQueryData(["kept"])).toBe("here");
+  vi.advanceTimersByTime(1);
+  expect(cache.getQueryData(["kept"])).toBeUndefined();
+});
+
+test("looking at a stale answer again, coming back to it or online asks for nothing", async () => {
+  vi.useFakeTimers();
+  const cache = createQueryCache();
+  cache.mount();
+  let asked = 0;
+  const query = { queryKey: ["looked-at"], queryFn: async () => (asked += 1) };
+  await cache.fetchQuery(query);
+  vi.advanceTimersByTime(25 * hour);
+  const stop = new QueryObserver(cache, query).subscribe(() => undefined);
+  dispatchEvent(new Event("offline"));
+  dispatchEvent(new Event("online"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(1000);
+  stop();
+  cache.unmount();
   expect(asked).toBe(1);
 });

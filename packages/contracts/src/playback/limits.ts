@@ -7,9 +7,6 @@ export const rungs = [
 ] as const;
 export type RungName = (typeof rungs)[number]["name"];
 
-/** The share of the measured speed that playback may plan with. */
-export const usableSpeedShare = 0.7;
-
 /** How much of an open-ended range of the plain file is answered at once. */
 export const plainRangeBytes = 512 * 1024;
 

@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import { announceBackstage } from "#pages/landing/handshake.ts";
+import { startVitals } from "#platform/vitals/start-vitals.ts";
 import { holdRemote } from "./hold-remote.tsx";
 import { primeHome } from "./prime-home.ts";
 
 /** Stands ready behind the landing screen, to be called for by its script. */
 export function waitBackstage(cache: QueryClient, openApp: () => void): void {
+  startVitals();
   const letRemoteGo = holdRemote();
   announceBackstage({
     open(answers) {

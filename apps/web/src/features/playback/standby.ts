@@ -1,7 +1,7 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { ByteStream } from "@goldmane/player/dom/fetch/byte-stream";
 import type { Player } from "@goldmane/player/dom/player";
-import { lastMeasuredKbps, savesData } from "#platform/device/bandwidth.ts";
+import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 
@@ -10,9 +10,8 @@ export type Standby = { player: Player; destroy(): void };
 /** A player, not yet on the page, that holds the first seconds of a film and fetches no more of it. */
 export function standBy(grant: Playback, start: ByteStream): Standby {
   const player = createPlayer();
-  const kbps = lastMeasuredKbps();
   player.load(toSource(grant), {
-    bitsPerSecond: kbps === null ? null : kbps * 1000,
+    bitsPerSecond: lastBitsPerSecond(),
     prefetched: { open: (url) => (url === start.url ? start : null) },
     isSparing: savesData(),
     standsBy: true,

@@ -2,7 +2,8 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { ApiError } from "#platform/api.ts";
-import { lastMeasuredKbps, savesData } from "#platform/device/bandwidth.ts";
+import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
+import { useVideoLoad } from "./use-video-load.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
@@ -30,6 +31,8 @@ export function usePlayer(
     return () => player.unload();
   }, [player, grant]);
 
+  useVideoLoad(player);
+
   const renew = (by: "viewer" | "player") => {
     renewGrant(grant.titleId, by).then(
       (fresh) => player.retry(toSource(fresh)),
@@ -56,10 +59,9 @@ export function usePlayer(
 }
 
 function load(player: Player, grant: Playback): void {
-  const kbps = lastMeasuredKbps();
   player.load(toSource(grant), {
     startSeconds: grant.resumeSeconds,
-    bitsPerSecond: kbps === null ? null : kbps * 1000,
+    bitsPerSecond: lastBitsPerSecond(),
     prefetched: prefetchedBytes(grant.titleId),
     isSparing: savesData(),
   });

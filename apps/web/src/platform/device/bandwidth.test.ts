@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lastMeasuredKbps, startSpeedProbe } from "./bandwidth.ts";
+import { lastBitsPerSecond, startSpeedProbe } from "./bandwidth.ts";
 
 const halfMinute = 30_000;
 let probes = 0;
@@ -36,20 +36,41 @@ test("the connection is measured at once and every 30 seconds until it is stoppe
   expect(probes).toBe(3);
 });
 
-test("250 kB in half a second are 4000 kilobits per second", async () => {
+test("250 kB in half a second are 4 megabits per second", async () => {
   stop = startSpeedProbe();
-  await expect.poll(lastMeasuredKbps).toBe(4000);
+  await expect.poll(lastBitsPerSecond).toBe(4_000_000);
 });
 
-test("nothing is measured while the page is hidden", () => {
-  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+test("what was measured stands while probes fail", async () => {
+  stop = startSpeedProbe();
+  await expect.poll(lastBitsPerSecond).toBe(4_000_000);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await vi.advanceTimersByTimeAsync(halfMinute);
+  expect(lastBitsPerSecond()).toBe(4_000_000);
+});
+
+test("nothing is measured offline, and again once the network is back", () => {
+  vi.stubGlobal("navigator", { onLine: false });
   stop = startSpeedProbe();
   vi.advanceTimersByTime(2 * halfMinute);
   expect(probes).toBe(0);
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.advanceTimersByTime(halfMinute);
+  expect(probes).toBe(1);
+});
+
+test("nothing is measured while the page is hidden, and again once it shows", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  stop = startSpeedProbe();
+  vi.advanceTimersByTime(2 * halfMinute);
+  expect(probes).toBe(0);
+  hidden.mockReturnValue(false);
+  vi.advanceTimersByTime(halfMinute);
+  expect(probes).toBe(1);
 });
 
 test("nothing is measured for a viewer who saves data", () => {
-  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  vi.stubGlobal("navigator", { onLine: true, connection: { saveData: true } });
   stop = startSpeedProbe();
   vi.advanceTimersByTime(2 * halfMinute);
   expect(probes).toBe(0);

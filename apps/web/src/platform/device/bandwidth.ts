@@ -1,20 +1,23 @@
 import { speedProbeEveryMs } from "@goldmane/contracts/playback/limits";
 
-let measuredKbps: number | null = null;
+let measured: number | null = null;
 
-/** Kilobits per second of the last probe; null before the first, and where none may run. */
-export function lastMeasuredKbps(): number | null {
-  return measuredKbps;
+/**
+ * Bits per second of the last probe, all of them: what share a film may take is for the player to
+ * say (`usableShare`). Null before the first, and where none may run.
+ */
+export function lastBitsPerSecond(): number | null {
+  return measured;
 }
 
 /**
- * Measures the connection now and every 30 s, but not while the page is hidden or the viewer saves
- * data. Returns the function that ends it.
+ * Measures the connection now and every 30 s, but not while the page is hidden, the browser is
+ * offline or the viewer saves data. Returns the function that ends it.
  */
 export function startSpeedProbe(): () => void {
   const probe = async () => {
-    if (document.hidden || savesData()) return;
-    measuredKbps = (await measureKbps()) ?? measuredKbps;
+    if (document.hidden || !navigator.onLine || savesData()) return;
+    measured = (await measure()) ?? measured;
   };
   void probe();
   const timer = setInterval(() => void probe(), speedProbeEveryMs);
@@ -27,7 +30,7 @@ export function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-async function measureKbps(): Promise<number | null> {
+async function measure(): Promise<number | null> {
   try {
     const response = await fetch("/api/speedtest", { cache: "no-store", credentials: "include" });
     if (!response.ok) return null;
@@ -35,7 +38,7 @@ async function measureKbps(): Promise<number | null> {
     const begun = performance.now();
     const { byteLength } = await response.arrayBuffer();
     const elapsedMs = performance.now() - begun;
-    return elapsedMs > 0 ? (byteLength * 8) / elapsedMs : null;
+    return elapsedMs > 0 ? (byteLength * 8 * 1000) / elapsedMs : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { startPlayback } from "@goldmane/contracts/playback/api";
 import type { Player } from "@goldmane/player/dom/player";
 import { toSource } from "#features/playback/playback-source.ts";
 import { call } from "#platform/api.ts";
-import { lastMeasuredKbps } from "#platform/device/bandwidth.ts";
+import { lastBitsPerSecond } from "#platform/device/bandwidth.ts";
 
 type Listener = {
   /** Its first picture is on the screen. */
@@ -65,7 +65,6 @@ export class Trailer {
       call(startPlayback, { id: titleId, cut: "trailer" }, { signal }),
     ]);
     if (signal.aborted) return;
-    const kbps = lastMeasuredKbps();
     const player = new PlayerOfFilms(this.#video);
     this.#player = player;
     let isShown = false;
@@ -78,7 +77,7 @@ export class Trailer {
       this.#listener.shown();
     });
     signal.addEventListener("abort", unsubscribe);
-    const bitsPerSecond = kbps === null ? null : kbps * 1000;
+    const bitsPerSecond = lastBitsPerSecond();
     player.load(toSource(grant), { bitsPerSecond, isSparing: true });
   }
 

@@ -1,0 +1,94 @@
+import { performanceReport } from "@goldmane/contracts/telemetry/schema";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { measured } from "./measured.ts";
+import { readPerforming } from "./read-performing.ts";
+import { sendReport } from "./send-report.ts";
+import { videoLoad } from "./video-load.ts";
+import { watchVitals } from "./watch-vitals.ts";
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
+const personal = "/profile/controls/01900000-0000-7000-8000-00000000d0e3?from=home#top";
+
+let sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
+let entries: Record<string, unknown[]> = {};
+
+beforeEach(() => {
+  sendBeacon = vi.fn<(url: string, body: string) => boolean>(() => true);
+  vi.stubGlobal("navigator", { sendBeacon, userAgent: firefox });
+  entries = { navigation: [{ name: `https://films.example${personal}` }] };
+  vi.stubGlobal("performance", {
+    now: () => 1000,
+    getEntriesByType: (type: string) => entries[type] ?? [],
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  measured.set({});
+  videoLoad.set(null);
+});
+
+test("a beacon holds the measure, its rating, the page and the browser's family, and no more", () => {
+  sendReport("INP", 240.5);
+  const [[url, body] = []] = sendBeacon.mock.calls;
+  expect(url).toBe("/api/analytics/performance");
+  const sent: unknown = JSON.parse(body ?? "");
+  expect(performanceReport.parse(sent)).toEqual(sent);
+  expect(sent).toEqual({
+    metric: "INP",
+    value: 240.5,
+    rating: "needs-improvement",
+    timestamp: expect.any(Number),
+    url: "/profile/controls/:id",
+    userAgent: "Firefox",
+  });
+});
+
+test("nothing is told of a viewer who asks every site to keep quiet", () => {
+  vi.stubGlobal("navigator", { sendBeacon, userAgent: firefox, globalPrivacyControl: true });
+  sendReport("CLS", 0);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test("where a browser will not be watched, the console hears of it once and the page goes on", () => {
+  const heard: unknown[] = [];
+  vi.stubGlobal("reportError", (error: unknown) => heard.push(error));
+  vi.stubGlobal(
+    "PerformanceObserver",
+    class {
+      static supportedEntryTypes = [];
+      observe() {
+        throw new TypeError("not here");
+      }
+    },
+  );
+  expect(watchVitals).not.toThrow();
+  expect(heard).toMatchObject([{ message: "Performance monitoring partially unavailable" }]);
+});
+
+class Timing {
+  readonly decodedBodySize = 1000;
+}
+
+function file(initiatorType: string, transferSize: number) {
+  return Object.assign(new Timing(), { initiatorType, transferSize });
+}
+
+test("how a browser does is what it says itself: films begun, files kept, memory taken", () => {
+  vi.stubGlobal("PerformanceResourceTiming", Timing);
+  entries.resource = [
+    file("script", 0),
+    file("css", 0),
+    file("img", 0),
+    file("img", 900),
+    // Answers are asked for anew each time.
+    file("fetch", 900),
+  ];
+  Reflect.set(performance, "memory", { usedJSHeapSize: 30, jsHeapSizeLimit: 120 });
+  videoLoad.set(180);
+  expect(readPerforming()).toEqual({ videoLoadMs: 180, cacheHitShare: 0.75, memoryShare: 0.25 });
+});
+
+test("where a browser says nothing, nothing is made up", () => {
+  expect(readPerforming()).toEqual({ videoLoadMs: null, cacheHitShare: null, memoryShare: null });
+});

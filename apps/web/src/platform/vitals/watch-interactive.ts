@@ -1,0 +1,30 @@
+import { findInteractive, type LongTask } from "@goldmane/contracts/telemetry/rules";
+
+const lookEveryMs = 1000;
+/** A page that is never quiet is not measured. */
+const givenUpMs = 60_000;
+
+/** TTI, where the browser tells of long tasks. Call it once the first paint is known. */
+export function watchInteractive(firstPaintMs: number, tell: (ms: number) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes("longtask")) return;
+  const tasks: LongTask[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      tasks.push({ startMs: startTime, endMs: startTime + duration });
+  });
+  observer.observe({ type: "longtask", buffered: true });
+
+  const timer = setInterval(() => {
+    const nowMs = performance.now();
+    const interactive = findInteractive(tasks, { firstPaintMs, readyMs: findReady(), nowMs });
+    if (interactive === null && nowMs < givenUpMs) return;
+    clearInterval(timer);
+    observer.disconnect();
+    if (interactive !== null) tell(interactive);
+  }, lookEveryMs);
+}
+
+function findReady(): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation instanceof PerformanceNavigationTiming ? navigation.domInteractive : 0;
+}
