@@ -19,6 +19,7 @@ import { openPlayback } from "#features/playback/service.ts";
 import { searchRoutes } from "#features/search/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import { openTelemetry, telemetryRawRoutes, telemetryRoutes } from "#features/telemetry/routes.ts";
+import { recommendationsRoutes } from "#features/recommendations/routes.ts";
 import type { Feature } from "#platform/feature.ts";
 
 /** The product's table of contents. */
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   {
     name: "ingest",
     routes: ingestRoutes,
+  { name: "recommendations", routes: recommendationsRoutes },
     rawRoutes: ingestRawRoutes,
     jobs: ingestJobs,
     open: openIngest,

@@ -37,7 +37,6 @@ function detail(id: string): TitleDetail | undefined {
       cast: [{ name: "Leo", role: "The lamplighter" }],
       themes: ["courage"],
       next: titles[1] ?? null,
-      moreLikeThis: titles.slice(0, 4).map((other) => ({ title: other, reason: "As gentle" })),
     }
   );
 }
@@ -48,6 +47,9 @@ export function answer(path: string): object | undefined {
   if (path === "/api/animations/featured") return titles.slice(0, 6);
   if (path === "/api/animations/popular") return titles.toReversed();
   if (path === "/api/watching") return watched;
+  if (/^\/api\/titles\/[^/]+\/similar$/.test(path)) {
+    return titles.slice(0, 4).map((title) => ({ title, reason: { kind: "mood", mood: "tender" } }));
+  }
   const id = /^\/api\/titles\/([^/]+)$/.exec(path)?.[1];
   return id === undefined ? undefined : detail(id);
 }

@@ -34,8 +34,6 @@ export const titleDetail = z.extend(titleCard, {
   themes: z.array(z.string()),
   /** What plays after it; null in a house of one film. */
   next: z.nullable(titleCard),
-  /** Titles with something in common, most alike first, each with the reason. */
-  moreLikeThis: z.array(z.object({ title: titleCard, reason: z.string() })),
 });
 export type TitleDetail = z.infer<typeof titleDetail>;
 

@@ -42,7 +42,14 @@ export const listWatching = endpoint("GET", "/api/watching", {
 
 export const forgetWatching = endpoint("DELETE", "/api/watching/:id", {
   access: "anyone",
-  summary: "Forget how far this viewer has come; saving the progress again undoes it",
+  summary: "Take a title off the list of what this viewer is watching",
+  params: z.object({ id: titleId }),
+  errors: ["NOT_FOUND"],
+});
+
+export const restoreWatching = endpoint("PUT", "/api/watching/:id", {
+  access: "anyone",
+  summary: "Put a title that was taken off the list back to where it stood",
   params: z.object({ id: titleId }),
   errors: ["NOT_FOUND"],
 });

@@ -11,9 +11,13 @@ export function becomesView(beforeSeconds: number, nowSeconds: number): boolean 
   return beforeSeconds < resumeFromSeconds && nowSeconds >= resumeFromSeconds;
 }
 
+/** Whether a film is as good as over: what is left are its credits. */
+export function isFinished(positionSeconds: number, durationSeconds: number): boolean {
+  return positionSeconds >= durationSeconds * resumeUntilShare;
+}
+
 /** Where a film takes up again: 0 when it was hardly begun or as good as over. */
 export function resumePosition(positionSeconds: number, durationSeconds: number): number {
   const begun = positionSeconds >= resumeFromSeconds;
-  const unfinished = positionSeconds < durationSeconds * resumeUntilShare;
-  return begun && unfinished ? positionSeconds : 0;
+  return begun && !isFinished(positionSeconds, durationSeconds) ? positionSeconds : 0;
 }

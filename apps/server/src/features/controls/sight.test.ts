@@ -64,6 +64,7 @@ const lists = [
   "/api/animations/popular",
   "/api/animations/previews",
   "/api/watching",
+  "/api/recommendations",
   ...genres.map(({ id }) => `/api/tmdb/genre/${id}/movies`),
 ];
 
@@ -92,7 +93,8 @@ test("whatever a parent decides, a child finds nothing else by any way in", asyn
       const tried = ids.filter((_, index) => (index + seed) % 11 === 0);
       for (const id of tried) await lookAt(id, allowed.has(id));
       await nothingElseIn(lists, allowed);
-      const details = tried.filter((id) => allowed.has(id)).map((id) => `/api/titles/${id}`);
+      const seen = tried.filter((id) => allowed.has(id));
+      const details = seen.flatMap((id) => [`/api/titles/${id}`, `/api/titles/${id}/similar`]);
       await nothingElseIn(details, allowed);
     }),
     { numRuns: 40 },

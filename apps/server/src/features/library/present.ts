@@ -1,4 +1,6 @@
 import type { GenreMovie, TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
+import type { SimilarTitle } from "@goldmane/contracts/library/similar";
+import type { Alike } from "./alike/find-alike.ts";
 import type { Title } from "./title.ts";
 
 export function presentCard(title: Title): TitleCard {
@@ -18,11 +20,7 @@ export function presentCard(title: Title): TitleCard {
   };
 }
 
-export function presentDetail(
-  title: Title,
-  next: Title | null,
-  alike: readonly { title: Title; reason: string }[],
-): TitleDetail {
+export function presentDetail(title: Title, next: Title | null): TitleDetail {
   return {
     ...presentCard(title),
     synopsis: title.synopsis,
@@ -31,11 +29,11 @@ export function presentDetail(
     cast: title.cast.map(({ name, role }) => ({ name, role })),
     themes: [...title.themes],
     next: next && presentCard(next),
-    moreLikeThis: alike.map((other) => ({
-      title: presentCard(other.title),
-      reason: other.reason,
-    })),
   };
+}
+
+export function presentSimilar({ title, reason }: Alike): SimilarTitle {
+  return { title: presentCard(title), reason };
 }
 
 export function presentGenreMovie(title: Title): GenreMovie {

@@ -6,6 +6,7 @@ import {
   listPopular,
   listPreviews,
 } from "@goldmane/contracts/library/api";
+import { listSimilar } from "@goldmane/contracts/library/similar";
 import { AppError } from "@goldmane/contracts/errors";
 import * as z from "zod/mini";
 import { handle, handlePrepared } from "#platform/http/handler.ts";
@@ -17,6 +18,7 @@ import {
   readGenreMovies,
   readPopular,
   readPreviews,
+  readSimilar,
   readTitle,
 } from "./service.ts";
 
@@ -29,6 +31,7 @@ export const libraryRoutes = [
     readGenreMovies(app, viewer, params.genreId),
   ),
   handle(getTitle, ({ app, viewer, params }) => readTitle(app, viewer, params.id)),
+  handle(listSimilar, ({ app, viewer, params }) => readSimilar(app, viewer, params.id)),
 ];
 
 const posterParams = z.object({

@@ -5,15 +5,16 @@ import type {
   TitleCard,
   TitleDetail,
 } from "@goldmane/contracts/library/schema";
+import type { SimilarTitle } from "@goldmane/contracts/library/similar";
 import type { App, Viewer } from "#platform/app.ts";
 import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
-import { findAlike } from "./alike.ts";
+import { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { findGenreMovies } from "./genre-movies.ts";
 import { findFirst, prepareList, type TitleList } from "./prepared-lists.ts";
 import { findPreviews } from "./previews.ts";
-import { pictureUrl, presentDetail } from "./present.ts";
+import { pictureUrl, presentDetail, presentSimilar } from "./present.ts";
 import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
 import type { Title } from "./title.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
@@ -22,6 +23,8 @@ export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
 export { pictureUrl, presentCard } from "./present.ts";
 export { spokenLines } from "./sight/title-text.ts";
+export { titleSpaceOf } from "./alike/find-alike.ts";
+export type { Taste, TitleSpace } from "./alike/title-space.ts";
 
 export function openLibrary(app: App): Promise<AsyncDisposable> {
   return catalogueOf(app).open();
@@ -94,8 +97,16 @@ export async function readForeignPoster(
 
 export async function readTitle(app: App, viewer: Viewer, id: string): Promise<TitleDetail> {
   const title = findTitle(app, viewer, id);
-  const alike = findAlike(title, listVisible(app, viewer));
-  return presentDetail(title, findNext(app, viewer, title), alike);
+  return presentDetail(title, await findNext(app, viewer, title));
+}
+
+const mostAlike = 12;
+
+export async function readSimilar(app: App, viewer: Viewer, id: string): Promise<SimilarTitle[]> {
+  const title = findTitle(app, viewer, id);
+  const space = await titleSpaceOf(app);
+  const among = listVisible(app, viewer);
+  return findAlike(space, title, { among, atMost: mostAlike }).map(presentSimilar);
 }
 
 /** Every title that this viewer may be shown; any list of another feature begins here too. */
@@ -130,8 +141,15 @@ export function findGranted(app: App, id: string): Title {
 }
 
 /** What to watch after a title: the one that has most in common with it, if any. */
-export function findNext(app: App, viewer: Viewer, title: Title): Title | null {
-  return findAlike(title, listVisible(app, viewer))[0]?.title ?? null;
+export async function findNext(app: App, viewer: Viewer, title: Title): Promise<Title | null> {
+  const space = await titleSpaceOf(app);
+  const among = listVisible(app, viewer);
+  return findAlike(space, title, { among, atMost: 1 })[0]?.title ?? null;
+}
+
+/** How often a title began to play in this house. */
+export function countViewsOf(app: App, titleId: string): number {
+  return catalogueOf(app).countViews(titleId);
 }
 
 /** Says that a title began to play. The order of the popular ones follows from it. */

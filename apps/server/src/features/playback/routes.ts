@@ -2,6 +2,7 @@ import {
   forgetWatching as forget,
   listStreams,
   listWatching,
+  restoreWatching as restore,
   saveProgress as save,
   startPlayback as start,
   stopStream as stop,
@@ -13,7 +14,7 @@ import { sendPicture } from "./send-picture.ts";
 import { sendStart } from "./send-start.ts";
 import { saveProgress, speedProbe, startPlayback } from "./service.ts";
 import { readStreams, stopStream } from "./streams/read-streams.ts";
-import { forgetWatching, readWatching } from "./watching.ts";
+import { forgetWatching, readWatching, restoreWatching } from "./watching.ts";
 
 export const playbackRoutes = [
   handle(start, ({ app, viewer, params, query }) =>
@@ -26,6 +27,7 @@ export const playbackRoutes = [
   handle(stop, ({ app, viewer, params }) => stopStream(app, viewer, params.id)),
   handle(listWatching, ({ app, viewer }) => readWatching(app, viewer)),
   handle(forget, ({ app, viewer, params }) => forgetWatching(app, viewer, params.id)),
+  handle(restore, ({ app, viewer, params }) => restoreWatching(app, viewer, params.id)),
 ];
 
 export const mediaRoutes: readonly RawRoute[] = [

@@ -1,7 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { speedProbeBytes } from "@goldmane/contracts/playback/limits";
-import { becomesView, resumePosition, startUrl } from "@goldmane/contracts/playback/rules";
+import {
+  becomesView,
+  isFinished,
+  resumePosition,
+  startUrl,
+} from "@goldmane/contracts/playback/rules";
 import type { Playback, PlaybackCut, SavedProgress } from "@goldmane/contracts/playback/schema";
 import { countWatched } from "#features/controls/service.ts";
 import {
@@ -29,6 +34,9 @@ import { startWarming } from "./warm.ts";
 export { saveLatePlace } from "./late-place.ts";
 
 /** Grants this viewer a title: links that work in their browser session alone, for some hours. */
+export type { Begun } from "./watching.ts";
+export { readBegun } from "./watching.ts";
+
 export async function startPlayback(
   app: App,
   viewer: Viewer,
@@ -42,7 +50,7 @@ export async function startPlayback(
   const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.sessionId, titleId: id });
   const isFilm = cut === "film";
   const reached = isFilm ? await findProgress(app.db, viewer.ownerId, id) : null;
-  const next = isFilm ? findNext(app, viewer, title) : null;
+  const next = isFilm ? await findNext(app, viewer, title) : null;
   return presentPlayback({
     title,
     posterUrl: pictureUrl(title, "backdrop"),
@@ -76,6 +84,7 @@ export async function saveProgress(
     titleId: id,
     positionSeconds: position,
     now: app.now(),
+    isFinished: isFinished(position, title.durationSeconds),
   });
   const watched = { title, fromSeconds: before ?? 0, toSeconds: position };
   const timeLeft = await countWatched(app, viewer, watched);

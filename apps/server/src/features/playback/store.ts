@@ -1,23 +1,35 @@
+import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+
+export type ProgressRow = Selectable<Tables["watch_progress"]>;
 
 /** Keeps the latest word: one that was said earlier but arrives later changes nothing. */
 export async function upsertProgress(
   db: Db,
-  progress: { viewerId: string; titleId: string; positionSeconds: number; now: number },
+  progress: {
+    viewerId: string;
+    titleId: string;
+    positionSeconds: number;
+    /** It is as good as over. */
+    isFinished: boolean;
+    now: number;
+  },
 ): Promise<void> {
-  const { viewerId, titleId, positionSeconds, now } = progress;
+  const { viewerId, titleId, positionSeconds, isFinished, now } = progress;
+  const reached = {
+    position_seconds: positionSeconds,
+    updated_at: now,
+    forgotten_at: null,
+    ...(isFinished && { finished_at: now }),
+  };
   await db
     .insertInto("watch_progress")
-    .values({
-      viewer_id: viewerId,
-      title_id: titleId,
-      position_seconds: positionSeconds,
-      updated_at: now,
-    })
+    .values({ viewer_id: viewerId, title_id: titleId, ...reached })
     .onConflict((conflict) =>
       conflict
         .columns(["viewer_id", "title_id"])
-        .doUpdateSet({ position_seconds: positionSeconds, updated_at: now })
+        .doUpdateSet(reached)
         .where("watch_progress.updated_at", "<=", now),
     )
     .execute();
@@ -33,6 +45,7 @@ export async function findProgress(
     .select("position_seconds as positionSeconds")
     .where("viewer_id", "=", viewerId)
     .where("title_id", "=", titleId)
+    .where("forgotten_at", "is", null)
     .executeTakeFirst();
   return row?.positionSeconds ?? null;
 }
@@ -52,19 +65,58 @@ export async function listProgress(
     ])
     .where("viewer_id", "=", viewerId)
     .where("position_seconds", ">=", fromSeconds)
+    .where("forgotten_at", "is", null)
     .orderBy("updated_at", "desc")
     .orderBy("title_id")
     .execute();
 }
 
-/** Says whether there was any. */
-export async function deleteProgress(db: Db, viewerId: string, titleId: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("watch_progress")
+/** What a viewer ever began, latest first: what they took off their list as well. */
+export async function listBegun(
+  db: Db,
+  { viewerId, fromSeconds, limit }: { viewerId: string; fromSeconds: number; limit: number },
+): Promise<ProgressRow[]> {
+  return await db
+    .selectFrom("watch_progress")
+    .selectAll()
+    .where("viewer_id", "=", viewerId)
+    .where((is) =>
+      is.or([is("position_seconds", ">=", fromSeconds), is("finished_at", "is not", null)]),
+    )
+    .orderBy("updated_at", "desc")
+    .orderBy("title_id")
+    .limit(limit)
+    .execute();
+}
+
+/** Says whether there was any to forget. */
+export async function forgetProgress(
+  db: Db,
+  { viewerId, titleId, now }: { viewerId: string; titleId: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("watch_progress")
+    .set({ forgotten_at: now })
     .where("viewer_id", "=", viewerId)
     .where("title_id", "=", titleId)
+    .where("forgotten_at", "is", null)
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return numUpdatedRows > 0n;
+}
+
+/** Says whether it had been forgotten. */
+export async function restoreProgress(
+  db: Db,
+  { viewerId, titleId }: { viewerId: string; titleId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("watch_progress")
+    .set({ forgotten_at: null })
+    .where("viewer_id", "=", viewerId)
+    .where("title_id", "=", titleId)
+    .where("forgotten_at", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Whose progress was last saved before an instant, by id, from the one after `after` on. */

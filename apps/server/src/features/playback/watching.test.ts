@@ -125,6 +125,26 @@ describe("DELETE /api/watching/:id", () => {
     expect((await list()).map(({ id }) => id)).toEqual([first, second]);
   });
 
+  test("what was taken off is put back where it stood, and costs nobody anything", async () => {
+    const rowOf = () =>
+      server.app.db
+        .selectFrom("title_view")
+        .select("views")
+        .where("title_id", "=", first)
+        .executeTakeFirst();
+    const restore = () => browser({ method: "PUT", url: `/api/watching/${first}` });
+    await watch(first, 20);
+    await watch(second, 20);
+    const before = await list();
+    const seen = await rowOf();
+    expect((await restore()).statusCode).toBe(404);
+    await forget(first);
+    expect(await forget(first)).toEqual({ status: 404, error: "NOT_FOUND" });
+    expect((await restore()).statusCode).toBe(204);
+    expect(await list()).toEqual(before);
+    expect(await rowOf()).toEqual(seen);
+  });
+
   test("a film that was never begun cannot be taken off", async () => {
     expect(await forget(first)).toEqual({ status: 404, error: "NOT_FOUND" });
     expect(await forget("no-such-title")).toEqual({ status: 404, error: "NOT_FOUND" });

@@ -221,6 +221,11 @@ export type Tables = {
     id: string;
     household_id: string;
     session_id: string;
+  recommendation_dismissal: {
+    viewer_id: string;
+    title_id: string;
+    dismissed_at: number;
+  };
     profile_id: string;
     title_id: string;
     device: string;
@@ -298,6 +303,8 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "answered_at",
     "answered_by",
   ],
+    finished_at: number | null;
+    forgotten_at: number | null;
   attempt: ["attempt_key", "tries", "tried_at"],
   audit: [
     "id",
@@ -482,6 +489,14 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   title_view: ["title_id", "views", "last_viewed_at"],
   vital_count: ["day", "page", "metric", "browser", "above", "reports"],
   watch_mark: ["profile_id", "title_id", "position_seconds", "marked_at"],
-  watch_progress: ["viewer_id", "title_id", "position_seconds", "updated_at"],
+  watch_progress: [
+    "viewer_id",
+    "title_id",
+    "position_seconds",
+    "updated_at",
+    "finished_at",
+    "forgotten_at",
+  ],
   watched_day: ["profile_id", "day", "title_id", "title", "seconds", "night_seconds", "last_at"],
 };
+  recommendation_dismissal: ["viewer_id", "title_id", "dismissed_at"],

@@ -5,7 +5,7 @@ import {
   listPopular,
   listPreviews,
 } from "@goldmane/contracts/library/api";
-import { forgetWatching, listWatching, saveProgress } from "@goldmane/contracts/playback/api";
+import { forgetWatching, listWatching, restoreWatching } from "@goldmane/contracts/playback/api";
 import type { Watching } from "@goldmane/contracts/playback/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, call } from "#platform/api.ts";
@@ -58,7 +58,7 @@ export function useWatchingChanges() {
   const without = (id: string) => change((items) => items.filter((one) => one.id !== id));
   const within = ({ item, place }: Placed) =>
     change((items) => items.filter(({ id }) => id !== item.id).toSpliced(place, 0, item));
-  // One after the other: a place saved again must not be forgotten by an earlier call.
+  // One after the other: what was put back must not be taken off by an earlier call.
   const scope = { id: "watching" };
 
   const forget = useMutation({
@@ -70,8 +70,7 @@ export function useWatchingChanges() {
   });
   const restore = useMutation({
     scope,
-    mutationFn: ({ item: { id, positionSeconds } }: Placed) =>
-      call(saveProgress, { id, body: { positionSeconds } }),
+    mutationFn: ({ item: { id } }: Placed) => call(restoreWatching, { id }),
     onMutate: within,
     onError: (_error, { item }) => without(item.id),
   });

@@ -1,20 +1,24 @@
-import type { TitleDetail } from "@goldmane/contracts/library/schema";
+import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
+import { useQuery } from "@tanstack/react-query";
+import { TitleCard } from "./title-card.tsx";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
-import { TitleCard } from "./title-card.tsx";
+import { similarQuery } from "./likes/queries.ts";
+import { sayLikeness } from "./likes/say-likeness.ts";
 import styles from "./title-likes.module.css";
 
-type Props = { title: TitleDetail; onIntent: (titleId: string) => void };
+type Props = { title: Pick<Title, "id" | "genre">; onIntent: (titleId: string) => void };
 
-/** Films with something in common, each with the reason. */
+/** Films with something in common, each with the reason; nothing at all where there are none. */
 export function TitleLikes({ title, onIntent }: Props) {
-  if (title.moreLikeThis.length === 0) return null;
+  const { data: likes = [] } = useQuery(similarQuery(title.id));
+  if (likes.length === 0) return null;
   return (
     <Rail heading="More like this" genre={title.genre}>
-      {title.moreLikeThis.map((like) => (
+      {likes.map((like) => (
         <RailItem key={like.title.id} width="poster">
           <TitleCard title={like.title} onIntent={onIntent} />
-          <p className={styles.reason}>{like.reason}</p>
+          <p className={styles.reason}>{sayLikeness(like.reason)}</p>
         </RailItem>
       ))}
     </Rail>

@@ -1,0 +1,44 @@
+import type { Likeness } from "@goldmane/contracts/library/similar";
+import type { App } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { catalogueOf } from "#features/library/catalogue.ts";
+import type { Title } from "#features/library/title.ts";
+import { TitleSpace } from "./title-space.ts";
+
+export type Alike = { title: Title; reason: Likeness };
+
+const everything = { highestRating: "R", titleRules: null } as const;
+
+type Kept = { revision: number; space: Promise<TitleSpace> };
+
+const spaces = perApp((): { kept: Kept | null } => ({ kept: null }));
+
+/** All titles of the house, laid out by what they have in common: made anew when they change. */
+export function titleSpaceOf(app: App): Promise<TitleSpace> {
+  const shelf = spaces(app);
+  const catalogue = catalogueOf(app);
+  const { titles: revision } = catalogue.revision;
+  if (shelf.kept?.revision !== revision) {
+    shelf.kept = { revision, space: TitleSpace.build(catalogue.visibleTo(everything)) };
+  }
+  return shelf.kept.space;
+}
+
+/** Those of `others` that have something in common with a title, most alike first. */
+export function findAlike(
+  space: TitleSpace,
+  title: Title,
+  { among, atMost }: { among: readonly Title[]; atMost: number },
+): Alike[] {
+  const taste = space.tasteOf([{ title, weight: 1 }]);
+  return among
+    .filter(({ id }) => id !== title.id)
+    .map((other) => ({ other, score: space.measure(taste, other) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || (a.other.id < b.other.id ? -1 : 1))
+    .flatMap(({ other }) => {
+      const reason = space.nameShared(taste, other);
+      return reason ? [{ title: other, reason }] : [];
+    })
+    .slice(0, atMost);
+}

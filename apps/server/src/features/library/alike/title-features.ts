@@ -1,0 +1,66 @@
+import type { Likeness } from "@goldmane/contracts/library/similar";
+import { toWords } from "#platform/to-words.ts";
+import type { Title } from "#features/library/title.ts";
+
+/** Something about a title that another may have as well. */
+export type TitleFeature = {
+  /** Equal for what is the same in two titles. */
+  key: string;
+  /** How much it says of a title that this is in it, were it as rare as everything else. */
+  weight: number;
+  /** How it is named to a viewer; null for a mere word of the description. */
+  says: Likeness | null;
+};
+
+const weights = {
+  character: 6,
+  performer: 3,
+  theme: 3,
+  director: 2.5,
+  mood: 1.5,
+  genre: 1,
+  word: 0.5,
+} as const;
+
+const shortestWord = 4;
+
+const known = new WeakMap<Title, readonly TitleFeature[]>();
+
+/** All that is told of a title, in parts, each once. A title never changes: one that does becomes another. */
+export function featuresOf(title: Title): readonly TitleFeature[] {
+  const found = known.get(title) ?? readFeatures(title);
+  known.set(title, found);
+  return found;
+}
+
+function readFeatures(title: Title): readonly TitleFeature[] {
+  const said = [
+    // A name alone may be borne by two; with the same voice it is the same figure.
+    ...title.cast
+      .filter(({ name, role }) => name !== "" && role !== "")
+      .map(({ name, role }) => say({ kind: "character", name: role }, `${role} ${name}`)),
+    ...title.cast
+      .filter(({ name }) => name !== "")
+      .map(({ name }) => say({ kind: "performer", name }, name)),
+    ...(title.director === ""
+      ? []
+      : [say({ kind: "director", name: title.director }, title.director)]),
+    ...title.themes.map((theme) => say({ kind: "theme", theme }, theme)),
+    ...title.moods.map((mood) => say({ kind: "mood", mood }, mood)),
+    say({ kind: "genre", genre: title.genre }, title.genre),
+  ];
+  const words = toWords(`${title.title} ${title.tagline} ${title.synopsis}`)
+    .split(" ")
+    .filter((word) => word.length >= shortestWord)
+    .map((word) => ({ key: `word ${bareWord(word)}`, weight: weights.word, says: null }));
+  return [...new Map([...said, ...words].map((one) => [one.key, one])).values()];
+}
+
+function say(says: Likeness, name: string): TitleFeature {
+  return { key: `${says.kind} ${toWords(name)}`, weight: weights[says.kind], says };
+}
+
+/** The plural counts as the word itself. */
+function bareWord(word: string): string {
+  return word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+}

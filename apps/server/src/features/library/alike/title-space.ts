@@ -1,0 +1,101 @@
+import { setImmediate as letOthersIn } from "node:timers/promises";
+import type { Likeness } from "@goldmane/contracts/library/similar";
+import type { Title } from "#features/library/title.ts";
+import { featuresOf } from "./title-features.ts";
+
+/** A title as a direction: features by number, and how far it goes along each; of length 1. */
+type Vector = { terms: readonly number[]; lengths: readonly number[]; says: readonly Said[] };
+type Said = Likeness | null;
+
+/** How far something goes along every feature there is. */
+export type Taste = Float64Array;
+
+/** Titles that are read in one turn of the event loop. */
+const readAtOnce = 200;
+/** A word that more than one in so many titles says tells nothing; nor is it rare among a few. */
+const commonOneIn = 4;
+
+const nowhere: Vector = { terms: [], lengths: [], says: [] };
+
+/**
+ * Titles by what is told of them: TF-IDF over cast, director, themes, moods, genre and the words of
+ * the description, compared by cosine. What few titles share says more than what many do. It keeps
+ * nothing about viewers.
+ */
+export class TitleSpace {
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #rarity: Float64Array;
+  readonly #vectors = new WeakMap<Title, Vector>();
+
+  private constructor(counts: ReadonlyMap<string, number>, titleCount: number) {
+    const telling = [...counts].filter(
+      ([key, count]) => !key.startsWith("word ") || count * commonOneIn <= titleCount,
+    );
+    this.#numbers = new Map(telling.map(([key], number) => [key, number]));
+    this.#rarity = Float64Array.from(telling, ([, count]) => Math.log(1 + titleCount / count));
+  }
+
+  static async build(titles: readonly Title[]): Promise<TitleSpace> {
+    const counts = new Map<string, number>();
+    for (const [place, title] of titles.entries()) {
+      if (place > 0 && place % readAtOnce === 0) await letOthersIn();
+      for (const { key } of featuresOf(title)) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return new TitleSpace(counts, titles.length);
+  }
+
+  /** What somebody who weighs titles so likes; weights below 0 say what they don't. */
+  tasteOf(weighed: Iterable<{ title: Title; weight: number }>): Taste {
+    const taste = new Float64Array(this.#rarity.length);
+    for (const { title, weight } of weighed) {
+      const { terms, lengths } = this.#vectorOf(title);
+      for (const [place, term] of terms.entries()) {
+        taste[term] = (taste[term] ?? 0) + weight * (lengths[place] ?? 0);
+      }
+    }
+    return taste;
+  }
+
+  /** How much of a taste a title meets; between two titles 1 is the same and 0 nothing in common. */
+  measure(taste: Taste, title: Title): number {
+    const { terms, lengths } = this.#vectorOf(title);
+    let sum = 0;
+    for (let place = 0; place < terms.length; place += 1) {
+      sum += (taste[terms[place] ?? 0] ?? 0) * (lengths[place] ?? 0);
+    }
+    return sum;
+  }
+
+  /** What of a taste a title meets most, as far as it can be said; null for mere words or nothing. */
+  nameShared(taste: Taste, title: Title): Likeness | null {
+    const { terms, lengths, says } = this.#vectorOf(title);
+    let most = 0;
+    let named: Said = null;
+    for (const [place, term] of terms.entries()) {
+      const share = (taste[term] ?? 0) * (lengths[place] ?? 0);
+      const said = says[place] ?? null;
+      if (said && share > most) [most, named] = [share, said];
+    }
+    return named;
+  }
+
+  #vectorOf(title: Title): Vector {
+    const known = this.#vectors.get(title) ?? this.#place(title);
+    this.#vectors.set(title, known);
+    return known;
+  }
+
+  #place(title: Title): Vector {
+    const features = featuresOf(title).flatMap(({ key, weight, says }) => {
+      const term = this.#numbers.get(key);
+      return term === undefined ? [] : [{ term, says, length: weight * (this.#rarity[term] ?? 0) }];
+    });
+    const whole = Math.hypot(...features.map(({ length }) => length));
+    if (whole === 0) return nowhere;
+    return {
+      terms: features.map(({ term }) => term),
+      lengths: features.map(({ length }) => length / whole),
+      says: features.map(({ says }) => says),
+    };
+  }
+}

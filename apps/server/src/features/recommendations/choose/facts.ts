@@ -1,0 +1,31 @@
+import type { AgeGroup } from "@goldmane/contracts/family/limits";
+import type { PartOfDay } from "@goldmane/contracts/recommendations/parts-of-day";
+import type { Reason } from "@goldmane/contracts/recommendations/schema";
+import type { Title, TitleSpace } from "#features/library/service.ts";
+import type { Begun } from "#features/playback/service.ts";
+
+/** All that decides what is recommended: equal facts give equal recommendations. */
+export type Facts = {
+  /** What this viewer may be shown. */
+  titles: readonly Title[];
+  space: TitleSpace;
+  /** What they began, latest first. */
+  begun: readonly Begun[];
+  dismissed: ReadonlySet<string>;
+  ageGroup: AgeGroup;
+  partOfDay: PartOfDay;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** How long they may still watch today; null without a limit. */
+  timeLeft: { minutes: number; endsBy: "bedTime" | "minutes" } | null;
+  countViews: (titleId: string) => number;
+};
+
+export type Pick = { title: Title; reason: Reason };
+export type Shelf = { reason: Reason; titles: Title[] };
+
+export type Chosen = {
+  basis: "history" | "start";
+  picks: Pick[];
+  shelves: Shelf[];
+};

@@ -1,0 +1,23 @@
+import type { AgeGroup } from "@goldmane/contracts/family/limits";
+import type { PartOfDay } from "@goldmane/contracts/recommendations/parts-of-day";
+import type { Title } from "#features/library/service.ts";
+
+/** The moods that go with a time of day, the best first. */
+const moods: Readonly<Record<PartOfDay, readonly string[]>> = {
+  morning: ["silly", "funny", "bright", "cheerful", "hopeful", "sweet", "magical"],
+  afternoon: ["adventurous", "exciting", "brave", "clever", "funny", "magical", "cool"],
+  evening: ["calm", "gentle", "warm", "tender", "cosy", "sweet", "hopeful"],
+  night: ["mysterious", "tense", "wistful", "wonder", "dreamy", "calm", "gentle"],
+};
+
+/** At night a child is to fall asleep. */
+const childNight = ["bedtime", "calm", "gentle", "dreamy", "tender", "sweet", "warm"];
+
+export function moodsOf(partOfDay: PartOfDay, ageGroup: AgeGroup): readonly string[] {
+  return partOfDay === "night" && ageGroup === "child" ? childNight : moods[partOfDay];
+}
+
+/** The first of these moods that a title has, if any. */
+export function findMood(title: Title, wanted: readonly string[]): string | null {
+  return wanted.find((mood) => title.moods.includes(mood)) ?? null;
+}

@@ -1,0 +1,122 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import {
+  becauseShelvesAtMost,
+  scarceMinutes,
+  shelfAtLeast,
+  shelfAtMost,
+} from "@goldmane/contracts/recommendations/limits";
+import type { Title } from "#features/library/service.ts";
+import { Claims } from "./claims.ts";
+import type { Chosen, Facts, Shelf } from "./facts.ts";
+import { findMood, moodsOf } from "./hour-moods.ts";
+import { nameReason, nameStartReason, readLiked } from "./name-reason.ts";
+import { rankByTaste, rankForStart } from "./rank.ts";
+import { findUnwanted, readHistory, type Watched } from "./read-history.ts";
+
+/** How many titles of the history are asked which of them speaks for another. */
+const speakersAtMost = 60;
+/** With so few watched, what is new to somebody is most of the house. */
+const untriedFrom = 3;
+
+type Order = (titles: readonly Title[]) => Title[];
+
+/** What this viewer may like to see now. A pure function of the facts: nothing in it is left to chance. */
+export function recommend(facts: Facts): Chosen {
+  const unwanted = findUnwanted(facts);
+  const wanted = facts.titles.filter(({ id }) => !unwanted.has(id));
+  const claims = new Claims(wanted, { most: shelfAtMost, least: shelfAtLeast });
+  const history = readHistory(facts);
+  const isStart = history.every(({ weight }) => weight <= 0);
+  const taste = facts.space.tasteOf(history);
+  const order: Order = (titles) =>
+    isStart ? rankForStart(facts, titles) : rankByTaste(facts, taste, titles);
+
+  const ranked = order(claims.free).filter((title) => isWithinTime(facts, title));
+  const liked = readLiked(facts, history, speakersAtMost);
+  const picks = claims.take(mixGenres(ranked, claims.shelfSize), { least: 1 }).map((title) => ({
+    title,
+    reason: isStart ? nameStartReason(facts, title) : nameReason(facts, title, liked),
+  }));
+
+  const shelves = [
+    fillTimeShelf(facts, claims, order),
+    ...fillBecauseShelves(facts, claims, history),
+    fillHourShelf(facts, claims, order),
+    fillUntriedShelf(claims, history, order),
+  ].filter((shelf) => shelf !== null);
+  return { basis: isStart ? "start" : "history", picks, shelves };
+}
+
+/** No more than half of them of one genre, as long as there are others. */
+function mixGenres(ranked: readonly Title[], count: number): Title[] {
+  const counts = new Map<string, number>();
+  const most = Math.max(1, Math.ceil(count / 2));
+  const mixed = ranked.filter(({ genre }) => {
+    const before = counts.get(genre) ?? 0;
+    counts.set(genre, before + 1);
+    return before < most;
+  });
+  const first = new Set(mixed.slice(0, count));
+  return [...first, ...ranked.filter((title) => !first.has(title))];
+}
+
+/** Nobody is to be drawn into a film that the day has no time for. */
+function isWithinTime({ timeLeft }: Facts, { durationSeconds }: Title): boolean {
+  return timeLeft === null || timeLeft.minutes <= 0 || durationSeconds <= timeLeft.minutes * 60;
+}
+
+/** While time is scarce, or where something would not fit: what ends before it does. */
+function fillTimeShelf(facts: Facts, claims: Claims, order: Order): Shelf | null {
+  const { timeLeft } = facts;
+  if (timeLeft === null || timeLeft.minutes < 1) return null;
+  const fitting = claims.free.filter((title) => isWithinTime(facts, title));
+  const isTelling = timeLeft.minutes <= scarceMinutes || fitting.length < claims.free.length;
+  const titles = isTelling ? claims.take(order(fitting), { least: shelfAtLeast }) : [];
+  if (titles.length === 0) return null;
+  return {
+    reason: { kind: timeLeft.endsBy, minutesLeft: Math.floor(timeLeft.minutes) },
+    titles,
+  };
+}
+
+/** What is like the titles that were finished last. */
+function fillBecauseShelves(facts: Facts, claims: Claims, history: readonly Watched[]): Shelf[] {
+  const shelves: Shelf[] = [];
+  for (const { title, state } of history) {
+    if (shelves.length >= becauseShelvesAtMost) break;
+    if (state !== "finished") continue;
+    const taste = facts.space.tasteOf([{ title, weight: 1 }]);
+    const alike = rankByTaste(facts, taste, claims.free).filter(
+      (other) => facts.space.nameShared(taste, other) !== null,
+    );
+    const titles = claims.take(alike, { least: shelfAtLeast });
+    if (titles.length > 0) {
+      shelves.push({ reason: { kind: "finished", title: title.title }, titles });
+    }
+  }
+  return shelves;
+}
+
+/** One mood that goes with the time of day: the best of those that enough titles have. */
+function fillHourShelf(facts: Facts, claims: Claims, order: Order): Shelf | null {
+  const { partOfDay, ageGroup } = facts;
+  for (const mood of moodsOf(partOfDay, ageGroup)) {
+    const fitting = claims.free.filter((title) => findMood(title, [mood]) !== null);
+    const titles = claims.take(order(fitting), { least: shelfAtLeast });
+    if (titles.length > 0) return { reason: { kind: "hour", mood, partOfDay }, titles };
+  }
+  return null;
+}
+
+/** A genre of which nothing was watched yet: the one whose titles suit best. */
+function fillUntriedShelf(claims: Claims, history: readonly Watched[], order: Order): Shelf | null {
+  if (history.length < untriedFrom) return null;
+  const tried = new Set(history.map(({ title }) => title.genre));
+  const untried = genres.filter(({ slug }) => !tried.has(slug));
+  const ranked = order(claims.free);
+  const best = ranked.find(({ genre }) => untried.some(({ slug }) => slug === genre))?.genre;
+  if (best === undefined) return null;
+  const ofIt = ranked.filter(({ genre }) => genre === best);
+  const titles = claims.take(ofIt, { least: shelfAtLeast });
+  return titles.length > 0 ? { reason: { kind: "untried", genre: best }, titles } : null;
+}

@@ -1,0 +1,28 @@
+import { originals } from "@goldmane/originals/catalogue.gen";
+import type { Title } from "#features/library/service.ts";
+
+/** A title, for tests: with whatever matters to the test. */
+export function testTitle(facts: Partial<Title> & { id: string }): Title {
+  const [original] = originals;
+  if (!original) throw new Error("the house has no film");
+  return {
+    title: `Title ${facts.id}`,
+    tagline: "",
+    synopsis: "",
+    genre: "kids",
+    rating: "G",
+    ratingReason: "",
+    year: 2026,
+    durationSeconds: 90,
+    director: "",
+    cast: [],
+    moods: [],
+    themes: [],
+    colors: ["#111111", "#222222"],
+    featured: null,
+    isListed: true,
+    version: "1",
+    made: { by: "house", original },
+    ...facts,
+  };
+}

@@ -1,0 +1,123 @@
+import { isWithinRating } from "@goldmane/contracts/library/rules";
+import { recommendations, type Recommendations } from "@goldmane/contracts/recommendations/schema";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { TestFamily } from "#features/controls/test-family.ts";
+import { findTitle } from "#features/library/service.ts";
+import { testViewer } from "#platform/identity/test-viewer.ts";
+import type { TestServer } from "#platform/testing/open-test-server.ts";
+
+type Browse = TestServer["inject"];
+
+let family: TestFamily;
+beforeAll(async () => {
+  family = await TestFamily.open();
+});
+afterAll(() => family[Symbol.asyncDispose]());
+beforeEach(() => family.renew());
+
+async function ask(browser: Browse): Promise<Recommendations> {
+  const answer = await browser("/api/recommendations");
+  expect(answer.statusCode, answer.body).toBe(200);
+  return recommendations.parse(answer.json());
+}
+
+const titlesOf = ({ picks, shelves }: Recommendations) => [
+  ...picks.map(({ title }) => title),
+  ...shelves.flatMap(({ titles }) => titles),
+];
+const idsOf = (all: Recommendations) => titlesOf(all).map(({ id }) => id);
+
+async function finish(browser: Browse, id: string): Promise<void> {
+  const { durationSeconds } = findTitle(family.server.app, testViewer({ highestRating: "R" }), id);
+  const url = `/api/titles/${id}/progress`;
+  const payload = { positionSeconds: durationSeconds };
+  expect((await browser({ method: "PUT", url, payload })).statusCode).toBe(200);
+  family.clock += 60_000;
+}
+
+const dismiss = (browser: Browse, id: string, method: "PUT" | "DELETE" = "PUT") =>
+  browser({ method, url: `/api/recommendations/dismissed/${id}` });
+
+test("a newcomer gets a start by age and hour of the household's clock, and is told so", async () => {
+  const { basis, ageGroup, partOfDay, picks } = await ask(family.child.browser);
+  // Five in the afternoon in Berlin.
+  expect({ basis, ageGroup, partOfDay }).toEqual({
+    basis: "start",
+    ageGroup: "child",
+    partOfDay: "evening",
+  });
+  expect(picks.length).toBeGreaterThan(2);
+});
+
+test("what was finished is a reason, and is not offered again for a month", async () => {
+  const { browser } = family.home;
+  await finish(browser, "captain-minnow");
+  const all = await ask(browser);
+  expect(all.basis).toBe("history");
+  expect(all.shelves[0]?.reason).toEqual({ kind: "finished", title: "Captain Minnow" });
+  expect(idsOf(all)).not.toContain("captain-minnow");
+  // Begun again, it is still one that was finished.
+  await family.watch(browser, "captain-minnow", 0, 20);
+  expect((await ask(browser)).shelves[0]?.reason).toMatchObject({ title: "Captain Minnow" });
+});
+
+test("who asks twice gets the same", async () => {
+  await finish(family.home.browser, "two-kettles");
+  expect(await ask(family.home.browser)).toEqual(await ask(family.home.browser));
+});
+
+test("a child is recommended nothing above its limit, nor told of it", async () => {
+  const { id, browser } = family.child;
+  await family.decide(id, { highestRating: "PG" });
+  await finish(browser, "the-quiet-engine");
+  await family.decide(id, { highestRating: "G" });
+  const all = await ask(browser);
+  expect(titlesOf(all).length).toBeGreaterThan(5);
+  expect(titlesOf(all).filter(({ rating }) => !isWithinRating(rating, "G"))).toEqual([]);
+  expect(JSON.stringify(all)).not.toContain("The Quiet Engine");
+});
+
+test("what is dismissed stays away from this viewer alone, until they take it back", async () => {
+  const { browser } = family.home;
+  const [first = ""] = idsOf(await ask(browser));
+  expect((await dismiss(browser, first)).statusCode).toBe(204);
+  expect((await dismiss(browser, first)).statusCode).toBe(204);
+  expect(idsOf(await ask(browser))).not.toContain(first);
+  const other = await family.addMember("parent");
+  expect(idsOf(await ask(other.browser))).toContain(first);
+
+  expect((await dismiss(browser, first, "DELETE")).statusCode).toBe(204);
+  expect(idsOf(await ask(browser))).toContain(first);
+  expect((await dismiss(browser, first, "DELETE")).json().error).toBe("NOT_FOUND");
+});
+
+test("a title that somebody may not see cannot be dismissed either", async () => {
+  for (const id of ["nine-minutes-ahead", "no-such-title"]) {
+    const answer = await dismiss(family.child.browser, id);
+    expect([answer.statusCode, answer.json().error]).toEqual([404, "NOT_FOUND"]);
+  }
+});
+
+test("without a profile there is nobody to recommend anything to", async () => {
+  const answer = await family.server.openBrowser()("/api/recommendations");
+  expect([answer.statusCode, answer.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
+});
+
+test("shortly before bed time the first shelf holds what ends before it", async () => {
+  const { id, browser } = family.child;
+  const night = { from: "17:20", until: "07:00" };
+  await family.decide(id, {
+    time: {
+      schoolDayMinutes: null,
+      weekendMinutes: null,
+      schoolNight: night,
+      weekendNight: null,
+      filmsADay: null,
+    },
+  });
+  const { shelves } = await ask(browser);
+  expect(shelves[0]?.reason).toEqual({ kind: "bedTime", minutesLeft: 20 });
+  for (const { durationSeconds } of shelves[0]?.titles ?? []) {
+    expect(durationSeconds).toBeLessThanOrEqual(20 * 60);
+  }
+});

@@ -1,0 +1,17 @@
+/** What was finished so lately is not recommended. */
+export const finishedLatelyMs = 30 * 24 * 3_600_000;
+
+/** After so long without a word of it, a begun title counts as left. */
+export const leftAfterMs = 14 * 24 * 3_600_000;
+
+/** How many titles of a viewer's history are considered, the latest. */
+export const historyAtMost = 500;
+
+export const shelfAtMost = 12;
+/** A shelf of fewer says nothing. */
+export const shelfAtLeast = 3;
+/** How many titles, of those just finished, get a shelf of what is like them. */
+export const becauseShelvesAtMost = 2;
+
+/** Less time than this is worth a shelf of what fits into it. */
+export const scarceMinutes = 30;
