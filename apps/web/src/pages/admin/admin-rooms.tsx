@@ -6,6 +6,7 @@ import { LibraryView } from "#features/admin/library/library-view.tsx";
 import { OutboxView } from "#features/admin/outbox/outbox-view.tsx";
 import { PlansView } from "#features/admin/plans/plans-view.tsx";
 import { SessionsView } from "#features/admin/sessions/sessions-view.tsx";
+import { VitalsView } from "#features/telemetry/vitals/vitals-view.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { HouseholdRoom } from "./household.tsx";
 import { type AdminSection, adminSections } from "./sections.ts";
@@ -17,6 +18,7 @@ const views: Readonly<Record<AdminSection["name"], ComponentType>> = {
   audit: AuditView,
   mail: OutboxView,
   library: LibraryView,
+  vitals: VitalsView,
   house: HouseView,
 };
 
@@ -25,7 +27,7 @@ type Props = { section: string; id: string | undefined };
 /** The room that an address names; the first where it names none. */
 export function AdminRooms({ section, id }: Props) {
   if (id) return <HouseholdRoom id={id} />;
-  const room = adminSections.find(({ name }) => name === section) ?? adminSections[0];
+  const room = adminSections().find(({ name }) => name === section) ?? adminSections()[0];
   const View = views[room.name];
   return (
     <AdminFrame open={room.name} heading={room.label} words={room.words}>

@@ -1,0 +1,20 @@
+import type { MetricRating } from "@goldmane/contracts/telemetry/rules";
+import type { VitalStanding } from "@goldmane/contracts/telemetry/schema";
+import styles from "./rating-bar.module.css";
+
+/** How visits were rated, as shares of one bar: a picture of what stands beside it. */
+export function RatingBar({ counts }: Pick<VitalStanding, "counts">) {
+  const shares: readonly (readonly [MetricRating, number])[] = [
+    ["good", counts.good],
+    ["needs-improvement", counts.needsImprovement],
+    ["poor", counts.poor],
+  ];
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {shares.map(
+        ([rating, visits]) =>
+          visits > 0 && <i key={rating} data-rating={rating} style={{ flexGrow: visits }} />,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { vitalsSpans } from "@goldmane/contracts/telemetry/limits";
+import type { Metric } from "@goldmane/contracts/telemetry/rules";
+import type { VitalsReport } from "@goldmane/contracts/telemetry/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatCount } from "#features/telemetry/format-measure.ts";
+import { vitalsQuery } from "#features/telemetry/queries.ts";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { TryAgain } from "#ui/message/try-again.tsx";
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import { MetricTiles } from "./metric-tiles.tsx";
+import { PagesTable } from "./pages-table.tsx";
+import styles from "./vitals.module.css";
+
+const spans = vitalsSpans.map(String);
+const [firstSpan = "7"] = spans;
+
+/** How fast the pages were for those who visited them. */
+export function VitalsView() {
+  const [span, setSpan] = useState(firstSpan);
+  const [asked, setAsked] = useState<Metric>("LCP");
+  const { data: vitals, error, refetch } = useQuery(vitalsQuery(Number(span)));
+  const measured = vitals?.overall.map(({ metric }) => metric) ?? [];
+  const [first = asked] = measured;
+  const chosen = measured.includes(asked) ? asked : first;
+  return (
+    <>
+      <ChoiceRow
+        legend="Span"
+        choices={spans}
+        chosen={span}
+        nameOf={(days) => `Last ${days} days`}
+        onChoose={setSpan}
+      />
+      {error && !vitals && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {!error && !vitals && <Skeleton height="20rem" />}
+      {vitals && measured.length === 0 && (
+        <Message heading="Nothing measured yet" size="small">
+          Browsers tell how fast a page was as they leave it. Visit a few pages, and their figures
+          are here.
+        </Message>
+      )}
+      {vitals && measured.length > 0 && (
+        <>
+          <MetricTiles standings={vitals.overall} chosen={chosen} onChoose={setAsked} />
+          <PagesTable metric={chosen} pages={vitals.pages} />
+          <p className={styles.words}>{describeSource(vitals)}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function describeSource({ browsers }: VitalsReport): string {
+  const all = browsers.reduce((sum, { reports }) => sum + reports, 0);
+  const shares = browsers.map(
+    ({ family, reports }) => `${family} ${formatCount((reports / all) * 100)} %`,
+  );
+  return `${formatCount(all)} measures: ${shares.join(", ")}. Figures are at most 5 % off, ratings exact. Kept for 30 days, by day, page and browser family; nothing of who it was.`;
+}
