@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { DevicesSection } from "#features/account/devices/devices-section.tsx";
 import { sessionQuery } from "#features/account/queries.ts";
+import { HowItRuns } from "#features/telemetry/how-it-runs.tsx";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -27,6 +28,7 @@ export function DevicesPage() {
     >
       {session.profile?.role === "parent" && <DevicesSection onLeft={leave} />}
       <ThisBrowser />
+      <HowItRuns />
       <SupportedDevices />
     </Sheet>
   );
