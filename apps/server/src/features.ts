@@ -1,5 +1,7 @@
 import { accountJobs } from "#features/account/jobs.ts";
 import { accountRoutes } from "#features/account/routes.ts";
+import { openAchievements } from "#features/achievements/open-achievements.ts";
+import { achievementsRoutes } from "#features/achievements/routes.ts";
 import { openAdmin } from "#features/admin/open-admin.ts";
 import { adminRoutes } from "#features/admin/routes.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
@@ -14,12 +16,14 @@ import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
 import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary, readHeroPicture } from "#features/library/service.ts";
 import { offlineRoutes } from "#features/offline/routes.ts";
+import { notificationsRoutes } from "#features/notifications/routes.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
+import { recommendationsRoutes } from "#features/recommendations/routes.ts";
 import { searchRoutes } from "#features/search/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import { openTelemetry, telemetryRawRoutes, telemetryRoutes } from "#features/telemetry/routes.ts";
-import { recommendationsRoutes } from "#features/recommendations/routes.ts";
+import { watchlistRoutes } from "#features/watchlist/routes.ts";
 import type { Feature } from "#platform/feature.ts";
 
 /** The product's table of contents. */
@@ -43,11 +47,11 @@ export const features: readonly Feature[] = [
     open: openLibrary,
   },
   { name: "search", routes: searchRoutes },
+  { name: "recommendations", routes: recommendationsRoutes },
   { name: "directory", routes: directoryRoutes, rawRoutes: directoryRawRoutes },
   {
     name: "ingest",
     routes: ingestRoutes,
-  { name: "recommendations", routes: recommendationsRoutes },
     rawRoutes: ingestRawRoutes,
     jobs: ingestJobs,
     open: openIngest,
@@ -59,6 +63,9 @@ export const features: readonly Feature[] = [
     rawRoutes: telemetryRawRoutes,
     open: openTelemetry,
   },
+  { name: "watchlist", routes: watchlistRoutes },
+  { name: "notifications", routes: notificationsRoutes },
+  { name: "achievements", routes: achievementsRoutes, open: openAchievements },
   { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes, open: openPlayback },
   { name: "offline", routes: offlineRoutes },
 ];

@@ -78,6 +78,8 @@ export type SavedProgress = z.infer<typeof savedProgress>;
 export const progressReport = z.extend(progress, {
   /** The viewer goes: nothing more of the film need be made ahead of them. */
   isLeaving: z._default(z.boolean(), false),
+  /** With captions, or in another language than the film's first. */
+  isReadAlong: z._default(z.boolean(), false),
 });
 
 /** A title that a viewer is in the midst of. */

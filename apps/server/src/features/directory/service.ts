@@ -1,6 +1,7 @@
 import { mayHaveAddresses } from "@goldmane/contracts/directory/rules";
 import type {
   AppList,
+  DemoNotification,
   LinkList,
   ListenList,
   PanelStart,
@@ -87,10 +88,16 @@ export async function readPanelStart(
       type: "movie" as const,
       progress: 100,
     })),
-    notifications: demoNotifications.map(({ hoursAgo, ...notification }) => ({
-      ...notification,
-      timestamp: thisHour - hoursAgo * hourMs,
-    })),
+    notifications: listDemoNotifications(app),
+  }));
+}
+
+/** What the bell tells a newcomer, latest first. */
+export function listDemoNotifications(app: App): DemoNotification[] {
+  const thisHour = Math.floor(app.now() / hourMs) * hourMs;
+  return demoNotifications.map(({ hoursAgo, ...notification }) => ({
+    ...notification,
+    timestamp: thisHour - hoursAgo * hourMs,
   }));
 }
 

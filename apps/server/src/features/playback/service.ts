@@ -16,6 +16,7 @@ import {
   pictureUrl,
   presentCard,
 } from "#features/library/service.ts";
+import { recordWatching } from "#features/watchlist/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { frameSeconds } from "#platform/media/grid.ts";
 import { describeVariants } from "#platform/media/package/answer-part.ts";
@@ -67,7 +68,7 @@ export async function startPlayback(
 export async function saveProgress(
   app: App,
   viewer: Viewer,
-  report: { id: string; positionSeconds: number; isLeaving: boolean },
+  report: { id: string; positionSeconds: number; isLeaving: boolean; isReadAlong: boolean },
 ): Promise<SavedProgress> {
   const { id } = report;
   const title = findTitle(app, viewer, id);
@@ -88,6 +89,7 @@ export async function saveProgress(
   });
   const watched = { title, fromSeconds: before ?? 0, toSeconds: position };
   const timeLeft = await countWatched(app, viewer, watched);
+  await recordWatching(app, viewer, { ...watched, timeLeft, isReadAlong: report.isReadAlong });
   const isStream = title.isListed && !report.isLeaving;
   const stream = isStream ? await keepStream(app, viewer, id) : "playing";
   return { positionSeconds: position, timeLeft, stream };

@@ -37,6 +37,11 @@ export type Tables = {
     details: string;
     address_prefix: string;
   };
+  badge: {
+    profile_id: string;
+    badge_id: string;
+    earned_at: number;
+  };
   billing_account: {
     household_id: string;
     gateway: string;
@@ -160,6 +165,12 @@ export type Tables = {
     created_at: number;
     expires_at: number;
   };
+  notification_mark: {
+    profile_id: string;
+    notification_id: string;
+    read_at: number;
+    dismissed_at: number | null;
+  };
   passkey: {
     id: string;
     account_id: string;
@@ -205,6 +216,11 @@ export type Tables = {
     settings: string;
     updated_at: number;
   };
+  recommendation_dismissal: {
+    viewer_id: string;
+    title_id: string;
+    dismissed_at: number;
+  };
   recovery_code: {
     code_hash: string;
     account_id: string;
@@ -217,15 +233,18 @@ export type Tables = {
     last_step: number;
     created_at: number;
   };
+  seen_title: {
+    profile_id: string;
+    title_id: string;
+    seconds: number;
+    first_seen_at: number | null;
+    last_seen_at: number | null;
+    was_kept: number;
+  };
   stream: {
     id: string;
     household_id: string;
     session_id: string;
-  recommendation_dismissal: {
-    viewer_id: string;
-    title_id: string;
-    dismissed_at: number;
-  };
     profile_id: string;
     title_id: string;
     device: string;
@@ -256,6 +275,10 @@ export type Tables = {
     views: number;
     last_viewed_at: number;
   };
+  viewing_day: {
+    profile_id: string;
+    day: string;
+  };
   vital_count: {
     day: number;
     page: string;
@@ -275,6 +298,8 @@ export type Tables = {
     title_id: string;
     position_seconds: number;
     updated_at: number;
+    finished_at: number | null;
+    forgotten_at: number | null;
   };
   watched_day: {
     profile_id: string;
@@ -284,6 +309,13 @@ export type Tables = {
     seconds: number;
     night_seconds: number;
     last_at: number;
+  };
+  watchlist_item: {
+    profile_id: string;
+    title_id: string;
+    progress: number;
+    is_removed: number;
+    updated_at: number;
   };
 };
 
@@ -303,8 +335,6 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "answered_at",
     "answered_by",
   ],
-    finished_at: number | null;
-    forgotten_at: number | null;
   attempt: ["attempt_key", "tries", "tried_at"],
   audit: [
     "id",
@@ -317,6 +347,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "details",
     "address_prefix",
   ],
+  badge: ["profile_id", "badge_id", "earned_at"],
   billing_account: [
     "household_id",
     "gateway",
@@ -424,6 +455,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "ended_at",
   ],
   mailed_link: ["token_hash", "account_id", "purpose", "email", "created_at", "expires_at"],
+  notification_mark: ["profile_id", "notification_id", "read_at", "dismissed_at"],
   passkey: [
     "id",
     "account_id",
@@ -455,8 +487,10 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "created_at",
   ],
   profile_controls: ["profile_id", "settings", "updated_at"],
+  recommendation_dismissal: ["viewer_id", "title_id", "dismissed_at"],
   recovery_code: ["code_hash", "account_id", "used_at"],
   second_step: ["account_id", "sealed_secret", "confirmed_at", "last_step", "created_at"],
+  seen_title: ["profile_id", "title_id", "seconds", "first_seen_at", "last_seen_at", "was_kept"],
   stream: [
     "id",
     "household_id",
@@ -487,6 +521,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "has_finished",
   ],
   title_view: ["title_id", "views", "last_viewed_at"],
+  viewing_day: ["profile_id", "day"],
   vital_count: ["day", "page", "metric", "browser", "above", "reports"],
   watch_mark: ["profile_id", "title_id", "position_seconds", "marked_at"],
   watch_progress: [
@@ -498,5 +533,5 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "forgotten_at",
   ],
   watched_day: ["profile_id", "day", "title_id", "title", "seconds", "night_seconds", "last_at"],
+  watchlist_item: ["profile_id", "title_id", "progress", "is_removed", "updated_at"],
 };
-  recommendation_dismissal: ["viewer_id", "title_id", "dismissed_at"],

@@ -1,0 +1,101 @@
+import { type Achievement, achievement } from "@goldmane/contracts/achievements/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { gTitles, minuteMs, noLimits, say, TestFamily } from "#features/controls/test-family.ts";
+import type { TestServer } from "#platform/testing/open-test-server.ts";
+
+type Browse = TestServer["inject"];
+
+const [first = ""] = gTitles;
+const genreOf = (id: string) => originals.find((film) => film.id === id)?.story.genre;
+const other = gTitles.find((id) => genreOf(id) !== genreOf(first)) ?? "";
+const wholeFilm = 125;
+
+let family: TestFamily;
+beforeAll(async () => {
+  family = await TestFamily.open();
+});
+afterAll(() => family[Symbol.asyncDispose]());
+beforeEach(() => family.renew());
+
+async function read(browser: Browse): Promise<Achievement[]> {
+  return z.array(achievement).parse((await say(browser, "GET", "/api/achievements")).body);
+}
+
+async function earned(browser: Browse): Promise<string[]> {
+  return (await read(browser)).flatMap(({ id, earnedAt }) => (earnedAt === null ? [] : [id]));
+}
+
+test("a newcomer has earned nothing, and is told how to", async () => {
+  const all = await read(family.child.browser);
+  expect(all.map(({ id, have, earnedAt }) => [id, have, earnedAt])).toEqual([
+    ["first-film", 0, null],
+    ["kept-promise", 0, null],
+    ["second-genre", 0, null],
+    ["streak-3", 0, null],
+    ["read-along", 0, null],
+    ["on-time", 0, null],
+    ["streak-7", 0, null],
+    ["all-genres", 0, null],
+  ]);
+  expect(all.every(({ how }) => how.endsWith("."))).toBe(true);
+});
+
+test("a film that is watched to its end earns a badge, once", async () => {
+  const { browser } = family.child;
+  await family.watch(browser, first, 0, wholeFilm);
+  await expect.poll(() => earned(browser)).toEqual(["first-film"]);
+  const [before] = await read(browser);
+  family.clock += 60 * minuteMs;
+  await family.watch(browser, first, 0, wholeFilm);
+  await family.watch(browser, other, 0, wholeFilm);
+  await expect.poll(() => earned(browser)).toEqual(["first-film", "second-genre"]);
+  expect((await read(browser))[0]?.earnedAt).toBe(before?.earnedAt);
+});
+
+test("a film that waited on the watchlist keeps a promise", async () => {
+  const { browser } = family.child;
+  const payload = { progress: 0, updatedAt: family.clock };
+  await browser({ method: "PUT", url: `/api/watchlist/${first}`, payload });
+  await family.watch(browser, first, 0, wholeFilm);
+  await expect.poll(() => earned(browser)).toEqual(["first-film", "kept-promise"]);
+});
+
+test("three days make a streak, and a day of rest does not break it", async () => {
+  const { browser } = family.child;
+  for (const daysOn of [1, 2, 0]) {
+    await family.watch(browser, first, 0, 20);
+    family.clock += daysOn * 24 * 60 * minuteMs;
+  }
+  await expect.poll(() => earned(browser)).toEqual(["streak-3"]);
+  expect((await read(browser)).find(({ id }) => id === "streak-7")).toMatchObject({
+    have: 3,
+    need: 7,
+    earnedAt: null,
+  });
+});
+
+test("who lets a film end just before bed time stopped on time", async () => {
+  const { browser, id } = family.child;
+  await family.decide(id, {
+    time: { ...noLimits, schoolNight: { from: "17:15", until: "06:00" } },
+  });
+  await family.watch(browser, first, 0, wholeFilm);
+  await expect.poll(() => earned(browser)).toEqual(["first-film", "on-time"]);
+});
+
+test("captions make a film one to read along", async () => {
+  const { browser } = family.child;
+  await family.watch(browser, first, 0, 45);
+  const url = `/api/titles/${first}/progress`;
+  for (const positionSeconds of [60, 75, 90, 105, 120]) {
+    await say(browser, "PUT", url, { positionSeconds, isReadAlong: true });
+  }
+  await expect.poll(() => earned(browser)).toEqual(["first-film", "read-along"]);
+});
+
+test("a badge for stopping on time is for those who have a time to stop", async () => {
+  const badges = await read(family.home.browser);
+  expect(badges.map(({ id }) => id)).not.toContain("on-time");
+});

@@ -1,0 +1,63 @@
+import { type BadgeId, badges } from "@goldmane/contracts/achievements/limits";
+import {
+  countTowards,
+  earnedBy,
+  type FilmEnd,
+  type ViewingFacts,
+} from "@goldmane/contracts/achievements/rules";
+import type { Achievement } from "@goldmane/contracts/achievements/schema";
+import { hasTimeLimits } from "@goldmane/contracts/controls/rules";
+import { longestStreak } from "@goldmane/contracts/watchlist/rules";
+import { listForHouse } from "#features/library/service.ts";
+import { listDays, listSeen } from "#features/watchlist/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { presentAchievement } from "./present.ts";
+import { insertBadges, listEarned } from "./store.ts";
+
+/** Every badge that this profile can have, earned or not. Nobody without a bed time can keep one. */
+export async function readAchievements(app: App, viewer: Viewer): Promise<Achievement[]> {
+  const { profile } = viewer;
+  if (!profile) return [];
+  const facts = await readFacts(app, profile.id);
+  const earned = new Map(
+    (await listEarned(app.db, profile.id)).map(({ badgeId, earnedAt }) => [badgeId, earnedAt]),
+  );
+  return badges
+    .filter(({ id }) => id !== "on-time" || hasTimeLimits(profile.role) || earned.has(id))
+    .map((badge) => {
+      const earnedAt = earned.get(badge.id) ?? null;
+      const have = earnedAt === null ? countTowards(badge, facts) : badge.need;
+      return presentAchievement(badge, { earnedAt, have });
+    });
+}
+
+/** The badges that a profile earned, latest first. */
+export async function readEarned(
+  app: App,
+  profileId: string,
+): Promise<{ badgeId: BadgeId; name: string; earnedAt: number }[]> {
+  const earned = await listEarned(app.db, profileId);
+  return earned.flatMap(({ badgeId, earnedAt }) => {
+    const badge = badges.find(({ id }) => id === badgeId);
+    return badge ? [{ badgeId: badge.id, name: badge.name, earnedAt }] : [];
+  });
+}
+
+/** Gives what has been earned by now. Giving it twice changes nothing. */
+export async function giveBadges(app: App, profileId: string, end: FilmEnd | null): Promise<void> {
+  const facts = await readFacts(app, profileId);
+  const badgeIds = earnedBy(facts, end);
+  await insertBadges(app.db, { profileId, badgeIds, now: app.now() });
+}
+
+async function readFacts(app: App, profileId: string): Promise<ViewingFacts> {
+  const seen = await listSeen(app.db, profileId);
+  const genres = new Map(listForHouse(app).map(({ id, genre }) => [id, genre]));
+  const known = new Set(seen.flatMap(({ titleId }) => genres.get(titleId) ?? []));
+  return {
+    films: seen.length,
+    genres: known.size,
+    streak: longestStreak(await listDays(app.db, profileId)),
+    promises: seen.filter(({ wasKept }) => wasKept).length,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Db } from "#platform/db/client.ts";
+
+export async function listEarned(
+  db: Db,
+  profileId: string,
+): Promise<{ badgeId: string; earnedAt: number }[]> {
+  return await db
+    .selectFrom("badge")
+    .select(["badge_id as badgeId", "earned_at as earnedAt"])
+    .where("profile_id", "=", profileId)
+    .orderBy("earned_at", "desc")
+    .orderBy("badge_id")
+    .execute();
+}
+
+/** Keeps when each was earned first. */
+export async function insertBadges(
+  db: Db,
+  { profileId, badgeIds, now }: { profileId: string; badgeIds: readonly string[]; now: number },
+): Promise<void> {
+  if (badgeIds.length === 0) return;
+  await db
+    .insertInto("badge")
+    .values(badgeIds.map((id) => ({ profile_id: profileId, badge_id: id, earned_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

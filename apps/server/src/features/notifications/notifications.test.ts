@@ -1,0 +1,105 @@
+import { type Notification, notification } from "@goldmane/contracts/notifications/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { gTitles, minuteMs, say, TestFamily } from "#features/controls/test-family.ts";
+import { putFilm, removeFilm } from "#features/library/service.ts";
+import { testFilm } from "#features/library/test-film.ts";
+import type { TestServer } from "#platform/testing/open-test-server.ts";
+
+type Browse = TestServer["inject"];
+
+const [first = ""] = gTitles;
+const above = originals.find(({ rating }) => rating === "PG-13");
+
+let family: TestFamily;
+beforeAll(async () => {
+  family = await TestFamily.open();
+});
+afterAll(() => family[Symbol.asyncDispose]());
+beforeEach(() => family.renew());
+
+async function read(browser: Browse): Promise<Notification[]> {
+  const answer = await say(browser, "GET", "/api/notifications");
+  return z.array(notification).parse(answer.body);
+}
+
+function dismiss(browser: Browse, id: string) {
+  return browser({ method: "DELETE", url: `/api/notifications/${id}` });
+}
+
+test("a newcomer is told what there is, in four notifications", async () => {
+  for (const browser of [family.child.browser, family.server.openBrowser()]) {
+    const shown = await read(browser);
+    expect(shown.map(({ type, actionUrl, isRead }) => [type, actionUrl, isRead])).toEqual([
+      ["watchlist", "/streaming", false],
+      ["recommendation", "/interactive-cinema", false],
+      ["streak", "/achievements", false],
+      ["milestone", "/movie-game-experience", false],
+    ]);
+  }
+});
+
+test("what was read stays read, what was dismissed stays away", async () => {
+  const { browser } = family.child;
+  const [one, two] = await read(browser);
+  const ids = [one?.id, one?.id, "never-was"];
+  const answer = await say(browser, "POST", "/api/notifications/read", { ids });
+  expect(answer.status).toBe(204);
+  expect((await dismiss(browser, two?.id ?? "")).statusCode).toBe(204);
+  const after = await read(browser);
+  expect(after.map(({ id, isRead }) => [id, isRead])).toEqual([
+    ["demo-watchlist", true],
+    ["demo-streak", false],
+    ["demo-milestone", false],
+  ]);
+  expect(await read(family.home.browser)).toHaveLength(4);
+  const again = await dismiss(browser, "badge-first-film");
+  expect([again.statusCode, again.json().error]).toEqual([404, "NOT_FOUND"]);
+});
+
+test("a badge is told about in place of the first notifications", async () => {
+  const { browser } = family.child;
+  await family.watch(browser, first, 0, 125);
+  await expect
+    .poll(async () => (await read(browser)).map(({ id, actionUrl }) => [id, actionUrl]))
+    .toEqual([["badge-first-film", "/achievements"]]);
+});
+
+test("a child is told what a parent answered, and a refusal names no title", async () => {
+  const { browser } = family.child;
+  for (const [titleId, answer] of [
+    [above?.id, "title"],
+    [originals.find(({ rating }) => rating === "PG")?.id, "no"],
+  ] as const) {
+    const asked = await say(browser, "POST", "/api/asks", { kind: "title", titleId });
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200);
+    const url = `/api/asks/${asked.body.id}/answer`;
+    const answered = await say(family.home.browser, "POST", url, { answer });
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
+    family.clock += minuteMs;
+  }
+  const told = await read(browser);
+  expect(told.map(({ type, message, actionUrl }) => [type, message, actionUrl])).toEqual([
+    ["watchlist", "There is plenty else to see, or to do.", "/streaming"],
+    ["watchlist", `“${above?.story.title}” is on your shelves now.`, `/watch/${above?.id}`],
+  ]);
+  await family.decide(family.child.id, { blockedTitles: [above?.id ?? ""] });
+  expect(JSON.stringify(await read(browser))).not.toContain(above?.story.title);
+});
+
+test("films that came to the house are told about to whoever may see them", async () => {
+  const { app } = family.server;
+  const film = testFilm({ title: "A Stroll", rating: "PG-13", added_at: family.clock });
+  await putFilm(app, film);
+  try {
+    const [news] = await read(family.home.browser);
+    expect(news).toMatchObject({ type: "recommendation", actionUrl: `/watch/${film.id}` });
+    expect(news?.message).toContain(film.title);
+    expect((await read(family.child.browser)).map(({ id }) => id)).toContain("demo-watchlist");
+    family.clock += 15 * 24 * 60 * minuteMs;
+    expect((await read(family.home.browser))[0]?.id).toBe("demo-watchlist");
+  } finally {
+    await removeFilm(app, film.id);
+  }
+});

@@ -1,0 +1,53 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { newsDays, notificationsAtMost } from "@goldmane/contracts/notifications/limits";
+import type { Notification } from "@goldmane/contracts/notifications/schema";
+import { listDemoNotifications } from "#features/directory/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { tellAnswers } from "./news/answers.ts";
+import { tellBadges } from "./news/badges.ts";
+import { tellNewFilms } from "./news/new-films.ts";
+import type { News } from "./news/news.ts";
+import { insertRead, listMarks, upsertDismissed } from "./store.ts";
+
+const dayMs = 24 * 3_600_000;
+
+/** What happened for this viewer; of whom nothing happened yet is told what there is. */
+export async function readNotifications(app: App, viewer: Viewer): Promise<Notification[]> {
+  const marks = viewer.profile ? await listMarks(app.db, viewer.profile.id) : [];
+  const read = new Set(marks.map(({ id }) => id));
+  const dismissed = new Set(marks.filter(({ isDismissed }) => isDismissed).map(({ id }) => id));
+  return (await listNews(app, viewer))
+    .filter(({ id }) => !dismissed.has(id))
+    .toSorted((a, b) => b.timestamp - a.timestamp)
+    .slice(0, notificationsAtMost)
+    .map((news) => ({ ...news, isRead: read.has(news.id) }));
+}
+
+export async function markRead(app: App, viewer: Viewer, ids: readonly string[]): Promise<void> {
+  const there = new Set((await listNews(app, viewer)).map(({ id }) => id));
+  const profileId = viewer.profile?.id ?? "";
+  const known = [...new Set(ids)].filter((id) => there.has(id));
+  await insertRead(app.db, { profileId, ids: known, now: app.now() });
+}
+
+/** @throws AppError NOT_FOUND for what this viewer was never told. */
+export async function dismissNews(app: App, viewer: Viewer, id: string): Promise<void> {
+  const isThere = (await listNews(app, viewer)).some((news) => news.id === id);
+  if (!isThere) throw new AppError("NOT_FOUND", "There is no such notification.");
+  await upsertDismissed(app.db, { profileId: viewer.profile?.id ?? "", id, now: app.now() });
+}
+
+/**
+ * News follow from what is kept: a title that a parent hides later is never named by an old one,
+ * and none is lost with a message that nobody heard.
+ */
+async function listNews(app: App, viewer: Viewer): Promise<News[]> {
+  if (!viewer.profile) return listDemoNotifications(app);
+  const since = app.now() - newsDays * dayMs;
+  const real = [
+    ...tellNewFilms(app, viewer, since),
+    ...(await tellAnswers(app, viewer, since)),
+    ...(await tellBadges(app, viewer, since)),
+  ];
+  return real.length > 0 ? real : listDemoNotifications(app);
+}

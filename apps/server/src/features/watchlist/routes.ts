@@ -1,0 +1,25 @@
+import { countDays, dropTitle, getWatchlist, keepTitle } from "@goldmane/contracts/watchlist/api";
+import { handle } from "#platform/http/handler.ts";
+import { changeItem, readWatchlist } from "./service.ts";
+import { countViewingDays } from "./streak.ts";
+
+export const watchlistRoutes = [
+  handle(getWatchlist, ({ app, viewer }) => readWatchlist(app, viewer)),
+  handle(keepTitle, ({ app, viewer, params, body }) =>
+    changeItem(app, viewer, {
+      id: params.id,
+      progress: body.progress,
+      isRemoved: false,
+      at: body.updatedAt,
+    }),
+  ),
+  handle(dropTitle, ({ app, viewer, params, query }) =>
+    changeItem(app, viewer, {
+      id: params.id,
+      progress: 0,
+      isRemoved: true,
+      at: query.at ?? app.now(),
+    }),
+  ),
+  handle(countDays, ({ app, viewer, body }) => countViewingDays(app, viewer, body.days)),
+];

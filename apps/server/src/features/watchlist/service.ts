@@ -1,0 +1,60 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { watchedShown } from "@goldmane/contracts/watchlist/limits";
+import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
+import { findTitle, listVisible } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { presentEntry, presentWatched } from "./present.ts";
+import { findItem, listItems, listSeen, upsertItem } from "./store.ts";
+import { readStreak } from "./streak.ts";
+
+export { type SeenTitle, listDays, listSeen } from "./store.ts";
+export { recordWatching } from "./record-watching.ts";
+
+/** Nothing of a title that this viewer may not see, not even that it was removed. */
+export async function readWatchlist(app: App, viewer: Viewer): Promise<Watchlist> {
+  const profileId = needProfile(viewer);
+  const titles = new Map(listVisible(app, viewer).map((title) => [title.id, title]));
+  const items = await listItems(app.db, profileId);
+  const seen = await listSeen(app.db, profileId);
+  return {
+    items: items.flatMap((row) => {
+      const title = titles.get(row.title_id);
+      return title ? [presentEntry(title, row)] : [];
+    }),
+    streak: await readStreak(app, viewer),
+    watched: seen
+      .flatMap((one) => {
+        const title = titles.get(one.titleId);
+        return title ? [presentWatched(title, one)] : [];
+      })
+      .slice(0, watchedShown),
+  };
+}
+
+type Change = { id: string; progress: number; isRemoved: boolean; at: number };
+
+/** Answers the entry that stands: another browser may have had a later word. */
+export async function changeItem(
+  app: App,
+  viewer: Viewer,
+  { id, progress, isRemoved, at }: Change,
+): Promise<WatchlistEntry> {
+  const title = findTitle(app, viewer, id);
+  const profileId = needProfile(viewer);
+  await upsertItem(app.db, {
+    profile_id: profileId,
+    title_id: title.id,
+    progress,
+    is_removed: isRemoved ? 1 : 0,
+    // A clock that is ahead would have the last word for as long.
+    updated_at: Math.min(at, app.now()),
+  });
+  const row = await findItem(app.db, profileId, title.id);
+  if (!row) throw new AppError("NOT_FOUND", "There is no such title.");
+  return presentEntry(title, row);
+}
+
+function needProfile({ profile }: Viewer): string {
+  if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
+  return profile.id;
+}

@@ -1,0 +1,36 @@
+import { addDays, toLocalTime } from "@goldmane/contracts/controls/clock";
+import { keptDaysAtMost, lateDaysAtMost } from "@goldmane/contracts/watchlist/limits";
+import type { ViewingStreak } from "@goldmane/contracts/watchlist/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { dayCounted } from "./events.ts";
+import { insertDays, listDays } from "./store.ts";
+
+export async function readStreak(app: App, { profile, timeZone }: Viewer): Promise<ViewingStreak> {
+  const days = await listDays(app.db, profile?.id ?? "");
+  return { days: days.slice(-keptDaysAtMost), timeZone: timeZone ?? "UTC" };
+}
+
+/**
+ * Adds days on which somebody watched. What a clock that is ahead calls tomorrow is today; what is
+ * older than a browser can have been away is passed over.
+ */
+export async function countViewingDays(
+  app: App,
+  viewer: Viewer,
+  days: readonly string[],
+): Promise<ViewingStreak> {
+  const today = toLocalTime(app.now(), viewer.timeZone).day;
+  const earliest = addDays(today, -lateDaysAtMost);
+  const known = days.filter((day) => day >= earliest).map((day) => (day > today ? today : day));
+  await addDaysOf(app, viewer.profile?.id ?? "", [...new Set(known)]);
+  return await readStreak(app, viewer);
+}
+
+export async function addDaysOf(
+  app: App,
+  profileId: string,
+  days: readonly string[],
+): Promise<void> {
+  const isNew = await insertDays(app.db, profileId, days);
+  if (isNew) await app.bus.publish(dayCounted, { profileId });
+}

@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { endpoint } from "#endpoint.ts";
+import { achievement } from "./schema.ts";
+
+export const listAchievements = endpoint("GET", "/api/achievements", {
+  access: "profile",
+  summary: "This profile's badges, and what is still to earn",
+  reply: z.array(achievement),
+});

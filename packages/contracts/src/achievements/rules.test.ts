@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { badges } from "./limits.ts";
+import { countTowards, earnedBy } from "./rules.ts";
+
+const nothing = { films: 0, genres: 0, streak: 0, promises: 0 };
+const left = { reason: "bedTime", mayFinish: false, until: "06:00" } as const;
+
+test("who has watched nothing has earned nothing", () => {
+  expect(earnedBy(nothing, null)).toEqual([]);
+});
+
+test("each badge has its own measure", () => {
+  expect(earnedBy({ films: 1, genres: 1, streak: 1, promises: 0 }, null)).toEqual(["first-film"]);
+  expect(earnedBy({ films: 9, genres: 6, streak: 7, promises: 1 }, null)).toEqual([
+    "first-film",
+    "kept-promise",
+    "second-genre",
+    "streak-3",
+    "streak-7",
+    "all-genres",
+  ]);
+});
+
+test("a film that ends shortly before the time is up was stopped on time", () => {
+  const endWith = (minutesLeft: number, isLast = false) =>
+    earnedBy(nothing, { isReadAlong: false, timeLeft: { ...left, minutesLeft, isLast } });
+  expect(endWith(20)).toEqual(["on-time"]);
+  expect(endWith(0, true)).toEqual(["on-time"]);
+  expect(endWith(0)).toEqual([]);
+  expect(endWith(120)).toEqual([]);
+  expect(earnedBy(nothing, { isReadAlong: false, timeLeft: null })).toEqual([]);
+});
+
+test("a film with captions is read along", () => {
+  expect(earnedBy(nothing, { isReadAlong: true, timeLeft: null })).toEqual(["read-along"]);
+});
+
+test("nobody has more of a badge than it needs", () => {
+  const facts = { films: 12, genres: 4, streak: 5, promises: 2 };
+  expect(badges.map((badge) => [badge.id, countTowards(badge, facts)])).toEqual([
+    ["first-film", 1],
+    ["kept-promise", 1],
+    ["second-genre", 2],
+    ["streak-3", 3],
+    ["read-along", 0],
+    ["on-time", 0],
+    ["streak-7", 5],
+    ["all-genres", 4],
+  ]);
+});

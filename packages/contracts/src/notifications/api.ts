@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { endpoint } from "#endpoint.ts";
+import { notificationsAtMost } from "./limits.ts";
+import { notification, notificationId } from "./schema.ts";
+
+export const listNotifications = endpoint("GET", "/api/notifications", {
+  access: "anyone",
+  summary: "What happened for this profile, latest first; a newcomer is told what there is",
+  reply: z.array(notification),
+});
+
+export const readNotifications = endpoint("POST", "/api/notifications/read", {
+  access: "profile",
+  summary: "Mark notifications as read; those that are gone are passed over",
+  body: z.strictObject({
+    ids: z.array(notificationId).check(z.maxLength(notificationsAtMost)),
+  }),
+});
+
+export const dismissNotification = endpoint("DELETE", "/api/notifications/:id", {
+  access: "profile",
+  summary: "Never show a notification again",
+  params: z.object({ id: notificationId }),
+  errors: ["NOT_FOUND"],
+});

@@ -1,0 +1,103 @@
+import { addDays } from "#controls/clock.ts";
+import { resumeUntilShare } from "#playback/limits.ts";
+import { creditAtMostSeconds, restDays, seenShare, streakSteps } from "./limits.ts";
+import type { WatchlistEntry, WatchlistItem } from "./schema.ts";
+
+/** Entries of the same title: the later one stands; of two at one instant, the same one everywhere. */
+export function laterEntry<T extends WatchlistEntry>(one: T, other: T): T {
+  return compareEntries(one, other) >= 0 ? one : other;
+}
+
+/** Above 0 where `one` stands against `other`. Names come from the house and decide nothing. */
+export function compareEntries(one: WatchlistEntry, other: WatchlistEntry): number {
+  return (
+    one.updatedAt - other.updatedAt ||
+    Number(one.isRemoved) - Number(other.isRemoved) ||
+    one.progress - other.progress ||
+    compareTexts(one.title, other.title)
+  );
+}
+
+/** What two copies of a list say together: the last word on each title, latest first. */
+export function mergeEntries(
+  ours: readonly WatchlistEntry[],
+  theirs: readonly WatchlistEntry[],
+): WatchlistEntry[] {
+  const merged = new Map<string, WatchlistEntry>();
+  for (const entry of [...ours, ...theirs]) {
+    const known = merged.get(entry.id);
+    merged.set(entry.id, known ? laterEntry(known, entry) : entry);
+  }
+  return [...merged.values()].toSorted(
+    (a, b) => b.updatedAt - a.updatedAt || compareTexts(a.id, b.id),
+  );
+}
+
+export function isInProgress({ progress }: Pick<WatchlistItem, "progress">): boolean {
+  return progress > 0 && progress < 100;
+}
+
+/** The days of both, each once, earliest first. */
+export function mergeDays(ours: readonly string[], theirs: readonly string[]): string[] {
+  return [...new Set([...ours, ...theirs])].toSorted(compareTexts);
+}
+
+/** How many of the days make up the streak that is on today; 0 once more than the rest days passed. */
+export function countStreak(days: readonly string[], today: string): number {
+  const past = mergeDays(days, []).filter((day) => day <= today);
+  const last = past.at(-1);
+  if (last === undefined || !isJoined(last, today)) return 0;
+  return streaksOf(past).at(-1) ?? 0;
+}
+
+/** The most days that any streak ever had. */
+export function longestStreak(days: readonly string[]): number {
+  return Math.max(0, ...streaksOf(mergeDays(days, [])));
+}
+
+export type StreakTier = "start" | keyof typeof streakSteps;
+
+export function streakTier(days: number): StreakTier {
+  if (days >= streakSteps.champion) return "champion";
+  if (days >= streakSteps.amazing) return "amazing";
+  return days >= streakSteps.great ? "great" : "start";
+}
+
+/** How much of a film a report of progress adds to what was really seen of it, in seconds. */
+export function creditedSeconds(fromSeconds: number, toSeconds: number): number {
+  const moved = toSeconds - fromSeconds;
+  return moved > 0 && moved <= creditAtMostSeconds ? moved : 0;
+}
+
+/** Whether a film was watched to its end, and not by jumping there. */
+export function isSeen(film: {
+  positionSeconds: number;
+  creditedSeconds: number;
+  durationSeconds: number;
+}): boolean {
+  return (
+    film.positionSeconds >= film.durationSeconds * resumeUntilShare &&
+    film.creditedSeconds >= film.durationSeconds * seenShare
+  );
+}
+
+/** The length of every streak, in order. */
+function streaksOf(sorted: readonly string[]): number[] {
+  const lengths: number[] = [];
+  let before: string | null = null;
+  for (const day of sorted) {
+    if (before !== null && isJoined(before, day)) lengths.push((lengths.pop() ?? 0) + 1);
+    else lengths.push(1);
+    before = day;
+  }
+  return lengths;
+}
+
+function isJoined(earlier: string, later: string): boolean {
+  return later <= addDays(earlier, restDays + 1);
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
