@@ -9,6 +9,8 @@ type Props = {
   heading: string;
   /** Sets the accent. */
   genre?: string;
+  /** What there is to say about it beside its name. */
+  note?: string | undefined;
   /** Where the whole of it is. */
   href?: string;
   /** `<RailItem>`s. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** A shelf of cards that runs off the side of the screen. */
-export function Rail({ heading, genre, href, children }: Props) {
+export function Rail({ heading, genre, note, href, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
   const { place, turn } = usePaging(row);
@@ -34,6 +36,7 @@ export function Rail({ heading, genre, href, children }: Props) {
           </Link>
         )}
       </header>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       <div className={styles.frame}>
         <ul ref={row} className={styles.row} {...roving}>
           {children}

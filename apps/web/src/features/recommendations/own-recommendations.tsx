@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { sayReason } from "./say-reason.ts";
+import { sayStart } from "./say-start.ts";
+import { recommendationsQuery } from "./queries.ts";
+import type { Card } from "./recommendation-card.tsx";
+import { RecommendationShelf } from "./recommendation-shelf.tsx";
+import { ShelfOutline } from "./shelf-outline.tsx";
+
+type Props = { name: string; card: Card; onIntent: (titleId: string) => void };
+
+/** What the server recommends to whoever is watching; the page does without it if it cannot say. */
+export function OwnRecommendations({ name, card, onIntent }: Props) {
+  const { data, isPending } = useQuery(recommendationsQuery);
+  if (isPending) return <ShelfOutline />;
+  if (!data) return null;
+  return (
+    <>
+      <RecommendationShelf
+        heading={data.basis === "start" ? `A start for ${name}` : `For ${name}`}
+        note={data.basis === "start" ? sayStart(data) : undefined}
+        films={data.picks}
+        card={card}
+        onIntent={onIntent}
+      />
+      {data.shelves.map(({ reason, titles }) => (
+        <RecommendationShelf
+          key={sayReason(reason)}
+          heading={sayReason(reason)}
+          films={titles.map((title) => ({ title }))}
+          card={card}
+          onIntent={onIntent}
+        />
+      ))}
+    </>
+  );
+}

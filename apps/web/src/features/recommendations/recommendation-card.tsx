@@ -1,0 +1,36 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import type { ComponentType } from "react";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import styles from "./recommendation-card.module.css";
+
+/** A poster that plays its film. */
+export type Card = ComponentType<{ title: TitleCard; onIntent: (titleId: string) => void }>;
+
+type Props = {
+  title: TitleCard;
+  /** In words; left out where the shelf says it of all its films. */
+  reason?: string | undefined;
+  card: Card;
+  onIntent: (titleId: string) => void;
+  onDismiss: () => void;
+  /** Was just put back: takes the focus over from the button that did it. */
+  isRestored: boolean;
+};
+
+/** A recommended film, the reason for it, and a way to be rid of it. */
+export function RecommendationCard(props: Props) {
+  const { title, reason, card: PosterCard, onIntent, onDismiss, isRestored } = props;
+  return (
+    <div ref={isRestored ? focusFilm : null} className={styles.card}>
+      <PosterCard title={title} onIntent={onIntent} />
+      {reason !== undefined && <p className={styles.reason}>{reason}</p>}
+      <div className={styles.dismiss} data-aside>
+        <IconButton icon="close" label={`Don’t recommend ${title.title}`} onClick={onDismiss} />
+      </div>
+    </div>
+  );
+}
+
+function focusFilm(card: HTMLDivElement | null): void {
+  card?.querySelector("a")?.focus({ preventScroll: true });
+}

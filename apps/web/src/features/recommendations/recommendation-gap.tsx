@@ -1,0 +1,23 @@
+import { Button } from "#ui/button/button.tsx";
+import styles from "./recommendation-gap.module.css";
+
+type Props = { title: string; onUndo: () => void };
+
+/** Where a film stood that was just dismissed: one press takes it back. */
+export function RecommendationGap({ title, onUndo }: Props) {
+  return (
+    <div ref={focusUndo} className={styles.gap}>
+      <p className={styles.words}>
+        <b>{title}</b> won’t be recommended again.
+      </p>
+      <Button look="glass" icon="retry" onClick={onUndo}>
+        Undo
+      </Button>
+    </div>
+  );
+}
+
+/** Takes over the focus of the button that made the gap. */
+function focusUndo(gap: HTMLDivElement | null): void {
+  gap?.querySelector("button")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { hadRecommendations } from "./place-hint.ts";
+import type { Card } from "./recommendation-card.tsx";
+import { ShelfOutline } from "./shelf-outline.tsx";
+
+const ViewerRecommendations = lazy(() =>
+  import("./viewer-recommendations.tsx").then((module) => ({
+    default: module.ViewerRecommendations,
+  })),
+);
+
+type Props = {
+  /** Shows one film. */
+  card: Card;
+  onIntent: (titleId: string) => void;
+};
+
+/** Keeps the room of the recommendations until they are there. */
+export function RecommendationShelves({ card, onIntent }: Props) {
+  return (
+    <Suspense fallback={hadRecommendations() ? <ShelfOutline /> : null}>
+      <ViewerRecommendations card={card} onIntent={onIntent} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { OwnRecommendations } from "./own-recommendations.tsx";
+import { hadRecommendations } from "./place-hint.ts";
+import type { Card } from "./recommendation-card.tsx";
+import { ShelfOutline } from "./shelf-outline.tsx";
+import { usePlaceHint } from "./use-place-hint.ts";
+
+type Props = { card: Card; onIntent: (titleId: string) => void };
+
+/** Recommendations for the profile that is watching; nothing where nobody was chosen. */
+export function ViewerRecommendations({ card, onIntent }: Props) {
+  const { data: session, isPending } = useQuery(sessionQuery);
+  usePlaceHint(isPending ? null : Boolean(session?.profile));
+  if (isPending) return hadRecommendations() ? <ShelfOutline /> : null;
+  const profile = session?.profile;
+  if (!profile) return null;
+  return (
+    <OwnRecommendations
+      key={profile.id}
+      name={profile.displayName}
+      card={card}
+      onIntent={onIntent}
+    />
+  );
+}
