@@ -1,5 +1,6 @@
 import { introCompletedKey, openIntro } from "./pages/landing/state/intro.ts";
 import { applyTvMode } from "./platform/device/tv-mode.ts";
+import { readOwnLanguage } from "./platform/words/own-language.ts";
 import { sessionFlag } from "./pages/landing/session-flag.ts";
 
 /**
@@ -11,6 +12,7 @@ const intro = openIntro(location, flag.isSet());
 if (!intro.isCompleted) flag.clear();
 
 applyTvMode();
+document.documentElement.lang = readOwnLanguage();
 
 const page = document.documentElement;
 if (page.hasAttribute("data-landing")) {

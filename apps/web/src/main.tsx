@@ -4,6 +4,8 @@ import { App } from "#app/app.tsx";
 import { preloadPage } from "#app/pages.ts";
 import { ApiError } from "#platform/api.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
+import { readOwnLanguage } from "#platform/words/own-language.ts";
+import { speakLanguage } from "#platform/words/speak-language.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
@@ -16,8 +18,6 @@ const onCaughtError = (error: unknown) => {
 };
 
 function open(place: Element): void {
-  // The page's script and its data set out together, before the first render asks for either.
-  preloadPage(location.pathname, cache);
   createRoot(place, { onCaughtError }).render(
     <StrictMode>
       <App cache={cache} />
@@ -25,9 +25,23 @@ function open(place: Element): void {
   );
 }
 
+const language = readOwnLanguage();
+/** English is in the scripts themselves and waits for nothing. */
+const whenSpoken = (act: () => void) =>
+  language === "en" ? act() : void speakLanguage(language).then(act);
+
 // Behind the landing screen the app stands by until somebody enters.
 if (document.querySelector("#landing")) {
   void import("#app/backstage/wait-backstage.ts").then(({ waitBackstage }) =>
-    waitBackstage(cache, () => open(root)),
+    whenSpoken(() =>
+      waitBackstage(cache, () => {
+        preloadPage(location.pathname, cache);
+        open(root);
+      }),
+    ),
   );
-} else open(root);
+} else {
+  // The page's script, its data and its words set out together, before the first render asks.
+  preloadPage(location.pathname, cache);
+  whenSpoken(() => open(root));
+}

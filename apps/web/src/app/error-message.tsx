@@ -1,5 +1,6 @@
 import { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
@@ -22,11 +23,11 @@ export function ErrorMessage({ error, onRetry }: Props) {
               icon="retry"
               onClick={needsReload ? () => location.reload() : onRetry}
             >
-              Try again
+              {say`Try again`}
             </Button>
           )}
           <ButtonLink look={canRetry ? "glass" : "gold"} href={routes.home}>
-            All films
+            {say`All films`}
           </ButtonLink>
         </>
       }
@@ -39,37 +40,37 @@ export function ErrorMessage({ error, onRetry }: Props) {
 function explainError(error: Error) {
   if (error instanceof ApiError && error.status === 404)
     return {
-      heading: "This film is not here",
-      words: "Its address may be mistyped, or it has left the house. All the others are still on.",
+      heading: say`This film is not here`,
+      words: say`Its address may be mistyped, or it has left the house. All the others are still on.`,
       canRetry: false,
       needsReload: false,
     };
   if (!navigator.onLine)
     return {
-      heading: "You are offline",
-      words: "Turn on Wi-Fi or mobile data, then try again. Nothing of yours is lost.",
+      heading: say`You are offline`,
+      words: say`Turn on Wi-Fi or mobile data, then try again. Nothing of yours is lost.`,
       canRetry: true,
       needsReload: isMissingScript(error),
     };
   if (error instanceof ApiError)
     return {
-      heading: "The projector has jammed",
+      heading: say`The projector has jammed`,
       words:
-        "The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.",
+        say`The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.`,
       canRetry: true,
       needsReload: false,
     };
   if (error instanceof TypeError)
     return {
-      heading: "Nobody is answering the door",
+      heading: say`Nobody is answering the door`,
       words:
-        "The server cannot be reached. Check that it is running and that this device is on the same network, then try again.",
+        say`The server cannot be reached. Check that it is running and that this device is on the same network, then try again.`,
       canRetry: true,
       needsReload: isMissingScript(error),
     };
   return {
-    heading: "Something fell over backstage",
-    words: "Load the page again. If it happens twice, tell whoever runs this house the line below.",
+    heading: say`Something fell over backstage`,
+    words: say`Load the page again. If it happens twice, tell whoever runs this house the line below.`,
     canRetry: true,
     needsReload: true,
   };

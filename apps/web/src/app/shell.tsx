@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
+import { say } from "#platform/words/say.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OverlayBoundary } from "./overlays/overlay-boundary.tsx";
@@ -16,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a href="#main" className={styles.skip}>
-        Skip to the films
+        {say`Skip to the films`}
       </a>
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -8,6 +8,7 @@ import { accountQuery } from "#features/account/settings/queries.ts";
 import { TwoStepSection } from "#features/account/two-step/two-step-section.tsx";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -17,7 +18,7 @@ import styles from "./profile/profile.module.css";
 
 /** What opens the account, and what was done with it. */
 export function AccountPage() {
-  useDocumentTitle("Account");
+  useDocumentTitle(say`Account`);
   const { data: session } = useSuspenseQuery(sessionQuery);
   const isInside = session.level === "account";
   const { data: account } = useQuery({ ...accountQuery, enabled: isInside });
@@ -27,15 +28,15 @@ export function AccountPage() {
 
   return (
     <Sheet
-      heading="Account"
-      words="How you come in, and how nobody else does."
+      heading={say`Account`}
+      words={say`How you come in, and how nobody else does.`}
       aside={
-        <nav className={styles.ways} aria-label="More for parents">
+        <nav className={styles.ways} aria-label={say`More for parents`}>
           <ButtonLink look="glass" href={routes.devices}>
-            Signed-in devices
+            {say`Signed-in devices`}
           </ButtonLink>
           <ButtonLink look="glass" href={routes.family}>
-            Manage the family
+            {say`Manage the family`}
           </ButtonLink>
         </nav>
       }

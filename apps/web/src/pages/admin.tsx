@@ -3,6 +3,7 @@ import { lazy } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 
@@ -15,19 +16,19 @@ const AdminRooms = lazy(() =>
 
 /** Running the house. Nothing of it is asked for before it is known that an operator looks. */
 export function AdminPage({ params: { section = "", id } }: Props) {
-  useDocumentTitle("Running the house");
+  useDocumentTitle(say`Running the house`);
   const { data: session } = useSuspenseQuery(sessionQuery);
   if (session.isOperator) return <AdminRooms section={section} id={id} />;
   return (
     <Message
-      heading="Not for you"
+      heading={say`Not for you`}
       actions={
         <ButtonLink look="gold" href={routes.home}>
-          All films
+          {say`All films`}
         </ButtonLink>
       }
     >
-      This door is for whoever runs the house. Everything else is open.
+      {say`This door is for whoever runs the house. Everything else is open.`}
     </Message>
   );
 }

@@ -4,23 +4,24 @@ import { BillingPanel } from "#features/billing/panel/billing-panel.tsx";
 import { WatchingNow } from "#features/playback/streams/watching-now.tsx";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 
 export function BillingPage() {
-  useDocumentTitle("Plan and billing");
+  useDocumentTitle(say`Plan and billing`);
   const { data: session } = useSuspenseQuery(sessionQuery);
   if (session.profile?.role === "parent") return <BillingPanel watchingNow={<WatchingNow />} />;
   return (
     <Message
-      heading="For parents"
+      heading={say`For parents`}
       actions={
         <ButtonLink look="gold" href={routes.familyLogin}>
-          Sign in
+          {say`Sign in`}
         </ButtonLink>
       }
     >
-      The plan and what pays for it are a parent’s business. Sign in as one to see them.
+      {say`The plan and what pays for it are a parent’s business. Sign in as one to see them.`}
     </Message>
   );
 }

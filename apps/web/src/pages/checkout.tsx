@@ -5,9 +5,10 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { CheckoutView } from "#features/billing/checkout/checkout-view.tsx";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 
 export function CheckoutPage() {
-  useDocumentTitle("Checkout");
+  useDocumentTitle(say`Checkout`);
   const cache = useQueryClient();
   const enter = (session: CurrentSession) => {
     cache.setQueryData(sessionQuery.queryKey, session);

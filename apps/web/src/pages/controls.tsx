@@ -5,6 +5,7 @@ import { ControlsForm } from "#features/controls/form/controls-form.tsx";
 import { profilesQuery } from "#features/family/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
@@ -18,30 +19,30 @@ export function ControlsPage({ params: { id = "" } }: Props) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: profiles } = useQuery(profilesQuery);
   const profile = profiles?.find((one) => one.id === id);
-  useDocumentTitle(profile ? `Limits of ${profile.displayName}` : "Limits");
+  useDocumentTitle(profile ? say`Limits of ${profile.displayName}` : say`Limits`);
   if (session.profile?.role !== "parent") return <ForParents />;
   if (!profiles) return <Spinner />;
   if (!profile) {
     return (
       <Message
-        heading="Nobody of that name here"
+        heading={say`Nobody of that name here`}
         actions={
           <ButtonLink look="gold" href={routes.family}>
-            The family
+            {say`The family`}
           </ButtonLink>
         }
       >
-        This profile is not of your household, or it has been deleted.
+        {say`This profile is not of your household, or it has been deleted.`}
       </Message>
     );
   }
   return (
     <Sheet
-      heading={`Limits of ${profile.displayName}`}
-      words="You decide; the server keeps to it, on every device."
+      heading={say`Limits of ${profile.displayName}`}
+      words={say`You decide; the server keeps to it, on every device.`}
       aside={
         <ButtonLink look="glass" icon="left" href={routes.family}>
-          The family
+          {say`The family`}
         </ButtonLink>
       }
     >

@@ -6,13 +6,14 @@ import { HowItRuns } from "#features/telemetry/how-it-runs.tsx";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import { SupportedDevices } from "./devices/supported-devices.tsx";
 import { ThisBrowser } from "./devices/this-browser.tsx";
 
 /** What Goldmane plays on, and where this household is signed in. */
 export function DevicesPage() {
-  useDocumentTitle("Devices");
+  useDocumentTitle(say`Devices`);
   const cache = useQueryClient();
   const [, navigate] = useLocation();
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -23,8 +24,8 @@ export function DevicesPage() {
 
   return (
     <Sheet
-      heading="Devices"
-      words="Goldmane plays in any browser of the last few years, on anything that has one."
+      heading={say`Devices`}
+      words={say`Goldmane plays in any browser of the last few years, on anything that has one.`}
     >
       {session.profile?.role === "parent" && <DevicesSection onLeft={leave} />}
       <ThisBrowser />

@@ -7,11 +7,12 @@ import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import styles from "./family-login/family-login.module.css";
 
 /** The ways in: by a profile of the family, or by the account's e-mail address. */
 export function FamilyLoginPage() {
-  useDocumentTitle("Family login");
+  useDocumentTitle(say`Family login`);
   const cache = useQueryClient();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
@@ -25,7 +26,7 @@ export function FamilyLoginPage() {
 
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>Family login</h1>
+      <h1 className={styles.heading}>{say`Family login`}</h1>
       <div className={styles.ways}>
         <div className={styles.family}>
           <ProfilePanel
@@ -34,10 +35,10 @@ export function FamilyLoginPage() {
           />
         </div>
         <section className={styles.account} aria-labelledby="account-heading">
-          <h2 id="account-heading">The subscriber’s account</h2>
+          <h2 id="account-heading">{say`The subscriber’s account`}</h2>
           <EmailLogin onEntered={enter} isBesideFamilyLogin />
           <p className={styles.newcomer}>
-            New here? <Link href={routes.pricing}>See the plans</Link>
+            {say`New here?`} <Link href={routes.pricing}>{say`See the plans`}</Link>
           </p>
         </section>
       </div>

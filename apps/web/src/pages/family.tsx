@@ -12,6 +12,7 @@ import { householdQuery } from "#features/family/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -19,7 +20,7 @@ import { NobodyHere } from "./profile/nobody-here.tsx";
 
 /** The family and its house, for parents. Each matter is a section of its own. */
 export function FamilyPage() {
-  useDocumentTitle("Family");
+  useDocumentTitle(say`Family`);
   const cache = useQueryClient();
   const [, navigate] = useLocation();
   const { data: session } = useSuspenseQuery(sessionQuery);
@@ -29,8 +30,8 @@ export function FamilyPage() {
   if (!profile || !place) return <NobodyHere />;
   if (!isParent)
     return (
-      <Message heading="For parents">
-        Only a parent’s profile opens this page. Switch profiles at the top right.
+      <Message heading={say`For parents`}>
+        {say`Only a parent’s profile opens this page. Switch profiles at the top right.`}
       </Message>
     );
   if (!household) return <Spinner />;
@@ -40,7 +41,7 @@ export function FamilyPage() {
   };
 
   return (
-    <Sheet heading="Family" words="Who watches here, and how they come in.">
+    <Sheet heading={say`Family`} words={say`Who watches here, and how they come in.`}>
       <MembersSection ownId={profile.id} />
       <AsksSection />
       <LimitsSection />

@@ -6,6 +6,7 @@ import { PinSection } from "#features/family/manage/pin-section.tsx";
 import { PreferencesSection } from "#features/playback/preferences-section.tsx";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import styles from "./profile/profile.module.css";
@@ -14,7 +15,7 @@ import { ScreenSection } from "./profile/screen-section.tsx";
 
 /** What is one's own: name, picture, PIN, language, and what is kept. */
 export function ProfilePage() {
-  useDocumentTitle("Profile");
+  useDocumentTitle(say`Profile`);
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { profile } = session;
   if (!profile) return <NobodyHere />;
@@ -22,15 +23,15 @@ export function ProfilePage() {
   return (
     <Sheet
       heading={profile.displayName}
-      words="What is yours here."
+      words={say`What is yours here.`}
       aside={
         profile.role === "parent" ? (
-          <nav className={styles.ways} aria-label="For parents">
+          <nav className={styles.ways} aria-label={say`For parents`}>
             <ButtonLink look="glass" href={routes.account}>
-              Account and sign-in
+              {say`Account and sign-in`}
             </ButtonLink>
             <ButtonLink look="glass" href={routes.family}>
-              Manage the family
+              {say`Manage the family`}
             </ButtonLink>
           </nav>
         ) : undefined

@@ -5,6 +5,7 @@ import { sessionQuery, useSignOut } from "#features/account/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import styles from "./account-menu.module.css";
 
@@ -19,7 +20,7 @@ export function AccountMenu() {
   if (!session.household)
     return (
       <Link href={routes.familyLogin} className={styles.login}>
-        Login
+        {say`Login`}
       </Link>
     );
 
@@ -40,7 +41,7 @@ export function AccountMenu() {
         type="button"
         className={styles.place}
         popoverTarget={id}
-        aria-label={profile ? `${profile.displayName}: profile menu` : "Profile menu"}
+        aria-label={profile ? say`${profile.displayName}: profile menu` : say`Profile menu`}
       >
         {profile ? (
           <Avatar url={profile.avatarUrl} size={44} />
@@ -50,9 +51,9 @@ export function AccountMenu() {
       </button>
       {/* Following a link leaves this address, and with the new key goes the open popover. */}
       <div key={path} id={id} popover="auto" className={styles.menu}>
-        <p className={styles.name}>{profile?.displayName ?? "Nobody yet"}</p>
+        <p className={styles.name}>{profile?.displayName ?? say`Nobody yet`}</p>
         <p className={styles.household}>{household.name}</p>
-        <ul aria-label="Your places">
+        <ul aria-label={say`Your places`}>
           <li>
             <button
               type="button"
@@ -61,46 +62,46 @@ export function AccountMenu() {
               popoverTargetAction="hide"
               onClick={askWhoIsWatching}
             >
-              Switch profile
+              {say`Switch profile`}
             </button>
           </li>
           {profile && (
             <li>
               <Link href={routes.profile} className={styles.item}>
-                Profile
+                {say`Profile`}
               </Link>
             </li>
           )}
           {isParent && (
             <li>
               <Link href={routes.family} className={styles.item}>
-                Family
+                {say`Family`}
               </Link>
             </li>
           )}
           {isParent && (
             <li>
               <Link href={routes.account} className={styles.item}>
-                Account
+                {say`Account`}
               </Link>
             </li>
           )}
           <li>
             <Link href={routes.devices} className={styles.item}>
-              Devices
+              {say`Devices`}
             </Link>
           </li>
           {isParent && (
             <li>
               <Link href={routes.billing} className={styles.item}>
-                Billing
+                {say`Billing`}
               </Link>
             </li>
           )}
           {session.isOperator && (
             <li>
               <Link href={routes.admin("households")} className={styles.item}>
-                Run the house
+                {say`Run the house`}
               </Link>
             </li>
           )}
@@ -112,7 +113,7 @@ export function AccountMenu() {
               popoverTargetAction="hide"
               onClick={leave}
             >
-              Sign out
+              {say`Sign out`}
             </button>
           </li>
         </ul>

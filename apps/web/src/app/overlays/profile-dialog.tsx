@@ -5,6 +5,7 @@ import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
 import { profilesQuery } from "#features/family/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { stopAsking } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
 /** Who is watching, asked over the page. */
@@ -17,7 +18,7 @@ export function ProfileDialog() {
   };
 
   return (
-    <Dialog label="Who’s watching?" size="medium" onClose={stopAsking}>
+    <Dialog label={say`Who’s watching?`} size="medium" onClose={stopAsking}>
       <ProfilePanel
         householdCode={session.isDemo ? presetHouseholdCode : ""}
         onEntered={enter}

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { focusFirst } from "#ui/focus-first.ts";
 import { Field } from "#ui/field/field.tsx";
 
@@ -7,11 +8,11 @@ type Props = { value: string; problem?: string | undefined; onChange: (code: str
 export function CodeField({ value, problem, onChange }: Props) {
   return (
     <Field
-      label="Code"
+      label={say`Code`}
       name="code"
       autoComplete="one-time-code"
       ref={focusFirst}
-      hint="What your authenticator app shows, or a recovery code"
+      hint={say`What your authenticator app shows, or a recovery code`}
       problem={problem}
       value={value}
       onChange={onChange}

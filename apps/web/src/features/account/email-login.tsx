@@ -1,6 +1,7 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
@@ -22,9 +23,9 @@ export function EmailLogin({ onEntered, isBesideFamilyLogin = false }: Props) {
   const { canSubmit, isSigningIn, problem, submit } = login;
 
   return (
-    <form className={styles.form} aria-label="Sign in by e-mail" noValidate onSubmit={submit}>
+    <form className={styles.form} aria-label={say`Sign in by e-mail`} noValidate onSubmit={submit}>
       <Field
-        label="Email"
+        label={say`Email`}
         type="email"
         name="email"
         autoComplete="username"
@@ -33,7 +34,7 @@ export function EmailLogin({ onEntered, isBesideFamilyLogin = false }: Props) {
         onChange={setEmail}
       />
       <PasswordField
-        label="Password"
+        label={say`Password`}
         name="password"
         autoComplete="current-password"
         required
@@ -47,15 +48,15 @@ export function EmailLogin({ onEntered, isBesideFamilyLogin = false }: Props) {
         </p>
       )}
       <Button look="gold" type="submit" disabled={!canSubmit}>
-        {isSigningIn ? "Signing In..." : "Sign In"}
+        {isSigningIn ? say`Signing In...` : say`Sign In`}
       </Button>
       <PasskeyButton onEntered={onEntered} />
       <Link href={routes.reset} className={styles.instead}>
-        Forgot password?
+        {say`Forgot password?`}
       </Link>
       {!isBesideFamilyLogin && (
         <Link href={routes.familyLogin} className={styles.instead}>
-          Use Family Login Instead
+          {say`Use Family Login Instead`}
         </Link>
       )}
     </form>

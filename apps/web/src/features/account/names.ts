@@ -1,14 +1,15 @@
 import type { Level } from "@goldmane/contracts/account/schema";
+import { say } from "#platform/words/say.ts";
 
-const levelNames: Readonly<Record<Level, string>> = {
-  device: "not signed in",
-  household: "signed in to the household",
-  profile: "by a profile’s tile",
-  profilePassword: "by a profile’s password",
-  account: "by the account’s password",
-};
+const levelNames = (): Readonly<Record<Level, string>> => ({
+  device: say`not signed in`,
+  household: say`signed in to the household`,
+  profile: say`by a profile’s tile`,
+  profilePassword: say`by a profile’s password`,
+  account: say`by the account’s password`,
+});
 
 /** How a browser came in, in words. */
 export function nameOfLevel(level: Level): string {
-  return levelNames[level];
+  return levelNames()[level];
 }

@@ -2,6 +2,7 @@ import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
@@ -25,7 +26,7 @@ export function PasswordDialog({ forAccount, settle }: Props) {
   const { error } = confirmation;
   const needsCode = code !== "" || (error instanceof ApiError && error.code === "CODE_REQUIRED");
   const words = error instanceof ApiError ? error.words : undefined;
-  const problem = error ? (words ?? "The server could not be asked. Try again.") : undefined;
+  const problem = error ? (words ?? say`The server could not be asked. Try again.`) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,19 +38,19 @@ export function PasswordDialog({ forAccount, settle }: Props) {
   };
 
   return (
-    <Dialog label="Your password again" size="small" onClose={() => settle(false)}>
+    <Dialog label={say`Your password again`} size="small" onClose={() => settle(false)}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <h2 className={styles.heading}>Your password again</h2>
+        <h2 className={styles.heading}>{say`Your password again`}</h2>
         <p className={styles.words}>
           {forAccount
-            ? "This is for the owner of the account, which has two-step sign-in. Give its password, and the code that is asked for then; a profile’s own is not enough."
-            : "This is for grown-ups. Give the account’s password, or your profile’s own; for ten minutes you won’t be asked again."}
+            ? say`This is for the owner of the account, which has two-step sign-in. Give its password, and the code that is asked for then; a profile’s own is not enough.`
+            : say`This is for grown-ups. Give the account’s password, or your profile’s own; for ten minutes you won’t be asked again.`}
         </p>
         <PasswordField
-          label="Password"
+          label={say`Password`}
           name="password"
           autoComplete="current-password"
-          hint={session?.isDemo ? `In the demo it is ${demoSignIn.password}` : undefined}
+          hint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
           problem={needsCode ? undefined : problem}
           value={password}
           onChange={setPassword}
@@ -57,7 +58,7 @@ export function PasswordDialog({ forAccount, settle }: Props) {
         {needsCode && <CodeField problem={problem} value={code} onChange={setCode} />}
         <div className={styles.actions}>
           <Button look="glass" onClick={() => settle(false)}>
-            Cancel
+            {say`Cancel`}
           </Button>
           <Button
             look="gold"
@@ -65,7 +66,7 @@ export function PasswordDialog({ forAccount, settle }: Props) {
             disabled={password === ""}
             aria-busy={confirmation.isPending}
           >
-            Confirm
+            {say`Confirm`}
           </Button>
         </div>
       </form>

@@ -1,40 +1,45 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Button } from "#ui/button/button.tsx";
 import { nameOfLevel } from "./names.ts";
 import { sessionQuery } from "./queries.ts";
 import styles from "./session-facts.module.css";
-
-const moment = new Intl.DateTimeFormat("en", { timeStyle: "medium" });
 
 /** What the server says of this browser, fact by fact. Holds no secret. */
 export function SessionFacts() {
   const { data: session, error, dataUpdatedAt, isFetching, refetch } = useQuery(sessionQuery);
   const facts: [string, string][] = session
     ? [
-        ["Signed in", nameOfLevel(session.level)],
-        ["Household", session.household?.name ?? "none"],
+        [say`Signed in`, nameOfLevel(session.level)],
+        [say`Household`, session.household?.name ?? say`none`],
         [
-          "Profile",
-          session.profile ? `${session.profile.displayName} (${session.profile.role})` : "none",
+          say`Profile`,
+          session.profile
+            ? `${session.profile.displayName} (${nameOfRole(session.profile.role)})`
+            : say`none`,
         ],
-        ["Seat in the plan", session.profile ? yesOrNo(session.profile.hasSeat) : "–"],
-        ["Account’s e-mail", session.email ?? "not signed in by e-mail"],
-        ["Highest rating shown", session.highestRating],
+        [say`Seat in the plan`, session.profile ? yesOrNo(session.profile.hasSeat) : "–"],
+        [say`Account’s e-mail`, session.email ?? say`not signed in by e-mail`],
+        [say`Highest rating shown`, session.highestRating],
         [
-          "Password given again",
-          session.confirmedUntil ? `counts until ${moment.format(session.confirmedUntil)}` : "no",
+          say`Password given again`,
+          session.confirmedUntil
+            ? say`counts until ${nameMoment(session.confirmedUntil)}`
+            : say`no`,
         ],
-        ["Runs this house", yesOrNo(session.isOperator)],
-        ["Demo household", yesOrNo(session.isDemo)],
-        ["Cookies in this browser", navigator.cookieEnabled ? "on" : "off"],
-        ["Connection", location.protocol === "https:" ? "https" : "http"],
-        ["Asked at", moment.format(dataUpdatedAt)],
+        [say`Runs this house`, yesOrNo(session.isOperator)],
+        [say`Demo household`, yesOrNo(session.isDemo)],
+        [say`Cookies in this browser`, navigator.cookieEnabled ? say`on` : say`off`],
+        [say`Connection`, location.protocol === "https:" ? "https" : "http"],
+        [say`Asked at`, nameMoment(dataUpdatedAt)],
       ]
     : [];
 
   return (
     <div className={styles.facts}>
-      {error && <p role="alert">The server could not be asked: {error.message}</p>}
+      {error && <p role="alert">{say`The server could not be asked: ${error.message}`}</p>}
       <dl className={styles.list}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>
@@ -44,12 +49,16 @@ export function SessionFacts() {
         ))}
       </dl>
       <Button look="glass" icon="retry" aria-busy={isFetching} onClick={() => void refetch()}>
-        Ask again
+        {say`Ask again`}
       </Button>
     </div>
   );
 }
 
+function nameMoment(at: number): string {
+  return formatDate(at, { timeStyle: "medium" });
+}
+
 function yesOrNo(isSo: boolean): string {
-  return isSo ? "yes" : "no";
+  return isSo ? say`yes` : say`no`;
 }

@@ -1,6 +1,7 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { type FormEvent, useState } from "react";
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { useSignIn } from "./sign-in/queries.ts";
 
 /** 'Signing In...' shows at least this long. */
@@ -66,5 +67,5 @@ function waitFor(ms: number): Promise<void> {
 
 function describeFailure(error: unknown): string {
   if (error instanceof ApiError && error.status < 500 && error.words) return error.words;
-  return "The server could not be asked. Check the connection, then try again.";
+  return say`The server could not be asked. Check the connection, then try again.`;
 }

@@ -1,10 +1,11 @@
 import type { Billing } from "@goldmane/contracts/billing/schema";
+import { say } from "#platform/words/say.ts";
 import { formatDay } from "./format-date.ts";
 
 /** What a failed payment means for whoever watches; null where nothing is owed. */
 export function describeGrace({ graceEndsAt, hasAccess }: Billing): string | null {
   if (graceEndsAt === null) return null;
   return hasAccess
-    ? `The last payment failed. You keep watching until ${formatDay(graceEndsAt)}.`
-    : "The last payment failed, and the days of grace are over: films wait until it is paid.";
+    ? say`The last payment failed. You keep watching until ${formatDay(graceEndsAt)}.`
+    : say`The last payment failed, and the days of grace are over: films wait until it is paid.`;
 }

@@ -1,11 +1,10 @@
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
-const shortDays = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+import { formatDate } from "#platform/words/formats.ts";
 
 /** An instant as the day it falls on here. */
 export function formatDay(at: number): string {
-  return days.format(at);
+  return formatDate(at, { dateStyle: "long" });
 }
 
 export function formatShortDay(at: number): string {
-  return shortDays.format(at);
+  return formatDate(at, { dateStyle: "medium" });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLocation } from "wouter";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { describeGrace } from "./describe-grace.ts";
 import styles from "./past-due-banner.module.css";
 import { billingQuery } from "./queries.ts";
@@ -15,7 +16,7 @@ export function PastDueBanner() {
     <output className={styles.banner}>
       <p>{grace}</p>
       <Link href={routes.billing} className={styles.link}>
-        Give a card that works
+        {say`Give a card that works`}
       </Link>
     </output>
   );

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { profilesQuery } from "#features/family/queries.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -13,8 +14,8 @@ export function LimitsSection() {
   const { data: profiles = [] } = useQuery(profilesQuery);
   return (
     <Section
-      heading="What each may see"
-      words="Ratings, blocked titles and words, film time, bed time, and what is calm."
+      heading={say`What each may see`}
+      words={say`Ratings, blocked titles and words, film time, bed time, and what is calm.`}
     >
       <ul className={styles.profiles}>
         {profiles.map(({ id, displayName, avatarUrl, highestRating }) => (
@@ -22,14 +23,14 @@ export function LimitsSection() {
             <Link href={routes.controls(id)} className={styles.profile}>
               <Avatar url={avatarUrl} size={44} />
               <b>{displayName}</b>
-              <span>up to {highestRating}</span>
+              <span>{say`up to ${highestRating}`}</span>
               <Icon name="right" />
             </Link>
           </li>
         ))}
       </ul>
       <ButtonLink look="glass" href={routes.weekReport}>
-        The children’s week
+        {say`The children’s week`}
       </ButtonLink>
     </Section>
   );

@@ -2,6 +2,7 @@ import { Suspense, lazy } from "react";
 import { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./watch-view.module.css";
@@ -10,33 +11,32 @@ const ScreensTaken = lazy(() =>
   import("./streams/screens-taken.tsx").then((module) => ({ default: module.ScreensTaken })),
 );
 
-const words: Record<string, { heading: string; advice: string }> = {
+const words = (): Record<string, { heading: string; advice: string }> => ({
   NOT_SIGNED_IN: {
-    heading: "Who’s watching?",
-    advice: "Choose a profile, and the film begins.",
+    heading: say`Who’s watching?`,
+    advice: say`Choose a profile, and the film begins.`,
   },
   USER_LIMIT_REACHED: {
-    heading: "All seats are taken",
-    advice:
-      "Your plan has fewer seats than your family has people. A larger plan has room for all.",
+    heading: say`All seats are taken`,
+    advice: say`Your plan has fewer seats than your family has people. A larger plan has room for all.`,
   },
   SUBSCRIPTION_REQUIRED: {
-    heading: "This film is part of the plan",
-    advice: "Take up a plan to watch whole films. Trailers and browsing stay free.",
+    heading: say`This film is part of the plan`,
+    advice: say`Take up a plan to watch whole films. Trailers and browsing stay free.`,
   },
   NOT_FOUND: {
-    heading: "There is no such film here",
-    advice: "It may have been taken off the shelf, or its address has a slip in it.",
+    heading: say`There is no such film here`,
+    advice: say`It may have been taken off the shelf, or its address has a slip in it.`,
   },
   UNAVAILABLE: {
-    heading: "The projector isn’t ready",
-    advice: "The server can’t show this film just now. Try again in a moment.",
+    heading: say`The projector isn’t ready`,
+    advice: say`The server can’t show this film just now. Try again in a moment.`,
   },
-};
-const other = {
-  heading: "The film can’t begin",
-  advice: "Check your connection, then try again.",
-};
+});
+const other = () => ({
+  heading: say`The film can’t begin`,
+  advice: say`Check your connection, then try again.`,
+});
 
 type Props = { error: Error; onRetry: () => void; onLeave: () => void };
 
@@ -44,7 +44,7 @@ type Props = { error: Error; onRetry: () => void; onLeave: () => void };
 export function GrantFailure({ error, onRetry, onLeave }: Props) {
   const code = error instanceof ApiError ? error.code : undefined;
   const isAboutPlan = code === "SUBSCRIPTION_REQUIRED" || code === "USER_LIMIT_REACHED";
-  const { heading, advice } = (code && words[code]) || other;
+  const { heading, advice } = (code && words()[code]) || other();
   if (code === "STREAM_LIMIT_REACHED")
     return (
       <Suspense fallback={null}>
@@ -58,21 +58,21 @@ export function GrantFailure({ error, onRetry, onLeave }: Props) {
       <div>
         {code === "NOT_SIGNED_IN" && (
           <Button look="gold" onClick={askWhoIsWatching}>
-            Choose a profile
+            {say`Choose a profile`}
           </Button>
         )}
         {isAboutPlan && (
           <ButtonLink look="gold" icon="calendar" href={routes.pricing}>
-            See plans
+            {say`See plans`}
           </ButtonLink>
         )}
         {code !== "NOT_FOUND" && code !== "NOT_SIGNED_IN" && (
           <Button look={isAboutPlan ? "glass" : "gold"} icon="retry" onClick={onRetry}>
-            Try again
+            {say`Try again`}
           </Button>
         )}
         <Button look="glass" icon="left" onClick={onLeave}>
-          Back
+          {say`Back`}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { ApiError } from "#platform/api.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
 import { planRefusal } from "#ui/toast/plan-refusal.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
@@ -8,7 +9,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 export function useRefusal(error: Error | null): void {
   useEffect(() => {
     if (error instanceof ApiError && error.code === "NOT_SIGNED_IN") askWhoIsWatching();
-    const refusal = planRefusal(error, "Upgrade your plan for more users.");
+    const refusal = planRefusal(error, say`Upgrade your plan for more users.`);
     if (refusal) showToast(refusal);
   }, [error]);
 }

@@ -5,6 +5,7 @@ import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { readRefusal } from "#features/controls/screen-time/read-refusal.ts";
 import type { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { playbackQuery } from "./queries.ts";
 import type { OverFilm, RefusedFilm } from "./slots.ts";
 import { Showing } from "./showing.tsx";
@@ -80,7 +81,7 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
           </Refusal>
         </Suspense>
       )}
-      {!grant && !refusal && <output className={styles.curtain} aria-label="Loading" />}
+      {!grant && !refusal && <output className={styles.curtain} aria-label={say`Loading`} />}
     </div>
   );
 }

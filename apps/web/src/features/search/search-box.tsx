@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./search-box.module.css";
@@ -25,15 +26,15 @@ export function SearchBox({ typed, onType }: Props) {
         className={styles.input}
         value={typed}
         maxLength={100}
-        placeholder="A name, a mood, a line"
-        aria-label="Find a film"
+        placeholder={say`A name, a mood, a line`}
+        aria-label={say`Find a film`}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
         onChange={(event) => onType(event.currentTarget.value)}
       />
-      {typed && <IconButton icon="close" label="Clear the words" onClick={clear} />}
+      {typed && <IconButton icon="close" label={say`Clear the words`} onClick={clear} />}
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import { askForPassword } from "#platform/password-again.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
@@ -6,24 +7,24 @@ import { Message } from "#ui/message/message.tsx";
 export function AccountClosed({ isParent }: { isParent: boolean }) {
   if (!isParent)
     return (
-      <Message heading="For parents">
-        The account is the subscriber’s. Switch profiles at the top right.
+      <Message heading={say`For parents`}>
+        {say`The account is the subscriber’s. Switch profiles at the top right.`}
       </Message>
     );
   return (
     <Message
-      heading="The account’s password"
+      heading={say`The account’s password`}
       actions={
         <Button
           look="gold"
           icon="lock"
           onClick={() => void askForPassword().catch(() => undefined)}
         >
-          Give the password
+          {say`Give the password`}
         </Button>
       }
     >
-      You are here by your profile. The account opens with its own password, not with a profile’s.
+      {say`You are here by your profile. The account opens with its own password, not with a profile’s.`}
     </Message>
   );
 }

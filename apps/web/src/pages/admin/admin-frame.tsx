@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { say } from "#platform/words/say.ts";
 import { adminSections, type AdminSection } from "./sections.ts";
 import styles from "./admin-frame.module.css";
 import { showRoom } from "./show-room.ts";
@@ -10,9 +11,9 @@ type Props = { open: AdminSection["name"]; heading: string; words: string; child
 export function AdminFrame({ open, heading, words, children }: Props) {
   return (
     <div className={styles.frame}>
-      <nav className={styles.tabs} aria-label="Running the house">
+      <nav className={styles.tabs} aria-label={say`Running the house`}>
         <ul>
-          {adminSections.map(({ name, href, label }) => (
+          {adminSections().map(({ name, href, label }) => (
             <li key={name}>
               <Link
                 ref={name === open ? showRoom : undefined}

@@ -27,7 +27,7 @@ type Props = { section: string; id: string | undefined };
 /** The room that an address names; the first where it names none. */
 export function AdminRooms({ section, id }: Props) {
   if (id) return <HouseholdRoom id={id} />;
-  const room = adminSections.find(({ name }) => name === section) ?? adminSections[0];
+  const room = adminSections().find(({ name }) => name === section) ?? adminSections()[0];
   const View = views[room.name];
   return (
     <AdminFrame open={room.name} heading={room.label} words={room.words}>

@@ -6,6 +6,7 @@ import { HouseholdActs } from "#features/admin/households/household-acts.tsx";
 import { HouseholdFacts } from "#features/admin/households/household-facts.tsx";
 import { InvoicesTable } from "#features/admin/households/invoices-table.tsx";
 import { ProfilesTable } from "#features/admin/households/profiles-table.tsx";
+import { say } from "#platform/words/say.ts";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
@@ -17,7 +18,7 @@ export function HouseholdRoom({ id }: { id: string }) {
   const audit = useInfiniteQuery(auditQuery({ householdId: id }));
   if (!household)
     return (
-      <AdminFrame open="households" heading="Household" words="Who lives in it, and what they pay.">
+      <AdminFrame open="households" heading={say`Household`} words={say`Who lives in it, and what they pay.`}>
         {error ? (
           <TryAgain error={error} onRetry={() => void refetch()} />
         ) : (
@@ -29,26 +30,26 @@ export function HouseholdRoom({ id }: { id: string }) {
     <AdminFrame open="households" heading={household.name} words={household.email}>
       <HouseholdFacts household={household} />
       <HouseholdActs household={household} />
-      <section className={styles.part} aria-label="Profiles">
-        <h2>Profiles</h2>
+      <section className={styles.part} aria-label={say`Profiles`}>
+        <h2>{say`Profiles`}</h2>
         <ProfilesTable profiles={household.profiles} />
       </section>
-      <section className={styles.part} aria-label="Devices">
-        <h2>Devices</h2>
+      <section className={styles.part} aria-label={say`Devices`}>
+        <h2>{say`Devices`}</h2>
         {household.devices.length > 0 ? (
           <SessionsTable sessions={household.devices} />
         ) : (
-          <p className={styles.note}>No browser is signed in.</p>
+          <p className={styles.note}>{say`No browser is signed in.`}</p>
         )}
       </section>
       {household.invoices.length > 0 && (
-        <section className={styles.part} aria-label="Invoices">
-          <h2>Invoices</h2>
+        <section className={styles.part} aria-label={say`Invoices`}>
+          <h2>{say`Invoices`}</h2>
           <InvoicesTable invoices={household.invoices} />
         </section>
       )}
-      <section className={styles.part} aria-label="What was done">
-        <h2>What was done</h2>
+      <section className={styles.part} aria-label={say`What was done`}>
+        <h2>{say`What was done`}</h2>
         <AuditTable list={audit} isOneHousehold />
       </section>
     </AdminFrame>

@@ -1,25 +1,26 @@
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 
-export const adminSections = [
-  section("households", "Households", "Everybody who signed up, newest first."),
+export const adminSections = () => [
+  section("households", say`Households`, say`Everybody who signed up, newest first.`),
   section(
     "plans",
-    "Plans",
-    "What comes in by the month counts those who pay and go on; what the house gives counts nothing.",
+    say`Plans`,
+    say`What comes in by the month counts those who pay and go on; what the house gives counts nothing.`,
   ),
-  section("sessions", "Sessions", "Browsers in use, last seen first."),
+  section("sessions", say`Sessions`, say`Browsers in use, last seen first.`),
   section(
     "audit",
-    "Audit",
-    "What was done to accounts, sessions and households. Nothing takes it back.",
+    say`Audit`,
+    say`What was done to accounts, sessions and households. Nothing takes it back.`,
   ),
-  section("mail", "Mail", "Letters that the house wrote and could not send."),
-  section("library", "Library", "Your own films, scanned or uploaded, and what became of each."),
-  section("vitals", "Vitals", "How fast the pages were for those who visited them."),
-  section("house", "House", "The machine that answers you. Renewed every ten seconds."),
+  section("mail", say`Mail`, say`Letters that the house wrote and could not send.`),
+  section("library", say`Library`, say`Your own films, scanned or uploaded, and what became of each.`),
+  section("vitals", say`Vitals`, say`How fast the pages were for those who visited them.`),
+  section("house", say`House`, say`The machine that answers you. Renewed every ten seconds.`),
 ] as const;
 
-export type AdminSection = (typeof adminSections)[number];
+export type AdminSection = (ReturnType<typeof adminSections>)[number];
 
 /** One of the operator's rooms, by the name in its address. */
 function section<const Name extends string>(name: Name, label: string, words: string) {

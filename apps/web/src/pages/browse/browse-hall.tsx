@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { FoundGrid } from "./found-grid.tsx";
 import { searchTitlesQuery } from "#features/search/queries.ts";
 import { SearchBox } from "#features/search/search-box.tsx";
@@ -32,7 +33,7 @@ export function BrowseHall() {
 
   return (
     <div className={styles.hall} data-late={found.isPlaceholderData}>
-      <h1 className={styles.heading}>Find a film</h1>
+      <h1 className={styles.heading}>{say`Find a film`}</h1>
       <SearchBox typed={typed} onType={setTyped} />
       {first && (first.total > 0 || isNarrowed) && (
         <>
@@ -41,7 +42,7 @@ export function BrowseHall() {
             <output>{countFilms(first.total, asked.q)}</output>
             {isNarrowed && (
               <Button look="glass" icon="close" onClick={() => change(noFilters)}>
-                Clear filters
+                {say`Clear filters`}
               </Button>
             )}
           </div>
@@ -66,7 +67,7 @@ export function BrowseHall() {
           disabled={found.isFetchingNextPage}
           onClick={() => void found.fetchNextPage()}
         >
-          Show more
+          {say`Show more`}
         </Button>
       )}
     </div>
@@ -74,6 +75,6 @@ export function BrowseHall() {
 }
 
 function countFilms(total: number, words: string): string {
-  const films = total === 1 ? "1 film" : `${total} films`;
-  return words ? `${films} for “${words}”` : films;
+  const films = sayPlural(total, { one: "# film", other: "# films" });
+  return words ? say`${films} for “${words}”` : films;
 }

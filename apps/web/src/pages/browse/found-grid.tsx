@@ -1,5 +1,6 @@
 import type { SearchFound, SearchMatch } from "@goldmane/contracts/search/schema";
 import { TitleCard } from "#features/library/title-card.tsx";
+import { say } from "#platform/words/say.ts";
 import styles from "./found-grid.module.css";
 
 type Props = { found: SearchFound["titles"]; onIntent: (titleId: string) => void };
@@ -20,6 +21,6 @@ export function FoundGrid({ found, onIntent }: Props) {
 
 function describeMatch({ place, words }: SearchMatch): string {
   if (place === "line") return `“${words}”`;
-  if (place === "about") return `About ${words}`;
+  if (place === "about") return say`About ${words}`;
   return words;
 }

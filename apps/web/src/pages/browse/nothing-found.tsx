@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { searchTitlesQuery } from "#features/search/queries.ts";
 import { type Asked, hasFilters } from "#features/search/state.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
@@ -14,17 +15,17 @@ export function NothingFound({ asked, onMood }: Props) {
   const moods = data?.pages[0]?.offered.moods.slice(0, moodsAtMost) ?? [];
   return (
     <Message
-      heading="Nothing of that kind here"
+      heading={say`Nothing of that kind here`}
       size="small"
       actions={moods.map(({ mood }) => (
         <Button key={mood} look="glass" onClick={() => onMood(mood)}>
-          Something {mood}
+          {say`Something ${mood}`}
         </Button>
       ))}
     >
       {hasFilters(asked)
-        ? "No film fits all of it. Take a filter off, or begin with a mood."
-        : `No film says “${asked.q}”, in its name or anywhere else. Try fewer words, or begin with a mood.`}
+        ? say`No film fits all of it. Take a filter off, or begin with a mood.`
+        : say`No film says “${asked.q}”, in its name or anywhere else. Try fewer words, or begin with a mood.`}
     </Message>
   );
 }

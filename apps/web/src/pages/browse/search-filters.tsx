@@ -6,6 +6,7 @@ import {
   type SearchOrder,
 } from "@goldmane/contracts/search/schema";
 import { orderNames } from "#features/library/state.ts";
+import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./search-filters.module.css";
@@ -18,7 +19,7 @@ type Props = {
 };
 
 const any = "any";
-const namesOfOrders: Record<SearchOrder, string> = { best: "Best match", ...orderNames };
+const namesOfOrders = (): Record<SearchOrder, string> => ({ best: say`Best match`, ...orderNames });
 
 /** Narrows what the words found. Only what would leave something is offered. */
 export function SearchFilters({ asked, offered, onChange }: Props) {
@@ -34,51 +35,51 @@ export function SearchFilters({ asked, offered, onChange }: Props) {
   return (
     <div className={styles.filters}>
       <ChoiceRow
-        legend="Genre"
+        legend={say`Genre`}
         choices={[any, ...wanted(genres, asked.genre)] as const}
         chosen={asked.genre ?? any}
-        nameOf={(slug) => (slug === any ? "All" : nameGenre(slug))}
+        nameOf={(slug) => (slug === any ? say`All` : nameGenre(slug))}
         onChoose={(slug) => onChange({ genre: slug === any ? undefined : slug })}
       />
       <div className={styles.selects}>
         <Select
-          label="Mood"
+          label={say`Mood`}
           choices={[any, ...wanted(moods, asked.mood)].map((value) => ({
             value,
-            name: value === any ? "Any mood" : capitalise(value),
+            name: value === any ? say`Any mood` : capitalise(value),
           }))}
           chosen={asked.mood ?? any}
           onChoose={(mood) => onChange({ mood: mood === any ? undefined : mood })}
         />
         <Select
-          label="Rating"
+          label={say`Rating`}
           choices={[
-            { value: any, name: "Any rating" },
+            { value: any, name: say`Any rating` },
             ...wanted(ratings.slice(least, most), asked.rating).map((value) => ({
               value,
-              name: value === ratings[0] ? value : `Up to ${value}`,
+              name: value === ratings[0] ? value : say`Up to ${value}`,
             })),
           ]}
           chosen={asked.rating ?? any}
           onChoose={(rating) => onChange({ rating: rating === any ? undefined : rating })}
         />
         <Select
-          label="Fits in"
+          label={say`Fits in`}
           choices={[
-            { value: any, name: "Any length" },
+            { value: any, name: say`Any length` },
             ...wanted(spans.map(String), asked.within?.toString()).map((value) => ({
               value,
-              name: `${value} minutes`,
+              name: say`${value} minutes`,
             })),
           ]}
           chosen={asked.within?.toString() ?? any}
           onChoose={(span) => onChange({ within: span === any ? undefined : Number(span) })}
         />
         <Select
-          label="Order"
+          label={say`Order`}
           choices={searchOrders.map((value) => ({
             value,
-            name: value === "best" && !asked.q ? "Our order" : namesOfOrders[value],
+            name: value === "best" && !asked.q ? say`Our order` : namesOfOrders()[value],
           }))}
           chosen={asked.sort}
           onChoose={(sort) => onChange({ sort })}

@@ -5,6 +5,8 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { weekReportQuery } from "#features/controls/queries.ts";
 import { WeekView } from "#features/controls/report/week-view.tsx";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
@@ -12,11 +14,11 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ForParents } from "./for-parents.tsx";
 import styles from "./week-report.module.css";
 
-const dates = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" });
+const datesFormat = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 
 /** The children's week, to be read or printed. */
 export function WeekReportPage() {
-  useDocumentTitle("The children’s week");
+  useDocumentTitle(say`The children’s week`);
   const { data: session } = useSuspenseQuery(sessionQuery);
   const [day, setDay] = useState<string | null>(null);
   const isParent = session.profile?.role === "parent";
@@ -25,15 +27,15 @@ export function WeekReportPage() {
   if (error) {
     return (
       <Message
-        heading="The week could not be fetched"
+        heading={say`The week could not be fetched`}
         urgent
         actions={
           <Button look="gold" icon="retry" onClick={() => void refetch()}>
-            Try again
+            {say`Try again`}
           </Button>
         }
       >
-        Check the connection, then try again.
+        {say`Check the connection, then try again.`}
       </Message>
     );
   }
@@ -41,21 +43,21 @@ export function WeekReportPage() {
   const { from, to } = report;
   return (
     <Sheet
-      heading="The children’s week"
-      words={`${dates.format(Date.parse(from))} to ${dates.format(Date.parse(to))}`}
+      heading={say`The children’s week`}
+      words={say`${formatDate(Date.parse(from), datesFormat)} to ${formatDate(Date.parse(to), datesFormat)}`}
       aside={
         <div className={styles.actions}>
           <Button look="glass" icon="left" onClick={() => setDay(addDays(from, -1))}>
-            The week before
+            {say`The week before`}
           </Button>
           {day !== null && (
             <Button look="glass" onClick={() => setDay(null)}>
-              This week
+              {say`This week`}
             </Button>
           )}
           {report.children.length > 0 && (
             <Button look="gold" onClick={() => print()}>
-              Print
+              {say`Print`}
             </Button>
           )}
         </div>

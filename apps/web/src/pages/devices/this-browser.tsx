@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./devices.module.css";
@@ -9,39 +10,43 @@ function checkBrowser(): { name: string; isThere: boolean; without: string }[] {
   const hasMedia = "MediaSource" in window || "ManagedMediaSource" in window;
   return [
     {
-      name: "Films adapt to the connection",
+      name: say`Films adapt to the connection`,
       isThere: hasMedia,
-      without: "Films play in one quality.",
+      without: say`Films play in one quality.`,
     },
     {
-      name: "The films’ picture and sound",
+      name: say`The films’ picture and sound`,
       isThere: document.createElement("video").canPlayType(film) !== "",
-      without: "Films do not play in this browser.",
+      without: say`Films do not play in this browser.`,
     },
     {
-      name: "Picture in picture",
+      name: say`Picture in picture`,
       isThere: document.pictureInPictureEnabled,
-      without: "Films stay on their page.",
+      without: say`Films stay on their page.`,
     },
-    { name: "Full screen", isThere: document.fullscreenEnabled, without: "Films fill the window." },
     {
-      name: "Companion in your room (AR)",
+      name: say`Full screen`,
+      isThere: document.fullscreenEnabled,
+      without: say`Films fill the window.`,
+    },
+    {
+      name: say`Companion in your room (AR)`,
       isThere: "xr" in navigator,
-      without: "The companion stands on the screen.",
+      without: say`The companion stands on the screen.`,
     },
   ];
 }
 
 export function ThisBrowser() {
   return (
-    <Section heading="This browser" words="Checked just now, here.">
+    <Section heading={say`This browser`} words={say`Checked just now, here.`}>
       <ul className={styles.checks}>
         {checkBrowser().map(({ name, isThere, without }) => (
           <li key={name} className={styles.check} data-there={isThere}>
             <Icon name={isThere ? "check" : "close"} />
             <p>
               {name}
-              <span className={styles.without}>{isThere ? "" : `Not here. ${without}`}</span>
+              <span className={styles.without}>{isThere ? "" : say`Not here. ${without}`}</span>
             </p>
           </li>
         ))}

@@ -1,84 +1,82 @@
 import { defaultPlan } from "@goldmane/contracts/subscription/plans";
 import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./abilities.module.css";
 
 type Ability = { name: string; words: string; href: string };
 
-const groups: readonly { heading: string; words: string; abilities: readonly Ability[] }[] = [
+const groups = (): readonly { heading: string; words: string; abilities: readonly Ability[] }[] => [
   {
-    heading: "Films",
-    words: "Drawn and scored by our own engines, at the moment that somebody wants to see them.",
+    heading: say`Films`,
+    words: say`Drawn and scored by our own engines, at the moment that somebody wants to see them.`,
     abilities: [
       {
-        name: "Exclusive originals",
-        words: "Animated shorts in six halls, made here and shown nowhere else.",
+        name: say`Exclusive originals`,
+        words: say`Animated shorts in six halls, made here and shown nowhere else.`,
         href: routes.genre("originals"),
       },
       {
-        name: "Unlimited streaming",
-        words:
-          "As often and as long as you like. A film begins at once, and fits itself to your connection.",
+        name: say`Unlimited streaming`,
+        words: say`As often and as long as you like. A film begins at once, and fits itself to your connection.`,
         href: routes.home,
       },
       {
-        name: "Where you left off",
-        words: "Every profile keeps its own place in every film, on every device.",
+        name: say`Where you left off`,
+        words: say`Every profile keeps its own place in every film, on every device.`,
         href: routes.home,
       },
       {
-        name: "Your way of watching",
-        words: "Captions, their look, the language and the speed, kept for each profile.",
+        name: say`Your way of watching`,
+        words: say`Captions, their look, the language and the speed, kept for each profile.`,
         href: routes.profile,
       },
     ],
   },
   {
-    heading: "Family",
-    words: "One household, a profile for everybody, and the say in grown-up hands.",
+    heading: say`Family`,
+    words: say`One household, a profile for everybody, and the say in grown-up hands.`,
     abilities: [
       {
-        name: "Profiles for all ages",
-        words:
-          "Parents, grown-ups, teens and children, each with a picture, and a PIN where they want one.",
+        name: say`Profiles for all ages`,
+        words: say`Parents, grown-ups, teens and children, each with a picture, and a PIN where they want one.`,
         href: routes.familyLogin,
       },
       {
-        name: "Parents decide",
-        words:
-          "Ratings, titles, words and hours for each child; a child who wants more asks, and you answer.",
+        name: say`Parents decide`,
+        words: say`Ratings, titles, words and hours for each child; a child who wants more asks, and you answer.`,
         href: routes.family,
       },
       {
-        name: "The week in a page",
-        words: "What the children watched, and for how long.",
+        name: say`The week in a page`,
+        words: say`What the children watched, and for how long.`,
         href: routes.weekReport,
       },
       {
-        name: "No flashes, no loudness",
-        words: "Calm viewing for whoever needs it: less motion, softer light, even sound.",
+        name: say`No flashes, no loudness`,
+        words: say`Calm viewing for whoever needs it: less motion, softer light, even sound.`,
         href: routes.profile,
       },
     ],
   },
   {
-    heading: "House",
-    words: "Everything comes from this house: no advertisement, and no third party to be asked.",
+    heading: say`House`,
+    words: say`Everything comes from this house: no advertisement, and no third party to be asked.`,
     abilities: [
       {
-        name: "On every screen",
-        words: "Phones, computers and televisions, with a remote control or a game pad.",
+        name: say`On every screen`,
+        words: say`Phones, computers and televisions, with a remote control or a game pad.`,
         href: routes.devices,
       },
       {
-        name: "Signed in safely",
-        words: "Passkeys, two-step sign-in, and a list of every device that you can end.",
+        name: say`Signed in safely`,
+        words: say`Passkeys, two-step sign-in, and a list of every device that you can end.`,
         href: routes.account,
       },
       {
-        name: "Honest plans",
-        words: `From ${defaultPlan.label}. Change or leave at any time, on one page.`,
+        name: say`Honest plans`,
+        words: say`From ${sayText(defaultPlan.label)}. Change or leave at any time, on one page.`,
         href: routes.pricing,
       },
     ],
@@ -86,7 +84,7 @@ const groups: readonly { heading: string; words: string; abilities: readonly Abi
 ];
 
 export function Abilities() {
-  return groups.map(({ heading, words, abilities }) => (
+  return groups().map(({ heading, words, abilities }) => (
     <Section key={heading} heading={heading} words={words}>
       <ul className={styles.abilities}>
         {abilities.map(({ name, words: about, href }) => (

@@ -8,6 +8,7 @@ import { readSortOrder, putInOrder } from "#features/library/state.ts";
 import { TitleGrid } from "#features/library/title-grid.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import styles from "./genre-wall.module.css";
@@ -33,15 +34,15 @@ export function GenreWall({ genre }: Props) {
         <TitleGrid titles={putInOrder(inside, order)} onIntent={prefetchPlayback} />
       ) : (
         <Message
-          heading="This hall is being swept"
+          heading={say`This hall is being swept`}
           size="small"
           actions={
             <ButtonLink look="gold" href={routes.home}>
-              See the other halls
+              {say`See the other halls`}
             </ButtonLink>
           }
         >
-          There is no {genre.name} film for you here yet. The other five halls are open.
+          {say`There is no ${genre.name} film for you here yet. The other five halls are open.`}
         </Message>
       )}
     </div>

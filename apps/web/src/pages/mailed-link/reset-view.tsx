@@ -4,10 +4,11 @@ import { ResetForm } from "#features/account/settings/reset-form.tsx";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { useLinkToken } from "#platform/use-link-token.ts";
+import { say } from "#platform/words/say.ts";
 
 /** Where a mailed link leads that sets another password; without one, where to ask for it. */
 export function ResetView() {
-  useDocumentTitle("Password");
+  useDocumentTitle(say`Password`);
   const cache = useQueryClient();
   const token = useLinkToken();
   if (token === null) return <ForgotForm />;

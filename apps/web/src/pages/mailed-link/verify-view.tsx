@@ -3,20 +3,21 @@ import { VerifyForm } from "#features/account/settings/verify-form.tsx";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { useLinkToken } from "#platform/use-link-token.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 
 /** Where a mailed link leads that verifies an address. */
 export function VerifyView() {
-  useDocumentTitle("Your address");
+  useDocumentTitle(say`Your address`);
   const token = useLinkToken();
   if (token !== null) return <VerifyForm key={token} token={token} />;
   return (
     <Door
-      heading="This link is not whole"
-      words="Open it again from the letter, or ask for another on your account’s page."
+      heading={say`This link is not whole`}
+      words={say`Open it again from the letter, or ask for another on your account’s page.`}
     >
       <ButtonLink look="gold" href={routes.account}>
-        Your account
+        {say`Your account`}
       </ButtonLink>
     </Door>
   );

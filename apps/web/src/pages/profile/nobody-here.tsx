@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
@@ -12,26 +13,26 @@ export function NobodyHere() {
   if (!session.household)
     return (
       <Message
-        heading="You are signed out"
+        heading={say`You are signed out`}
         actions={
           <ButtonLink look="gold" href={routes.familyLogin}>
-            Sign in
+            {say`Sign in`}
           </ButtonLink>
         }
       >
-        This page is your family’s own. Sign in on this device to open it.
+        {say`This page is your family’s own. Sign in on this device to open it.`}
       </Message>
     );
   return (
     <Message
-      heading="Who’s watching?"
+      heading={say`Who’s watching?`}
       actions={
         <Button look="gold" onClick={askWhoIsWatching}>
-          Choose a profile
+          {say`Choose a profile`}
         </Button>
       }
     >
-      This page is about whoever is watching, and nobody has said so yet.
+      {say`This page is about whoever is watching, and nobody has said so yet.`}
     </Message>
   );
 }

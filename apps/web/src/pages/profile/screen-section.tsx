@@ -2,15 +2,16 @@ import { useState } from "react";
 import { canBuzz, keepBuzz, wantsBuzz } from "#platform/device/haptics.ts";
 import { keepScreenChoice } from "#platform/device/keep-screen-choice.ts";
 import { readScreenChoice, type ScreenChoice, screenChoices } from "#platform/device/tv-mode.ts";
+import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 
-const names: Record<ScreenChoice, string> = {
-  auto: "As the device says",
-  tv: "Television",
-  ordinary: "Close by",
-};
+const names = (): Record<ScreenChoice, string> => ({
+  auto: say`As the device says`,
+  tv: say`Television`,
+  ordinary: say`Close by`,
+});
 
 /** How large everything is, and whether it can be felt, on this device. */
 export function ScreenSection() {
@@ -27,20 +28,20 @@ export function ScreenSection() {
 
   return (
     <Section
-      heading="Screen and touch"
-      words="For this device. On a television type is larger and the edges stay free; arrows or a game pad reach everything."
+      heading={say`Screen and touch`}
+      words={say`For this device. On a television type is larger and the edges stay free; arrows or a game pad reach everything.`}
     >
       <ChoiceRow
-        legend="Screen"
+        legend={say`Screen`}
         choices={screenChoices}
         chosen={screen}
-        nameOf={(choice) => names[choice]}
+        nameOf={(choice) => names()[choice]}
         onChoose={chooseScreen}
       />
       {canBuzz() && (
         <Switch
-          label="Touch that can be felt"
-          words="A light tap for a switch or a swipe, and for what was refused. None with less motion."
+          label={say`Touch that can be felt`}
+          words={say`A light tap for a switch or a swipe, and for what was refused. None with less motion.`}
           isOn={isFelt}
           onChange={chooseFelt}
         />

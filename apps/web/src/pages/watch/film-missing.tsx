@@ -4,6 +4,7 @@ import { AskParent } from "#features/controls/screen-time/ask-parent.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 
@@ -11,7 +12,7 @@ type Props = { titleId: string };
 
 /** An address that names no film, or none for whoever is watching: a child may ask a parent. */
 export function FilmMissing({ titleId }: Props) {
-  useDocumentTitle("No such film");
+  useDocumentTitle(say`No such film`);
   const cache = useQueryClient();
   const { data: session } = useQuery(sessionQuery);
   const role = session?.profile?.role;
@@ -19,20 +20,20 @@ export function FilmMissing({ titleId }: Props) {
   const lookAgain = () => void cache.resetQueries({ queryKey: titleQuery(titleId).queryKey });
   return (
     <Message
-      heading="This film is not here"
+      heading={say`This film is not here`}
       urgent
       actions={
         <>
           {isYoung && <AskParent ask={{ kind: "title", titleId }} onYes={lookAgain} />}
           <ButtonLink look={isYoung ? "glass" : "gold"} href={routes.home}>
-            All films
+            {say`All films`}
           </ButtonLink>
         </>
       }
     >
       {isYoung
-        ? "It may have left the house, or it isn’t on your shelves. A parent can say yes to it."
-        : "Its address may be mistyped, or it has left the house. All the others are still on."}
+        ? say`It may have left the house, or it isn’t on your shelves. A parent can say yes to it.`
+        : say`Its address may be mistyped, or it has left the house. All the others are still on.`}
     </Message>
   );
 }

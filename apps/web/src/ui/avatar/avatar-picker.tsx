@@ -1,5 +1,6 @@
 import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "./avatar.tsx";
 import styles from "./avatar-picker.module.css";
 
@@ -9,7 +10,7 @@ type Props = { chosen: string; onChoose: (url: string) => void };
 export function AvatarPicker({ chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>Picture</legend>
+      <legend className={styles.legend}>{say`Picture`}</legend>
       <div className={styles.pictures}>
         {avatars.map((avatar) => {
           const url = avatarUrl(avatar);

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Field } from "#ui/field/field.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
@@ -19,7 +20,7 @@ export function CardFields({ form, takesFocus = false }: Props) {
     <div className={styles.card} ref={fields}>
       <Field
         ref={takesFocus ? focusFirst : undefined}
-        label="Card number"
+        label={say`Card number`}
         name="cardnumber"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -31,17 +32,17 @@ export function CardFields({ form, takesFocus = false }: Props) {
       />
       <FieldPair isShort>
         <Field
-          label="Good until"
+          label={say`Good until`}
           name="exp-date"
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={say`MM / YY`}
           value={card.expiry}
           problem={problems.expiry}
           onChange={(typed) => change("expiry", typed)}
         />
         <Field
-          label="Security code"
+          label={say`Security code`}
           name="cvc"
           inputMode="numeric"
           autoComplete="cc-csc"
@@ -52,7 +53,7 @@ export function CardFields({ form, takesFocus = false }: Props) {
         />
       </FieldPair>
       <Field
-        label="Name on the card"
+        label={say`Name on the card`}
         name="ccname"
         autoComplete="cc-name"
         autoCapitalize="words"

@@ -8,6 +8,7 @@ import {
 } from "@goldmane/contracts/billing/card";
 import type { CardBrand } from "@goldmane/contracts/billing/limits";
 import type { GivenCard } from "@goldmane/contracts/billing/schema";
+import { say } from "#platform/words/say.ts";
 
 export type CardField = "number" | "expiry" | "cvc" | "name";
 export type CardInput = Record<CardField, string>;
@@ -42,15 +43,15 @@ export function findProblems(card: CardInput, now: number): CardProblems {
   const digits = toDigits(card.number);
   const expiry = parseExpiry(card.expiry);
   const problems: CardProblems = {};
-  if (digits === "") problems.number = "Enter the number on the card.";
-  else if (!isCardNumber(digits)) problems.number = "This card number is not right.";
-  if (!expiry) problems.expiry = "Enter month and year, such as 04 / 31.";
-  else if (isExpired(expiry, now)) problems.expiry = "This card has expired.";
+  if (digits === "") problems.number = say`Enter the number on the card.`;
+  else if (!isCardNumber(digits)) problems.number = say`This card number is not right.`;
+  if (!expiry) problems.expiry = say`Enter month and year, such as 04 / 31.`;
+  else if (isExpired(expiry, now)) problems.expiry = say`This card has expired.`;
   const length = cvcLength(findBrand(digits));
   if (!/^\d+$/.test(card.cvc) || card.cvc.length !== length) {
-    problems.cvc = `Enter the ${length} digits of its code.`;
+    problems.cvc = say`Enter the ${length} digits of its code.`;
   }
-  if (card.name.trim() === "") problems.name = "Enter the name on the card.";
+  if (card.name.trim() === "") problems.name = say`Enter the name on the card.`;
   return problems;
 }
 

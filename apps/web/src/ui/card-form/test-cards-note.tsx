@@ -1,11 +1,14 @@
+import { sayParts } from "#platform/words/say-parts.tsx";
+import { say } from "#platform/words/say.ts";
 import styles from "./test-cards-note.module.css";
 
 /** Said wherever no money moves. */
 export function TestCardsNote() {
+  const number = <span className={styles.number}>4242 4242 4242 4242</span>;
   return (
     <p className={styles.note}>
-      <strong>No money moves here.</strong> This house runs its payment sandbox: pay with the test
-      card <span className={styles.number}>4242 4242 4242 4242</span>, any later date and any code.
+      <strong>{say`No money moves here.`}</strong>{" "}
+      {sayParts`This house runs its payment sandbox: pay with the test card ${number}, any later date and any code.`}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./carousel-controls.module.css";
@@ -19,13 +20,13 @@ const mostOnPhones = 5;
 export function CarouselControls(props: Props) {
   const { label, names, index, isPlaying, onStep, onChoose, onToggle } = props;
   return (
-    <fieldset className={styles.controls} aria-label={`${label}: controls`}>
+    <fieldset className={styles.controls} aria-label={say`${label}: controls`}>
       <button type="button" className={styles.step} onClick={() => onStep(-1)}>
-        <Icon name="left" /> PREV
+        <Icon name="left" /> {say`PREV`}
       </button>
       <IconButton
         icon={isPlaying ? "pause" : "play"}
-        label={isPlaying ? "Stop turning" : "Turn by itself"}
+        label={isPlaying ? say`Stop turning` : say`Turn by itself`}
         onClick={onToggle}
       />
       {names.length <= mostBulbs && (
@@ -35,18 +36,16 @@ export function CarouselControls(props: Props) {
               key={name}
               type="button"
               className={styles.bulb}
-              aria-label={`Show ${name}`}
+              aria-label={say`Show ${name}`}
               aria-current={place === index}
               onClick={() => onChoose(place)}
             />
           ))}
         </span>
       )}
-      <span className={styles.count}>
-        {index + 1} of {names.length}
-      </span>
+      <span className={styles.count}>{say`${index + 1} of ${names.length}`}</span>
       <button type="button" className={styles.step} onClick={() => onStep(1)}>
-        NEXT <Icon name="right" />
+        {say`NEXT`} <Icon name="right" />
       </button>
     </fieldset>
   );

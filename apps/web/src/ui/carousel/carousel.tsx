@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { say } from "#platform/words/say.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
 import { wrapIndex } from "./state.ts";
@@ -46,7 +47,7 @@ export function Carousel<Item>(props: Props<Item>) {
     <section
       {...area}
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={say`carousel`}
       aria-label={label}
       style={{ "--slide": slideWidth } as CSSProperties}
     >
@@ -63,7 +64,7 @@ export function Carousel<Item>(props: Props<Item>) {
                 data-offset={offset}
                 data-here={offset === 0}
                 data-seen={isSeen}
-                aria-label={`${place + 1} of ${count}: ${nameOf(item)}`}
+                aria-label={say`${place + 1} of ${count}: ${nameOf(item)}`}
                 inert={!isSeen}
                 style={{ "--offset": offset } as CSSProperties}
               >

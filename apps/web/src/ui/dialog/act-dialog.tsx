@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import styles from "./act-dialog.module.css";
@@ -24,7 +25,7 @@ export function ActDialog(props: Props) {
         <div className={styles.words}>{children}</div>
         <div className={styles.actions}>
           <Button look="glass" onClick={onClose}>
-            Leave it
+            {say`Leave it`}
           </Button>
           <Button look={isAlarming ? "alarm" : "gold"} aria-busy={isPending} onClick={onAct}>
             {verb}

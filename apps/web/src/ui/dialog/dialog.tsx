@@ -1,5 +1,6 @@
 import { Dialog as Radix } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./dialog.module.css";
 import { keepReachToTop } from "./reach.ts";
@@ -52,7 +53,7 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
             </div>
             <div className={styles.close}>
               <Radix.Close asChild>
-                <IconButton icon="close" label="Close" />
+                <IconButton icon="close" label={say`Close`} />
               </Radix.Close>
             </div>
           </Radix.Content>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Field } from "./field.tsx";
 import styles from "./field.module.css";
@@ -8,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Field>, "type" | "aside">;
 /** A password, hidden until the eye beside it is pressed. */
 export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
-  const words = isShown ? "Hide password" : "Show password";
+  const words = isShown ? say`Hide password` : say`Show password`;
   return (
     <Field
       {...props}

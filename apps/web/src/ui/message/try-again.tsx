@@ -1,4 +1,5 @@
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./try-again.module.css";
 
@@ -9,9 +10,9 @@ export function TryAgain({ error, onRetry }: Props) {
   const words = error instanceof ApiError ? error.words : "";
   return (
     <div className={styles.place} role="alert">
-      <p>{words || "The server did not answer."}</p>
+      <p>{words || say`The server did not answer.`}</p>
       <Button look="glass" icon="retry" onClick={onRetry}>
-        Try again
+        {say`Try again`}
       </Button>
     </div>
   );

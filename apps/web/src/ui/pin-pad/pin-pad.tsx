@@ -1,4 +1,5 @@
 import { pinLength } from "@goldmane/contracts/family/limits";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./pin-pad.module.css";
@@ -28,7 +29,7 @@ export function PinPad({ digits, misses, isChecking, onDigit, onErase }: Props) 
         // Two names for one movement: it starts anew each time.
         data-shake={misses === 0 ? undefined : misses % 2}
         data-checking={isChecking}
-        aria-label={`${digits.length} of ${pinLength} digits`}
+        aria-label={say`${digits.length} of ${pinLength} digits`}
       >
         {places.map((place) => (
           <span key={place} className={styles.dot} data-filled={place < digits.length} />
@@ -46,7 +47,7 @@ export function PinPad({ digits, misses, isChecking, onDigit, onErase }: Props) 
             {digit}
           </button>
         ))}
-        <button type="button" className={styles.key} aria-label="Erase" onClick={onErase}>
+        <button type="button" className={styles.key} aria-label={say`Erase`} onClick={onErase}>
           <Icon name="erase" />
         </button>
       </div>

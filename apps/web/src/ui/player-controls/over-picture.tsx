@@ -1,6 +1,7 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
 import type { RefObject } from "react";
+import { say } from "#platform/words/say.ts";
 import { ControlBar } from "./bar/control-bar.tsx";
 import { ControlButton } from "./control-button.tsx";
 import type { FeedbackStore } from "./feedback.ts";
@@ -52,7 +53,7 @@ export function OverPicture(props: Props) {
       <div className={styles.shade} />
       <CaptionOverlay player={player} captionStyle={captionStyle} />
       <header className={styles.top}>
-        <ControlButton icon="leave" label="Back" onClick={onLeave} />
+        <ControlButton icon="leave" label={say`Back`} onClick={onLeave} />
         <p>{film.title}</p>
       </header>
       <Bezel feedback={props.feedback} />

@@ -4,6 +4,7 @@ import { stepSpeed } from "@goldmane/player/core/rules/speed";
 import { stepVolume } from "@goldmane/player/core/rules/volume";
 import { formatTime } from "@goldmane/player/core/time/format-time";
 import type { Player } from "@goldmane/player/dom/player";
+import { say } from "#platform/words/say.ts";
 import type { Feedback } from "./feedback.ts";
 
 /** What the player itself can't do. */
@@ -70,8 +71,8 @@ function leaveTo({ do: what }: KeyAction, around: Surroundings): Told {
 
 function tellPlaying({ video }: Player): Told {
   return video.paused
-    ? { icon: "pause", text: "Paused", side: "centre" }
-    : { icon: "play", text: "Playing", side: "centre" };
+    ? { icon: "pause", text: say`Paused`, side: "centre" }
+    : { icon: "play", text: say`Playing`, side: "centre" };
 }
 
 function tellSeek({ video }: Player, seconds: number): Told {
@@ -83,15 +84,15 @@ function tellSeek({ video }: Player, seconds: number): Told {
 
 function tellVolume({ video }: Player): Told {
   const isOff = video.muted || video.volume === 0;
-  const text = isOff ? "Sound off" : `${Math.round(video.volume * 100)} %`;
+  const text = isOff ? say`Sound off` : `${Math.round(video.volume * 100)} %`;
   return { icon: isOff ? "muted" : "loud", text, side: "centre" };
 }
 
 function toggleCaptions(player: Player): Told {
   const { captions, captionTrack } = player.state;
   const [first] = captions;
-  if (!first) return { icon: "captions", text: "This film has no captions", side: "centre" };
+  if (!first) return { icon: "captions", text: say`This film has no captions`, side: "centre" };
   player.setCaptionTrack(captionTrack === null ? first.id : null);
-  const text = captionTrack === null ? `Captions: ${first.label}` : "Captions off";
+  const text = captionTrack === null ? say`Captions: ${first.label}` : say`Captions off`;
   return { icon: "captions", text, side: "centre" };
 }

@@ -1,6 +1,7 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
 import { type ReactNode, Suspense, lazy, useDeferredValue, useRef, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { createFeedback } from "./feedback.ts";
 import type { Film } from "./film.ts";
 import { performAction } from "./perform-action.ts";
@@ -67,7 +68,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
     <section
       ref={frame}
       className={styles.frame}
-      aria-label={`Player: ${film.title}`}
+      aria-label={say`Player: ${film.title}`}
       tabIndex={-1}
       data-controls={isShown ? "shown" : "hidden"}
       data-phase={phase}

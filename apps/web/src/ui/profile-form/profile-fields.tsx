@@ -8,6 +8,7 @@ import {
   usernameMaxLength,
 } from "@goldmane/contracts/family/limits";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { say } from "#platform/words/say.ts";
 import { AvatarPicker } from "#ui/avatar/avatar-picker.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
@@ -36,7 +37,7 @@ export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
       <AvatarPicker chosen={draft.avatarUrl} onChoose={(avatarUrl) => onChange({ avatarUrl })} />
       <FieldPair>
         <Field
-          label="Name"
+          label={say`Name`}
           name="name"
           autoComplete="off"
           autoCapitalize="words"
@@ -47,7 +48,7 @@ export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
           ref={focusFirst}
         />
         <Field
-          label="Display name"
+          label={say`Display name`}
           name="displayName"
           autoComplete="off"
           autoCapitalize="words"
@@ -57,7 +58,7 @@ export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
           onChange={(displayName) => onChange({ displayName })}
         />
         <Field
-          label="Username"
+          label={say`Username`}
           name="username"
           autoComplete="off"
           required
@@ -66,29 +67,29 @@ export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
           onChange={(username) => onChange({ username })}
         />
         <PasswordField
-          label={isNew ? "Password" : "New password"}
+          label={isNew ? say`Password` : say`New password`}
           name={isNew ? "password" : "newPassword"}
           autoComplete="new-password"
           required={isNew}
           maxLength={passwordMaxLength}
           hint={
             isNew
-              ? `At least ${passwordMinLength} characters`
-              : `Empty leaves it as it is; else at least ${passwordMinLength} characters`
+              ? say`At least ${passwordMinLength} characters`
+              : say`Empty leaves it as it is; else at least ${passwordMinLength} characters`
           }
           value={draft.password}
           onChange={(password) => onChange({ password })}
         />
       </FieldPair>
       <ChoiceRow
-        legend="Role"
+        legend={say`Role`}
         choices={roles}
         chosen={draft.role}
         nameOf={nameOfRole}
         onChoose={onRole}
       />
       <ChoiceRow
-        legend="Age group"
+        legend={say`Age group`}
         choices={ageGroups}
         chosen={draft.ageGroup}
         nameOf={nameOfAgeGroup}

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import styles from "./spinner.module.css";
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
 /** Something is on its way. It shows only when that takes more than a moment. */
 export function Spinner({ size = "page" }: Props) {
   return (
-    <output className={styles.hall} data-size={size} aria-label="Loading">
+    <output className={styles.hall} data-size={size} aria-label={say`Loading`}>
       <span className={styles.ring} />
     </output>
   );

@@ -1,4 +1,5 @@
 import { type InfiniteData, type UseInfiniteQueryResult } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
@@ -7,8 +8,8 @@ import styles from "./paged-table.module.css";
 
 type Props<Row extends { id: string }> = {
   label: string;
-  /** Of one and of many: "household", "households". */
-  nouns: readonly [string, string];
+  /** How many there are, in words: "2 households". */
+  sayCount: (count: number) => string;
   columns: readonly Column<Row>[];
   list: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>;
   /** Why there may be nothing. */
@@ -19,7 +20,7 @@ const shapes = ["a", "b", "c", "d", "e", "f"];
 
 /** A list that is fetched a page at a time, in all its states. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
-  const { label, nouns, columns, list, whenEmpty } = props;
+  const { label, sayCount, columns, list, whenEmpty } = props;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
   // A page that came later may name one again.
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
@@ -28,7 +29,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   if (error && !data) return <TryAgain error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <output className={styles.waiting} aria-label={`${label}: loading`}>
+      <output className={styles.waiting} aria-label={say`${label}: loading`}>
         {shapes.map((shape) => (
           <Skeleton key={shape} height="3.25rem" />
         ))}
@@ -40,17 +41,18 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
       <Table label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />
       <div className={styles.foot}>
         <output>
-          {rows.length.toLocaleString("en")} {rows.length === 1 ? nouns[0] : nouns[1]}
-          {hasNextPage ? " shown, there are more" : ""}
+          {hasNextPage
+            ? say`${sayCount(rows.length)} shown, there are more`
+            : sayCount(rows.length)}
         </output>
-        {error && <p role="alert">The rest did not come.</p>}
+        {error && <p role="alert">{say`The rest did not come.`}</p>}
         {hasNextPage && (
           <Button
             look="glass"
             aria-busy={isFetchingNextPage}
             onClick={() => void fetchNextPage({ cancelRefetch: false })}
           >
-            {isFetchingNextPage ? "Fetching…" : "Show more"}
+            {isFetchingNextPage ? say`Fetching…` : say`Show more`}
           </Button>
         )}
       </div>

@@ -1,28 +1,29 @@
 import { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import type { ToastMessage } from "./state.ts";
 
-const seePlans = { label: "See plans", href: routes.pricing };
+const seePlans = () => ({ label: say`See plans`, href: routes.pricing });
 
-const subscriptionRequired: ToastMessage = {
-  title: "Subscription Required",
-  description: "Please upgrade your plan to access the platform. Click calendar icon for pricing.",
+const subscriptionRequired = (): ToastMessage => ({
+  title: say`Subscription Required`,
+  description: say`Please upgrade your plan to access the platform. Click calendar icon for pricing.`,
   look: "alarm",
-  action: seePlans,
-};
+  action: seePlans(),
+});
 
 /** What a call says that the household's plan does not allow; null for any other failure. */
 export function planRefusal(error: unknown, fallback: string): ToastMessage | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code === "SUBSCRIPTION_REQUIRED") return subscriptionRequired;
+  if (error.code === "SUBSCRIPTION_REQUIRED") return subscriptionRequired();
   if (error.code !== "USER_LIMIT_REACHED") return null;
   const { currentUsers, maxUsers } = error.details;
   const isKnown = typeof currentUsers === "number" && typeof maxUsers === "number";
-  const usage = isKnown ? ` (${currentUsers}/${maxUsers} users on your plan)` : "";
+  const usage = isKnown ? ` (${say`${currentUsers}/${maxUsers} users on your plan`})` : "";
   return {
-    title: "User Limit Reached",
+    title: say`User Limit Reached`,
     description: `${error.words || fallback}${usage}`,
     look: "alarm",
-    action: seePlans,
+    action: seePlans(),
   };
 }

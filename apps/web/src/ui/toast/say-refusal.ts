@@ -1,5 +1,6 @@
 import { ApiError } from "#platform/api.ts";
 import { PasswordDeclined } from "#platform/password-again.ts";
+import { say } from "#platform/words/say.ts";
 import { planRefusal } from "./plan-refusal.ts";
 import { showToast } from "./toasts.ts";
 
@@ -8,9 +9,10 @@ export function sayRefusal(error: unknown): void {
   if (error instanceof PasswordDeclined) return;
   const words = error instanceof ApiError ? error.words : undefined;
   showToast(
-    planRefusal(error, "Upgrade your plan for more users.") ?? {
-      title: "That did not work",
-      description: words ?? "The server could not be asked. Check the connection, then try again.",
+    planRefusal(error, say`Upgrade your plan for more users.`) ?? {
+      title: say`That did not work`,
+      description:
+        words ?? say`The server could not be asked. Check the connection, then try again.`,
       look: "alarm",
     },
   );

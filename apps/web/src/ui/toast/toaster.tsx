@@ -2,6 +2,7 @@ import { Toast } from "radix-ui";
 import { useRef } from "react";
 import { createPortal } from "react-dom";
 import { Link } from "wouter";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { toastLimits } from "#ui/limits.ts";
 import styles from "./toast.module.css";
@@ -38,7 +39,7 @@ export function Toaster() {
                 <Toast.Description className={styles.description}>{description}</Toast.Description>
               )}
             </div>
-            <Toast.Close className={styles.close} aria-label="Close">
+            <Toast.Close className={styles.close} aria-label={say`Close`}>
               <Icon name="close" />
             </Toast.Close>
             {action && (

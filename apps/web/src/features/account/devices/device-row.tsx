@@ -1,4 +1,6 @@
 import type { Device } from "@goldmane/contracts/account/devices/schema";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -7,7 +9,7 @@ import { nameOfLevel } from "#features/account/names.ts";
 
 type Props = { device: Device; onRevoke: () => void };
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const momentFormat = { dateStyle: "medium", timeStyle: "short" } as const;
 
 export function DeviceRow({ device, onRevoke }: Props) {
   const { name, isThisOne, level, profile, network, lastSeenAt, signedInAt } = device;
@@ -18,20 +20,19 @@ export function DeviceRow({ device, onRevoke }: Props) {
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>
-          {name} {isThisOne && <Badge>This one</Badge>}
+          {name} {isThisOne && <Badge>{say`This one`}</Badge>}
         </p>
         <p>
           {profile ? `${profile.displayName}, ` : ""}
           {nameOfLevel(level)}
         </p>
         <p className={styles.small}>
-          Last seen {moment.format(lastSeenAt)} from {network}. Signed in{" "}
-          {moment.format(signedInAt)}.
+          {say`Last seen ${formatDate(lastSeenAt, momentFormat)} from ${network}. Signed in ${formatDate(signedInAt, momentFormat)}.`}
         </p>
       </div>
       {!isThisOne && (
-        <Button look="glass" aria-label={`Sign out ${name}`} onClick={onRevoke}>
-          Sign out
+        <Button look="glass" aria-label={say`Sign out ${name}`} onClick={onRevoke}>
+          {say`Sign out`}
         </Button>
       )}
     </div>

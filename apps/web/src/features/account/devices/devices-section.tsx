@@ -1,6 +1,7 @@
 import type { Device } from "@goldmane/contracts/account/devices/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -23,17 +24,17 @@ export function DevicesSection({ onLeft }: Props) {
   const everywhere = useSignOutEverywhere();
   const revoke = (device: Device) =>
     revocation.mutate(device.id, {
-      onSuccess: () => void showToast({ title: "Signed out", description: device.name }),
+      onSuccess: () => void showToast({ title: say`Signed out`, description: device.name }),
       onError: sayRefusal,
     });
 
   return (
     <Section
-      heading="Signed-in devices"
-      words="Every browser that belongs to your household. Sign one out if you don’t know it, or don’t have it any more."
+      heading={say`Signed-in devices`}
+      words={say`Every browser that belongs to your household. Sign one out if you don’t know it, or don’t have it any more.`}
     >
       {error && !devices && (
-        <p role="alert">The devices could not be fetched. Load the page again.</p>
+        <p role="alert">{say`The devices could not be fetched. Load the page again.`}</p>
       )}
       <ul className={styles.devices} aria-busy={!devices}>
         {devices?.map((device) => (
@@ -43,17 +44,17 @@ export function DevicesSection({ onLeft }: Props) {
         ))}
       </ul>
       <Button look="alarm" onClick={() => setAsked(true)}>
-        Sign out everywhere
+        {say`Sign out everywhere`}
       </Button>
       {isAsked && (
         <ActDialog
-          heading="Sign out everywhere?"
-          verb="Sign out everywhere"
+          heading={say`Sign out everywhere?`}
+          verb={say`Sign out everywhere`}
           isPending={everywhere.isPending}
           onAct={() => everywhere.mutate(undefined, { onSuccess: onLeft, onError: sayRefusal })}
           onClose={() => setAsked(false)}
         >
-          <p>Every browser of your household has to sign in again, and so does this one.</p>
+          <p>{say`Every browser of your household has to sign in again, and so does this one.`}</p>
         </ActDialog>
       )}
     </Section>

@@ -1,4 +1,5 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { usePasskeySignIn } from "./queries.ts";
 import { whyNoPasskeys } from "./passkeys-here.ts";
@@ -16,7 +17,7 @@ export function PasskeyButton({ onEntered }: Props) {
       aria-busy={signIn.isPending}
       onClick={() => signIn.mutate(undefined, { onSuccess: onEntered })}
     >
-      Sign in with a passkey
+      {say`Sign in with a passkey`}
     </Button>
   );
 }

@@ -1,13 +1,15 @@
 import type { Passkey } from "@goldmane/contracts/account/passkeys/schema";
 import { nameMaxLength } from "@goldmane/contracts/family/limits";
 import { type FormEvent, useState } from "react";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Field } from "#ui/field/field.tsx";
 import styles from "./passkeys.module.css";
 import { useRemovePasskey, useRenamePasskey } from "./queries.ts";
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const dayFormat = { dateStyle: "medium" } as const;
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, createdAt, lastUsedAt } = passkey;
@@ -25,7 +27,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <form className={styles.passkey} noValidate onSubmit={save}>
         <div className={styles.facts}>
           <Field
-            label="What it is called"
+            label={say`What it is called`}
             autoCapitalize="words"
             autoComplete="off"
             maxLength={nameMaxLength}
@@ -34,10 +36,10 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           />
         </div>
         <Button look="gold" type="submit" disabled={!name.trim()} aria-busy={renaming.isPending}>
-          Save
+          {say`Save`}
         </Button>
         <Button look="glass" onClick={() => setName(null)}>
-          Cancel
+          {say`Cancel`}
         </Button>
       </form>
     );
@@ -46,32 +48,37 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
       <div className={styles.facts}>
         <p className={styles.name}>{passkey.name}</p>
         <p>
-          Made {day.format(createdAt)}
-          {lastUsedAt ? `, last used ${day.format(lastUsedAt)}` : ", never used"}
+          {lastUsedAt
+            ? say`Made ${formatDate(createdAt, dayFormat)}, last used ${formatDate(lastUsedAt, dayFormat)}`
+            : say`Made ${formatDate(createdAt, dayFormat)}, never used`}
         </p>
       </div>
       <div className={styles.acts}>
         <Button
           look="glass"
-          aria-label={`Rename ${passkey.name}`}
+          aria-label={say`Rename ${passkey.name}`}
           onClick={() => setName(passkey.name)}
         >
-          Rename
+          {say`Rename`}
         </Button>
-        <Button look="glass" aria-label={`Remove ${passkey.name}`} onClick={() => setAsked(true)}>
-          Remove
+        <Button
+          look="glass"
+          aria-label={say`Remove ${passkey.name}`}
+          onClick={() => setAsked(true)}
+        >
+          {say`Remove`}
         </Button>
       </div>
       {isAsked && (
         <ActDialog
-          heading={`Remove ${passkey.name}?`}
-          verb="Remove it"
+          heading={say`Remove ${passkey.name}?`}
+          verb={say`Remove it`}
           isPending={removal.isPending}
           onAct={() => removal.mutate(id)}
           onClose={() => setAsked(false)}
         >
           <p>
-            It opens your account no more. Your device keeps its half until you delete it there.
+            {say`It opens your account no more. Your device keeps its half until you delete it there.`}
           </p>
         </ActDialog>
       )}

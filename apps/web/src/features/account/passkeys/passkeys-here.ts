@@ -1,13 +1,14 @@
 import { browserSupportsWebAuthn } from "@simplewebauthn/browser";
+import { say } from "#platform/words/say.ts";
 
 /** Why this browser has no passkeys at this address; null where it has. */
 export function whyNoPasskeys(): string | null {
   if (!window.isSecureContext) {
-    return "Passkeys need https, and this address is plain http. Open Goldmane over https, or at http://localhost on the machine it runs on.";
+    return say`Passkeys need https, and this address is plain http. Open Goldmane over https, or at http://localhost on the machine it runs on.`;
   }
   if (/^[\d.]+$|^\[/.test(location.hostname)) {
-    return "Passkeys need a name, and this address is a number. On the machine itself open http://localhost in place of it.";
+    return say`Passkeys need a name, and this address is a number. On the machine itself open http://localhost in place of it.`;
   }
-  if (!browserSupportsWebAuthn()) return "This browser knows no passkeys.";
+  if (!browserSupportsWebAuthn()) return say`This browser knows no passkeys.`;
   return null;
 }

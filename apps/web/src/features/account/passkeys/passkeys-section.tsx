@@ -1,4 +1,5 @@
 import type { Passkey } from "@goldmane/contracts/account/passkeys/schema";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -12,15 +13,15 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
   const adding = useAddPasskey();
   const obstacle = whyNoPasskeys();
   const add = () =>
-    adding.mutate(`Passkey ${passkeys.length + 1}`, {
+    adding.mutate(say`Passkey ${passkeys.length + 1}`, {
       onSuccess: ({ name }) =>
-        void showToast({ title: "Passkey added", description: `It is called ${name}.` }),
+        void showToast({ title: say`Passkey added`, description: say`It is called ${name}.` }),
     });
 
   return (
     <Section
-      heading="Passkeys"
-      words="Sign in with your finger, your face or your device’s code. Nothing to remember, and nothing that a false page could take."
+      heading={say`Passkeys`}
+      words={say`Sign in with your finger, your face or your device’s code. Nothing to remember, and nothing that a false page could take.`}
     >
       {passkeys.length > 0 && (
         <ul className={styles.passkeys}>
@@ -35,7 +36,7 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly Passkey[] }) 
         <p className={styles.none}>{obstacle}</p>
       ) : (
         <Button look="gold" icon="plus" aria-busy={adding.isPending} onClick={add}>
-          Add a passkey
+          {say`Add a passkey`}
         </Button>
       )}
     </Section>

@@ -1,4 +1,5 @@
 import { WebAuthnError } from "@simplewebauthn/browser";
+import { say } from "#platform/words/say.ts";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
@@ -9,10 +10,10 @@ export function sayPasskeyFailure(error: unknown): void {
   const isKnown =
     error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
   showToast({
-    title: isKnown ? "It is here already" : "No passkey was used",
+    title: isKnown ? say`It is here already` : say`No passkey was used`,
     description: isKnown
-      ? "This device has a passkey of your account."
-      : "The device was not asked, or did not agree. Try again when you like.",
+      ? say`This device has a passkey of your account.`
+      : say`The device was not asked, or did not agree. Try again when you like.`,
     look: "alarm",
   });
 }

@@ -1,5 +1,6 @@
 import type { AccountSettings } from "@goldmane/contracts/account/settings/schema";
 import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -13,13 +14,13 @@ export function AddressSection({ account }: { account: AccountSettings }) {
   const [email, setEmail] = useState("");
   const asking = useAskForVerification();
   const change = useChangeAddress();
-  const sent = (to: string) => void showToast({ title: "Look in your mail", description: to });
+  const sent = (to: string) => void showToast({ title: say`Look in your mail`, description: to });
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (email === "" || change.isPending) return;
     change.mutate(email, {
       onSuccess: () => {
-        sent(`A link is on its way to ${email}.`);
+        sent(say`A link is on its way to ${email}.`);
         setEmail("");
       },
     });
@@ -27,12 +28,12 @@ export function AddressSection({ account }: { account: AccountSettings }) {
 
   return (
     <Section
-      heading="E-mail address"
-      words="You sign in with it, and it is where we write when something is done with your account."
+      heading={say`E-mail address`}
+      words={say`You sign in with it, and it is where we write when something is done with your account.`}
     >
       <p className={styles.line}>
         <span className={styles.address}>{account.email}</span>
-        <Badge>{account.isVerified ? "Verified" : "Not verified yet"}</Badge>
+        <Badge>{account.isVerified ? say`Verified` : say`Not verified yet`}</Badge>
       </p>
       {!account.isVerified && (
         <Button
@@ -40,25 +41,25 @@ export function AddressSection({ account }: { account: AccountSettings }) {
           aria-busy={asking.isPending}
           onClick={() =>
             asking.mutate(undefined, {
-              onSuccess: () => sent(`A link is on its way to ${account.email}.`),
+              onSuccess: () => sent(say`A link is on its way to ${account.email}.`),
             })
           }
         >
-          Send the link again
+          {say`Send the link again`}
         </Button>
       )}
       <form className={styles.form} noValidate onSubmit={save}>
         <Field
-          label="New address"
+          label={say`New address`}
           type="email"
           name="email"
           autoComplete="email"
-          hint="It counts once you followed the link that is mailed there."
+          hint={say`It counts once you followed the link that is mailed there.`}
           value={email}
           onChange={setEmail}
         />
         <Button look="gold" type="submit" disabled={email === ""} aria-busy={change.isPending}>
-          Change the address
+          {say`Change the address`}
         </Button>
       </form>
     </Section>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -18,22 +19,22 @@ export function ForgotForm() {
   if (asking.isSuccess)
     return (
       <Door
-        heading="Look in your mail"
-        words={`If ${email} has an account here, a link is on its way to it. It is good for 30 minutes.`}
+        heading={say`Look in your mail`}
+        words={say`If ${email} has an account here, a link is on its way to it. It is good for 30 minutes.`}
       >
         <ButtonLink look="glass" href={routes.familyLogin}>
-          Back to family login
+          {say`Back to family login`}
         </ButtonLink>
       </Door>
     );
   return (
     <Door
-      heading="Forgot your password?"
-      words="Give the account’s address, and a link comes by mail that sets another one."
+      heading={say`Forgot your password?`}
+      words={say`Give the account’s address, and a link comes by mail that sets another one.`}
     >
       <form noValidate onSubmit={ask}>
         <Field
-          label="Email"
+          label={say`Email`}
           type="email"
           name="email"
           autoComplete="username"
@@ -41,7 +42,7 @@ export function ForgotForm() {
           onChange={setEmail}
         />
         <Button look="gold" type="submit" disabled={email === ""} aria-busy={asking.isPending}>
-          Send me a link
+          {say`Send me a link`}
         </Button>
       </form>
     </Door>

@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import { isRefusal, nameEvent } from "./names.ts";
 import { accountEventsQuery } from "./queries.ts";
 import styles from "./settings.module.css";
 
-const moment = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const momentFormat = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** Who came in, who was refused, and what was changed. */
 export function HistorySection() {
   const { data: events, error } = useQuery(accountEventsQuery);
   return (
     <Section
-      heading="What was done"
-      words="The last fifty things, the latest first. If you don’t know one of them, change your password."
+      heading={say`What was done`}
+      words={say`The last fifty things, the latest first. If you don’t know one of them, change your password.`}
     >
       {error && !events && (
-        <p role="alert">The history could not be fetched. Load the page again.</p>
+        <p role="alert">{say`The history could not be fetched. Load the page again.`}</p>
       )}
       <ul className={styles.events} aria-busy={!events}>
         {events?.map((event) => (
@@ -24,7 +26,7 @@ export function HistorySection() {
               {nameEvent(event)}
             </span>
             <span className={styles.whence}>
-              {moment.format(event.at)}
+              {formatDate(event.at, momentFormat)}
               {event.browser && `, ${event.browser}`}
               {event.network && `, ${event.network}`}
             </span>

@@ -1,25 +1,26 @@
 import type { AccountEvent } from "@goldmane/contracts/account/settings/schema";
+import { say } from "#platform/words/say.ts";
 
-const eventNames: Readonly<Record<AccountEvent["kind"], string>> = {
-  "account.created": "Account opened",
-  "account.signed-in": "Signed in",
-  "account.sign-in-refused": "Sign-in refused",
-  "account.code-refused": "Code refused",
-  "account.confirmed": "Password given again",
-  "account.address-verified": "Address verified",
-  "account.address-changed": "Address changed",
-  "account.password-changed": "Password changed",
-  "account.password-reset": "Password set by mail",
-  "account.passkey-added": "Passkey added",
-  "account.passkey-removed": "Passkey removed",
-  "account.two-step-on": "Two-step sign-in turned on",
-  "account.two-step-off": "Two-step sign-in turned off",
-  "account.two-step-off-by-operator": "Two-step sign-in turned off by who runs the house",
-  "account.recovery-codes-renewed": "New recovery codes",
-};
+const eventNames = (): Readonly<Record<AccountEvent["kind"], string>> => ({
+  "account.created": say`Account opened`,
+  "account.signed-in": say`Signed in`,
+  "account.sign-in-refused": say`Sign-in refused`,
+  "account.code-refused": say`Code refused`,
+  "account.confirmed": say`Password given again`,
+  "account.address-verified": say`Address verified`,
+  "account.address-changed": say`Address changed`,
+  "account.password-changed": say`Password changed`,
+  "account.password-reset": say`Password set by mail`,
+  "account.passkey-added": say`Passkey added`,
+  "account.passkey-removed": say`Passkey removed`,
+  "account.two-step-on": say`Two-step sign-in turned on`,
+  "account.two-step-off": say`Two-step sign-in turned off`,
+  "account.two-step-off-by-operator": say`Two-step sign-in turned off by who runs the house`,
+  "account.recovery-codes-renewed": say`New recovery codes`,
+});
 
 export function nameEvent({ kind }: AccountEvent): string {
-  return eventNames[kind];
+  return eventNames()[kind];
 }
 
 /** Whether somebody failed to come in: worth a look. */

@@ -1,5 +1,6 @@
 import { passwordMaxLength, passwordMinLength } from "@goldmane/contracts/family/limits";
 import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -21,7 +22,10 @@ export function PasswordSection() {
       {
         onSuccess: () => {
           setPassword("");
-          showToast({ title: "Password changed", description: "Use the new one from now on." });
+          showToast({
+            title: say`Password changed`,
+            description: say`Use the new one from now on.`,
+          });
         },
       },
     );
@@ -29,16 +33,16 @@ export function PasswordSection() {
 
   return (
     <Section
-      heading="Password"
-      words="Long beats clever: a few words that go together only for you."
+      heading={say`Password`}
+      words={say`Long beats clever: a few words that go together only for you.`}
     >
       <form className={styles.form} noValidate onSubmit={save}>
         <PasswordField
-          label="New password"
+          label={say`New password`}
           name="new-password"
           autoComplete="new-password"
           maxLength={passwordMaxLength}
-          hint={`At least ${passwordMinLength} characters`}
+          hint={say`At least ${passwordMinLength} characters`}
           value={password}
           onChange={setPassword}
         />
@@ -48,10 +52,10 @@ export function PasswordSection() {
             checked={isLeavingElsewhere}
             onChange={(event) => setLeavingElsewhere(event.currentTarget.checked)}
           />
-          Sign the family’s other devices out as well
+          {say`Sign the family’s other devices out as well`}
         </label>
         <Button look="gold" type="submit" disabled={!isLong} aria-busy={change.isPending}>
-          Change the password
+          {say`Change the password`}
         </Button>
       </form>
     </Section>

@@ -1,6 +1,7 @@
 import { passwordMaxLength, passwordMinLength } from "@goldmane/contracts/family/limits";
 import { type FormEvent, useState } from "react";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
@@ -24,42 +25,42 @@ export function ResetForm({ token, onReset }: Props) {
   if (isDeadLink(resetting.error))
     return (
       <Door
-        heading="This link no longer works"
-        words="It was used before, a newer one was mailed, or half an hour has passed. Your password is what it was."
+        heading={say`This link no longer works`}
+        words={say`It was used before, a newer one was mailed, or half an hour has passed. Your password is what it was.`}
       >
         <ButtonLink look="gold" href={routes.reset}>
-          Ask for another link
+          {say`Ask for another link`}
         </ButtonLink>
       </Door>
     );
   if (resetting.isSuccess)
     return (
       <Door
-        heading="Your password is set"
-        words="Every other browser was signed out. Sign in with the new one."
+        heading={say`Your password is set`}
+        words={say`Every other browser was signed out. Sign in with the new one.`}
       >
         <ButtonLink look="gold" href={routes.familyLogin}>
-          Sign in
+          {say`Sign in`}
         </ButtonLink>
       </Door>
     );
   return (
     <Door
-      heading="Set another password"
-      words="Every other browser of your household is signed out then."
+      heading={say`Set another password`}
+      words={say`Every other browser of your household is signed out then.`}
     >
       <form noValidate onSubmit={reset}>
         <PasswordField
-          label="New password"
+          label={say`New password`}
           name="password"
           autoComplete="new-password"
           maxLength={passwordMaxLength}
-          hint={`At least ${passwordMinLength} characters`}
+          hint={say`At least ${passwordMinLength} characters`}
           value={password}
           onChange={setPassword}
         />
         <Button look="gold" type="submit" disabled={!isLong} aria-busy={resetting.isPending}>
-          Set the password
+          {say`Set the password`}
         </Button>
       </form>
     </Door>

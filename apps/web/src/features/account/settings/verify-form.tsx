@@ -1,4 +1,5 @@
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Door } from "./door.tsx";
@@ -11,33 +12,36 @@ export function VerifyForm({ token }: { token: string }) {
   if (isDeadLink(verification.error))
     return (
       <Door
-        heading="This link no longer works"
-        words="It was followed before, a newer one was mailed, or a day has passed. Your account’s page says whether your address is verified, and mails another link."
+        heading={say`This link no longer works`}
+        words={say`It was followed before, a newer one was mailed, or a day has passed. Your account’s page says whether your address is verified, and mails another link.`}
       >
         <ButtonLink look="gold" href={routes.account}>
-          Your account
+          {say`Your account`}
         </ButtonLink>
       </Door>
     );
   if (verification.data)
     return (
-      <Door heading="Thank you" words={`${verification.data.email} is your account’s address.`}>
+      <Door
+        heading={say`Thank you`}
+        words={say`${verification.data.email} is your account’s address.`}
+      >
         <ButtonLink look="gold" href={routes.home}>
-          On to the films
+          {say`On to the films`}
         </ButtonLink>
       </Door>
     );
   return (
     <Door
-      heading="Is this your address?"
-      words="You followed a link that was mailed to you. One press, and we know that the address is yours."
+      heading={say`Is this your address?`}
+      words={say`You followed a link that was mailed to you. One press, and we know that the address is yours.`}
     >
       <Button
         look="gold"
         aria-busy={verification.isPending}
         onClick={() => verification.mutate(token)}
       >
-        Yes, it is mine
+        {say`Yes, it is mine`}
       </Button>
     </Door>
   );

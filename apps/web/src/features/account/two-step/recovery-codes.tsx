@@ -1,4 +1,6 @@
 import { saveFile } from "#platform/save-file.ts";
+import { sayParts } from "#platform/words/say-parts.tsx";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./two-step.module.css";
 
@@ -11,20 +13,19 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   return (
     <>
       <p>
-        Keep these where you keep your passport. Each gets you in once without the app, and they are
-        shown <strong>this once</strong>.
+        {sayParts`Keep these where you keep your passport. Each gets you in once without the app, and they are shown ${<strong key="once">{say`this once`}</strong>}.`}
       </p>
-      <ul className={styles.codes} aria-label="Recovery codes">
+      <ul className={styles.codes} aria-label={say`Recovery codes`}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <div className={styles.line}>
         <Button look="glass" onClick={save}>
-          Save as a file
+          {say`Save as a file`}
         </Button>
         <Button look="gold" icon="check" onClick={onKept}>
-          I have kept them
+          {say`I have kept them`}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { AuthenticatorSecret } from "@goldmane/contracts/account/two-step/schema";
 import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
@@ -25,12 +26,12 @@ export function SetUpForm({ secret, onDone, onCancel }: Props) {
 
   return (
     <form className={styles.setUp} noValidate onSubmit={submit}>
-      <QrCode text={secret.uri} label="QR code for your authenticator app" />
+      <QrCode text={secret.uri} label={say`QR code for your authenticator app`} />
       <div className={styles.steps}>
-        <p>Scan this with your authenticator app. Or type the secret into it:</p>
+        <p>{say`Scan this with your authenticator app. Or type the secret into it:`}</p>
         <p className={styles.secret}>{secret.secret.replaceAll(/(.{4})/g, "$1 ")}</p>
         <Field
-          label="The code it shows"
+          label={say`The code it shows`}
           ref={focusFirst}
           name="code"
           inputMode="numeric"
@@ -41,10 +42,10 @@ export function SetUpForm({ secret, onDone, onCancel }: Props) {
         />
         <div className={styles.line}>
           <Button look="glass" onClick={onCancel}>
-            Cancel
+            {say`Cancel`}
           </Button>
           <Button look="gold" type="submit" disabled={code === ""} aria-busy={turningOn.isPending}>
-            Turn it on
+            {say`Turn it on`}
           </Button>
         </div>
       </div>

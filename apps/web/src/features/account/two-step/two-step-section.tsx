@@ -1,6 +1,7 @@
 import type { AccountSettings } from "@goldmane/contracts/account/settings/schema";
 import type { AuthenticatorSecret } from "@goldmane/contracts/account/two-step/schema";
 import { useState } from "react";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -34,8 +35,8 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
 
   return (
     <Section
-      heading="Two-step sign-in"
-      words="After the password a code of an app on your telephone: who learns the one still lacks the other."
+      heading={say`Two-step sign-in`}
+      words={say`After the password a code of an app on your telephone: who learns the one still lacks the other.`}
     >
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
       {secret && !codes && (
@@ -47,45 +48,49 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
           aria-busy={beginning.isPending}
           onClick={() => beginning.mutate(undefined, { onSuccess: setSecret })}
         >
-          Set it up
+          {say`Set it up`}
         </Button>
       )}
       {hasTwoStep && !codes && (
         <>
           <p className={styles.words}>
-            It is on. {left} recovery {left === 1 ? "code is" : "codes are"} left.
+            {say`It is on.`}{" "}
+            {sayPlural(left, {
+              one: "# recovery code is left.",
+              other: "# recovery codes are left.",
+            })}
           </p>
           <div className={styles.line}>
             <Button look="glass" onClick={() => setAsked("renew")}>
-              New recovery codes
+              {say`New recovery codes`}
             </Button>
             <Button look="alarm" onClick={() => setAsked("off")}>
-              Turn it off
+              {say`Turn it off`}
             </Button>
           </div>
         </>
       )}
       {asked === "renew" && (
         <ActDialog
-          heading="New recovery codes?"
-          verb="Make new ones"
+          heading={say`New recovery codes?`}
+          verb={say`Make new ones`}
           isAlarming={false}
           isPending={renewal.isPending}
           onAct={renew}
           onClose={close}
         >
-          <p>The codes that you kept are void from then on, used or not.</p>
+          <p>{say`The codes that you kept are void from then on, used or not.`}</p>
         </ActDialog>
       )}
       {asked === "off" && (
         <ActDialog
-          heading="Turn two-step sign-in off?"
-          verb="Turn it off"
+          heading={say`Turn two-step sign-in off?`}
+          verb={say`Turn it off`}
           isPending={turningOff.isPending}
           onAct={() => turningOff.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >
-          <p>The password alone opens your account again, and your recovery codes are void.</p>
+          <p>{say`The password alone opens your account again, and your recovery codes are void.`}</p>
         </ActDialog>
       )}
     </Section>

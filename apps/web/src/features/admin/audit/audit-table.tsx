@@ -2,6 +2,7 @@ import type { AuditEntry } from "@goldmane/contracts/admin/schema";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { formatMoment } from "#features/admin/format.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { routes } from "#platform/routes.ts";
 import type { Column } from "#ui/table/table.tsx";
@@ -14,38 +15,37 @@ type Props = {
 
 /** What was done, latest first. */
 export function AuditTable({ list, isOneHousehold = false }: Props) {
-  const columns = isOneHousehold ? all.filter((column) => column !== householdColumn) : all;
   return (
     <PagedTable
-      label="What was done"
-      nouns={["entry", "entries"]}
-      columns={columns}
+      label={say`What was done`}
+      sayCount={(count) => sayPlural(count, { one: "# entry", other: "# entries" })}
+      columns={listColumns(isOneHousehold)}
       list={list}
-      whenEmpty="Nothing like this was written down."
+      whenEmpty={say`Nothing like this was written down.`}
     />
   );
 }
 
-const householdColumn: Column<AuditEntry> = {
-  heading: "Household",
+const householdColumn = (): Column<AuditEntry> => ({
+  heading: say`Household`,
   cell: ({ household }) =>
     household?.name ? (
       <Link href={routes.adminHousehold(household.id)} className={styles.link}>
         {household.name}
       </Link>
     ) : (
-      <span>{household ? "gone" : "–"}</span>
+      <span>{household ? say`gone` : "–"}</span>
     ),
-};
+});
 
-const all: readonly Column<AuditEntry>[] = [
-  { heading: "What", isName: true, cell: ({ kind }) => sayKind(kind) },
-  { heading: "When", cell: ({ notedAt }) => formatMoment(notedAt) },
-  householdColumn,
-  { heading: "Who", cell: ({ who }) => who ?? "–" },
-  { heading: "Network", cell: ({ network }) => network || "–" },
+const listColumns = (isOneHousehold: boolean): readonly Column<AuditEntry>[] => [
+  { heading: say`What`, isName: true, cell: ({ kind }) => sayKind(kind) },
+  { heading: say`When`, cell: ({ notedAt }) => formatMoment(notedAt) },
+  ...(isOneHousehold ? [] : [householdColumn()]),
+  { heading: say`Who`, cell: ({ who }) => who ?? "–" },
+  { heading: say`Network`, cell: ({ network }) => network || "–" },
   {
-    heading: "Particulars",
+    heading: say`Particulars`,
     cell: ({ details }) => <span className={styles.details}>{sayDetails(details)}</span>,
   },
 ];

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { auditKindsQuery, auditQuery } from "#features/admin/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Field } from "#ui/field/field.tsx";
 import styles from "./audit.module.css";
 import { AuditTable, sayKind } from "./audit-table.tsx";
@@ -32,9 +33,9 @@ export function AuditView() {
     <>
       <search className={styles.filters}>
         <label className={styles.choice}>
-          Kind
+          {say`Kind`}
           <select value={kind} onChange={(event) => choose("kind")(event.currentTarget.value)}>
-            <option value="">Everything</option>
+            <option value="">{say`Everything`}</option>
             {[...new Set([...kinds, ...(kind ? [kind] : [])])].map((one) => (
               <option key={one} value={one}>
                 {sayKind(one)}
@@ -42,8 +43,8 @@ export function AuditView() {
             ))}
           </select>
         </label>
-        <Field label="From" type="date" value={from} onChange={choose("from")} />
-        <Field label="Until" type="date" value={until} onChange={choose("until")} />
+        <Field label={say`From`} type="date" value={from} onChange={choose("from")} />
+        <Field label={say`Until`} type="date" value={until} onChange={choose("until")} />
       </search>
       <AuditTable list={list} />
     </>

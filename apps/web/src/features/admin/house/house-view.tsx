@@ -1,7 +1,9 @@
 import type { House } from "@goldmane/contracts/admin/house";
 import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Figures } from "#ui/figures/figures.tsx";
-import { formatAge, formatBytes, formatCount } from "#features/admin/format.ts";
+import { formatAge, formatBytes } from "#features/admin/format.ts";
 import { houseQuery } from "#features/admin/queries.ts";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
@@ -21,8 +23,8 @@ export function HouseView() {
           {house.ffmpeg.advice && (
             <p className={styles.advice} role="note">
               {house.ffmpeg.version
-                ? "This ffmpeg is too old to open your own films safely. "
-                : "No ffmpeg was found: only what was made before plays. "}
+                ? say`This ffmpeg is too old to open your own films safely.`
+                : say`No ffmpeg was found: only what was made before plays.`}{" "}
               {house.ffmpeg.advice}
             </p>
           )}
@@ -39,11 +41,11 @@ function describe(house: House, now: number): [string, string][] {
   const { jobs, media, loopDelayMs } = house;
   const kept = house.disks.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
   return [
-    ["Up for", formatAge(now - house.startedAt)],
-    ["Event loop late by", `${loopDelayMs.p99} ms`],
-    ["Kept on disk", formatBytes(kept)],
-    ["Free on disk", formatBytes(house.freeBytes)],
-    ["Jobs failed", formatCount(jobs.failed)],
-    ["Films’ parts in the making", formatCount(media.running.length + media.waiting)],
+    [say`Up for`, formatAge(now - house.startedAt)],
+    [say`Event loop late by`, `${loopDelayMs.p99} ms`],
+    [say`Kept on disk`, formatBytes(kept)],
+    [say`Free on disk`, formatBytes(house.freeBytes)],
+    [say`Jobs failed`, formatNumber(jobs.failed)],
+    [say`Films’ parts in the making`, formatNumber(media.running.length + media.waiting)],
   ];
 }

@@ -1,6 +1,7 @@
 import type { Job } from "@goldmane/contracts/admin/house";
 import { useState } from "react";
 import { useDeleteJob, useRetryJob } from "#features/admin/acts.ts";
+import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
@@ -15,29 +16,29 @@ export function JobActs({ job: { id, kind, state } }: { job: Job }) {
     <>
       {state === "failed" && (
         <RowButton
-          aria-label={`Try ${kind} again`}
+          aria-label={say`Try ${kind} again`}
           onClick={() => retry(id, { onError: sayRefusal })}
         >
-          Try again
+          {say`Try again`}
         </RowButton>
       )}
       {state !== "running" && (
-        <RowButton aria-label={`Delete ${kind}`} onClick={() => setAsked(true)}>
-          Delete
+        <RowButton aria-label={say`Delete ${kind}`} onClick={() => setAsked(true)}>
+          {say`Delete`}
         </RowButton>
       )}
       {isAsked && (
         <ActDialog
-          heading={`Delete ${kind}?`}
-          verb="Delete"
+          heading={say`Delete ${kind}?`}
+          verb={say`Delete`}
           isPending={isPending}
           onClose={close}
           onAct={() => remove(id, { onSuccess: close, onError: sayRefusal })}
         >
           <p>
             {state === "done"
-              ? "Only the note that it was done goes away."
-              : "It will not be done, and cannot be brought back."}
+              ? say`Only the note that it was done goes away.`
+              : say`It will not be done, and cannot be brought back.`}
           </p>
         </ActDialog>
       )}

@@ -2,6 +2,7 @@ import { type House, type Job, type JobState, jobStates } from "@goldmane/contra
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatMoment } from "#features/admin/format.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { jobsQuery } from "#features/admin/queries.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
@@ -16,39 +17,39 @@ export function JobsSection({ counts }: { counts: House["jobs"] | undefined }) {
   const nameOf = (one: JobState) =>
     `${one.charAt(0).toUpperCase()}${one.slice(1)}${counts ? ` (${counts[one]})` : ""}`;
   return (
-    <section className={styles.jobs} aria-label="Background work">
-      <h2>Background work</h2>
+    <section className={styles.jobs} aria-label={say`Background work`}>
+      <h2>{say`Background work`}</h2>
       <ChoiceRow
-        legend="Jobs"
+        legend={say`Jobs`}
         choices={jobStates}
         chosen={state}
         nameOf={nameOf}
         onChoose={setState}
       />
       <PagedTable
-        label="Jobs"
-        nouns={["job", "jobs"]}
-        columns={columns}
+        label={say`Jobs`}
+        sayCount={(count) => sayPlural(count, { one: "# job", other: "# jobs" })}
+        columns={columns()}
         list={list}
-        whenEmpty={state === "failed" ? "Nothing has failed." : `No job is ${state}.`}
+        whenEmpty={state === "failed" ? say`Nothing has failed.` : say`No job is ${state}.`}
       />
     </section>
   );
 }
 
-const columns: readonly Column<Job>[] = [
-  { heading: "Job", isName: true, cell: ({ kind }) => kind },
-  { heading: "Reason", cell: ({ reason }) => reason ?? "–" },
-  { heading: "Tries", isFigure: true, cell: ({ attempts }) => attempts },
+const columns = (): readonly Column<Job>[] => [
+  { heading: say`Job`, isName: true, cell: ({ kind }) => kind },
+  { heading: say`Reason`, cell: ({ reason }) => reason ?? "–" },
+  { heading: say`Tries`, isFigure: true, cell: ({ attempts }) => attempts },
   {
-    heading: "Done",
+    heading: say`Done`,
     isFigure: true,
     cell: ({ progress }) => `${Math.round(progress * 100)} %`,
   },
-  { heading: "Added", cell: ({ addedAt }) => formatMoment(addedAt) },
+  { heading: say`Added`, cell: ({ addedAt }) => formatMoment(addedAt) },
   {
-    heading: "Next or ended",
+    heading: say`Next or ended`,
     cell: ({ endedAt, runAt }) => formatMoment(endedAt ?? runAt),
   },
-  { heading: "Acts", isAct: true, cell: (job) => <JobActs job={job} /> },
+  { heading: say`Acts`, isAct: true, cell: (job) => <JobActs job={job} /> },
 ];

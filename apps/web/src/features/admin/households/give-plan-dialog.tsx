@@ -2,6 +2,7 @@ import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
 import { defaultPlan, type PlanId, plans } from "@goldmane/contracts/subscription/plans";
 import { useState } from "react";
 import { useGivePlan } from "#features/admin/acts.ts";
+import { say } from "#platform/words/say.ts";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { useCallKey } from "#platform/use-call-key.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
@@ -13,12 +14,12 @@ type Props = { household: KnownHousehold; onClose: () => void };
 
 const spans = ["1", "3", "12", "ever"] as const;
 type Span = (typeof spans)[number];
-const spanNames: Readonly<Record<Span, string>> = {
-  "1": "A month",
+const spanNames = (): Readonly<Record<Span, string>> => ({
+  "1": say`A month`,
   "3": "3 months",
-  "12": "A year",
-  ever: "For good",
-};
+  "12": say`A year`,
+  ever: say`For good`,
+});
 
 /** Gives a plan that nobody pays for. */
 export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
@@ -32,7 +33,7 @@ export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
       { id, body: { plan, months, key } },
       {
         onSuccess: () => {
-          showToast({ title: `${namePlan(plan)} given`, description: name });
+          showToast({ title: say`${namePlan(plan)} given`, description: name });
           onClose();
         },
         onError: (error) => {
@@ -43,26 +44,26 @@ export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
     );
   return (
     <ActDialog
-      heading={`Give ${name} a plan`}
-      verb="Give it"
+      heading={say`Give ${name} a plan`}
+      verb={say`Give it`}
       isAlarming={false}
       isPending={isPending}
       onAct={act}
       onClose={onClose}
     >
-      <p>Nobody is charged. It takes the place of a plan that was given before.</p>
+      <p>{say`Nobody is charged. It takes the place of a plan that was given before.`}</p>
       <ChoiceRow
-        legend="Plan"
+        legend={say`Plan`}
         choices={plans.map((one) => one.id)}
         chosen={plan}
         nameOf={namePlan}
         onChoose={setPlan}
       />
       <ChoiceRow
-        legend="For how long"
+        legend={say`For how long`}
         choices={spans}
         chosen={span}
-        nameOf={(one) => spanNames[one]}
+        nameOf={(one) => spanNames()[one]}
         onChoose={setSpan}
       />
     </ActDialog>

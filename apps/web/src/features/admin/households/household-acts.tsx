@@ -1,6 +1,7 @@
 import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
 import { useState } from "react";
 import { useSignHouseholdOut, useStopPlan, useVerifyEmail } from "#features/admin/acts.ts";
+import { say } from "#platform/words/say.ts";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { useCallKey } from "#platform/use-call-key.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -21,7 +22,7 @@ export function HouseholdActs({ household }: { household: KnownHousehold }) {
   const { key, renew, renewAfter } = useCallKey();
   const isRunning = billing.state !== "none" && billing.state !== "canceled";
   const close = () => setAsked(null);
-  const say = (title: string) => () => {
+  const tell = (title: string) => () => {
     close();
     showToast({ title, description: name });
   };
@@ -34,43 +35,43 @@ export function HouseholdActs({ household }: { household: KnownHousehold }) {
           icon="check"
           aria-busy={verify.isPending}
           onClick={() =>
-            verify.mutate(id, { onSuccess: say("Address verified"), onError: sayRefusal })
+            verify.mutate(id, { onSuccess: tell(say`Address verified`), onError: sayRefusal })
           }
         >
-          Verify e-mail
+          {say`Verify e-mail`}
         </Button>
       )}
       {!isDemo && (!isRunning || isGiven) && (
         <Button look="glass" onClick={() => setAsked("give")}>
-          Give a plan
+          {say`Give a plan`}
         </Button>
       )}
       {!isDemo && isRunning && !billing.cancelAtPeriodEnd && (
         <Button look="alarm" onClick={() => setAsked("stop")}>
-          Stop the plan
+          {say`Stop the plan`}
         </Button>
       )}
       <Button look="alarm" onClick={() => setAsked("sign out")}>
-        Sign out everywhere
+        {say`Sign out everywhere`}
       </Button>
       {asked === "give" && <GivePlanDialog household={household} onClose={close} />}
       {asked === "sign out" && (
         <ActDialog
-          heading={`Sign ${name} out?`}
-          verb="Sign out everywhere"
+          heading={say`Sign ${name} out?`}
+          verb={say`Sign out everywhere`}
           isPending={signOut.isPending}
           onClose={close}
           onAct={() =>
-            signOut.mutate(id, { onSuccess: say("Signed out everywhere"), onError: sayRefusal })
+            signOut.mutate(id, { onSuccess: tell(say`Signed out everywhere`), onError: sayRefusal })
           }
         >
-          <p>Every browser of this household goes back to the door. Yours stays where it is.</p>
+          <p>{say`Every browser of this household goes back to the door. Yours stays where it is.`}</p>
         </ActDialog>
       )}
       {asked === "stop" && (
         <ActDialog
-          heading="Stop the plan?"
-          verb="Stop the plan"
+          heading={say`Stop the plan?`}
+          verb={say`Stop the plan`}
           isPending={stop.isPending}
           onClose={close}
           onAct={() =>
@@ -79,7 +80,7 @@ export function HouseholdActs({ household }: { household: KnownHousehold }) {
               {
                 onSuccess: () => {
                   renew();
-                  say("Plan stopped")();
+                  tell(say`Plan stopped`)();
                 },
                 onError: (error) => {
                   renewAfter(error);
@@ -91,8 +92,8 @@ export function HouseholdActs({ household }: { household: KnownHousehold }) {
         >
           <p>
             {isGiven
-              ? "The house gave it: it ends at once."
-              : "It is paid for: it ends with the period, and nothing more is charged."}
+              ? say`The house gave it: it ends at once.`
+              : say`It is paid for: it ends with the period, and nothing more is charged.`}
           </p>
         </ActDialog>
       )}

@@ -1,23 +1,24 @@
 import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
-import { formatDate } from "#features/admin/format.ts";
+import { formatDay } from "#features/admin/format.ts";
+import { say } from "#platform/words/say.ts";
 import styles from "./households.module.css";
 import { namePlan, nameState } from "./names.ts";
 
 export function HouseholdFacts({ household }: { household: KnownHousehold }) {
   const { billing, isGiven, createdAt, id, timeZone, hasCode, isVerified } = household;
   const facts: readonly (readonly [string, string])[] = [
-    ["Plan", `${namePlan(billing.plan)}${nameState(billing.state)}`],
-    ["Paid by", sayPayment(household)],
+    [say`Plan`, `${namePlan(billing.plan)}${nameState(billing.state)}`],
+    [say`Paid by`, sayPayment(household)],
     [
-      billing.cancelAtPeriodEnd || billing.state === "canceled" ? "Ends" : "Renews",
+      billing.cancelAtPeriodEnd || billing.state === "canceled" ? say`Ends` : say`Renews`,
       sayEnd(household),
     ],
-    ["Seats", `${billing.currentUsers} taken; ${household.maxProfiles} profiles at most`],
-    ["E-mail address", isVerified ? "verified" : "not verified"],
-    ["Household code", hasCode ? "in use" : "turned off"],
-    ["Clock", timeZone ?? "not set"],
-    ["Since", formatDate(createdAt)],
-    ["Id", id],
+    [say`Seats`, say`${billing.currentUsers} taken; ${household.maxProfiles} profiles at most`],
+    [say`E-mail address`, isVerified ? "verified" : say`not verified`],
+    [say`Household code`, hasCode ? say`in use` : say`turned off`],
+    [say`Clock`, timeZone ?? say`not set`],
+    [say`Since`, formatDay(createdAt)],
+    [say`Id`, id],
   ];
   return (
     <dl className={styles.facts} data-given={isGiven}>
@@ -33,11 +34,13 @@ export function HouseholdFacts({ household }: { household: KnownHousehold }) {
 
 function sayPayment({ billing, isGiven }: KnownHousehold): string {
   if (billing.plan === null || billing.state === "canceled") return "nobody";
-  if (isGiven) return "the house gives it";
-  return billing.card ? `${billing.card.brand} ending in ${billing.card.last4}` : billing.gateway;
+  if (isGiven) return say`the house gives it`;
+  return billing.card
+    ? say`${billing.card.brand} ending in ${billing.card.last4}`
+    : billing.gateway;
 }
 
 function sayEnd({ billing }: KnownHousehold): string {
-  if (billing.periodEndAt !== null) return formatDate(billing.periodEndAt);
+  if (billing.periodEndAt !== null) return formatDay(billing.periodEndAt);
   return billing.plan === null ? "–" : "never";
 }

@@ -2,7 +2,8 @@ import type { FoundHousehold } from "@goldmane/contracts/admin/schema";
 import { searchMaxLength } from "@goldmane/contracts/admin/limits";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { formatDate, formatMoment } from "#features/admin/format.ts";
+import { formatDay, formatMoment } from "#features/admin/format.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { useUrlWords } from "#platform/use-url-words.ts";
 import { householdsQuery } from "#features/admin/queries.ts";
@@ -13,16 +14,16 @@ import type { Column } from "#ui/table/table.tsx";
 import { namePlan, nameState } from "./names.ts";
 import styles from "./households.module.css";
 
-const columns: readonly Column<FoundHousehold>[] = [
+const columns = (): readonly Column<FoundHousehold>[] => [
   {
-    heading: "Household",
+    heading: say`Household`,
     isName: true,
     cell: ({ id, name, isDemo, found }) => (
       <>
         <Link href={routes.adminHousehold(id)} className={styles.link}>
           {name}
         </Link>{" "}
-        {isDemo && <Badge>Demo</Badge>}
+        {isDemo && <Badge>{say`Demo`}</Badge>}
         {found && found.by === "username" && <p className={styles.small}>{found.text}</p>}
       </>
     ),
@@ -32,17 +33,18 @@ const columns: readonly Column<FoundHousehold>[] = [
     cell: ({ email, isVerified }) => (
       <span>
         {email}
-        {!isVerified && <span className={styles.small}> not verified</span>}
+        {!isVerified && <span className={styles.small}> {say`not verified`}</span>}
       </span>
     ),
   },
-  { heading: "Plan", cell: ({ plan, state }) => `${namePlan(plan)}${nameState(state)}` },
-  { heading: "Profiles", isFigure: true, cell: ({ profiles }) => profiles },
+  { heading: say`Plan`, cell: ({ plan, state }) => `${namePlan(plan)}${nameState(state)}` },
+  { heading: say`Profiles`, isFigure: true, cell: ({ profiles }) => profiles },
   {
-    heading: "Last seen",
-    cell: ({ lastSeenAt }) => (lastSeenAt === null ? "Nobody signed in" : formatMoment(lastSeenAt)),
+    heading: say`Last seen`,
+    cell: ({ lastSeenAt }) =>
+      lastSeenAt === null ? say`Nobody signed in` : formatMoment(lastSeenAt),
   },
-  { heading: "Since", cell: ({ createdAt }) => formatDate(createdAt) },
+  { heading: say`Since`, cell: ({ createdAt }) => formatDay(createdAt) },
 ];
 
 /** Every household of the house, to search and to page through. */
@@ -53,8 +55,8 @@ export function HouseholdsView() {
     <>
       <search className={styles.search}>
         <Field
-          label="Find a household"
-          hint="By any part of its name, its e-mail address or a username, or by a whole id."
+          label={say`Find a household`}
+          hint={say`By any part of its name, its e-mail address or a username, or by a whole id.`}
           type="search"
           autoComplete="off"
           maxLength={searchMaxLength}
@@ -63,11 +65,11 @@ export function HouseholdsView() {
         />
       </search>
       <PagedTable
-        label="Households"
-        nouns={["household", "households"]}
-        columns={columns}
+        label={say`Households`}
+        sayCount={(count) => sayPlural(count, { one: "# household", other: "# households" })}
+        columns={columns()}
         list={list}
-        whenEmpty={sought ? `Nothing holds “${sought}”.` : "No household has signed up yet."}
+        whenEmpty={sought ? say`Nothing holds “${sought}”.` : say`No household has signed up yet.`}
       />
     </>
   );

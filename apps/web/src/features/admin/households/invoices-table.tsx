@@ -1,21 +1,22 @@
 import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
-import { formatCents } from "@goldmane/contracts/billing/rules";
-import { formatDate } from "#features/admin/format.ts";
+import { formatDay } from "#features/admin/format.ts";
+import { formatMoney } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { type Column, Table } from "#ui/table/table.tsx";
 
 type Invoice = KnownHousehold["invoices"][number];
 
-const columns: readonly Column<Invoice>[] = [
-  { heading: "Number", isName: true, cell: ({ number }) => number },
-  { heading: "Issued", cell: ({ issuedAt }) => formatDate(issuedAt) },
-  { heading: "State", cell: ({ state }) => state },
+const columns = (): readonly Column<Invoice>[] => [
+  { heading: say`Number`, isName: true, cell: ({ number }) => number },
+  { heading: say`Issued`, cell: ({ issuedAt }) => formatDay(issuedAt) },
+  { heading: say`State`, cell: ({ state }) => state },
   {
-    heading: "Card",
-    cell: ({ card }) => (card ? `${card.brand} ending in ${card.last4}` : "–"),
+    heading: say`Card`,
+    cell: ({ card }) => (card ? say`${card.brand} ending in ${card.last4}` : "–"),
   },
-  { heading: "Total", isFigure: true, cell: ({ totalCents }) => formatCents(totalCents) },
+  { heading: say`Total`, isFigure: true, cell: ({ totalCents }) => formatMoney(totalCents) },
 ];
 
 export function InvoicesTable({ invoices }: { invoices: readonly Invoice[] }) {
-  return <Table label="Invoices" columns={columns} rows={invoices} keyOf={({ id }) => id} />;
+  return <Table label={say`Invoices`} columns={columns()} rows={invoices} keyOf={({ id }) => id} />;
 }

@@ -1,19 +1,20 @@
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { findPlan, type SubscriptionState } from "@goldmane/contracts/subscription/rules";
+import { say } from "#platform/words/say.ts";
 
-const states: Readonly<Record<SubscriptionState, string>> = {
-  trialing: "trying",
-  active: "active",
-  past_due: "past due",
-  canceled: "ended",
+const states = (): Readonly<Record<SubscriptionState, string>> => ({
+  trialing: say`trying`,
+  active: say`active`,
+  past_due: say`past due`,
+  canceled: say`ended`,
   none: "",
-};
+});
 
 export function namePlan(id: PlanId | null): string {
-  return (id && findPlan(id)?.name) || "No plan";
+  return (id && findPlan(id)?.name) || say`No plan`;
 }
 
 /** After a plan's name; nothing where there is nothing to say. */
 export function nameState(state: SubscriptionState): string {
-  return states[state] && `, ${states[state]}`;
+  return states()[state] && `, ${states()[state]}`;
 }

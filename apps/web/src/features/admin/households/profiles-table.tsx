@@ -1,19 +1,20 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { say } from "#platform/words/say.ts";
 import { type Column, Table } from "#ui/table/table.tsx";
 
-const columns: readonly Column<FamilyProfile>[] = [
-  { heading: "Profile", isName: true, cell: ({ displayName }) => displayName },
-  { heading: "Username", cell: ({ username }) => username },
-  { heading: "Role", cell: ({ role }) => role },
-  { heading: "Sees up to", cell: ({ highestRating }) => highestRating },
+const columns = (): readonly Column<FamilyProfile>[] => [
+  { heading: say`Profile`, isName: true, cell: ({ displayName }) => displayName },
+  { heading: say`Username`, cell: ({ username }) => username },
+  { heading: say`Role`, cell: ({ role }) => role },
+  { heading: say`Sees up to`, cell: ({ highestRating }) => highestRating },
   { heading: "PIN", cell: ({ hasPin }) => (hasPin ? "yes" : "no") },
-  { heading: "Seat", cell: ({ hasSeat }) => (hasSeat ? "yes" : "no") },
+  { heading: say`Seat`, cell: ({ hasSeat }) => (hasSeat ? "yes" : "no") },
   {
-    heading: "Status",
-    cell: ({ status }) => (status === "waiting" ? "waits for a parent" : "active"),
+    heading: say`Status`,
+    cell: ({ status }) => (status === "waiting" ? say`waits for a parent` : "active"),
   },
 ];
 
 export function ProfilesTable({ profiles }: { profiles: readonly FamilyProfile[] }) {
-  return <Table label="Profiles" columns={columns} rows={profiles} keyOf={({ id }) => id} />;
+  return <Table label={say`Profiles`} columns={columns()} rows={profiles} keyOf={({ id }) => id} />;
 }

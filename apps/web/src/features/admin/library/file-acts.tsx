@@ -1,6 +1,7 @@
 import type { IngestItem } from "@goldmane/contracts/ingest/schema";
 import { useState } from "react";
 import { useRemoveFile, useRetryFile } from "#features/admin/acts.ts";
+import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
@@ -16,29 +17,29 @@ export function FileActs({ item }: { item: IngestItem }) {
     <>
       {canRetry && (
         <RowButton
-          aria-label={`Try ${fileName} again`}
+          aria-label={say`Try ${fileName} again`}
           onClick={() => retry(id, { onError: sayRefusal })}
         >
-          Try again
+          {say`Try again`}
         </RowButton>
       )}
       {state !== "hidden" && (
-        <RowButton aria-label={`Remove ${fileName}`} onClick={() => setAsked(true)}>
-          Remove
+        <RowButton aria-label={say`Remove ${fileName}`} onClick={() => setAsked(true)}>
+          {say`Remove`}
         </RowButton>
       )}
       {isAsked && (
         <ActDialog
-          heading={`Remove ${fileName}?`}
-          verb="Remove"
+          heading={say`Remove ${fileName}?`}
+          verb={say`Remove`}
           isPending={isPending}
           onClose={close}
           onAct={() => remove(id, { onSuccess: close, onError: sayRefusal })}
         >
           <p>
             {origin === "upload"
-              ? "The upload is deleted for good."
-              : "It leaves the shelves; the file stays where it is."}
+              ? say`The upload is deleted for good.`
+              : say`It leaves the shelves; the file stays where it is.`}
           </p>
         </ActDialog>
       )}

@@ -2,7 +2,8 @@ import { type IngestItem, ingestStates } from "@goldmane/contracts/ingest/schema
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "wouter";
 import { useScanLibrary } from "#features/admin/acts.ts";
-import { formatBytes, formatDate } from "#features/admin/format.ts";
+import { formatBytes, formatDay } from "#features/admin/format.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { filesQuery } from "#features/admin/queries.ts";
 import { routes } from "#platform/routes.ts";
@@ -24,37 +25,37 @@ export function LibraryView() {
   const scan = useScanLibrary();
   const look = () =>
     scan.mutate(undefined, {
-      onSuccess: () => void showToast({ title: "The library was looked through" }),
+      onSuccess: () => void showToast({ title: say`The library was looked through` }),
       onError: sayRefusal,
     });
   return (
     <>
       <div className={styles.bar}>
         <ChoiceRow
-          legend="Files"
+          legend={say`Files`}
           choices={choices}
           chosen={state ?? "all"}
           nameOf={(one) => one.charAt(0).toUpperCase() + one.slice(1)}
           onChoose={(one) => setSearch(one === "all" ? {} : { state: one }, { replace: true })}
         />
         <Button look="glass" icon="retry" aria-busy={scan.isPending} onClick={look}>
-          Scan now
+          {say`Scan now`}
         </Button>
       </div>
       <PagedTable
-        label="Files"
-        nouns={["file", "files"]}
-        columns={columns}
+        label={say`Files`}
+        sayCount={(count) => sayPlural(count, { one: "# file", other: "# files" })}
+        columns={columns()}
         list={list}
-        whenEmpty={state ? `No file is ${state}.` : "No file was scanned or uploaded yet."}
+        whenEmpty={state ? say`No file is ${state}.` : say`No file was scanned or uploaded yet.`}
       />
     </>
   );
 }
 
-const columns: readonly Column<IngestItem>[] = [
+const columns = (): readonly Column<IngestItem>[] => [
   {
-    heading: "File",
+    heading: say`File`,
     isName: true,
     cell: ({ path, titleId }) =>
       titleId ? (
@@ -66,7 +67,7 @@ const columns: readonly Column<IngestItem>[] = [
       ),
   },
   {
-    heading: "State",
+    heading: say`State`,
     cell: ({ state, reason }) => (
       <span>
         <span className={styles.state} data-state={state}>
@@ -76,8 +77,8 @@ const columns: readonly Column<IngestItem>[] = [
       </span>
     ),
   },
-  { heading: "From", cell: ({ origin }) => origin },
-  { heading: "Size", isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
-  { heading: "Added", cell: ({ addedAt }) => formatDate(addedAt) },
-  { heading: "Acts", isAct: true, cell: (item) => <FileActs item={item} /> },
+  { heading: say`From`, cell: ({ origin }) => origin },
+  { heading: say`Size`, isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
+  { heading: say`Added`, cell: ({ addedAt }) => formatDay(addedAt) },
+  { heading: say`Acts`, isAct: true, cell: (item) => <FileActs item={item} /> },
 ];

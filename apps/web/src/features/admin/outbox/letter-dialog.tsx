@@ -1,6 +1,7 @@
 import type { KeptLetter } from "@goldmane/contracts/admin/schema";
 import { useQuery } from "@tanstack/react-query";
 import { letterQuery } from "#features/admin/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import styles from "./letter-dialog.module.css";
 
@@ -13,9 +14,9 @@ export function LetterDialog({ letter, onClose }: Props) {
     <Dialog label={letter.subject} size="medium" onClose={onClose}>
       <div className={styles.letter}>
         <h2>{letter.subject}</h2>
-        <p className={styles.to}>To {letter.to}</p>
+        <p className={styles.to}>{say`To ${letter.to}`}</p>
         {error ? (
-          <p role="alert">The letter could not be opened.</p>
+          <p role="alert">{say`The letter could not be opened.`}</p>
         ) : (
           <pre className={styles.text} aria-busy={!data}>
             {data?.text ?? ""}

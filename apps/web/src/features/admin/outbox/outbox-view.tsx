@@ -1,6 +1,7 @@
 import type { KeptLetter } from "@goldmane/contracts/admin/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatMoment } from "#features/admin/format.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { outboxQuery } from "#features/admin/queries.ts";
 import type { Column } from "#ui/table/table.tsx";
@@ -14,23 +15,23 @@ export function OutboxView() {
     <>
       <p>
         {goesOut
-          ? "A mail server is set: letters go out, and what lies here was written before."
-          : "No mail server is set: letters are kept here. Set SMTP_URL to send them."}
+          ? say`A mail server is set: letters go out, and what lies here was written before.`
+          : say`No mail server is set: letters are kept here. Set SMTP_URL to send them.`}
       </p>
       <PagedTable
-        label="Letters"
-        nouns={["letter", "letters"]}
-        columns={columns}
+        label={say`Letters`}
+        sayCount={(count) => sayPlural(count, { one: "# letter", other: "# letters" })}
+        columns={columns()}
         list={list}
-        whenEmpty="The outbox is empty."
+        whenEmpty={say`The outbox is empty.`}
       />
     </>
   );
 }
 
-const columns: readonly Column<KeptLetter>[] = [
-  { heading: "Subject", isName: true, cell: ({ subject }) => subject },
-  { heading: "To", cell: ({ to }) => to },
-  { heading: "Written", cell: ({ writtenAt }) => formatMoment(writtenAt) },
-  { heading: "Acts", isAct: true, cell: (letter) => <ReadLetter letter={letter} /> },
+const columns = (): readonly Column<KeptLetter>[] => [
+  { heading: say`Subject`, isName: true, cell: ({ subject }) => subject },
+  { heading: say`To`, cell: ({ to }) => to },
+  { heading: say`Written`, cell: ({ writtenAt }) => formatMoment(writtenAt) },
+  { heading: say`Acts`, isAct: true, cell: (letter) => <ReadLetter letter={letter} /> },
 ];

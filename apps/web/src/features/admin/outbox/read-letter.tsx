@@ -1,5 +1,6 @@
 import type { KeptLetter } from "@goldmane/contracts/admin/schema";
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
 import { LetterDialog } from "./letter-dialog.tsx";
 
@@ -9,10 +10,10 @@ export function ReadLetter({ letter }: { letter: KeptLetter }) {
   return (
     <>
       <RowButton
-        aria-label={`Read ${letter.subject}, to ${letter.to}`}
+        aria-label={say`Read ${letter.subject}, to ${letter.to}`}
         onClick={() => setOpen(true)}
       >
-        Read
+        {say`Read`}
       </RowButton>
       {isOpen && <LetterDialog letter={letter} onClose={() => setOpen(false)} />}
     </>

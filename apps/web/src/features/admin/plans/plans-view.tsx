@@ -1,26 +1,27 @@
 import type { PlanStanding } from "@goldmane/contracts/admin/schema";
-import { formatCents } from "@goldmane/contracts/billing/rules";
 import { useQuery } from "@tanstack/react-query";
+import { formatMoney } from "#platform/words/formats.ts";
+import { formatNumber } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Figures } from "#ui/figures/figures.tsx";
-import { formatCount } from "#features/admin/format.ts";
 import { namePlan, nameState } from "#features/admin/households/names.ts";
 import { plansQuery } from "#features/admin/queries.ts";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 
-const columns: readonly Column<PlanStanding>[] = [
+const columns = (): readonly Column<PlanStanding>[] => [
   {
-    heading: "Plan",
+    heading: say`Plan`,
     isName: true,
     cell: ({ plan, state }) => `${namePlan(plan)}${nameState(state)}`,
   },
-  { heading: "Households", isFigure: true, cell: ({ households }) => formatCount(households) },
-  { heading: "Pay and go on", isFigure: true, cell: ({ renewing }) => formatCount(renewing) },
+  { heading: say`Households`, isFigure: true, cell: ({ households }) => formatNumber(households) },
+  { heading: say`Pay and go on`, isFigure: true, cell: ({ renewing }) => formatNumber(renewing) },
   {
-    heading: "By the month",
+    heading: say`By the month`,
     isFigure: true,
-    cell: ({ monthlyCents }) => formatCents(monthlyCents),
+    cell: ({ monthlyCents }) => formatMoney(monthlyCents),
   },
 ];
 
@@ -35,15 +36,15 @@ export function PlansView() {
         <>
           <Figures
             figures={[
-              ["By the month", formatCents(report.monthlyCents)],
-              ["Households", formatCount(report.households)],
-              ["Without a plan", formatCount(report.withoutPlan)],
+              [say`By the month`, formatMoney(report.monthlyCents)],
+              [say`Households`, formatNumber(report.households)],
+              [say`Without a plan`, formatNumber(report.withoutPlan)],
             ]}
           />
           {report.standings.length > 0 && (
             <Table
-              label="Plans"
-              columns={columns}
+              label={say`Plans`}
+              columns={columns()}
               rows={report.standings}
               keyOf={({ plan, state }) => `${plan} ${state}`}
             />

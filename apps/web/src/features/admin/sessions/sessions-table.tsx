@@ -1,9 +1,10 @@
 import type { LiveSession } from "@goldmane/contracts/admin/schema";
+import { say } from "#platform/words/say.ts";
 import { Table } from "#ui/table/table.tsx";
 import { useSessionColumns } from "./use-session-columns.tsx";
 
 /** The browsers of one household. */
 export function SessionsTable({ sessions }: { sessions: readonly LiveSession[] }) {
   const columns = useSessionColumns({ isOneHousehold: true });
-  return <Table label="Devices" columns={columns} rows={sessions} keyOf={({ id }) => id} />;
+  return <Table label={say`Devices`} columns={columns} rows={sessions} keyOf={({ id }) => id} />;
 }

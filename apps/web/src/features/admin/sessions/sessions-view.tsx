@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { sessionsQuery } from "#features/admin/queries.ts";
 import { useSessionColumns } from "./use-session-columns.tsx";
@@ -9,11 +10,11 @@ export function SessionsView() {
   return (
     <>
       <PagedTable
-        label="Sessions"
-        nouns={["browser", "browsers"]}
+        label={say`Sessions`}
+        sayCount={(count) => sayPlural(count, { one: "# browser", other: "# browsers" })}
         columns={useSessionColumns({ isOneHousehold: false })}
         list={list}
-        whenEmpty="No browser is signed in."
+        whenEmpty={say`No browser is signed in.`}
       />
     </>
   );

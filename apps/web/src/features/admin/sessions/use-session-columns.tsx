@@ -3,6 +3,7 @@ import type { Level } from "@goldmane/contracts/account/schema";
 import { Link } from "wouter";
 import { useRevokeSession } from "#features/admin/acts.ts";
 import { formatMoment } from "#features/admin/format.ts";
+import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -11,44 +12,44 @@ import { sayRefusal } from "#ui/toast/say-refusal.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./sessions.module.css";
 
-const levels: Readonly<Record<Level, string>> = {
-  device: "not signed in",
-  household: "household",
-  profile: "a tile",
-  profilePassword: "own password",
-  account: "account",
-};
+const levels = (): Readonly<Record<Level, string>> => ({
+  device: say`not signed in`,
+  household: say`household`,
+  profile: say`a tile`,
+  profilePassword: say`own password`,
+  account: say`account`,
+});
 
 /** What is shown of a browser, with the button that signs it out. */
 export function useSessionColumns({ isOneHousehold }: { isOneHousehold: boolean }) {
   const { mutate: revoke } = useRevokeSession();
   const signOut = ({ id, name }: LiveSession) =>
     revoke(id, {
-      onSuccess: () => void showToast({ title: "Signed out", description: name }),
+      onSuccess: () => void showToast({ title: say`Signed out`, description: name }),
       onError: sayRefusal,
     });
   const columns: Column<LiveSession>[] = [
     {
-      heading: "Browser",
+      heading: say`Browser`,
       isName: true,
       cell: ({ name, isThisOne }) => (
         <>
-          {name} {isThisOne && <Badge>This one</Badge>}
+          {name} {isThisOne && <Badge>{say`This one`}</Badge>}
         </>
       ),
     },
-    ...(isOneHousehold ? [] : [householdColumn]),
-    { heading: "Who", cell: ({ profile }) => profile?.displayName ?? "nobody yet" },
-    { heading: "Came in by", cell: ({ level }) => levels[level] },
-    { heading: "Network", cell: ({ network }) => network },
-    { heading: "Last seen", cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
+    ...(isOneHousehold ? [] : [householdColumn()]),
+    { heading: say`Who`, cell: ({ profile }) => profile?.displayName ?? say`nobody yet` },
+    { heading: say`Came in by`, cell: ({ level }) => levels()[level] },
+    { heading: say`Network`, cell: ({ network }) => network },
+    { heading: say`Last seen`, cell: ({ lastSeenAt }) => formatMoment(lastSeenAt) },
     {
-      heading: "Acts",
+      heading: say`Acts`,
       isAct: true,
       cell: (session) =>
         !session.isThisOne && (
-          <RowButton aria-label={`Sign out ${session.name}`} onClick={() => signOut(session)}>
-            Sign out
+          <RowButton aria-label={say`Sign out ${session.name}`} onClick={() => signOut(session)}>
+            {say`Sign out`}
           </RowButton>
         ),
     },
@@ -56,8 +57,8 @@ export function useSessionColumns({ isOneHousehold }: { isOneHousehold: boolean 
   return columns;
 }
 
-const householdColumn: Column<LiveSession> = {
-  heading: "Household",
+const householdColumn = (): Column<LiveSession> => ({
+  heading: say`Household`,
   cell: ({ household }) =>
     household ? (
       <Link href={routes.adminHousehold(household.id)} className={styles.link}>
@@ -66,4 +67,4 @@ const householdColumn: Column<LiveSession> = {
     ) : (
       "–"
     ),
-};
+});

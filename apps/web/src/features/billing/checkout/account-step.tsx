@@ -2,6 +2,7 @@ import type { NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { useOpenAccount } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
@@ -20,11 +21,11 @@ export function AccountStep({ signIn }: Props) {
   const [hasAccount, setHasAccount] = useState(false);
   return (
     <section className={styles.step} aria-labelledby="account-step">
-      <h2 id="account-step">{hasAccount ? "Sign in" : "Your account"}</h2>
+      <h2 id="account-step">{hasAccount ? say`Sign in` : say`Your account`}</h2>
       {hasAccount ? signIn : <NewAccountForm />}
       <div className={styles.other}>
         <Button look="plain" onClick={() => setHasAccount(!hasAccount)}>
-          {hasAccount ? "Make a new account" : "I have an account"}
+          {hasAccount ? say`Make a new account` : say`I have an account`}
         </Button>
       </div>
     </section>
@@ -48,10 +49,16 @@ function NewAccountForm() {
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label="New account">
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      aria-label={say`New account`}
+    >
       <FieldPair>
         <Field
-          label="Your name"
+          label={say`Your name`}
           name="name"
           autoComplete="name"
           autoCapitalize="words"
@@ -60,18 +67,18 @@ function NewAccountForm() {
           onChange={change("name")}
         />
         <Field
-          label="Your household"
+          label={say`Your household`}
           name="household"
           autoComplete="off"
           autoCapitalize="words"
-          placeholder="The Gold Family"
+          placeholder={say`The Gold Family`}
           value={account.householdName}
           problem={problems.householdName}
           onChange={change("householdName")}
         />
       </FieldPair>
       <Field
-        label="Email"
+        label={say`Email`}
         type="email"
         name="email"
         autoComplete="username"
@@ -80,11 +87,11 @@ function NewAccountForm() {
         onChange={change("email")}
       />
       <PasswordField
-        label="Password"
+        label={say`Password`}
         name="password"
         autoComplete="new-password"
         value={account.password}
-        hint="At least 8 characters. A few words are easy to keep in mind."
+        hint={say`At least 8 characters. A few words are easy to keep in mind.`}
         problem={problems.password}
         onChange={change("password")}
       />
@@ -94,7 +101,7 @@ function NewAccountForm() {
         </p>
       )}
       <Button look="gold" type="submit" disabled={isPending}>
-        {isPending ? "Making your account…" : "Continue to payment"}
+        {isPending ? say`Making your account…` : say`Continue to payment`}
       </Button>
     </form>
   );

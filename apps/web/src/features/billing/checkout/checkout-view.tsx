@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
 import { billingQuery } from "#features/billing/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { AccountStep } from "./account-step.tsx";
 import { CheckoutNote } from "./checkout-note.tsx";
@@ -42,10 +43,10 @@ export function CheckoutView({ signIn }: Props) {
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>Checkout</h1>
-      <ol className={styles.steps} aria-label="Steps">
-        <li aria-current={step === "account" ? "step" : undefined}>Account</li>
-        <li aria-current={step === "payment" ? "step" : undefined}>Payment</li>
+      <h1 className={styles.heading}>{say`Checkout`}</h1>
+      <ol className={styles.steps} aria-label={say`Steps`}>
+        <li aria-current={step === "account" ? "step" : undefined}>{say`Account`}</li>
+        <li aria-current={step === "payment" ? "step" : undefined}>{say`Payment`}</li>
       </ol>
       <div className={styles.columns}>
         <div className={styles.form}>

@@ -1,5 +1,6 @@
-import { formatCents } from "@goldmane/contracts/billing/rules";
 import { type PlanId, plans, type Plan } from "@goldmane/contracts/subscription/plans";
+import { formatMoney } from "#platform/words/formats.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Seats } from "#ui/seats/seats.tsx";
 import styles from "./order-summary.module.css";
@@ -10,14 +11,14 @@ type Props = { plan: Plan; creditCents: number; onChoose: (plan: PlanId) => void
 export function OrderSummary({ plan, creditCents, onChoose }: Props) {
   const credit = Math.min(creditCents, plan.cents);
   return (
-    <aside className={styles.summary} aria-label="Your order">
+    <aside className={styles.summary} aria-label={say`Your order`}>
       <div className={styles.head}>
         <h2>{plan.name}</h2>
-        <p className={styles.label}>{plan.label}</p>
+        <p className={styles.label}>{sayText(plan.label)}</p>
         <Seats count={plan.maxUsers} />
       </div>
       <ChoiceRow
-        legend="Plan"
+        legend={say`Plan`}
         choices={plans.map(({ id }) => id)}
         chosen={plan.id}
         nameOf={(id) => plans.find((one) => one.id === id)?.name ?? id}
@@ -25,23 +26,22 @@ export function OrderSummary({ plan, creditCents, onChoose }: Props) {
       />
       <dl className={styles.lines}>
         <div>
-          <dt>One month</dt>
-          <dd>{formatCents(plan.cents)}</dd>
+          <dt>{say`One month`}</dt>
+          <dd>{formatMoney(plan.cents)}</dd>
         </div>
         {credit > 0 && (
           <div>
-            <dt>From your credit</dt>
-            <dd>{formatCents(-credit)}</dd>
+            <dt>{say`From your credit`}</dt>
+            <dd>{formatMoney(-credit)}</dd>
           </div>
         )}
         <div className={styles.total}>
-          <dt>Due today</dt>
-          <dd>{formatCents(plan.cents - credit)}</dd>
+          <dt>{say`Due today`}</dt>
+          <dd>{formatMoney(plan.cents - credit)}</dd>
         </div>
       </dl>
       <p className={styles.note}>
-        Then {formatCents(plan.cents)} every month, until you cancel. You keep watching until the
-        month you paid for is over.
+        {say`Then ${formatMoney(plan.cents)} every month, until you cancel. You keep watching until the month you paid for is over.`}
       </p>
     </aside>
   );

@@ -1,7 +1,9 @@
-import { formatCents } from "@goldmane/contracts/billing/rules";
 import type { Billing } from "@goldmane/contracts/billing/schema";
 import type { Plan } from "@goldmane/contracts/subscription/plans";
 import type { FormEvent } from "react";
+import { formatMoney } from "#platform/words/formats.ts";
+import { sayParts } from "#platform/words/say-parts.tsx";
+import { say } from "#platform/words/say.ts";
 import { CardFields } from "#ui/card-form/card-fields.tsx";
 import { TestCardsNote } from "#ui/card-form/test-cards-note.tsx";
 import { useCardForm } from "#ui/card-form/use-card-form.ts";
@@ -46,12 +48,12 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
   return (
     <section className={styles.step} aria-labelledby="payment-step">
       <h2 id="payment-step" className={styles.heading} tabIndex={-1} ref={focusFirst}>
-        Payment
+        {say`Payment`}
       </h2>
       <p className={styles.who}>
-        For <strong>{householdName}</strong>.
+        {sayParts`For ${<strong key="household">{householdName}</strong>}.`}
       </p>
-      <form className={styles.form} noValidate onSubmit={submit} aria-label="Payment">
+      <form className={styles.form} noValidate onSubmit={submit} aria-label={say`Payment`}>
         {isSandbox ? (
           <>
             <TestCardsNote />
@@ -59,8 +61,7 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
           </>
         ) : (
           <p className={styles.who}>
-            You pay at Stripe, who keeps your card. We never see its number. You come back here
-            afterwards.
+            {say`You pay at Stripe, who keeps your card. We never see its number. You come back here afterwards.`}
           </p>
         )}
         {error && !isBesideField && (
@@ -78,6 +79,6 @@ export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
 
 function nameAction(facts: { isSandbox: boolean; isPending: boolean; dueCents: number }): string {
   const { isSandbox, isPending, dueCents } = facts;
-  if (isPending) return isSandbox ? "Paying…" : "Opening Stripe…";
-  return isSandbox ? `Pay ${formatCents(dueCents)}` : "Continue at Stripe";
+  if (isPending) return isSandbox ? say`Paying…` : say`Opening Stripe…`;
+  return isSandbox ? say`Pay ${formatMoney(dueCents)}` : say`Continue at Stripe`;
 }

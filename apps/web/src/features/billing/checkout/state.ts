@@ -3,6 +3,7 @@ import { newPassword } from "@goldmane/contracts/family/schema";
 import { passwordMinLength } from "@goldmane/contracts/family/limits";
 import type { Billing } from "@goldmane/contracts/billing/schema";
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { say } from "#platform/words/say.ts";
 
 export const emptyAccount: NewAccount = { name: "", householdName: "", email: "", password: "" };
 
@@ -11,13 +12,14 @@ export type AccountProblems = Partial<Record<keyof NewAccount, string>>;
 /** What a new account's fields lack. */
 export function findAccountProblems(account: NewAccount): AccountProblems {
   const problems: AccountProblems = {};
-  if (account.name.trim() === "") problems.name = "Enter your name.";
-  if (account.householdName.trim() === "") problems.householdName = "Give your household a name.";
+  if (account.name.trim() === "") problems.name = say`Enter your name.`;
+  if (account.householdName.trim() === "")
+    problems.householdName = say`Give your household a name.`;
   if (!email.safeParse(account.email.trim()).success) {
-    problems.email = "Enter an e-mail address, such as you@example.org.";
+    problems.email = say`Enter an e-mail address, such as you@example.org.`;
   }
   if (!newPassword.safeParse(account.password).success) {
-    problems.password = `Choose at least ${passwordMinLength} characters.`;
+    problems.password = say`Choose at least ${passwordMinLength} characters.`;
   }
   return problems;
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { billingQuery, invoicesQuery } from "#features/billing/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import { CardSection } from "./card-section.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
@@ -13,7 +14,7 @@ export function BillingPanel({ watchingNow }: { watchingNow: ReactNode }) {
   const hasPlan = billing.plan !== null && billing.state !== "none";
 
   return (
-    <Sheet heading="Plan and billing">
+    <Sheet heading={say`Plan and billing`}>
       <PlanSection billing={billing} />
       {hasPlan && !billing.isDemo && <CardSection billing={billing} />}
       {billing.hasAccess && watchingNow}

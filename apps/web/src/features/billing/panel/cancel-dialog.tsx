@@ -3,6 +3,7 @@ import { formatDay } from "#features/billing/format-date.ts";
 import { useCancelPlan } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
 import { useCallKey } from "#platform/use-call-key.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import styles from "./plan-dialog.module.css";
@@ -15,13 +16,13 @@ export function CancelDialog({ billing, planName, onClose }: Props) {
   const { key, renewAfter } = useCallKey();
   const isOwing = billing.state === "past_due";
   return (
-    <Dialog label={`Cancel ${planName}`} size="small" onClose={onClose}>
+    <Dialog label={say`Cancel ${planName}`} size="small" onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>Cancel {planName}?</h2>
+        <h2>{say`Cancel ${planName}?`}</h2>
         <p className={styles.words}>
           {isOwing
-            ? "The plan ends at once, and what is owed is not collected."
-            : `You keep watching until ${formatDay(billing.periodEndAt ?? 0)}, and can resume until then. Nothing more is charged.`}
+            ? say`The plan ends at once, and what is owed is not collected.`
+            : say`You keep watching until ${formatDay(billing.periodEndAt ?? 0)}, and can resume until then. Nothing more is charged.`}
         </p>
         {error && (
           <p className={styles.problem} role="alert">
@@ -30,14 +31,14 @@ export function CancelDialog({ billing, planName, onClose }: Props) {
         )}
         <div className={styles.actions}>
           <Button look="gold" onClick={onClose}>
-            Keep my plan
+            {say`Keep my plan`}
           </Button>
           <Button
             look="alarm"
             disabled={isPending}
             onClick={() => cancel(key, { onSuccess: onClose, onError: renewAfter })}
           >
-            {isPending ? "Canceling…" : "Cancel plan"}
+            {isPending ? say`Canceling…` : say`Cancel plan`}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { say } from "#platform/words/say.ts";
 import { CardFields } from "#ui/card-form/card-fields.tsx";
 import { TestCardsNote } from "#ui/card-form/test-cards-note.tsx";
 import { useCardForm } from "#ui/card-form/use-card-form.ts";
@@ -24,7 +25,7 @@ export function CardReplacement({ isOwing, onDone }: Props) {
       { card, key },
       {
         onSuccess: () => {
-          showToast({ title: isOwing ? "Paid, and all goes on" : "Card replaced" });
+          showToast({ title: isOwing ? say`Paid, and all goes on` : say`Card replaced` });
           onDone();
         },
         onError: (failure) => {
@@ -36,7 +37,7 @@ export function CardReplacement({ isOwing, onDone }: Props) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit} aria-label="New card">
+    <form className={styles.form} noValidate onSubmit={submit} aria-label={say`New card`}>
       <TestCardsNote />
       <CardFields form={form} takesFocus />
       {error && Object.keys(form.problems).length === 0 && (
@@ -46,10 +47,10 @@ export function CardReplacement({ isOwing, onDone }: Props) {
       )}
       <div className={styles.actions}>
         <Button look="gold" type="submit" disabled={isPending}>
-          {isOwing ? "Pay with this card" : "Use this card"}
+          {isOwing ? say`Pay with this card` : say`Use this card`}
         </Button>
         <Button look="plain" onClick={onDone}>
-          Keep the old one
+          {say`Keep the old one`}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import type { Billing } from "@goldmane/contracts/billing/schema";
 import { useState } from "react";
 import { useOpenPortal } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import { Section } from "#ui/section/section.tsx";
@@ -16,14 +17,13 @@ export function CardSection({ billing }: { billing: Billing }) {
   const { mutate: openPortal, isPending, error } = useOpenPortal();
   const runs = ["trialing", "active", "past_due"].includes(billing.state);
   return (
-    <Section heading="Card" words="Its number is never kept.">
+    <Section heading={say`Card`} words={say`Its number is never kept.`}>
       {card ? (
         <p className={styles.card}>
-          {card.brand} ending in {card.last4}, good until {String(card.expMonth).padStart(2, "0")} /{" "}
-          {card.expYear}
+          {say`${card.brand} ending in ${card.last4}, good until ${String(card.expMonth).padStart(2, "0")} / ${card.expYear}`}
         </p>
       ) : (
-        <p className={styles.words}>No card is known.</p>
+        <p className={styles.words}>{say`No card is known.`}</p>
       )}
       {runs && isReplacing && (
         <CardReplacement
@@ -39,7 +39,7 @@ export function CardSection({ billing }: { billing: Billing }) {
             ref={isReplacing === false ? focusFirst : undefined}
             onClick={() => (gateway === "stripe" ? openPortal() : setReplacing(true))}
           >
-            {gateway === "stripe" ? "Manage card at Stripe" : "Replace card"}
+            {gateway === "stripe" ? say`Manage card at Stripe` : say`Replace card`}
           </Button>
         </div>
       )}

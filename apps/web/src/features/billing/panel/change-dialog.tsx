@@ -3,6 +3,7 @@ import { findPlan } from "@goldmane/contracts/subscription/rules";
 import { useQuery } from "@tanstack/react-query";
 import { quoteQuery } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
+import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ChangeForm } from "./change-form.tsx";
@@ -15,9 +16,9 @@ export function ChangeDialog({ from, to, onClose }: Props) {
   const plan = findPlan(to) ?? from;
   const { data: quote, error, refetch } = useQuery(quoteQuery(to));
   return (
-    <Dialog label={`Change to ${plan.name}`} size="small" onClose={onClose}>
+    <Dialog label={say`Change to ${plan.name}`} size="small" onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>Change to {plan.name}</h2>
+        <h2>{say`Change to ${plan.name}`}</h2>
         {quote && (
           <ChangeForm
             plan={plan}

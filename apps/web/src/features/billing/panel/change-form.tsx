@@ -1,4 +1,3 @@
-import { formatCents } from "@goldmane/contracts/billing/rules";
 import type { Quote } from "@goldmane/contracts/billing/schema";
 import type { Plan } from "@goldmane/contracts/subscription/plans";
 import { useSuspenseQuery } from "@tanstack/react-query";
@@ -7,6 +6,8 @@ import { useChangePlan } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
 import { useCallKey } from "#platform/use-call-key.ts";
 import { profilesQuery } from "#features/family/queries.ts";
+import { formatMoney } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import { SeatChoice } from "./seat-choice.tsx";
@@ -57,6 +58,6 @@ export function ChangeForm({ plan, quote, onChanged, onOutdated }: Props) {
 }
 
 function nameAction({ name }: Plan, { dueCents }: Quote, isPending: boolean): string {
-  if (isPending) return "Changing…";
-  return dueCents > 0 ? `Pay ${formatCents(dueCents)} and change` : `Change to ${name}`;
+  if (isPending) return say`Changing…`;
+  return dueCents > 0 ? say`Pay ${formatMoney(dueCents)} and change` : say`Change to ${name}`;
 }

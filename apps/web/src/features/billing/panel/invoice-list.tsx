@@ -1,21 +1,22 @@
-import { formatCents } from "@goldmane/contracts/billing/rules";
 import type { Invoice } from "@goldmane/contracts/billing/schema";
 import { formatShortDay } from "#features/billing/format-date.ts";
+import { formatMoney } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./invoice-list.module.css";
 
-const stateNames: Record<Invoice["state"], string> = {
-  paid: "Paid",
-  open: "To be paid",
-  void: "Not collected",
-};
+const stateNames = (): Record<Invoice["state"], string> => ({
+  paid: say`Paid`,
+  open: say`To be paid`,
+  void: say`Not collected`,
+});
 
 /** What was invoiced, latest first; each opens as a page that prints well. */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <Section heading="Invoices" words="Each opens as a page that prints well.">
-      {invoices.length === 0 && <p className={styles.quiet}>Nothing was invoiced yet.</p>}
+    <Section heading={say`Invoices`} words={say`Each opens as a page that prints well.`}>
+      {invoices.length === 0 && <p className={styles.quiet}>{say`Nothing was invoiced yet.`}</p>}
       <ul className={styles.list}>
         {invoices.map(({ id, url, number, issuedAt, totalCents, state, lines }) => (
           <li key={id}>
@@ -26,8 +27,8 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
                   {lines.findLast(({ cents }) => cents > 0)?.label ?? number}
                 </span>
               </span>
-              <Badge>{stateNames[state]}</Badge>
-              <span className={styles.total}>{formatCents(totalCents)}</span>
+              <Badge>{stateNames()[state]}</Badge>
+              <span className={styles.total}>{formatMoney(totalCents)}</span>
             </a>
           </li>
         ))}

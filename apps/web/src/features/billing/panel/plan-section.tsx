@@ -2,6 +2,7 @@ import type { Billing } from "@goldmane/contracts/billing/schema";
 import { type PlanId, plans } from "@goldmane/contracts/subscription/plans";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
 import { useRef, useState } from "react";
+import { say, sayText } from "#platform/words/say.ts";
 import { Seats } from "#ui/seats/seats.tsx";
 import { useResumePlan } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
@@ -33,13 +34,16 @@ export function PlanSection({ billing }: { billing: Billing }) {
   const goOn = () => actions.current?.querySelector("button")?.focus();
   const canChange = billing.state !== "past_due";
   return (
-    <Section heading="Plan" words={`${billing.currentUsers} of ${plan.maxUsers} seats taken`}>
+    <Section
+      heading={say`Plan`}
+      words={say`${billing.currentUsers} of ${plan.maxUsers} seats taken`}
+    >
       <div className={styles.plan}>
         <div className={styles.name}>
           <h3>{plan.name}</h3>
           <Badge>{nameStanding(billing)}</Badge>
         </div>
-        <p className={styles.price}>{plan.label}</p>
+        <p className={styles.price}>{sayText(plan.label)}</p>
       </div>
       <Seats count={plan.maxUsers} />
       <p className={billing.state === "past_due" ? styles.owing : styles.words}>
@@ -51,7 +55,7 @@ export function PlanSection({ billing }: { billing: Billing }) {
             .filter(({ id }) => id !== plan.id)
             .map(({ id, name }) => (
               <Button key={id} look="glass" onClick={() => setOpened({ kind: "change", to: id })}>
-                Change to {name}
+                {say`Change to ${name}`}
               </Button>
             ))}
         {!billing.isDemo && billing.cancelAtPeriodEnd && (
@@ -60,12 +64,12 @@ export function PlanSection({ billing }: { billing: Billing }) {
             disabled={isPending}
             onClick={() => resume(key, { onSettled: renew, onSuccess: goOn })}
           >
-            {isPending ? "Resuming…" : `Resume ${plan.name}`}
+            {isPending ? say`Resuming…` : say`Resume ${plan.name}`}
           </Button>
         )}
         {!billing.isDemo && !billing.cancelAtPeriodEnd && (
           <Button look="plain" onClick={() => setOpened({ kind: "cancel" })}>
-            Cancel plan
+            {say`Cancel plan`}
           </Button>
         )}
       </div>
@@ -84,13 +88,12 @@ export function PlanSection({ billing }: { billing: Billing }) {
 
 function NoPlan({ billing }: { billing: Billing }) {
   return (
-    <Section heading={billing.state === "canceled" ? "Your plan has ended" : "No plan yet"}>
+    <Section heading={billing.state === "canceled" ? say`Your plan has ended` : say`No plan yet`}>
       <p className={styles.words}>
-        Browsing and trailers stay free. Take up a plan to watch whole films; your profiles, lists
-        and places in every film are kept.
+        {say`Browsing and trailers stay free. Take up a plan to watch whole films; your profiles, lists and places in every film are kept.`}
       </p>
       <ButtonLink look="gold" href={routes.pricing}>
-        See plans
+        {say`See plans`}
       </ButtonLink>
     </Section>
   );

@@ -1,7 +1,8 @@
-import { formatCents } from "@goldmane/contracts/billing/rules";
 import type { Quote } from "@goldmane/contracts/billing/schema";
 import type { Plan } from "@goldmane/contracts/subscription/plans";
 import { formatDay } from "#features/billing/format-date.ts";
+import { formatMoney } from "#platform/words/formats.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import styles from "./plan-dialog.module.css";
 
 /** A quote, line by line. */
@@ -12,20 +13,21 @@ export function QuoteLines({ plan, quote }: { plan: Plan; quote: Quote }) {
       <dl className={styles.lines}>
         {lines.map(({ label, cents }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatCents(cents)}</dd>
+            <dt>{sayText(label)}</dt>
+            <dd>{formatMoney(cents)}</dd>
           </div>
         ))}
         <div className={styles.total}>
-          <dt>Due now</dt>
-          <dd>{formatCents(dueCents)}</dd>
+          <dt>{say`Due now`}</dt>
+          <dd>{formatMoney(dueCents)}</dd>
         </div>
       </dl>
       <p className={styles.words}>
-        {plan.maxUsers} users, on {plan.maxUsers} screens at once.
-        {creditCents > 0 && ` ${formatCents(creditCents)} stay yours as credit for later months.`}
+        {say`${plan.maxUsers} users, on ${plan.maxUsers} screens at once.`}
+        {creditCents > 0 &&
+          ` ${say`${formatMoney(creditCents)} stay yours as credit for later months.`}`}
         {renewsAt !== null &&
-          ` From ${formatDay(renewsAt)} it is ${formatCents(renewalCents)} a month.`}
+          ` ${say`From ${formatDay(renewsAt)} it is ${formatMoney(renewalCents)} a month.`}`}
       </p>
     </>
   );

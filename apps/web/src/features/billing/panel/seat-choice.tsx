@@ -1,4 +1,5 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { say } from "#platform/words/say.ts";
 import styles from "./plan-dialog.module.css";
 
 type Props = {
@@ -13,9 +14,7 @@ export function SeatChoice({ profiles, seats, chosen, onChoose }: Props) {
   const isFull = chosen.length >= seats;
   return (
     <fieldset className={styles.keepers}>
-      <legend>
-        Who keeps a seat? {chosen.length} of {seats} chosen
-      </legend>
+      <legend>{say`Who keeps a seat? ${chosen.length} of ${seats} chosen`}</legend>
       {profiles.map(({ id, displayName }) => {
         const isChosen = chosen.includes(id);
         return (

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { accessQuery } from "#features/family/queries.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ReassuranceList } from "./reassurance-list.tsx";
 import { Ticket } from "./ticket.tsx";
 import styles from "./pricing-view.module.css";
@@ -14,17 +15,17 @@ export function PricingView() {
   const own = access?.hasAccess ? plans.find(({ name }) => name === access.planName) : undefined;
 
   const actionOf = (plan: PlanId, name: string) => {
-    if (!own) return { label: `Choose ${name}`, href: routes.checkout(plan) };
-    if (own.id === plan) return { label: "See your plan", href: routes.billing };
-    return { label: `Change to ${name}`, href: routes.billing };
+    if (!own) return { label: say`Choose ${name}`, href: routes.checkout(plan) };
+    if (own.id === plan) return { label: say`See your plan`, href: routes.billing };
+    return { label: say`Change to ${name}`, href: routes.billing };
   };
 
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1 className={styles.heading}>One ticket for the whole house</h1>
+        <h1 className={styles.heading}>{say`One ticket for the whole house`}</h1>
         <p className={styles.words}>
-          Every film, every room, no advertising. All that differs is how many of you there are.
+          {say`Every film, every room, no advertising. All that differs is how many of you there are.`}
         </p>
       </header>
       <div className={styles.tickets}>

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { reassurances } from "./plan-facts.ts";
 import styles from "./reassurance-list.module.css";
 
@@ -5,9 +6,9 @@ import styles from "./reassurance-list.module.css";
 export function ReassuranceList() {
   return (
     <section className={styles.section} aria-labelledby="before-you-ask">
-      <h2 id="before-you-ask">Before you ask</h2>
+      <h2 id="before-you-ask">{say`Before you ask`}</h2>
       <dl className={styles.list}>
-        {reassurances.map(({ question, answer }) => (
+        {reassurances().map(({ question, answer }) => (
           <div key={question}>
             <dt>{question}</dt>
             <dd>{answer}</dd>

@@ -1,4 +1,5 @@
 import type { Plan } from "@goldmane/contracts/subscription/plans";
+import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -22,20 +23,20 @@ export function Ticket({ plan, isGolden, isOwn, action }: Props) {
       <div className={styles.stub}>
         <div className={styles.top}>
           <h2 className={styles.name}>{name}</h2>
-          {isOwn && <Badge>Your plan</Badge>}
+          {isOwn && <Badge>{say`Your plan`}</Badge>}
         </div>
-        <p className={styles.price}>{label}</p>
-        <p className={styles.month}>a month, canceled whenever you like</p>
+        <p className={styles.price}>{sayText(label)}</p>
+        <p className={styles.month}>{say`a month, canceled whenever you like`}</p>
         <Seats count={maxUsers} />
       </div>
       <div className={styles.body}>
-        <p className={styles.suits}>{suits[plan.id]}</p>
+        <p className={styles.suits}>{suits()[plan.id]}</p>
         <ul className={styles.facts}>
           <li>
             <Icon name="check" />
-            {maxUsers} profiles, watching on {maxUsers} screens at once
+            {say`${maxUsers} profiles, watching on ${maxUsers} screens at once`}
           </li>
-          {everyPlan.map((fact) => (
+          {everyPlan().map((fact) => (
             <li key={fact}>
               <Icon name="check" />
               {fact}

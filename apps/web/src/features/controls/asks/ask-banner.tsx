@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { asksQuery } from "#features/controls/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { AskCard } from "./ask-card.tsx";
 import styles from "./ask-banner.module.css";
 
@@ -13,12 +14,12 @@ export function AskBanner() {
   const waiting = asks.filter(({ status }) => status === "waiting");
   if (waiting.length === 0) return null;
   return (
-    <section className={styles.banner} aria-label="A child asks" aria-live="polite">
+    <section className={styles.banner} aria-label={say`A child asks`} aria-live="polite">
       {waiting.slice(0, shownAtMost).map((ask) => (
         <AskCard key={ask.id} ask={ask} />
       ))}
       {waiting.length > shownAtMost && (
-        <p className={styles.more}>and {waiting.length - shownAtMost} more</p>
+        <p className={styles.more}>{say`and ${waiting.length - shownAtMost} more`}</p>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { asksQuery } from "#features/controls/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { AskCard } from "./ask-card.tsx";
 import styles from "./ask-list.module.css";
 
@@ -8,7 +9,7 @@ export function AskList() {
   const { data: asks } = useQuery(asksQuery);
   if (!asks) return null;
   if (asks.length === 0)
-    return <p className={styles.nothing}>Nobody has asked for anything today.</p>;
+    return <p className={styles.nothing}>{say`Nobody has asked for anything today.`}</p>;
   return (
     <ul className={styles.list}>
       {asks.map((ask) => (

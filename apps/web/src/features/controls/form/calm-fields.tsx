@@ -1,4 +1,5 @@
 import type { CalmSettings } from "@goldmane/contracts/controls/schema";
+import { say } from "#platform/words/say.ts";
 import { Switch } from "#ui/switch/switch.tsx";
 import styles from "./controls-form.module.css";
 
@@ -8,20 +9,20 @@ export function CalmFields({ calm, onChange }: Props) {
   return (
     <div className={styles.group}>
       <Switch
-        label="No flashes"
-        words="For the photosensitive: where lightning would flash in our films, the sky glows. Your own files play as they are."
+        label={say`No flashes`}
+        words={say`For the photosensitive: where lightning would flash in our films, the sky glows. Your own files play as they are.`}
         isOn={calm.noFlashing}
         onChange={(noFlashing) => onChange({ ...calm, noFlashing })}
       />
       <Switch
-        label="Less motion"
-        words="Pages stand still: nothing slides, grows or plays by itself."
+        label={say`Less motion`}
+        words={say`Pages stand still: nothing slides, grows or plays by itself.`}
         isOn={calm.reducedMotion}
         onChange={(reducedMotion) => onChange({ ...calm, reducedMotion })}
       />
       <Switch
-        label="One film at a time"
-        words="After a film the next one waits until somebody starts it."
+        label={say`One film at a time`}
+        words={say`After a film the next one waits until somebody starts it.`}
         isOn={calm.noAutoplay}
         onChange={(noAutoplay) => onChange({ ...calm, noAutoplay })}
       />

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./controls-form.module.css";
 
@@ -16,7 +17,7 @@ export function Chips({ label, items, nothing, onRemove }: Props) {
       {items.map(({ id, name }) => (
         <li key={id}>
           {name}
-          <button type="button" aria-label={`Take off ${name}`} onClick={() => onRemove(id)}>
+          <button type="button" aria-label={say`Take off ${name}`} onClick={() => onRemove(id)}>
             <Icon name="close" />
           </button>
         </li>

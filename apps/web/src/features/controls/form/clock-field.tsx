@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { say } from "#platform/words/say.ts";
 import styles from "./controls-form.module.css";
 
 type Props = { timeZone: string; onChange: (timeZone: string) => void };
@@ -9,7 +10,7 @@ export function ClockField({ timeZone, onChange }: Props) {
   const zones = new Set([timeZone, ...Intl.supportedValuesOf("timeZone"), "UTC"]);
   return (
     <div className={styles.clock}>
-      <label htmlFor={id}>The household’s clock</label>
+      <label htmlFor={id}>{say`The household’s clock`}</label>
       <select id={id} value={timeZone} onChange={(event) => onChange(event.currentTarget.value)}>
         {[...zones].map((zone) => (
           <option key={zone} value={zone}>

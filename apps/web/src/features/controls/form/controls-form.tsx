@@ -4,6 +4,7 @@ import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { profileControlsQuery, useSaveControls } from "#features/controls/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -48,15 +49,15 @@ export function ControlsForm({ profile }: Props) {
       }}
     >
       <Section
-        heading="What is shown"
-        words={`Everything else is as if it were not there for ${displayName}.`}
+        heading={say`What is shown`}
+        words={say`Everything else is as if it were not there for ${displayName}.`}
       >
         <div className={styles.group}>
           <ChoiceRow
-            legend="Highest rating"
+            legend={say`Highest rating`}
             choices={ratingsOf(role)}
             chosen={controls.highestRating}
-            nameOf={(rating) => ratingNames[rating]}
+            nameOf={(rating) => ratingNames()[rating]}
             onChoose={(highestRating) => change({ highestRating })}
           />
           <TitleBlocks controls={controls} known={saved.titles} onChange={change} />
@@ -68,25 +69,25 @@ export function ControlsForm({ profile }: Props) {
       </Section>
       {hasTimeLimits(role) && (
         <Section
-          heading="When"
-          words="Warnings come 10, 5 and 1 minute before the end, and once a day the film that runs may be finished."
+          heading={say`When`}
+          words={say`Warnings come 10, 5 and 1 minute before the end, and once a day the film that runs may be finished.`}
         >
           <TimeFields time={controls.time} onChange={(time) => change({ time })} />
           <ClockField timeZone={timeZone} onChange={setZone} />
         </Section>
       )}
-      <Section heading="What may be done">
+      <Section heading={say`What may be done`}>
         <RightsFields role={role} controls={controls} onChange={change} />
       </Section>
-      <Section heading="Calm">
+      <Section heading={say`Calm`}>
         <CalmFields calm={controls.calm} onChange={(calm) => change({ calm })} />
       </Section>
       <div className={styles.save} data-changed={isChanged}>
         <output>
-          {isChanged ? "Not saved yet" : isSuccess ? "Saved. It counts from now on." : ""}
+          {isChanged ? say`Not saved yet` : isSuccess ? say`Saved. It counts from now on.` : ""}
         </output>
         <Button look="gold" type="submit" disabled={!isChanged || isPending}>
-          Save
+          {say`Save`}
         </Button>
       </div>
     </form>

@@ -5,47 +5,48 @@ import type {
   PublishRight,
 } from "@goldmane/contracts/controls/limits";
 import type { Rating } from "@goldmane/contracts/library/limits";
+import { say, sayPlural } from "#platform/words/say.ts";
 
-export const ratingNames: Readonly<Record<Rating, string>> = {
+export const ratingNames = (): Readonly<Record<Rating, string>> => ({
   G: "G · everyone",
-  PG: "PG · with a little peril",
+  PG: say`PG · with a little peril`,
   "PG-13": "PG-13 · teens",
   R: "R · adults",
-};
+});
 
-export const linkNames: Readonly<Record<LinkRight, string>> = {
-  open: "Open",
-  withPin: "With a grown-up’s PIN",
-  closed: "Closed",
-};
+export const linkNames = (): Readonly<Record<LinkRight, string>> => ({
+  open: say`Open`,
+  withPin: say`With a grown-up’s PIN`,
+  closed: say`Closed`,
+});
 
-export const leoNames: Readonly<Record<LeoRight, string>> = {
-  all: "Every engine, filtered by age",
-  embedded: "Only the one in this house",
-};
+export const leoNames = (): Readonly<Record<LeoRight, string>> => ({
+  all: say`Every engine, filtered by age`,
+  embedded: say`Only the one in this house`,
+});
 
-export const partyNames: Readonly<Record<PartyRight, string>> = {
-  host: "Host and join",
-  join: "Join friends and family",
-  household: "Join the household’s",
-  none: "None",
-};
+export const partyNames = (): Readonly<Record<PartyRight, string>> => ({
+  host: say`Host and join`,
+  join: say`Join friends and family`,
+  household: say`Join the household’s`,
+  none: say`None`,
+});
 
-export const publishNames: Readonly<Record<PublishRight, string>> = {
-  free: "Freely",
-  withApproval: "With a parent’s yes",
-  none: "Not at all",
-};
+export const publishNames = (): Readonly<Record<PublishRight, string>> => ({
+  free: say`Freely`,
+  withApproval: say`With a parent’s yes`,
+  none: say`Not at all`,
+});
 
 /** "1 h 30 min"; null is without a limit. */
 export function nameMinutes(minutes: number | null): string {
-  if (minutes === null) return "No limit";
+  if (minutes === null) return say`No limit`;
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 ? `${hours} h` : "", rest > 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
 export function nameFilms(films: number | null): string {
-  if (films === null) return "No limit";
-  return films === 1 ? "1 film" : `${films} films`;
+  if (films === null) return say`No limit`;
+  return sayPlural(films, { one: "# film", other: "# films" });
 }

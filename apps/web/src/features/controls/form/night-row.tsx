@@ -1,5 +1,6 @@
 import { bedTimeFromEarliest, bedTimeUntilLatest } from "@goldmane/contracts/controls/limits";
 import type { BedTime } from "@goldmane/contracts/controls/schema";
+import { say } from "#platform/words/say.ts";
 import { Switch } from "#ui/switch/switch.tsx";
 import styles from "./controls-form.module.css";
 import { StepRow } from "./step-row.tsx";
@@ -29,7 +30,7 @@ export function NightRow({ label, words, usual, night, onChange }: Props) {
         <div className={styles.nights}>
           <StepRow
             of={label}
-            label="From"
+            label={say`From`}
             value={night.from}
             onStep={(step) =>
               onChange({
@@ -40,7 +41,7 @@ export function NightRow({ label, words, usual, night, onChange }: Props) {
           />
           <StepRow
             of={label}
-            label="Until"
+            label={say`Until`}
             value={night.until}
             onStep={(step) =>
               onChange({ ...night, until: stepClock(night.until, step, [0, bedTimeUntilLatest]) })

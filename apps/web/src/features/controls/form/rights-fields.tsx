@@ -7,6 +7,7 @@ import {
 import { choicesOf } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import type { Role } from "@goldmane/contracts/family/limits";
+import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import styles from "./controls-form.module.css";
 import { leoNames, linkNames, partyNames, publishNames } from "./names.ts";
@@ -17,31 +18,31 @@ export function RightsFields({ role, controls, onChange }: Props) {
   return (
     <div className={styles.group}>
       <ChoiceRow
-        legend="Links that lead outside"
+        legend={say`Links that lead outside`}
         choices={choicesOf(role, "outsideLinks", linkRights)}
         chosen={controls.outsideLinks}
-        nameOf={(choice) => linkNames[choice]}
+        nameOf={(choice) => linkNames()[choice]}
         onChoose={(outsideLinks) => onChange({ outsideLinks })}
       />
       <ChoiceRow
-        legend="Leo answers with"
+        legend={say`Leo answers with`}
         choices={choicesOf(role, "leo", leoRights)}
         chosen={controls.leo}
-        nameOf={(choice) => leoNames[choice]}
+        nameOf={(choice) => leoNames()[choice]}
         onChoose={(leo) => onChange({ leo })}
       />
       <ChoiceRow
-        legend="Watch parties"
+        legend={say`Watch parties`}
         choices={choicesOf(role, "party", partyRights)}
         chosen={controls.party}
-        nameOf={(choice) => partyNames[choice]}
+        nameOf={(choice) => partyNames()[choice]}
         onChoose={(party) => onChange({ party })}
       />
       <ChoiceRow
-        legend="Publish to the Gallery"
+        legend={say`Publish to the Gallery`}
         choices={choicesOf(role, "publishing", publishRights)}
         chosen={controls.publishing}
-        nameOf={(choice) => publishNames[choice]}
+        nameOf={(choice) => publishNames()[choice]}
         onChoose={(publishing) => onChange({ publishing })}
       />
     </div>

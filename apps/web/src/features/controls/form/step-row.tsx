@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./controls-form.module.css";
 
@@ -15,11 +16,11 @@ export function StepRow({ label, of, value, onStep }: Props) {
   return (
     <fieldset className={styles.step} aria-label={name}>
       <legend>{label}</legend>
-      <button type="button" aria-label={`${name}: less`} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={say`${name}: less`} onClick={() => onStep(-1)}>
         <Icon name="minus" />
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label={`${name}: more`} onClick={() => onStep(1)}>
+      <button type="button" aria-label={say`${name}: more`} onClick={() => onStep(1)}>
         <Icon name="plus" />
       </button>
     </fieldset>

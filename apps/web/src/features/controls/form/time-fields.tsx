@@ -1,5 +1,6 @@
 import { dailyMinutesAtMost, filmsADayAtMost } from "@goldmane/contracts/controls/limits";
 import type { TimeLimits } from "@goldmane/contracts/controls/schema";
+import { say } from "#platform/words/say.ts";
 import styles from "./controls-form.module.css";
 import { nameFilms, nameMinutes } from "./names.ts";
 import { NightRow } from "./night-row.tsx";
@@ -21,17 +22,17 @@ export function TimeFields({ time, onChange }: Props) {
   return (
     <div className={styles.group}>
       <StepRow
-        label="School days"
+        label={say`School days`}
         value={nameMinutes(time.schoolDayMinutes)}
         onStep={(step) => change({ schoolDayMinutes: stepMinutes(time.schoolDayMinutes, step) })}
       />
       <StepRow
-        label="Weekends"
+        label={say`Weekends`}
         value={nameMinutes(time.weekendMinutes)}
         onStep={(step) => change({ weekendMinutes: stepMinutes(time.weekendMinutes, step) })}
       />
       <StepRow
-        label="Different films a day"
+        label={say`Different films a day`}
         value={nameFilms(time.filmsADay)}
         onStep={(step) =>
           change({
@@ -43,15 +44,15 @@ export function TimeFields({ time, onChange }: Props) {
         }
       />
       <NightRow
-        label="Bed time before school"
-        words="Nights that lead into a school day: Sunday to Thursday."
+        label={say`Bed time before school`}
+        words={say`Nights that lead into a school day: Sunday to Thursday.`}
         usual={{ from: "19:30", until: "06:30" }}
         night={time.schoolNight}
         onChange={(schoolNight) => change({ schoolNight })}
       />
       <NightRow
-        label="Bed time at the weekend"
-        words="Friday and Saturday nights."
+        label={say`Bed time at the weekend`}
+        words={say`Friday and Saturday nights.`}
         usual={{ from: "20:30", until: "07:30" }}
         night={time.weekendNight}
         onChange={(weekendNight) => change({ weekendNight })}

@@ -2,6 +2,7 @@ import type { Controls, ProfileControls } from "@goldmane/contracts/controls/sch
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { animationsQuery } from "#features/library/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Chips } from "./chips.tsx";
@@ -40,14 +41,14 @@ export function TitleBlocks({ controls, known, onChange }: Props) {
   return (
     <div className={styles.group}>
       <Field
-        label="Block a title"
+        label={say`Block a title`}
         type="search"
-        placeholder="Part of its name"
+        placeholder={say`Part of its name`}
         value={search}
         onChange={setSearch}
       />
       {wanted !== "" && (
-        <ul className={styles.found} aria-label="Titles found" aria-live="polite">
+        <ul className={styles.found} aria-label={say`Titles found`} aria-live="polite">
           {found.map(({ id, title, rating }) => (
             <li key={id}>
               <button type="button" onClick={() => block(id)}>
@@ -57,20 +58,20 @@ export function TitleBlocks({ controls, known, onChange }: Props) {
               </button>
             </li>
           ))}
-          {found.length === 0 && <li className={styles.faint}>No title of that name.</li>}
+          {found.length === 0 && <li className={styles.faint}>{say`No title of that name.`}</li>}
         </ul>
       )}
       <Chips
-        label="Blocked titles"
+        label={say`Blocked titles`}
         items={named(blockedTitles)}
-        nothing="No title is blocked."
+        nothing={say`No title is blocked.`}
         onRemove={(id) => onChange({ blockedTitles: blockedTitles.filter((one) => one !== id) })}
       />
       {allowedTitles.length > 0 && (
         <>
-          <h3 className={styles.sub}>Allowed by a parent’s yes</h3>
+          <h3 className={styles.sub}>{say`Allowed by a parent’s yes`}</h3>
           <Chips
-            label="Allowed titles"
+            label={say`Allowed titles`}
             items={named(allowedTitles)}
             nothing=""
             onRemove={(id) =>

@@ -1,6 +1,7 @@
 import { blockedWordMaxLength, blockedWordsAtMost } from "@goldmane/contracts/controls/limits";
 import { blockedWord } from "@goldmane/contracts/controls/schema";
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Chips } from "./chips.tsx";
@@ -22,11 +23,11 @@ export function WordBlocks({ words, onChange }: Props) {
     <div className={styles.group}>
       <div className={styles.adding}>
         <Field
-          label="Block a word"
-          hint="Looked for as a whole word in names, descriptions, casts, themes and, in our own films, in every spoken line. Subtitles of your own files are not read."
+          label={say`Block a word`}
+          hint={say`Looked for as a whole word in names, descriptions, casts, themes and, in our own films, in every spoken line. Subtitles of your own files are not read.`}
           value={word}
           maxLength={blockedWordMaxLength}
-          problem={isFull ? `No more than ${blockedWordsAtMost} words.` : undefined}
+          problem={isFull ? say`No more than ${blockedWordsAtMost} words.` : undefined}
           onChange={setWord}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
@@ -35,13 +36,13 @@ export function WordBlocks({ words, onChange }: Props) {
           }}
         />
         <Button look="glass" disabled={!parsed.success || isFull} onClick={add}>
-          Add
+          {say`Add`}
         </Button>
       </div>
       <Chips
-        label="Blocked words"
+        label={say`Blocked words`}
         items={words.map((one) => ({ id: one, name: one }))}
-        nothing="No word is blocked."
+        nothing={say`No word is blocked.`}
         onRemove={(id) => onChange(words.filter((one) => one !== id))}
       />
     </div>

@@ -1,5 +1,6 @@
 import type { ChildWeek } from "@goldmane/contracts/controls/report";
 import { imageSources } from "#platform/image-sources.ts";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./week-view.module.css";
@@ -17,8 +18,8 @@ export function ChildReport({ child }: Props) {
       <p className={styles.words}>{words.join(" ")}</p>
       {totalMinutes > 0 && <DayBars days={days} />}
       {talk && (
-        <section className={styles.talk} aria-label="Something to talk about">
-          <h3>Something to talk about</h3>
+        <section className={styles.talk} aria-label={say`Something to talk about`}>
+          <h3>{say`Something to talk about`}</h3>
           <p>
             <b>{talk.title}.</b> {talk.about}
           </p>
@@ -26,14 +27,14 @@ export function ChildReport({ child }: Props) {
         </section>
       )}
       {titles.length > 0 && (
-        <ul className={styles.titles} aria-label="What was watched">
+        <ul className={styles.titles} aria-label={say`What was watched`}>
           {titles.map(({ id, title, minutes, posterUrl }) => (
             <li key={id}>
               {posterUrl && (
                 <img {...imageSources(posterUrl, 80)} sizes="5rem" alt="" loading="lazy" />
               )}
               <b>{title}</b>
-              <span>{minutes < 1 ? "under a minute" : `${Math.round(minutes)} min`}</span>
+              <span>{minutes < 1 ? say`under a minute` : say`${Math.round(minutes)} min`}</span>
             </li>
           ))}
         </ul>

@@ -1,10 +1,12 @@
 import type { ChildWeek } from "@goldmane/contracts/controls/report";
 import type { CSSProperties } from "react";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import styles from "./week-view.module.css";
 
 type Props = { days: ChildWeek["days"] };
 
-const shortNames = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "UTC" });
+const weekday = { weekday: "short", timeZone: "UTC" } as const;
 
 /** The days' minutes side by side; a line where the limit was. */
 export function DayBars({ days }: Props) {
@@ -13,7 +15,7 @@ export function DayBars({ days }: Props) {
     ...days.map(({ minutes, limitMinutes }) => Math.max(minutes, limitMinutes ?? 0)),
   );
   return (
-    <ol className={styles.bars} aria-label="Minutes by day">
+    <ol className={styles.bars} aria-label={say`Minutes by day`}>
       {days.map(({ day, minutes, limitMinutes, isBedTimeKept }) => (
         <li key={day}>
           <span className={styles.minutes}>{nameMinutes(minutes)}</span>
@@ -23,8 +25,8 @@ export function DayBars({ days }: Props) {
             }
             data-limited={limitMinutes !== null}
           />
-          <span>{shortNames.format(Date.parse(day))}</span>
-          {isBedTimeKept === false && <small>late</small>}
+          <span>{formatDate(Date.parse(day), weekday)}</span>
+          {isBedTimeKept === false && <small>{say`late`}</small>}
         </li>
       ))}
     </ol>

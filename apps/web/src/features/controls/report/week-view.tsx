@@ -1,5 +1,6 @@
 import type { WeekReport } from "@goldmane/contracts/controls/report";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { ChildReport } from "./child-report.tsx";
@@ -12,15 +13,15 @@ export function WeekView({ report }: Props) {
   if (report.children.length === 0) {
     return (
       <Message
-        heading="No child’s profile yet"
+        heading={say`No child’s profile yet`}
         size="small"
         actions={
           <ButtonLink look="gold" href={routes.family}>
-            Add one under Family
+            {say`Add one under Family`}
           </ButtonLink>
         }
       >
-        Weeks are told of children and teens. Grown-ups’ watching is theirs alone.
+        {say`Weeks are told of children and teens. Grown-ups’ watching is theirs alone.`}
       </Message>
     );
   }

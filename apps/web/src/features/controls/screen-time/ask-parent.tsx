@@ -1,4 +1,5 @@
 import type { NewAsk } from "@goldmane/contracts/controls/asks";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./ask-parent.module.css";
 import { useAsk } from "./use-ask.ts";
@@ -13,14 +14,16 @@ export function AskParent({ ask, onYes }: Props) {
       {status === "waiting" ? (
         <output className={styles.waiting}>
           <i aria-hidden="true" />
-          Your question is on its way to a parent…
+          {say`Your question is on its way to a parent…`}
         </output>
       ) : (
         <Button look="gold" disabled={isPending} onClick={send}>
-          {status === null ? "Ask a parent" : "Ask again"}
+          {status === null ? say`Ask a parent` : say`Ask again`}
         </Button>
       )}
-      {status === "no" && <output className={styles.answer}>The answer was: not now.</output>}
+      {status === "no" && (
+        <output className={styles.answer}>{say`The answer was: not now.`}</output>
+      )}
       {problem && (
         <p className={styles.answer} role="alert">
           {problem}

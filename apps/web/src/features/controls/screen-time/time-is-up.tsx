@@ -1,6 +1,7 @@
 import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
+import { say } from "#platform/words/say.ts";
 import { AskParent } from "./ask-parent.tsx";
 import { timeLeftQuery, useFinishTitle } from "#features/controls/own/queries.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -50,12 +51,12 @@ export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
             disabled={isPending}
             onClick={() => finish(undefined, { onSuccess: () => onGoOn?.() })}
           >
-            Finish this one
+            {say`Finish this one`}
           </Button>
         )}
         <AskParent ask={{ kind: "time", titleId }} onYes={goOn} />
         <Button look="glass" icon="left" onClick={onLeave}>
-          Back to the films
+          {say`Back to the films`}
         </Button>
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./screen-time.module.css";
 import { describeWarning } from "./words.ts";
@@ -13,7 +14,7 @@ export function TimeWarning({ timeLeft, onFinish }: Props) {
       <output>{describeWarning(timeLeft)}</output>
       {onFinish && (
         <button type="button" onClick={onFinish}>
-          Finish this one
+          {say`Finish this one`}
         </button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ownAsksQuery, useAskParent } from "#features/controls/queries.ts";
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 
 const lookEveryMs = 3000;
 
@@ -29,7 +30,8 @@ export function useAsk(asked: NewAsk, onYes: () => void) {
   return {
     status: ask?.status ?? null,
     isPending,
-    problem: error instanceof ApiError ? error.words : error ? "Nobody is answering." : undefined,
+    problem:
+      error instanceof ApiError ? error.words : error ? say`Nobody is answering.` : undefined,
     send: () => mutate(asked, { onSuccess: ({ id }) => setAskedId(id) }),
   };
 }

@@ -1,30 +1,37 @@
 import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { say, sayPlural } from "#platform/words/say.ts";
 
 /** What the card says when it is over. */
 export function describeEnd({ reason, until }: TimeLeft): { heading: string; words: string } {
   switch (reason) {
     case "bedTime":
       return {
-        heading: "Time for bed",
-        words: `The lion is yawning too. The cinema opens again ${until ? `at ${until}` : "in the morning"}. Sleep well!`,
+        heading: say`Time for bed`,
+        words: until
+          ? say`The lion is yawning too. The cinema opens again at ${until}. Sleep well!`
+          : say`The lion is yawning too. The cinema opens again in the morning. Sleep well!`,
       };
     case "films":
       return {
-        heading: "Enough new films for today",
-        words: "Those you have seen today are still yours to watch again. New ones come tomorrow.",
+        heading: say`Enough new films for today`,
+        words: say`Those you have seen today are still yours to watch again. New ones come tomorrow.`,
       };
     case "minutes":
       return {
-        heading: "That was it for today",
-        words: "Your film time is used up. It will be there again tomorrow, and so will the films.",
+        heading: say`That was it for today`,
+        words: say`Your film time is used up. It will be there again tomorrow, and so will the films.`,
       };
   }
 }
 
 /** What is said while a film still runs. */
 export function describeWarning({ reason, minutesLeft, isLast }: TimeLeft): string {
-  if (isLast) return "You may watch this one to its end";
+  if (isLast) return say`You may watch this one to its end`;
   const minutes = Math.max(1, Math.ceil(minutesLeft));
-  const time = `${minutes} minute${minutes === 1 ? "" : "s"}`;
-  return reason === "bedTime" ? `Bed time in ${time}` : `${time} of film time left`;
+  return reason === "bedTime"
+    ? sayPlural(minutes, { one: "Bed time in # minute", other: "Bed time in # minutes" })
+    : sayPlural(minutes, {
+        one: "# minute of film time left",
+        other: "# minutes of film time left",
+      });
 }

@@ -2,6 +2,7 @@ import { presetHouseholdCode } from "@goldmane/contracts/family/limits";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -18,38 +19,38 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
   const share = async (words: string, text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      showToast({ title: `${words} copied` });
+      showToast({ title: say`${words} copied` });
     } catch {
       showToast({
-        title: "Not copied",
-        description: "Select the code and copy it.",
+        title: say`Not copied`,
+        description: say`Select the code and copy it.`,
         look: "alarm",
       });
     }
   };
   const forget = () => {
     setCode(null);
-    showToast({ title: "Code turned off", description: "Nobody can join by it." });
+    showToast({ title: say`Code turned off`, description: say`Nobody can join by it.` });
   };
 
   return (
     <Section
-      heading="Household code"
+      heading={say`Household code`}
       words={
         isDemo
-          ? "Whoever enters it joins at once. The demo’s code is the same everywhere, and stays."
-          : "Whoever enters it asks to join, and waits above for your yes. A new one voids the one before."
+          ? say`Whoever enters it joins at once. The demo’s code is the same everywhere, and stays.`
+          : say`Whoever enters it asks to join, and waits above for your yes. A new one voids the one before.`
       }
     >
       {code && (
         <>
           <p className={styles.code}>{code}</p>
           <div className={styles.line}>
-            <Button look="glass" onClick={() => void share("Code", code)}>
-              Copy the code
+            <Button look="glass" onClick={() => void share(say`Code`, code)}>
+              {say`Copy the code`}
             </Button>
-            <Button look="glass" onClick={() => void share("Invitation", invitationLink(code))}>
-              Copy an invitation link
+            <Button look="glass" onClick={() => void share(say`Invitation`, invitationLink(code))}>
+              {say`Copy an invitation link`}
             </Button>
           </div>
         </>
@@ -57,8 +58,8 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
       {state && !code && (
         <p>
           {state.isOut
-            ? "A code is out. It was shown once: if it is lost, make a new one."
-            : "No code is out, and nobody can join by one."}
+            ? say`A code is out. It was shown once: if it is lost, make a new one.`
+            : say`No code is out, and nobody can join by one.`}
         </p>
       )}
       {state && (
@@ -68,7 +69,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
             aria-busy={renewal.isPending}
             onClick={() => renewal.mutate(undefined, { onSuccess: (fresh) => setCode(fresh.code) })}
           >
-            Make a new code
+            {say`Make a new code`}
           </Button>
           {state.isOut && (
             <Button
@@ -76,7 +77,7 @@ export function CodeSection({ isDemo }: { isDemo: boolean }) {
               aria-busy={dropping.isPending}
               onClick={() => dropping.mutate(undefined, { onSuccess: forget })}
             >
-              Turn it off
+              {say`Turn it off`}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -17,36 +18,38 @@ export function EditDialog({ profile, onClose }: Props) {
   const { displayName } = profile;
   const bury = () => {
     onClose();
-    showToast({ title: "Profile deleted", description: `Nothing of ${displayName}’s is kept.` });
+    showToast({
+      title: say`Profile deleted`,
+      description: say`Nothing of ${displayName}’s is kept.`,
+    });
   };
 
   return (
-    <Dialog label={`Edit ${displayName}`} size="medium" onClose={onClose}>
+    <Dialog label={say`Edit ${displayName}`} size="medium" onClose={onClose}>
       <div className={styles.edit}>
-        <h2>Edit {displayName}</h2>
+        <h2>{say`Edit ${displayName}`}</h2>
         <EditForm profile={profile} onSaved={onClose} />
         <PinForm profile={profile} />
         <div className={styles.line}>
           {isSure ? (
             <>
               <p className={styles.who}>
-                {displayName}’s places in films and everything else that is kept about {displayName}{" "}
-                goes too. This cannot be undone.
+                {say`${displayName}’s places in films and everything else that is kept about ${displayName} goes too. This cannot be undone.`}
               </p>
               <Button look="glass" onClick={() => setSure(false)}>
-                Keep
+                {say`Keep`}
               </Button>
               <Button
                 look="alarm"
                 aria-busy={deletion.isPending}
                 onClick={() => deletion.mutate(profile.id, { onSuccess: bury })}
               >
-                Delete for good
+                {say`Delete for good`}
               </Button>
             </>
           ) : (
             <Button look="alarm" onClick={() => setSure(true)}>
-              Delete this profile
+              {say`Delete this profile`}
             </Button>
           )}
         </div>

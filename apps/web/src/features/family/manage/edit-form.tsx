@@ -1,5 +1,6 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { ProfileFields } from "#ui/profile-form/profile-fields.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -18,18 +19,18 @@ export function EditForm({ profile, onSaved }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!changes || change.isPending) return;
-    const say = () => {
-      showToast({ title: "Saved", description: `${draft.displayName} is up to date.` });
+    const finish = () => {
+      showToast({ title: say`Saved`, description: say`${draft.displayName} is up to date.` });
       onSaved();
     };
-    change.mutate({ id: profile.id, changes }, { onSuccess: say });
+    change.mutate({ id: profile.id, changes }, { onSuccess: finish });
   };
 
   return (
     <form className={styles.form} noValidate onSubmit={save}>
       <ProfileFields draft={draft} isNew={false} onChange={set} onRole={(role) => set({ role })} />
       <Button look="gold" type="submit" disabled={!changes} aria-busy={change.isPending}>
-        Save
+        {say`Save`}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { nameMaxLength } from "@goldmane/contracts/family/limits";
 import type { Household } from "@goldmane/contracts/family/schema";
 import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -16,15 +17,15 @@ export function HouseholdSection({ household }: { household: Household }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (mayName && !change.isPending)
-      change.mutate(name, { onSuccess: () => void showToast({ title: "Saved" }) });
+      change.mutate(name, { onSuccess: () => void showToast({ title: say`Saved` }) });
   };
 
   return (
-    <Section heading="Household" words="Shown over your family’s profiles.">
+    <Section heading={say`Household`} words={say`Shown over your family’s profiles.`}>
       <form className={styles.line} noValidate onSubmit={save}>
         <div className={styles.long}>
           <Field
-            label="Name"
+            label={say`Name`}
             name="householdName"
             autoComplete="off"
             maxLength={nameMaxLength}
@@ -33,7 +34,7 @@ export function HouseholdSection({ household }: { household: Household }) {
           />
         </div>
         <Button look="gold" type="submit" disabled={!mayName} aria-busy={change.isPending}>
-          Rename
+          {say`Rename`}
         </Button>
       </form>
     </Section>

@@ -1,15 +1,16 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./manage.module.css";
 import { useExportHousehold } from "./queries.ts";
 
-const kept = [
-  "Your names, your picture, your role and what you may watch.",
-  "Your password and your PIN, as hashes that nobody can read back.",
-  "How far you have come in each film, how long you watched on each day, and what you asked a parent.",
-  "The browsers you are signed in on: what they call themselves, when they were seen, and the network without its last part.",
-  "When somebody signed in or changed the family, so that a parent can find out who did.",
+const kept = () => [
+  say`Your names, your picture, your role and what you may watch.`,
+  say`Your password and your PIN, as hashes that nobody can read back.`,
+  say`How far you have come in each film, how long you watched on each day, and what you asked a parent.`,
+  say`The browsers you are signed in on: what they call themselves, when they were seen, and the network without its last part.`,
+  say`When somebody signed in or changed the family, so that a parent can find out who did.`,
 ];
 
 /** What is kept about whoever is watching, and for parents the whole of it as a file. */
@@ -17,17 +18,17 @@ export function KeptSection({ profile }: { profile: FamilyProfile }) {
   const download = useExportHousehold();
   return (
     <Section
-      heading="What is kept about you"
-      words="It stays in this house. Only what paying needs goes to whoever takes the payment."
+      heading={say`What is kept about you`}
+      words={say`It stays in this house. Only what paying needs goes to whoever takes the payment.`}
     >
       <ul className={styles.kept}>
-        {kept.map((line) => (
+        {kept().map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       {profile.role === "parent" && (
         <Button look="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
-          Download all of it
+          {say`Download all of it`}
         </Button>
       )}
     </Section>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -18,28 +19,27 @@ export function LeaveSection({ householdName, onGone }: Props) {
 
   return (
     <Section
-      heading="Take it along, or delete it"
-      words="All that is kept about your household, as a file of yours. Deleting wants the account’s own password."
+      heading={say`Take it along, or delete it`}
+      words={say`All that is kept about your household, as a file of yours. Deleting wants the account’s own password.`}
     >
       <Button look="glass" aria-busy={download.isPending} onClick={() => download.mutate()}>
-        Download everything
+        {say`Download everything`}
       </Button>
       <Button look="alarm" onClick={() => setAsked(true)}>
-        Delete the household
+        {say`Delete the household`}
       </Button>
       {isAsked && (
         <ActDialog
-          heading={`Delete ${householdName}?`}
-          verb="Delete for good"
+          heading={say`Delete ${householdName}?`}
+          verb={say`Delete for good`}
           isPending={deletion.isPending}
           onAct={() => deletion.mutate(undefined, { onSuccess: onGone })}
           onClose={() => setAsked(false)}
         >
           <p>
-            Its profiles, what they watched, its account and its plan are deleted at once, on every
-            device. Nothing is paid any more, nothing is kept, and nobody can bring it back.
+            {say`Its profiles, what they watched, its account and its plan are deleted at once, on every device. Nothing is paid any more, nothing is kept, and nobody can bring it back.`}
           </p>
-          <p>Download everything first, if you want to keep a copy.</p>
+          <p>{say`Download everything first, if you want to keep a copy.`}</p>
         </ActDialog>
       )}
     </Section>

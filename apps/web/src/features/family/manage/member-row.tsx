@@ -1,5 +1,6 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -14,9 +15,9 @@ export function MemberRow({ profile, isOwn }: Props) {
   const { displayName, name, username, role, hasPin, hasSeat, highestRating } = profile;
   const facts = [
     nameOfRole(role),
-    `up to ${highestRating}`,
-    hasPin ? "PIN" : "no PIN",
-    ...(hasSeat ? [] : ["no seat"]),
+    say`up to ${highestRating}`,
+    hasPin ? "PIN" : say`no PIN`,
+    ...(hasSeat ? [] : [say`no seat`]),
   ];
 
   return (
@@ -26,15 +27,15 @@ export function MemberRow({ profile, isOwn }: Props) {
       </div>
       <div className={styles.who}>
         <p className={styles.name}>
-          {displayName} {isOwn && <Badge>You</Badge>}
+          {displayName} {isOwn && <Badge>{say`You`}</Badge>}
         </p>
         <p>
           {name} · {username}
         </p>
         <p>{facts.join(" · ")}</p>
       </div>
-      <Button look="glass" aria-label={`Edit ${displayName}`} onClick={() => setEdited(true)}>
-        Edit
+      <Button look="glass" aria-label={say`Edit ${displayName}`} onClick={() => setEdited(true)}>
+        {say`Edit`}
       </Button>
       {isEdited && <EditDialog profile={profile} onClose={() => setEdited(false)} />}
     </div>

@@ -2,6 +2,7 @@ import { defaultMaxProfiles } from "@goldmane/contracts/family/limits";
 import { useQuery } from "@tanstack/react-query";
 import { householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./manage.module.css";
@@ -24,12 +25,15 @@ export function MembersSection({ ownId }: { ownId: string }) {
   const hasRoom = (profiles?.length ?? 0) < (household?.maxProfiles ?? defaultMaxProfiles);
 
   return (
-    <Section heading="Profiles" words="Everybody who watches here. Each holds a seat of your plan.">
+    <Section
+      heading={say`Profiles`}
+      words={say`Everybody who watches here. Each holds a seat of your plan.`}
+    >
       {error && !profiles && (
-        <p role="alert">The profiles could not be fetched. Load the page again.</p>
+        <p role="alert">{say`The profiles could not be fetched. Load the page again.`}</p>
       )}
       {newcomers.length > 0 && (
-        <ul className={styles.members} aria-label="Waiting for your yes">
+        <ul className={styles.members} aria-label={say`Waiting for your yes`}>
           {newcomers.map((profile) => (
             <li key={profile.id} className={styles.newcomer}>
               <NewcomerRow profile={profile} />
@@ -46,7 +50,7 @@ export function MembersSection({ ownId }: { ownId: string }) {
       </ul>
       {hasRoom && (
         <Button look="glass" icon="plus" onClick={askWhoIsWatching}>
-          Add a profile
+          {say`Add a profile`}
         </Button>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -17,10 +18,10 @@ export function NewcomerRow({ profile }: { profile: FamilyProfile }) {
   const deletion = useDeleteProfile();
   const { id, displayName, name, username, role, highestRating } = profile;
   const close = () => setAsked(null);
-  const welcome = () => void showToast({ title: `${displayName} may come in` });
+  const welcome = () => void showToast({ title: say`${displayName} may come in` });
   const turnAway = () => {
     close();
-    showToast({ title: "Turned away", description: `Nothing of ${displayName}’s is kept.` });
+    showToast({ title: say`Turned away`, description: say`Nothing of ${displayName}’s is kept.` });
   };
 
   return (
@@ -29,13 +30,13 @@ export function NewcomerRow({ profile }: { profile: FamilyProfile }) {
         <Avatar url={profile.avatarUrl} size={64} />
       </div>
       <div className={styles.who}>
-        <p className={styles.name}>{displayName} asks to come in</p>
+        <p className={styles.name}>{say`${displayName} asks to come in`}</p>
         <p>
           {name} · {username}
         </p>
         <p>
-          {nameOfRole(role)} · up to {highestRating}
-          {isGrownUp(role) && ". Edit first, if that is not who they are."}
+          {say`${nameOfRole(role)} · up to ${highestRating}`}
+          {isGrownUp(role) && say`. Edit first, if that is not who they are.`}
         </p>
       </div>
       <div className={styles.answers}>
@@ -43,34 +44,33 @@ export function NewcomerRow({ profile }: { profile: FamilyProfile }) {
           look="gold"
           icon="check"
           aria-busy={approval.isPending}
-          aria-label={`Let in ${displayName}`}
+          aria-label={say`Let in ${displayName}`}
           onClick={() => approval.mutate(id, { onSuccess: welcome })}
         >
-          Let in
+          {say`Let in`}
         </Button>
         <Button
           look="glass"
-          aria-label={`Turn away ${displayName}`}
+          aria-label={say`Turn away ${displayName}`}
           onClick={() => setAsked("turn-away")}
         >
-          Turn away
+          {say`Turn away`}
         </Button>
-        <Button look="plain" aria-label={`Edit ${displayName}`} onClick={() => setAsked("edit")}>
-          Edit
+        <Button look="plain" aria-label={say`Edit ${displayName}`} onClick={() => setAsked("edit")}>
+          {say`Edit`}
         </Button>
       </div>
       {asked === "edit" && <EditDialog profile={profile} onClose={close} />}
       {asked === "turn-away" && (
         <ActDialog
-          heading={`Turn ${displayName} away?`}
-          verb="Turn away"
+          heading={say`Turn ${displayName} away?`}
+          verb={say`Turn away`}
           isPending={deletion.isPending}
           onAct={() => deletion.mutate(id, { onSuccess: turnAway })}
           onClose={close}
         >
           <p>
-            The profile that {displayName} made is deleted, and the seat is free again. With the
-            household code anybody may ask anew: make a new code if it came into wrong hands.
+            {say`The profile that ${displayName} made is deleted, and the seat is free again. With the household code anybody may ask anew: make a new code if it came into wrong hands.`}
           </p>
         </ActDialog>
       )}

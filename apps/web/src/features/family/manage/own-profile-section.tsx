@@ -1,6 +1,7 @@
 import { nameMaxLength } from "@goldmane/contracts/family/limits";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { AvatarPicker } from "#ui/avatar/avatar-picker.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -21,22 +22,25 @@ export function OwnProfileSection({ profile }: { profile: FamilyProfile }) {
     if (!isChanged || displayName.trim() === "" || change.isPending) return;
     change.mutate(
       { displayName, avatarUrl },
-      { onSuccess: () => void showToast({ title: "Saved", description: "Your family sees it." }) },
+      {
+        onSuccess: () =>
+          void showToast({ title: say`Saved`, description: say`Your family sees it.` }),
+      },
     );
   };
 
   return (
-    <Section heading="Name and picture" words="How your family sees you.">
+    <Section heading={say`Name and picture`} words={say`How your family sees you.`}>
       <form className={styles.form} noValidate onSubmit={save}>
         <AvatarPicker chosen={avatarUrl} onChoose={setAvatarUrl} />
         <Field
-          label="Display name"
+          label={say`Display name`}
           name="displayName"
           autoComplete="off"
           autoCapitalize="words"
           maxLength={nameMaxLength}
-          problem={displayName.trim() === "" ? "A name has a letter at least." : undefined}
-          hint={`You log in as ${profile.username}`}
+          problem={displayName.trim() === "" ? say`A name has a letter at least.` : undefined}
+          hint={say`You log in as ${profile.username}`}
           value={displayName}
           onChange={setDisplayName}
         />
@@ -46,7 +50,7 @@ export function OwnProfileSection({ profile }: { profile: FamilyProfile }) {
           disabled={!isChanged || displayName.trim() === ""}
           aria-busy={change.isPending}
         >
-          Save
+          {say`Save`}
         </Button>
       </form>
     </Section>

@@ -1,5 +1,6 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -18,7 +19,7 @@ export function PinForm({ profile }: { profile: FamilyProfile }) {
       {
         onSuccess: () => {
           setPin("");
-          showToast({ title: next === null ? "PIN removed" : "PIN set" });
+          showToast({ title: next === null ? say`PIN removed` : say`PIN set` });
         },
       },
     );
@@ -31,7 +32,7 @@ export function PinForm({ profile }: { profile: FamilyProfile }) {
     <form className={styles.line} noValidate onSubmit={submit}>
       <div className={styles.short}>
         <Field
-          label={profile.hasPin ? "New PIN" : "PIN"}
+          label={profile.hasPin ? say`New PIN` : say`PIN`}
           name="pin"
           type="password"
           inputMode="numeric"
@@ -42,11 +43,11 @@ export function PinForm({ profile }: { profile: FamilyProfile }) {
         />
       </div>
       <Button look="gold" type="submit" disabled={!isWhole} aria-busy={change.isPending}>
-        {profile.hasPin ? "Change PIN" : "Set PIN"}
+        {profile.hasPin ? say`Change PIN` : say`Set PIN`}
       </Button>
       {profile.hasPin && (
         <Button look="glass" onClick={() => set(null)}>
-          Remove PIN
+          {say`Remove PIN`}
         </Button>
       )}
     </form>

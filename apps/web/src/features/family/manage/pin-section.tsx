@@ -1,5 +1,6 @@
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import { PinForm } from "./pin-form.tsx";
 
@@ -8,16 +9,16 @@ export function PinSection({ profile }: { profile: FamilyProfile }) {
   const mayChange = isGrownUp(profile.role);
   return (
     <Section
-      heading="PIN"
-      words="Four digits that open your profile. While a grown-up has one, children need it to leave theirs."
+      heading={say`PIN`}
+      words={say`Four digits that open your profile. While a grown-up has one, children need it to leave theirs.`}
     >
       {mayChange ? (
         <PinForm profile={profile} />
       ) : (
         <p>
           {profile.hasPin
-            ? "Your profile has a PIN. A parent can change it."
-            : "Ask a parent if you want a PIN for your profile."}
+            ? say`Your profile has a PIN. A parent can change it.`
+            : say`Ask a parent if you want a PIN for your profile.`}
         </p>
       )}
     </Section>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { accessQuery, profilesQuery } from "#features/family/queries.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -29,24 +30,23 @@ export function SeatsSection({ householdId }: { householdId: string }) {
     change.mutate([...picked], {
       onSuccess: () => {
         setChosen(null);
-        showToast({ title: "Saved", description: "The seats are theirs from now on." });
+        showToast({ title: say`Saved`, description: say`The seats are theirs from now on.` });
       },
     });
 
   return (
     <Section
-      heading="Seats"
+      heading={say`Seats`}
       words={
         planName
-          ? `${planName}: ${currentUsers} of ${maxUsers} users.`
-          : "Without a plan there are no seats."
+          ? say`${planName}: ${currentUsers} of ${maxUsers} users.`
+          : say`Without a plan there are no seats.`
       }
     >
       {isTight && (
         <>
           <p>
-            Your plan seats {maxUsers}. Choose who keeps one: the others stay, and come back with a
-            larger plan.
+            {say`Your plan seats ${maxUsers}. Choose who keeps one: the others stay, and come back with a larger plan.`}
           </p>
           <div className={styles.seats}>
             {profiles.map(({ id, displayName, avatarUrl }) => (
@@ -71,12 +71,12 @@ export function SeatsSection({ householdId }: { householdId: string }) {
             aria-busy={change.isPending}
             onClick={save}
           >
-            Save seats
+            {say`Save seats`}
           </Button>
         </>
       )}
       <ButtonLink look="glass" icon="calendar" href={planName ? routes.billing : routes.pricing}>
-        {planName ? "Change the plan" : "See plans"}
+        {planName ? say`Change the plan` : say`See plans`}
       </ButtonLink>
     </Section>
   );

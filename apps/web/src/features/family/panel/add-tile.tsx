@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./profile-tile.module.css";
 
@@ -7,7 +8,7 @@ export function AddTile({ onPress }: { onPress: () => void }) {
       <span className={styles.picture} data-empty>
         <Icon name="plus" />
       </span>
-      <span className={styles.name}>Add Profile</span>
+      <span className={styles.name}>{say`Add Profile`}</span>
     </button>
   );
 }

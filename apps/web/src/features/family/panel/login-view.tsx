@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
@@ -18,9 +19,9 @@ export function LoginView({ panel }: { panel: ProfilePanel }) {
         if (!isBusy) panel.submitSecret();
       }}
     >
-      <h2 className={styles.heading}>Login with Password</h2>
+      <h2 className={styles.heading}>{say`Login with Password`}</h2>
       <Field
-        label="Username"
+        label={say`Username`}
         name="username"
         autoComplete="username"
         value={username}
@@ -28,7 +29,7 @@ export function LoginView({ panel }: { panel: ProfilePanel }) {
         ref={focusFirst}
       />
       <PasswordField
-        label="Password"
+        label={say`Password`}
         name="password"
         autoComplete="current-password"
         value={password}
@@ -41,10 +42,10 @@ export function LoginView({ panel }: { panel: ProfilePanel }) {
       )}
       <div className={styles.actions}>
         <Button look="glass" icon="left" onClick={() => dispatch({ type: "went-back" })}>
-          Back
+          {say`Back`}
         </Button>
         <Button look="gold" type="submit" aria-busy={isBusy}>
-          Login
+          {say`Login`}
         </Button>
       </div>
     </form>

@@ -38,11 +38,11 @@ const full = {
 };
 
 test("what is left out is asked for", () => {
-  expect(secretMissing).toMatchObject({
+  expect(secretMissing()).toMatchObject({
     title: "Missing information",
     description: "Please enter both username and password",
   });
-  expect(draftMissing).toMatchObject({
+  expect(draftMissing()).toMatchObject({
     title: "Missing information",
     description: "Please fill in all required fields",
   });

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { PinPad } from "#ui/pin-pad/pin-pad.tsx";
@@ -16,12 +17,12 @@ export function PinView({ panel, pin: { profile, whose, digits, misses } }: Prop
         <Avatar url={profile.avatarUrl} size={96} />
       </div>
       <h2 className={styles.heading}>
-        {whose === "grown-up" ? "Ask a grown-up" : profile.displayName}
+        {whose === "grown-up" ? say`Ask a grown-up` : profile.displayName}
       </h2>
       <p className={styles.words}>
         {whose === "grown-up"
-          ? `A grown-up’s PIN opens ${profile.displayName}.`
-          : "Enter this profile’s PIN."}
+          ? say`A grown-up’s PIN opens ${profile.displayName}.`
+          : say`Enter this profile’s PIN.`}
       </p>
       <PinPad
         digits={digits}
@@ -34,7 +35,7 @@ export function PinView({ panel, pin: { profile, whose, digits, misses } }: Prop
         {state.problem}
       </p>
       <Button look="plain" icon="left" onClick={() => dispatch({ type: "went-back" })}>
-        Back
+        {say`Back`}
       </Button>
     </div>
   );

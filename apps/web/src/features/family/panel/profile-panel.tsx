@@ -1,4 +1,5 @@
 import type { SignedInProfile } from "@goldmane/contracts/family/schema";
+import { say } from "#platform/words/say.ts";
 import { LoginView } from "./login-view.tsx";
 import { PinView } from "./pin-view.tsx";
 import { RegisterView } from "./register-view.tsx";
@@ -19,7 +20,11 @@ type Props = {
 export function ProfilePanel({ householdCode, onEntered, onClose }: Props) {
   const panel = useProfilePanel({ householdCode, onEntered });
   return (
-    <section className={styles.panel} data-view={panel.state.view} aria-label="Family profiles">
+    <section
+      className={styles.panel}
+      data-view={panel.state.view}
+      aria-label={say`Family profiles`}
+    >
       {panel.state.view === "select" && <SelectView panel={panel} onClose={onClose} />}
       {panel.state.view === "login" && <LoginView panel={panel} />}
       {panel.state.view === "register" && <RegisterView panel={panel} />}

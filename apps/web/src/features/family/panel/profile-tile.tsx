@@ -1,4 +1,5 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { say } from "#platform/words/say.ts";
 import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -38,9 +39,9 @@ export function ProfileTile({ profile, isCurrent, isBusy, isFirst, onChoose }: P
       </span>
       <span className={styles.name}>{displayName}</span>
       <span className={styles.role}>
-        {status === "waiting" ? "Waiting for a parent" : nameOfRole(role)}
+        {status === "waiting" ? say`Waiting for a parent` : nameOfRole(role)}
       </span>
-      {hasPin && <span className={styles.spoken}>Locked by a PIN</span>}
+      {hasPin && <span className={styles.spoken}>{say`Locked by a PIN`}</span>}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { ProfileFields } from "#ui/profile-form/profile-fields.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -20,7 +21,7 @@ export function RegisterView({ panel }: { panel: ProfilePanel }) {
         if (!isBusy) panel.submitDraft();
       }}
     >
-      <h2 className={styles.heading}>Create Profile</h2>
+      <h2 className={styles.heading}>{say`Create Profile`}</h2>
       <ProfileFields
         draft={draft}
         isNew
@@ -28,10 +29,10 @@ export function RegisterView({ panel }: { panel: ProfilePanel }) {
         onRole={(role) => dispatch({ type: "role-chosen", role })}
       />
       <Field
-        label="Household code"
+        label={say`Household code`}
         name="householdCode"
         autoComplete="off"
-        hint="A parent finds it under Family. Leave it empty if this device is signed in already."
+        hint={say`A parent finds it under Family. Leave it empty if this device is signed in already.`}
         value={draft.householdCode}
         onChange={(householdCode) => change({ householdCode })}
       />
@@ -42,10 +43,10 @@ export function RegisterView({ panel }: { panel: ProfilePanel }) {
       )}
       <div className={styles.actions}>
         <Button look="glass" icon="left" onClick={() => dispatch({ type: "went-back" })}>
-          Back
+          {say`Back`}
         </Button>
         <Button look="gold" type="submit" aria-busy={isBusy}>
-          Create Profile
+          {say`Create Profile`}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { defaultMaxProfiles } from "@goldmane/contracts/family/limits";
 import { useQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { accessQuery, householdQuery, profilesQuery } from "#features/family/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { AddTile } from "./add-tile.tsx";
@@ -29,30 +30,30 @@ export function SelectView({ panel, onClose }: Props) {
   return (
     <div className={styles.view}>
       <header>
-        <h2 className={styles.heading}>Who’s watching?</h2>
+        <h2 className={styles.heading}>{say`Who’s watching?`}</h2>
         <p className={styles.household}>
           {household?.name ??
-            "Nobody yet, on this device. Log in, or join with your family’s code."}
+            say`Nobody yet, on this device. Log in, or join with your family’s code.`}
           {access?.planName && (
             <span>
               {" · "}
-              {access.planName}, {access.currentUsers} of {access.maxUsers} users
+              {say`${access.planName}, ${access.currentUsers} of ${access.maxUsers} users`}
             </span>
           )}
         </p>
       </header>
       {error && !profiles ? (
         <Message
-          heading="Nobody is answering"
+          heading={say`Nobody is answering`}
           size="small"
           urgent
           actions={
             <Button look="gold" icon="retry" onClick={() => void refetch()}>
-              Try again
+              {say`Try again`}
             </Button>
           }
         >
-          The family’s profiles could not be fetched. Check the connection, then try again.
+          {say`The family’s profiles could not be fetched. Check the connection, then try again.`}
         </Message>
       ) : (
         <ul className={styles.tiles} aria-busy={!profiles}>
@@ -76,11 +77,11 @@ export function SelectView({ panel, onClose }: Props) {
       )}
       <div className={styles.actions}>
         <Button look="glass" icon="lock" onClick={() => panel.dispatch({ type: "login-opened" })}>
-          Login with Password
+          {say`Login with Password`}
         </Button>
         {onClose && (
           <Button look="plain" onClick={onClose}>
-            Close
+            {say`Close`}
           </Button>
         )}
       </div>

@@ -10,6 +10,7 @@ import {
   useSignInToProfile,
 } from "#features/family/queries.ts";
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import {
   choiceFailed,
@@ -51,7 +52,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
   };
 
   const submitSecret = async () => {
-    if (!isSecretComplete(state.secret)) return void showToast(secretMissing);
+    if (!isSecretComplete(state.secret)) return void showToast(secretMissing());
     try {
       enter(await signIn.mutateAsync(state.secret));
     } catch (error) {
@@ -62,7 +63,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
   };
 
   const submitDraft = async () => {
-    if (!isDraftComplete(state.draft)) return void showToast(draftMissing);
+    if (!isDraftComplete(state.draft)) return void showToast(draftMissing());
     try {
       const profile = await creation.mutateAsync(state.draft);
       showToast(profileCreated(profile));
@@ -150,5 +151,5 @@ function pinOwnerOf(error: unknown): "profile" | "grown-up" | null {
 
 function describeMiss(error: unknown): string {
   const isOurs = error instanceof ApiError && error.words;
-  return isOurs ? isOurs : "The server could not be asked. Please try again.";
+  return isOurs ? isOurs : say`The server could not be asked. Please try again.`;
 }

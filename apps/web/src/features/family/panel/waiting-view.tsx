@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
@@ -19,12 +20,12 @@ export function WaitingView({ panel, newcomer }: Props) {
         <Avatar url={avatarUrl} size={192} />
       </div>
       <h2 className={styles.heading} tabIndex={-1} ref={focusFirst}>
-        {isTurnedAway ? "Not this time" : `Almost in, ${displayName}`}
+        {isTurnedAway ? say`Not this time` : say`Almost in, ${displayName}`}
       </h2>
       <p className={styles.words} aria-live="polite">
         {isTurnedAway
-          ? `A parent did not let ${displayName} in, and nothing of the profile is kept. Talk to them, then ask again.`
-          : "Ask a parent to open Family on their own device and say yes. Leave this open: you come in by yourself."}
+          ? say`A parent did not let ${displayName} in, and nothing of the profile is kept. Talk to them, then ask again.`
+          : say`Ask a parent to open Family on their own device and say yes. Leave this open: you come in by yourself.`}
       </p>
       {panel.state.problem && (
         <p className={styles.problem} role="alert">
@@ -32,7 +33,7 @@ export function WaitingView({ panel, newcomer }: Props) {
         </p>
       )}
       <Button look="glass" icon="left" onClick={() => panel.dispatch({ type: "went-back" })}>
-        {isTurnedAway ? "Back" : "Stop waiting"}
+        {isTurnedAway ? say`Back` : say`Stop waiting`}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import { ScreensTaken } from "./screens-taken.tsx";
@@ -10,14 +11,14 @@ export function Halted({ why, onRetry, onLeave }: Props) {
   if (why === "full") return <ScreensTaken onRetry={onRetry} onLeave={onLeave} />;
   return (
     <section className={styles.panel} role="alert">
-      <h2>Stopped from another device</h2>
-      <p>Somebody of your household ended this film here. Your place in it is kept.</p>
+      <h2>{say`Stopped from another device`}</h2>
+      <p>{say`Somebody of your household ended this film here. Your place in it is kept.`}</p>
       <div className={styles.actions}>
         <Button look="gold" icon="play" ref={focusFirst} onClick={onRetry}>
-          Go on watching
+          {say`Go on watching`}
         </Button>
         <Button look="glass" icon="left" onClick={onLeave}>
-          Back
+          {say`Back`}
         </Button>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { streamsQuery } from "#features/playback/queries.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
@@ -15,29 +16,29 @@ export function ScreensTaken({ onRetry, onLeave }: Props) {
   const others = streams.filter(({ isThisOne }) => !isThisOne);
   return (
     <section className={styles.panel} role="alert">
-      <h2>Every screen is taken</h2>
+      <h2>{say`Every screen is taken`}</h2>
       <p>
-        Your plan plays on as many screens at once as it has seats. This is who is watching now.
+        {say`Your plan plays on as many screens at once as it has seats. This is who is watching now.`}
       </p>
       <ul className={styles.rows}>
         {others.map((stream) => (
           <StreamRow
             key={stream.id}
             stream={stream}
-            verb="Stop and watch here"
+            verb={say`Stop and watch here`}
             onStopped={onRetry}
           />
         ))}
       </ul>
       <div className={styles.actions}>
         <Button look="gold" icon="retry" ref={focusFirst} onClick={onRetry}>
-          Try again
+          {say`Try again`}
         </Button>
         <ButtonLink look="glass" icon="calendar" href={routes.pricing}>
-          See plans
+          {say`See plans`}
         </ButtonLink>
         <Button look="glass" icon="left" onClick={onLeave}>
-          Back
+          {say`Back`}
         </Button>
       </div>
     </section>

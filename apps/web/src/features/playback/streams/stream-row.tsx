@@ -1,5 +1,6 @@
 import type { Stream } from "@goldmane/contracts/playback/schema";
 import { useStopStream } from "#features/playback/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./screens.module.css";
@@ -20,7 +21,7 @@ export function StreamRow({ stream, verb, onStopped }: Props) {
       <p className={styles.who}>
         <strong>{profileName}</strong>
         <span>
-          {title ?? "A film"} · {isThisOne ? "this device" : device}
+          {title ?? say`A film`} · {isThisOne ? say`this device` : device}
         </span>
       </p>
       {canStop && !isThisOne && (

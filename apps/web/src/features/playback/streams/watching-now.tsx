@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { streamsQuery } from "#features/playback/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./screens.module.css";
 import { StreamRow } from "./stream-row.tsx";
@@ -9,13 +10,15 @@ export function WatchingNow() {
   const { data: streams } = useQuery(streamsQuery);
   return (
     <Section
-      heading="Watching now"
-      words="Your plan plays on as many screens at once as it has seats."
+      heading={say`Watching now`}
+      words={say`Your plan plays on as many screens at once as it has seats.`}
     >
-      {streams?.length === 0 && <p className={styles.quiet}>Nobody is watching at this moment.</p>}
+      {streams?.length === 0 && (
+        <p className={styles.quiet}>{say`Nobody is watching at this moment.`}</p>
+      )}
       <ul className={styles.rows}>
         {streams?.map((stream) => (
-          <StreamRow key={stream.id} stream={stream} verb="Stop" />
+          <StreamRow key={stream.id} stream={stream} verb={say`Stop`} />
         ))}
       </ul>
     </Section>

@@ -1,5 +1,6 @@
 import type { Player } from "@goldmane/player/dom/player";
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
+import { say } from "#platform/words/say.ts";
 import { ControlButton } from "#ui/player-controls/control-button.tsx";
 import { QualityMenu } from "#ui/player-controls/menu/quality-menu.tsx";
 import { TracksMenu } from "#ui/player-controls/menu/tracks-menu.tsx";
@@ -31,7 +32,7 @@ export function ControlBar({ player, film, act, fullscreen, captionStyle, onCapt
       <div className={styles.row}>
         <ControlButton
           icon={isPlaying ? "pause" : "play"}
-          label={isPlaying ? "Pause" : "Play"}
+          label={isPlaying ? say`Pause` : say`Play`}
           shortcut="k"
           data-size="large"
           onClick={() => act({ do: "toggle-play" })}
@@ -39,13 +40,13 @@ export function ControlBar({ player, film, act, fullscreen, captionStyle, onCapt
         <div className={styles.wide}>
           <ControlButton
             icon="back"
-            label="Back 10 seconds"
+            label={say`Back 10 seconds`}
             shortcut="j"
             onClick={() => act({ do: "seek-by", seconds: -10 })}
           />
           <ControlButton
             icon="forward"
-            label="Forward 10 seconds"
+            label={say`Forward 10 seconds`}
             shortcut="l"
             onClick={() => act({ do: "seek-by", seconds: 10 })}
           />
@@ -56,7 +57,7 @@ export function ControlBar({ player, film, act, fullscreen, captionStyle, onCapt
         {film.next && (
           <ControlButton
             icon="next"
-            label={`Next: ${film.next.title}`}
+            label={say`Next: ${film.next.title}`}
             shortcut="n"
             onClick={() => act({ do: "next" })}
           />
@@ -67,7 +68,7 @@ export function ControlBar({ player, film, act, fullscreen, captionStyle, onCapt
           <div className={styles.wide}>
             <ControlButton
               icon="inset"
-              label="Picture in picture"
+              label={say`Picture in picture`}
               shortcut="i"
               aria-pressed={inset.isInset}
               onClick={inset.toggle}
@@ -77,7 +78,7 @@ export function ControlBar({ player, film, act, fullscreen, captionStyle, onCapt
         {fullscreen.toggle && (
           <ControlButton
             icon={fullscreen.isFullscreen ? "narrow" : "widen"}
-            label={fullscreen.isFullscreen ? "Leave full screen" : "Full screen"}
+            label={fullscreen.isFullscreen ? say`Leave full screen` : say`Full screen`}
             shortcut="f"
             onClick={fullscreen.toggle}
           />

@@ -1,7 +1,8 @@
 import { clampSeek } from "@goldmane/player/core/rules/seek";
-import { speakTime } from "@goldmane/player/core/time/format-time";
 import { rangeAt } from "@goldmane/player/core/time/ranges";
 import type { Player } from "@goldmane/player/dom/player";
+import { speakTime } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { SeekPreview } from "./seek-preview.ts";
 
 /** Writes the play head, the buffer and the pointer's place straight to the bar, frame by frame. */
@@ -85,7 +86,7 @@ export class SeekBarDriver {
     if (second === this.#spoken || !this.#slider) return;
     this.#spoken = second;
     this.#slider.value = String(second);
-    const spoken = `${speakTime(time)} of ${speakTime(this.#duration)}`;
+    const spoken = say`${speakTime(time)} of ${speakTime(this.#duration)}`;
     this.#slider.setAttribute("aria-valuetext", spoken);
   }
 

@@ -1,6 +1,7 @@
 import type { Span } from "@goldmane/player/core/time/span";
 import type { Player } from "@goldmane/player/dom/player";
 import { type CSSProperties, useRef } from "react";
+import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./seek-bar.module.css";
 import { useSeekBar } from "./use-seek-bar.ts";
@@ -18,7 +19,7 @@ export function SeekBar({ player, intro, creditsAtSeconds }: Props) {
     <div ref={bar} className={styles.bar}>
       <input
         type="range"
-        aria-label="Position in the film"
+        aria-label={say`Position in the film`}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}

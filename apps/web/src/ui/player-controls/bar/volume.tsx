@@ -1,6 +1,7 @@
 import { volumeLevel } from "@goldmane/player/core/rules/volume";
 import type { Player } from "@goldmane/player/dom/player";
 import type { CSSProperties } from "react";
+import { say } from "#platform/words/say.ts";
 import { ControlButton } from "#ui/player-controls/control-button.tsx";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./volume.module.css";
@@ -16,7 +17,7 @@ export function Volume({ player }: { player: Player }) {
     <div className={styles.volume}>
       <ControlButton
         icon={icons[volumeLevel({ volume, muted: isMuted })]}
-        label={shown === 0 ? "Sound on" : "Sound off"}
+        label={shown === 0 ? say`Sound on` : say`Sound off`}
         shortcut="m"
         onClick={() => player.setMuted(shown > 0)}
       />
@@ -28,7 +29,7 @@ export function Volume({ player }: { player: Player }) {
         max={1}
         step={0.05}
         value={shown}
-        aria-label="Volume"
+        aria-label={say`Volume`}
         aria-valuetext={`${Math.round(shown * 100)} %`}
         onChange={(event) => player.setVolume(event.target.valueAsNumber)}
       />

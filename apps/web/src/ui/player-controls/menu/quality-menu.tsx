@@ -1,13 +1,14 @@
 import { speeds } from "@goldmane/player/core/rules/speed";
 import type { RungFacts } from "@goldmane/player/core/quality/choose-rung";
 import type { Player } from "@goldmane/player/dom/player";
+import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import { Menu } from "./menu.tsx";
 
 const speedChoices = speeds.map((speed) => ({
   value: speed,
-  label: speed === 1 ? "Ordinary" : `${speed}×`,
+  label: speed === 1 ? say`Ordinary` : `${speed}×`,
 }));
 
 /** How sharp and how fast. */
@@ -17,20 +18,24 @@ export function QualityMenu({ player }: { player: Player }) {
   const playing = usePlayerState(player, (state) => state.rungPlaying);
   const speed = usePlayerState(player, (state) => state.speed);
   const now = rungs.find((rung) => rung.name === playing);
-  const auto = { value: null, label: "Automatic", ...(now ? { note: `now ${now.height}p` } : {}) };
+  const auto = {
+    value: null,
+    label: say`Automatic`,
+    ...(now ? { note: say`now ${now.height}p` } : {}),
+  };
 
   return (
-    <Menu icon="settings" label="Quality and speed">
+    <Menu icon="settings" label={say`Quality and speed`}>
       {rungs.length > 1 && (
         <ChoiceList<string | null>
-          legend="Quality"
+          legend={say`Quality`}
           choices={[auto, ...rungs.toReversed().map(describeRung)]}
           value={choice}
           onChoose={(name) => player.setRung(name)}
         />
       )}
       <ChoiceList
-        legend="Speed"
+        legend={say`Speed`}
         choices={speedChoices}
         value={speed}
         onChoose={(value) => player.setSpeed(value)}

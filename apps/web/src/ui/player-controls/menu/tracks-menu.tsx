@@ -1,4 +1,5 @@
 import type { Player } from "@goldmane/player/dom/player";
+import { say } from "#platform/words/say.ts";
 import type { CaptionStyle } from "#ui/player-controls/picture/caption-style.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import { ChoiceList } from "./choice-list.tsx";
@@ -10,16 +11,18 @@ type Props = {
   onCaptionStyle: (style: CaptionStyle) => void;
 };
 
-const sizes = [
-  { value: "small", label: "Small" },
-  { value: "medium", label: "Medium" },
-  { value: "large", label: "Large" },
-] as const;
-const looks = [
-  { value: "shadow", label: "Shadow" },
-  { value: "box", label: "On black" },
-  { value: "yellow", label: "Yellow on black" },
-] as const;
+const sizes = () =>
+  [
+    { value: "small", label: say`Small` },
+    { value: "medium", label: say`Medium` },
+    { value: "large", label: say`Large` },
+  ] as const;
+const looks = () =>
+  [
+    { value: "shadow", label: say`Shadow` },
+    { value: "box", label: say`On black` },
+    { value: "yellow", label: say`Yellow on black` },
+  ] as const;
 
 /** What is heard and what is read. */
 export function TracksMenu({ player, captionStyle, onCaptionStyle }: Props) {
@@ -31,10 +34,10 @@ export function TracksMenu({ player, captionStyle, onCaptionStyle }: Props) {
   if (captions.length === 0 && audioTracks.length < 2) return null;
 
   return (
-    <Menu icon="captions" label="Captions and sound" isOn={captionTrack !== null} shortcut="c">
+    <Menu icon="captions" label={say`Captions and sound`} isOn={captionTrack !== null} shortcut="c">
       {audioTracks.length > 1 && (
         <ChoiceList
-          legend="Sound"
+          legend={say`Sound`}
           choices={audioTracks.map(toChoice)}
           value={audioTrack ?? ""}
           onChoose={(id) => player.setAudioTrack(id)}
@@ -43,20 +46,20 @@ export function TracksMenu({ player, captionStyle, onCaptionStyle }: Props) {
       {captions.length > 0 && (
         <>
           <ChoiceList<string | null>
-            legend="Captions"
-            choices={[{ value: null, label: "Off" }, ...captions.map(toChoice)]}
+            legend={say`Captions`}
+            choices={[{ value: null, label: say`Off` }, ...captions.map(toChoice)]}
             value={captionTrack}
             onChoose={(id) => player.setCaptionTrack(id)}
           />
           <ChoiceList
-            legend="Size"
-            choices={sizes}
+            legend={say`Size`}
+            choices={sizes()}
             value={captionStyle.size}
             onChoose={(size) => onCaptionStyle({ ...captionStyle, size })}
           />
           <ChoiceList
-            legend="Style"
-            choices={looks}
+            legend={say`Style`}
+            choices={looks()}
             value={captionStyle.look}
             onChoose={(look) => onCaptionStyle({ ...captionStyle, look })}
           />

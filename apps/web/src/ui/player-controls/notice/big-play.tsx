@@ -1,4 +1,5 @@
 import type { Player } from "@goldmane/player/dom/player";
+import { say } from "#platform/words/say.ts";
 import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./notice.module.css";
@@ -12,7 +13,7 @@ export function BigPlay({ player, title }: { player: Player; title: string }) {
     <button
       type="button"
       className={styles.bigPlay}
-      aria-label={`Play ${title}`}
+      aria-label={say`Play ${title}`}
       onClick={() => player.play()}
     >
       <PlayerIcon name="play" />

@@ -1,5 +1,6 @@
 import type { Player } from "@goldmane/player/dom/player";
 import { imageSources } from "#platform/image-sources.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import type { Film } from "#ui/player-controls/film.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
@@ -14,23 +15,23 @@ export function EndScreen({ player, film, onNext, onLeave }: Props) {
   const { next, title } = film;
 
   return (
-    <section className={styles.screen} aria-label="The end">
+    <section className={styles.screen} aria-label={say`The end`}>
       {next && <img {...imageSources(next.backdropUrl, 1600)} sizes="100vw" alt="" />}
       <div className={styles.words}>
-        <p>You watched {title}</p>
-        {next ? <h2>{next.title}</h2> : <h2>The end</h2>}
+        <p>{say`You watched ${title}`}</p>
+        {next ? <h2>{next.title}</h2> : <h2>{say`The end`}</h2>}
         {next && <p>{next.tagline}</p>}
         <div className={styles.choices}>
           {next && (
             <Button look="gold" icon="play" onClick={onNext}>
-              Play next
+              {say`Play next`}
             </Button>
           )}
           <Button look="glass" icon="retry" onClick={() => player.play()}>
-            Watch again
+            {say`Watch again`}
           </Button>
           <Button look="glass" icon="left" onClick={onLeave}>
-            All titles
+            {say`All titles`}
           </Button>
         </div>
       </div>

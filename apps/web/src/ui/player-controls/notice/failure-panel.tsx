@@ -1,31 +1,32 @@
 import type { FailureKind } from "@goldmane/player/core/state/player-failure";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./end-screen.module.css";
 
 /** What happened in a viewer's words, and what to do about it. */
-const words: Record<FailureKind, { heading: string; advice: string }> = {
+const words = (): Record<FailureKind, { heading: string; advice: string }> => ({
   network: {
-    heading: "The connection is gone",
-    advice: "Check your network. The film goes on where it stopped.",
+    heading: say`The connection is gone`,
+    advice: say`Check your network. The film goes on where it stopped.`,
   },
   server: {
-    heading: "The film didn’t come through",
-    advice: "The server couldn’t send it just now. Try again in a moment.",
+    heading: say`The film didn’t come through`,
+    advice: say`The server couldn’t send it just now. Try again in a moment.`,
   },
   expired: {
-    heading: "This showing has run out",
-    advice: "Your ticket was only good for a while. Try again to get a new one.",
+    heading: say`This showing has run out`,
+    advice: say`Your ticket was only good for a while. Try again to get a new one.`,
   },
   media: {
-    heading: "This browser can’t play the film",
-    advice: "Try again, or open it in a current version of Chrome, Edge, Firefox or Safari.",
+    heading: say`This browser can’t play the film`,
+    advice: say`Try again, or open it in a current version of Chrome, Edge, Firefox or Safari.`,
   },
-};
+});
 
 type Props = { kind: FailureKind; details: string; onRetry: () => void; onLeave: () => void };
 
 export function FailurePanel({ kind, details, onRetry, onLeave }: Props) {
-  const { heading, advice } = words[kind];
+  const { heading, advice } = words()[kind];
   return (
     <section className={styles.screen} role="alert" data-alarm>
       <div className={styles.words}>
@@ -33,14 +34,14 @@ export function FailurePanel({ kind, details, onRetry, onLeave }: Props) {
         <p>{advice}</p>
         <div className={styles.choices}>
           <Button look="gold" icon="retry" onClick={onRetry}>
-            Try again
+            {say`Try again`}
           </Button>
           <Button look="glass" icon="left" onClick={onLeave}>
-            All titles
+            {say`All titles`}
           </Button>
         </div>
         <details>
-          <summary>What went wrong</summary>
+          <summary>{say`What went wrong`}</summary>
           <code>{details}</code>
         </details>
       </div>

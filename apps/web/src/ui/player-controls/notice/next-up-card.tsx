@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { imageSources } from "#platform/image-sources.ts";
+import { say } from "#platform/words/say.ts";
 import { ControlButton } from "#ui/player-controls/control-button.tsx";
 import type { NextFilm } from "#ui/player-controls/film.ts";
 import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
@@ -11,14 +12,14 @@ export function NextUpCard({ next, secondsLeft, onNext, onStay }: Props) {
   const [total] = useState(secondsLeft);
 
   return (
-    <section className={styles.card} aria-label="Up next">
+    <section className={styles.card} aria-label={say`Up next`}>
       <button type="button" className={styles.preview} onClick={onNext}>
         <img {...imageSources(next.backdropUrl, 320)} sizes="20rem" alt="" />
         <span className={styles.previewPlay}>
           <PlayerIcon name="play" />
         </span>
         <span className={styles.previewText}>
-          <small>Up next in {secondsLeft}</small>
+          <small>{say`Up next in ${secondsLeft}`}</small>
           <b>{next.title}</b>
         </span>
         <i
@@ -26,7 +27,7 @@ export function NextUpCard({ next, secondsLeft, onNext, onStay }: Props) {
           style={{ "--left": secondsLeft / total } as CSSProperties}
         />
       </button>
-      <ControlButton icon="close" label="Stay with this film" onClick={onStay} />
+      <ControlButton icon="close" label={say`Stay with this film`} onClick={onStay} />
     </section>
   );
 }

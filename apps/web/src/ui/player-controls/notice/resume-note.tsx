@@ -1,5 +1,6 @@
 import { formatTime } from "@goldmane/player/core/time/format-time";
 import type { Player } from "@goldmane/player/dom/player";
+import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./notice.module.css";
 
@@ -15,9 +16,9 @@ export function ResumeNote({ player, fromSeconds }: { player: Player; fromSecond
 
   return (
     <p className={styles.note}>
-      <span>Resumed at {formatTime(fromSeconds)}</span>
+      <span>{say`Resumed at ${formatTime(fromSeconds)}`}</span>
       <button type="button" onClick={() => player.seek(0)}>
-        Start over
+        {say`Start over`}
       </button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { skipIntroTo } from "@goldmane/player/core/rules/skip-intro";
 import type { Player } from "@goldmane/player/dom/player";
+import { say } from "#platform/words/say.ts";
 import type { Film } from "#ui/player-controls/film.ts";
 import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
@@ -18,7 +19,7 @@ export function SkipIntro({ player, intro }: { player: Player; intro: Film["intr
 
       onClick={() => player.seek(target)}
     >
-      Skip intro <PlayerIcon name="next" />
+      {say`Skip intro`} <PlayerIcon name="next" />
     </button>
   );
 }

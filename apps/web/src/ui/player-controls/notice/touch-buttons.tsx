@@ -1,5 +1,6 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
+import { say } from "#platform/words/say.ts";
 import { ControlButton } from "#ui/player-controls/control-button.tsx";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./notice.module.css";
@@ -16,19 +17,19 @@ export function TouchButtons({ player, act }: Props) {
     <div className={styles.touch}>
       <ControlButton
         icon="back"
-        label="Back 10 seconds"
+        label={say`Back 10 seconds`}
         data-size="large"
         onClick={() => act({ do: "seek-by", seconds: -10 })}
       />
       <ControlButton
         icon={phase === "playing" ? "pause" : "play"}
-        label={phase === "playing" ? "Pause" : "Play"}
+        label={phase === "playing" ? say`Pause` : say`Play`}
         data-size="large"
         onClick={() => act({ do: "toggle-play" })}
       />
       <ControlButton
         icon="forward"
-        label="Forward 10 seconds"
+        label={say`Forward 10 seconds`}
         data-size="large"
         onClick={() => act({ do: "seek-by", seconds: 10 })}
       />

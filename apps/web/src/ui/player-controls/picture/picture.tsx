@@ -2,6 +2,7 @@ import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
 import { useRef } from "react";
 import { imageSources } from "#platform/image-sources.ts";
+import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./picture.module.css";
 import { useGestures } from "./use-gestures.ts";
@@ -31,7 +32,7 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
         </div>
       )}
       {isWaiting && (
-        <output className={styles.waiting} aria-label="Loading the film">
+        <output className={styles.waiting} aria-label={say`Loading the film`}>
           <i />
         </output>
       )}

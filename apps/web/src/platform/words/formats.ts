@@ -1,0 +1,64 @@
+import { getSpoken } from "./spoken.ts";
+
+const made = new Map<string, unknown>();
+
+/** Making a format is dear, using it cheap. */
+function keep<T>(kind: string, options: object, make: (language: string) => T): T {
+  const { language } = getSpoken();
+  const key = `${language} ${kind} ${JSON.stringify(options)}`;
+  if (!made.has(key)) made.set(key, make(language));
+  return made.get(key) as T;
+}
+
+export function formatDate(at: Date | number, options: Intl.DateTimeFormatOptions): string {
+  return keep("date", options, (tag) => new Intl.DateTimeFormat(tag, options)).format(at);
+}
+
+export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return keep("number", options, (tag) => new Intl.NumberFormat(tag, options)).format(value);
+}
+
+/** US cents: `1499` as "$14.99", "14,99 US$"; a credit has a true minus. */
+export function formatMoney(cents: number): string {
+  const options = { style: "currency", currency: "USD" } as const;
+  return formatNumber(cents / 100, options).replace("-", "−");
+}
+
+/** “a, b and c”. */
+export function formatList(
+  items: readonly string[],
+  type: Intl.ListFormatType = "conjunction",
+): string {
+  return keep("list", { type }, (tag) => new Intl.ListFormat(tag, { type })).format(items);
+}
+
+/** A language's name in the language that is spoken; its tag where it has none. */
+export function nameLanguage(tag: string): string {
+  const options = { type: "language", fallback: "code" } as const;
+  try {
+    return keep("language", options, (own) => new Intl.DisplayNames(own, options)).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+const units = [
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** A length for a screen reader: "1 minute 5 seconds". */
+export function speakTime(seconds: number): string {
+  let rest = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const parts = units.flatMap(([unit, size]) => {
+    const amount = Math.floor(rest / size);
+    rest %= size;
+    return amount > 0 ? [speakUnit(amount, unit)] : [];
+  });
+  return parts.join(" ") || speakUnit(0, "second");
+}
+
+function speakUnit(amount: number, unit: string): string {
+  return formatNumber(amount, { style: "unit", unit, unitDisplay: "long" });
+}

@@ -1,0 +1,93 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { formatList, formatMoney, nameLanguage, speakTime } from "./formats.ts";
+import { pickLanguage } from "./languages.ts";
+import { packWords } from "./pack-words.ts";
+import { sayParts } from "./say-parts.tsx";
+import { say, sayPlural, sayText } from "./say.ts";
+import { speak } from "./spoken.ts";
+
+const spanish = packWords({
+  "Find a film": "Busca una película",
+  "Say it to {0} or {1}": "Díselo a {1} o a {0}",
+  Kids: "Infantil",
+  "# film by {0} | # films by {0}": { one: "# película de {0}", other: "# películas de {0}" },
+});
+
+const countFilms = (count: number) =>
+  sayPlural(count, { one: "# film by {0}", other: "# films by {0}" }, "Leo");
+
+afterEach(() => {
+  cleanup();
+  speak("en", null);
+});
+
+test("the source is the English", () => {
+  expect(say`Find a film`).toBe("Find a film");
+  expect(say`${2} of ${3} seats, ${null}for ${"{0}"}`).toBe("2 of 3 seats, for {0}");
+  expect([countFilms(1), countFilms(1200)]).toEqual(["1 film by Leo", "1,200 films by Leo"]);
+});
+
+test("another language says it in its own words and order, and in English what it has no words for", () => {
+  speak("es", spanish);
+  expect(document.documentElement.lang).toBe("es");
+  expect(say`Find a film`).toBe("Busca una película");
+  expect(say`Say it to ${"Ana"} or ${"Leo"}`).toBe("Díselo a Leo o a Ana");
+  expect([sayText("Kids"), say`Nobody translated ${"this"}`]).toEqual([
+    "Infantil",
+    "Nobody translated this",
+  ]);
+  expect([countFilms(1), countFilms(12_000)]).toEqual([
+    "1 película de Leo",
+    "12.000 películas de Leo",
+  ]);
+});
+
+test("elements stand where the language puts them", () => {
+  speak("es", spanish);
+  const { container } = render(<p>{sayParts`Say it to ${<b key="b">Ana</b>} or ${"Leo"}`}</p>);
+  expect(container.innerHTML).toBe("<p>Díselo a Leo o a <b>Ana</b></p>");
+});
+
+test("money, lists, languages and lengths are written as the language writes them", () => {
+  const write = () => [
+    formatMoney(-1499),
+    formatList(["a", "b", "c"]),
+    nameLanguage("de"),
+    nameLanguage("?"),
+    ...[0, 1, 65, 7322].map(speakTime),
+  ];
+  expect(write()).toEqual([
+    "−$14.99",
+    "a, b, and c",
+    "German",
+    "?",
+    "0 seconds",
+    "1 second",
+    "1 minute 5 seconds",
+    "2 hours 2 minutes 2 seconds",
+  ]);
+  speak("es", spanish);
+  expect(write()).toEqual([
+    "−14,99\u00a0US$",
+    "a, b y c",
+    "alemán",
+    "?",
+    "0 segundos",
+    "1 segundo",
+    "1 minuto 5 segundos",
+    "2 horas 2 minutos 2 segundos",
+  ]);
+});
+
+test("a device speaks what was chosen for it, else what its browser asks for, else English", () => {
+  expect(pickLanguage("es", ["en-US"])).toBe("es");
+  expect(pickLanguage(null, ["fr-CA", "es-MX", "en"])).toBe("es");
+  expect(pickLanguage("xx", ["fr"])).toBe("en");
+});
+
+test("two messages never travel under one key", () => {
+  // So many that some share their 24 bits.
+  const words = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`word ${i}`, ""]));
+  expect(() => packWords(words)).toThrow("another message’s");
+});
