@@ -9,6 +9,7 @@ import {
 } from "@goldmane/contracts/playback/api";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
+import { secureRoutes } from "./secure/routes.ts";
 import { sendMedia } from "./send-media.ts";
 import { sendPicture } from "./send-picture.ts";
 import { sendStart } from "./send-start.ts";
@@ -17,6 +18,7 @@ import { readStreams, stopStream } from "./streams/read-streams.ts";
 import { forgetWatching, readWatching, restoreWatching } from "./watching.ts";
 
 export const playbackRoutes = [
+  ...secureRoutes,
   handle(start, ({ app, viewer, params, query }) =>
     startPlayback(app, viewer, { id: params.id, ...query }),
   ),

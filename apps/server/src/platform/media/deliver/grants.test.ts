@@ -8,6 +8,19 @@ const grants = new Grants("a secret of thirty-two characters", () => time);
 const mine = { sessionId: "ann", titleId: "the-sock-rocket" };
 
 describe("Grants", () => {
+  test("a link of two turns ago has run out, to the millisecond", () => {
+    const start = time;
+    const { token } = grants.issue(mine);
+    time += 12 * hour;
+    const expired = grants.issueExpired(mine);
+    expect(expired.token).toBe(token);
+    expect(expired.expiresAt).toBeLessThanOrEqual(time);
+    expect(() => grants.check(expired.token, mine)).toThrow("expired");
+    time = expired.expiresAt;
+    expect(() => grants.check(grants.issueExpired(mine).token, mine)).toThrow("expired");
+    time = start;
+  });
+
   test("let in whoever they were made for, for at least six hours", () => {
     const { token, expiresAt } = grants.issue(mine);
     expect(expiresAt - time).toBeGreaterThanOrEqual(6 * hour);

@@ -23,9 +23,12 @@ export class Grants {
 
   /** Good for one to two turns of six hours. */
   issue(grant: Grant): { token: string; expiresAt: number } {
-    const expiresAt = (Math.floor(this.#now() / turnMs) + 2) * turnMs;
-    const expiry = expiresAt.toString(36);
-    return { token: `${expiry}-${this.#mac(grant, expiry).toString("base64url")}`, expiresAt };
+    return this.#sign(grant, this.#turn() + 2);
+  }
+
+  /** What `issue` answered two turns ago: nobody is let in with it. */
+  issueExpired(grant: Grant): { token: string; expiresAt: number } {
+    return this.#sign(grant, this.#turn());
   }
 
   /** @throws AppError NOT_ALLOWED that says whether it is too late or not theirs. */
@@ -48,6 +51,16 @@ export class Grants {
       });
     }
     return { expiresAt };
+  }
+
+  #turn(): number {
+    return Math.floor(this.#now() / turnMs);
+  }
+
+  #sign(grant: Grant, lastTurn: number): { token: string; expiresAt: number } {
+    const expiresAt = lastTurn * turnMs;
+    const expiry = expiresAt.toString(36);
+    return { token: `${expiry}-${this.#mac(grant, expiry).toString("base64url")}`, expiresAt };
   }
 
   #mac({ sessionId, titleId }: Grant, expiry: string): Buffer {
