@@ -5,8 +5,10 @@ export type ToastMessage = {
   description?: string;
   /** `alarm` for what did not work. */
   look?: "plain" | "alarm";
-  /** Where to go from here. */
-  action?: { label: string; href: string };
+  /** Where to go from here, or what to do about it. */
+  action?: { label: string; href: string } | { label: string; onPress: () => void };
+  /** Until it is closed by hand. */
+  stays?: boolean;
 };
 
 export type Toast = ToastMessage & { id: number; isOpen: boolean };

@@ -23,11 +23,12 @@ export function Toaster() {
         swipeDirection={toastLimits.swipeDirection}
         swipeThreshold={toastLimits.swipePixels}
       >
-        {toasts.map(({ id, isOpen, title, description, look = "plain", action }) => (
+        {toasts.map(({ id, isOpen, title, description, look = "plain", action, stays }) => (
           <Toast.Root
             key={id}
             className={styles.toast}
             data-look={look}
+            {...(stays && { duration: Number.POSITIVE_INFINITY })}
             open={isOpen}
             onOpenChange={(open) => {
               if (!open) dismiss(id);
@@ -44,9 +45,15 @@ export function Toaster() {
             </Toast.Close>
             {action && (
               <Toast.Action asChild altText={action.label}>
-                <Link href={action.href} className={styles.action}>
-                  {action.label}
-                </Link>
+                {"href" in action ? (
+                  <Link href={action.href} className={styles.action}>
+                    {action.label}
+                  </Link>
+                ) : (
+                  <button type="button" className={styles.action} onClick={action.onPress}>
+                    {action.label}
+                  </button>
+                )}
               </Toast.Action>
             )}
           </Toast.Root>
