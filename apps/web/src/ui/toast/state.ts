@@ -6,7 +6,7 @@ export type ToastMessage = {
   /** `alarm` for what did not work. */
   look?: "plain" | "alarm";
   /** Where to go from here, or what to do about it. */
-  action?: { label: string; href: string } | { label: string; onPress: () => void };
+  action?: { label: string; href: string } | { label: string; act: () => void };
   /** Until it is closed by hand. */
   stays?: boolean;
 };

@@ -50,7 +50,7 @@ export function Toaster() {
                     {action.label}
                   </Link>
                 ) : (
-                  <button type="button" className={styles.action} onClick={action.onPress}>
+                  <button type="button" className={styles.action} onClick={action.act}>
                     {action.label}
                   </button>
                 )}
