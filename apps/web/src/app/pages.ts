@@ -6,6 +6,7 @@ import {
   featuredQuery,
   popularQuery,
   titleQuery,
+  previewsQuery,
   watchingQuery,
 } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
@@ -61,6 +62,20 @@ const pages = [
   }),
   definePage({
     paths: [routes.familyLogin],
+  definePage({
+    paths: [routes.kept],
+    load: () => import("#pages/kept/kept.tsx").then((module) => module.KeptPage),
+  }),
+  definePage({
+    paths: [routes.achievements],
+    load: () =>
+      import("#pages/achievements/achievements.tsx").then((module) => module.AchievementsPage),
+  }),
+  definePage({
+    paths: [routes.previews],
+    load: () => import("#pages/previews/previews.tsx").then((module) => module.PreviewsPage),
+    prefetch: (cache) => void cache.prefetchQuery(previewsQuery),
+  }),
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),
   definePage({

@@ -11,6 +11,12 @@ export const routes = {
   /** The home page with one title's particulars laid over it. */
   particulars: (titleId: string) => `/streaming?title=${titleId}`,
   browse: "/browse",
+  /** Films that are to come. */
+  previews: "/previews",
+  /** Badges, earned and to earn. */
+  achievements: "/achievements",
+  /** The films on this device. */
+  kept: "/kept",
   familyLogin: "/family-login",
   profile: "/profile",
   /** Who is in the family, and what they may: for parents. */

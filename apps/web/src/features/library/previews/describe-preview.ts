@@ -1,0 +1,25 @@
+import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { describeLength } from "#platform/describe-length.ts";
+
+/** Where a preview's trailer plays: in this house, at somebody else's, or nowhere yet. */
+export type TrailerPlace = { in: "house"; titleId: string } | { in: "outside"; url: string } | null;
+
+export function findTrailer({
+  trailerAvailable,
+  trailerUrl,
+  video,
+}: Pick<TheatricalPreview, "trailerAvailable" | "trailerUrl" | "video">): TrailerPlace {
+  if (!trailerAvailable) return null;
+  if (video !== null) return { in: "house", titleId: video };
+  return trailerUrl?.startsWith("https://") ? { in: "outside", url: trailerUrl } : null;
+}
+
+/** "1 h 32 min"; nothing while the studio has not said. */
+export function describeRuntime(minutes: number | null): string | null {
+  return minutes === null ? null : describeLength(minutes * 60);
+}
+
+/** An ISO day as it is written, such as "4 December 2026". */
+export function describeDay(day: string): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(new Date(`${day}T12:00`));
+}

@@ -1,0 +1,31 @@
+import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { describeDay } from "./describe-preview.ts";
+import styles from "./preview-makers.module.css";
+
+type Props = { preview: TheatricalPreview };
+
+/** When it comes, and who made it. */
+export function PreviewMakers({ preview: { releaseDate, studio, director } }: Props) {
+  return (
+    <dl className={styles.makers}>
+      <div>
+        <dt>In theaters</dt>
+        <dd className={styles.day}>
+          <time dateTime={releaseDate}>{describeDay(releaseDate)}</time>
+        </dd>
+      </div>
+      {studio !== "" && (
+        <div>
+          <dt>Studio</dt>
+          <dd>{studio}</dd>
+        </div>
+      )}
+      {director !== "" && (
+        <div>
+          <dt>Director</dt>
+          <dd>{director}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

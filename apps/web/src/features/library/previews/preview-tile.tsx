@@ -1,0 +1,44 @@
+import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { PreviewFacts } from "./preview-facts.tsx";
+import { PreviewMakers } from "./preview-makers.tsx";
+import styles from "./preview-tile.module.css";
+import { TrailerButton } from "./trailer-button.tsx";
+
+const night: [string, string] = ["#3a2444", "#1b0f20"];
+
+type Props = { preview: TheatricalPreview; onPlay: () => void };
+
+/** A film to come, with all that is known of it. */
+export function PreviewTile({ preview, onPlay }: Props) {
+  const { title, posterUrl, anticipationLevel, description } = preview;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.art}>
+        <Poster
+          url={posterUrl ?? ""}
+          title={title}
+          colors={night}
+          shape="poster"
+          width={280}
+          sizes="(width < 48rem) 38vw, 16rem"
+        />
+      </div>
+      <div className={styles.words}>
+        {anticipationLevel === "High" && (
+          <p>
+            <Badge look="gold">MOST ANTICIPATED</Badge>
+          </p>
+        )}
+        <h3 className={styles.title}>{title}</h3>
+        <PreviewFacts preview={preview} />
+        <p className={styles.description}>{description}</p>
+        <PreviewMakers preview={preview} />
+        <div className={styles.action}>
+          <TrailerButton preview={preview} look="glass" onPlay={onPlay} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { useQuery } from "@tanstack/react-query";
+import { ownControlsQuery } from "#features/controls/own/queries.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { findTrailer } from "./describe-preview.ts";
+import styles from "./trailer-button.module.css";
+
+type Props = {
+  preview: TheatricalPreview;
+  look: "gold" | "glass";
+  onPlay: () => void;
+};
+
+/** The way to a trailer: here, or outside for whoever may go there. Without one it says so. */
+export function TrailerButton({ preview, look, onPlay }: Props) {
+  const { data: controls } = useQuery(ownControlsQuery);
+  const trailer = findTrailer(preview);
+  if (trailer?.in === "house")
+    return (
+      <Button
+        look={look}
+        icon="play"
+        aria-label={`Watch the trailer of ${preview.title}`}
+        onClick={onPlay}
+      >
+        Watch trailer
+      </Button>
+    );
+  if (trailer?.in === "outside" && controls?.outsideLinks === "open")
+    return (
+      <a
+        className={styles.out}
+        href={trailer.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Watch the trailer of ${preview.title} outside, in a new tab`}
+      >
+        Trailer outside <Icon name="out" />
+      </a>
+    );
+  return (
+    <p className={styles.none}>
+      {trailer ? "Its trailer is outside of this house" : "No trailer yet"}
+    </p>
+  );
+}

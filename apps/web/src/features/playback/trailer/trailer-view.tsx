@@ -1,0 +1,32 @@
+import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
+import { useQuery } from "@tanstack/react-query";
+import { TryAgain } from "#ui/message/try-again.tsx";
+import { trailerQuery } from "./queries.ts";
+import { TrailerShowing } from "./trailer-showing.tsx";
+import styles from "./trailer-view.module.css";
+
+type Props = {
+  titleId: string;
+  /** `film` for a film to come, which is its own trailer. */
+  cut: PlaybackCut;
+  onLeave: () => void;
+};
+
+/** A trailer with all that a player has, in a frame of 16 to 9. */
+export function TrailerView({ titleId, cut, onLeave }: Props) {
+  const { data: grant, error, refetch } = useQuery(trailerQuery(titleId, cut));
+  const again = () => void refetch();
+  return (
+    <div className={styles.screen} data-owns-arrows>
+      {grant && (
+        <TrailerShowing key={grant.manifestUrl} grant={grant} onLeave={onLeave} onRetry={again} />
+      )}
+      {!grant && error && (
+        <div className={styles.failure}>
+          <TryAgain error={error} onRetry={again} />
+        </div>
+      )}
+      {!grant && !error && <output className={styles.curtain} aria-label="Loading the trailer" />}
+    </div>
+  );
+}

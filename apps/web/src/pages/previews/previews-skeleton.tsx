@@ -1,0 +1,20 @@
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import styles from "./previews.module.css";
+
+const tiles = Array.from({ length: 6 }, (_, place) => place);
+
+/** The page's shape while its films are on their way. */
+export function PreviewsSkeleton() {
+  return (
+    <section aria-busy="true" aria-label="Loading films to come">
+      <div className={styles.outline}>
+        <Skeleton width="100%" height="clamp(26rem, 42vw, 46rem)" />
+      </div>
+      <div className={styles.grid}>
+        {tiles.map((place) => (
+          <Skeleton key={place} height="18rem" />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { PreviewsHall } from "./previews-hall.tsx";
+import styles from "./previews.module.css";
+import { PreviewsSkeleton } from "./previews-skeleton.tsx";
+
+export function PreviewsPage() {
+  useDocumentTitle("Coming to theaters");
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.name}>Coming to theaters</h1>
+        <p className={styles.promise}>What will be shown next, with its first pictures.</p>
+      </header>
+      <Suspense fallback={<PreviewsSkeleton />}>
+        <PreviewsHall />
+      </Suspense>
+    </div>
+  );
+}
