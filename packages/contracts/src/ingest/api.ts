@@ -49,3 +49,9 @@ export const editTitle = endpoint("PATCH", "/api/ingest/titles/:id", {
  * Upload-Length and the file's name as `filename` in Upload-Metadata, then PATCH. Operators only.
  */
 export const uploadsPath = "/api/ingest/uploads";
+
+/**
+ * Where a film's own poster goes: PUT a JPEG, PNG, WebP or AVIF. It is cut to 2:3 at the middle.
+ * Operators only.
+ */
+export const posterPath = "/api/ingest/titles/:id/poster";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { genreSlug, rating } from "#library/schema.ts";
+import { maxMoodLength, maxMoods } from "./limits.ts";
 
 /** `hidden`: the operator took it off the shelves, though the file is still in the library. */
 export const ingestStates = ["waiting", "probing", "ready", "failed", "hidden"] as const;
@@ -24,6 +25,10 @@ export const ingestItem = z.object({
 });
 export type IngestItem = z.infer<typeof ingestItem>;
 
+const mood = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(maxMoodLength));
+
 /** What an operator may say about a film of theirs. What is left out stays as it is. */
 export const filmFacts = z.object({
   title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
@@ -31,6 +36,7 @@ export const filmFacts = z.object({
   rating: z.optional(rating),
   genre: z.optional(genreSlug),
   synopsis: z.optional(z.string().check(z.trim(), z.maxLength(4000))),
+  moods: z.optional(z.array(mood).check(z.maxLength(maxMoods))),
 });
 export type FilmFacts = z.infer<typeof filmFacts>;
 
@@ -41,5 +47,6 @@ export const knownFilmFacts = z.object({
   rating,
   genre: genreSlug,
   synopsis: z.string(),
+  moods: z.array(z.string()),
 });
 export type KnownFilmFacts = z.infer<typeof knownFilmFacts>;

@@ -9,13 +9,16 @@ import type { CaptionFile } from "#features/ingest/captions/caption-file.ts";
 import { readFileName } from "#features/ingest/files/file-name.ts";
 import type { ItemRow } from "./store.ts";
 
+/** A picture as a blob, and how it looks from afar; null where that could not be made. */
+export type HungPicture = { blob: string; blur: string | null };
+
 /** What was found in a file, once its pictures and captions are kept as blobs. */
 export type KnownFilm = {
   probe: Probe;
   fingerprint: string;
   sourceBlob: string | null;
-  poster: string;
-  backdrop: string;
+  poster: HungPicture;
+  backdrop: HungPicture;
   colors: [string, string];
   captions: CaptionFile[];
 };
@@ -27,16 +30,23 @@ export function filmRowOf(item: ItemRow, film: KnownFilm): NewFilmRow {
     id: item.id,
     ...nameFilm(item),
     duration_seconds: frameSeconds(film.probe.frameCount, film.probe.frameRate),
-    content_hash: hashOf([film.fingerprint, film.probe, captions, poster, backdrop]),
+    content_hash: hashOf([film.fingerprint, film.probe, captions, poster.blob, backdrop.blob]),
     source_path: item.path,
     source_blob: item.path === null ? sourceBlob : null,
     probe: JSON.stringify(film.probe),
     captions: JSON.stringify(captions),
-    poster_blob: poster,
-    backdrop_blob: backdrop,
+    ...ownPoster(item, poster),
+    backdrop_blob: backdrop.blob,
+    backdrop_blur: backdrop.blur,
     colors: JSON.stringify(film.colors),
     added_at: item.added_at,
   };
+}
+
+/** The operator's own poster before the one that was found in the film. */
+function ownPoster({ poster_blob, poster_blur }: ItemRow, found: HungPicture) {
+  if (poster_blob !== null) return { poster_blob, poster_blur };
+  return { poster_blob: found.blob, poster_blur: found.blur };
 }
 
 /** What a film is called and counts as: what the operator said, or what its name and folder say. */
@@ -49,6 +59,7 @@ export function nameFilm(item: ItemRow) {
     genre: said.genre ?? genreOfFolder(item.path),
     rating: said.rating ?? defaultRating,
     synopsis: said.synopsis ?? "",
+    moods: JSON.stringify(said.moods ?? []),
   };
 }
 

@@ -8,6 +8,7 @@ import { probeFile } from "#platform/media/probe/probe-file.ts";
 import type { Probe } from "#platform/media/probe/probe.ts";
 import { UntrustedFile } from "#platform/media/untrusted-file.ts";
 import { collectCaptions, type Caption } from "#features/ingest/captions/collect-captions.ts";
+import { drawBlur } from "#features/ingest/pictures/draw-blur.ts";
 import { filmRowOf, type KnownFilm } from "./film-row.ts";
 import { fingerprintFile } from "#features/ingest/files/fingerprint.ts";
 import { dropBlobs, keepItemBlobs } from "./item-blobs.ts";
@@ -69,7 +70,13 @@ async function takeIn(app: App, item: ItemRow, signal: AbortSignal): Promise<voi
   if (now?.state !== "waiting") await removeFilm(app, item.id);
 }
 
-type Looked = { probe: Probe; fingerprint: string; captions: Caption[]; posters: Posters };
+type Looked = {
+  probe: Probe;
+  fingerprint: string;
+  captions: Caption[];
+  posters: Posters;
+  blurs: { poster: string | null; backdrop: string | null };
+};
 
 async function lookAt(app: App, item: ItemRow, path: string, signal: AbortSignal): Promise<Looked> {
   const tools = toolsForFiles(app.media.ffmpeg);
@@ -79,7 +86,11 @@ async function lookAt(app: App, item: ItemRow, path: string, signal: AbortSignal
   const film = { tools, file, fileName: item.file_name, probe, sidecars };
   const captions = await collectCaptions(film, signal);
   const posters = await drawPosters(film, signal);
-  return { probe, fingerprint: await fingerprintFile(path), captions, posters };
+  const blurs = {
+    poster: await drawBlur(app, posters.poster, signal),
+    backdrop: await drawBlur(app, posters.backdrop, signal),
+  };
+  return { probe, fingerprint: await fingerprintFile(path), captions, posters, blurs };
 }
 
 /** An upload becomes a blob only once it has proved to be a film. */
@@ -92,7 +103,7 @@ async function keepFilm(
   app: App,
   item: ItemRow,
   path: string,
-  { probe, fingerprint, captions, posters }: Looked,
+  { probe, fingerprint, captions, posters, blurs }: Looked,
 ): Promise<KnownFilm> {
   const stored: string[] = [];
   const keep = async (content: Buffer): Promise<string> => {
@@ -109,8 +120,8 @@ async function keepFilm(
       probe,
       fingerprint,
       captions: kept,
-      poster: await keep(posters.poster),
-      backdrop: await keep(posters.backdrop),
+      poster: { blob: await keep(posters.poster), blur: blurs.poster },
+      backdrop: { blob: await keep(posters.backdrop), blur: blurs.backdrop },
       colors: posters.colors,
       // Last: it is the largest, and costs nothing when a smaller one cannot be kept.
       sourceBlob: item.path === null ? await keepUpload(app, item, path) : null,
@@ -122,7 +133,7 @@ async function keepFilm(
 }
 
 function blobsOf({ sourceBlob, poster, backdrop, captions }: KnownFilm): string[] {
-  const own = [poster, backdrop, ...captions.map(({ blob }) => blob)];
+  const own = [poster.blob, backdrop.blob, ...captions.map(({ blob }) => blob)];
   return sourceBlob === null ? own : [sourceBlob, ...own];
 }
 

@@ -188,7 +188,14 @@ test("what the operator says of a film outlives another look at its file", async
   put(film, "Film.mp4");
   await house.start();
   const { id } = await house.itemWhen("Film.mp4", "ready");
-  const said = { title: "The Lamp", year: 1999, rating: "G", genre: "fantasy", synopsis: "Light." };
+  const said = {
+    title: "The Lamp",
+    year: 1999,
+    rating: "G",
+    genre: "fantasy",
+    synopsis: "Light.",
+    moods: ["bright"],
+  };
   const answer = await house.ask("PATCH", `/api/ingest/titles/${id}`, said);
   expect([answer.statusCode, answer.json()]).toEqual([200, { id, ...said }]);
   put(longer, "Film.mp4");

@@ -12,11 +12,18 @@ import { resolveInside } from "#features/ingest/files/library-folder.ts";
 
 type OpenFile = { file: UntrustedFile } & AsyncDisposable;
 
+type Film = {
+  film: FilmRow;
+  /** Of its pictures. */
+  version: string;
+};
+
 /** An operator's film as a source of segments. */
-export function openFilm(app: App, film: FilmRow): SegmentSource {
+export function openFilm(app: App, { film, version }: Film): SegmentSource {
   const captions = captionFiles.parse(JSON.parse(film.captions));
   return new FileSource(app.media.ffmpeg, {
     contentHash: film.content_hash,
+    pictureHash: version,
     probe: probeSchema.parse(JSON.parse(film.probe)),
     captions: captions.map(({ id, label, language }) => ({ id, label, language })),
     open: () => openFile(app, film),

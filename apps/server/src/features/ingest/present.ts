@@ -19,6 +19,7 @@ export function presentItem(row: ItemRow): IngestItem {
   });
 }
 
-export function presentFacts({ id, title, year, rating, genre, synopsis }: Title): KnownFilmFacts {
-  return { id, title, year, rating, genre, synopsis };
+export function presentFacts({ moods, ...title }: Title): KnownFilmFacts {
+  const { id, title: name, year, rating, genre, synopsis } = title;
+  return { id, title: name, year, rating, genre, synopsis, moods: [...moods] };
 }

@@ -2,6 +2,7 @@ import {
   deleteIngest,
   editTitle,
   listIngest,
+  posterPath,
   retryIngest,
   scanLibrary,
   uploadsPath,
@@ -10,6 +11,7 @@ import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { removeItem, editFilm, readItems, retryItem, scanNow } from "./service.ts";
 import { answerUpload } from "./answer-upload.ts";
+import { receivePoster } from "./pictures/receive-poster.ts";
 
 export const ingestRoutes = [
   handle(listIngest, ({ app, query }) => readItems(app, query)),
@@ -24,4 +26,11 @@ const upload = { access: "operator", takesAnyBody: true, run: answerUpload } as 
 export const ingestRawRoutes: readonly RawRoute[] = [
   { ...upload, path: uploadsPath, methods: ["POST", "OPTIONS"] },
   { ...upload, path: `${uploadsPath}/:id`, methods: ["HEAD", "PATCH", "DELETE", "OPTIONS"] },
+  {
+    access: "operator",
+    takesAnyBody: true,
+    path: posterPath,
+    methods: ["PUT"],
+    run: receivePoster,
+  },
 ];

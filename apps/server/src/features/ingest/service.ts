@@ -13,11 +13,12 @@ import { cutPage } from "#platform/http/cut-page.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { dropItem } from "./drop-item.ts";
 import { nameFilm, readEdits } from "./film-row.ts";
+import { dropBlobs } from "./item-blobs.ts";
 import { enqueueIngest } from "./jobs.ts";
 import { findFilmTitle } from "./known-film.ts";
 import { libraryWatchOf } from "./library-watch.ts";
 import { presentFacts, presentItem } from "./present.ts";
-import { findItem, type ItemRow, itemsPage, updateItem } from "./store.ts";
+import { findItem, type ItemRow, itemsPage, swapPoster, updateItem } from "./store.ts";
 
 export async function readItems(
   { db }: App,
@@ -69,6 +70,21 @@ export async function editFilm(app: App, id: string, said: FilmFacts): Promise<K
   const edits = JSON.stringify({ ...readEdits(item), ...said });
   const edited = await updateItem(app.db, id, { edits });
   await putFilm(app, { ...film, ...nameFilm(edited ?? item) });
+  return presentFacts(findFilmTitle(app, id).title);
+}
+
+/** Hangs a picture in a film's frame, for good: another look at its file leaves it there. */
+export async function hangPoster(
+  app: App,
+  id: string,
+  { poster, blur }: { poster: Buffer; blur: string | null },
+): Promise<KnownFilmFacts> {
+  const { key: blob } = await app.blobs.put(poster);
+  const { isThere, unowned } = await swapPoster(app.db, id, { blob, blur });
+  await dropBlobs(app, unowned);
+  if (!isThere) throw new AppError("NOT_FOUND", "There is no such film.");
+  const { film } = findFilmTitle(app, id);
+  await putFilm(app, { ...film, poster_blob: blob, poster_blur: blur });
   return presentFacts(findFilmTitle(app, id).title);
 }
 

@@ -107,7 +107,7 @@ export async function deleteItem(db: Db, id: string): Promise<string[]> {
 }
 
 /**
- * Says which blobs an item has. Answers whether there is such an item, and the blobs, of those it
+ * Says which blobs an item has, beside the operator's own poster. Answers whether there is such an item, and the blobs, of those it
  * had and those it was to have, that belong to nobody now.
  */
 export async function setItemBlobs(
@@ -116,11 +116,41 @@ export async function setItemBlobs(
   blobs: readonly string[],
 ): Promise<{ isThere: boolean; unowned: string[] }> {
   return await db.transaction().execute(async (tx) => {
-    const isThere = (await findItem(tx, id)) !== undefined;
+    const item = await findItem(tx, id);
+    const isThere = item !== undefined;
     const had = await takeBlobs(tx, id);
-    const rows = [...new Set(blobs)].map((blob) => ({ item_id: id, blob }));
+    const own = item?.poster_blob ?? null;
+    const kept = new Set(own === null ? blobs : [...blobs, own]);
+    const rows = [...kept].map((blob) => ({ item_id: id, blob }));
     if (isThere && rows.length > 0) await tx.insertInto("ingest_blob").values(rows).execute();
     return { isThere, unowned: await listUnownedBlobs(tx, [...had, ...blobs]) };
+  });
+}
+
+/** Gives an item a poster of the operator's. Answers as `setItemBlobs` does. */
+export async function swapPoster(
+  db: Db,
+  id: string,
+  { blob, blur }: { blob: string; blur: string | null },
+): Promise<{ isThere: boolean; unowned: string[] }> {
+  return await db.transaction().execute(async (tx) => {
+    const item = await findItem(tx, id);
+    if (!item) return { isThere: false, unowned: await listUnownedBlobs(tx, [blob]) };
+    const old = item.poster_blob;
+    if (old !== null) {
+      await tx
+        .deleteFrom("ingest_blob")
+        .where("item_id", "=", id)
+        .where("blob", "=", old)
+        .execute();
+    }
+    await tx
+      .insertInto("ingest_blob")
+      .values({ item_id: id, blob })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await updateItem(tx, id, { poster_blob: blob, poster_blur: blur });
+    return { isThere: true, unowned: await listUnownedBlobs(tx, old === null ? [] : [old]) };
   });
 }
 

@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { genreSlug, rating } from "@goldmane/contracts/library/schema";
 import * as z from "zod/mini";
 import type { FilmRow } from "./store.ts";
 import type { Title } from "./title.ts";
 
 const colors = z.tuple([z.string(), z.string()]);
+const moods = z.array(z.string());
 
 /** An operator's film as a title. Of a file we know what is in it, not who made it. */
 export function toFilmTitle(film: FilmRow): Title {
@@ -19,12 +21,17 @@ export function toFilmTitle(film: FilmRow): Title {
     durationSeconds: film.duration_seconds,
     director: "",
     cast: [],
-    moods: [],
+    moods: moods.parse(JSON.parse(film.moods)),
     themes: [],
     colors: colors.parse(JSON.parse(film.colors)),
     featured: null,
     isListed: true,
-    version: film.content_hash.slice(0, 12),
+    version: versionOf(film),
     made: { by: "operator", film },
   };
+}
+
+function versionOf({ content_hash, poster_blob, backdrop_blob }: FilmRow): string {
+  const shown = `${content_hash} ${poster_blob} ${backdrop_blob}`;
+  return createHash("sha256").update(shown).digest("hex").slice(0, 12);
 }

@@ -10,6 +10,7 @@ export function testFilm(facts: Partial<NewFilmRow> = {}): NewFilmRow {
     genre: "kids",
     rating: "PG",
     synopsis: "",
+    moods: "[]",
     duration_seconds: 12.5,
     content_hash: "0123456789abcdef",
     source_path: "/films/a.mkv",

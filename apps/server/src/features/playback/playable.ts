@@ -42,7 +42,7 @@ export function openPlayable(
 function open(app: App, title: Title, cut: PlaybackCut, isCalm: boolean): Playable {
   if (title.made.by === "operator") {
     if (cut === "trailer") throw new AppError("NOT_FOUND", "This film has no trailer.");
-    const source = openFilm(app, title.made.film);
+    const source = openFilm(app, { film: title.made.film, version: title.version });
     return { source, intro: null, creditsAtSeconds: null };
   }
   const { trailer, poster, ...original } = title.made.original;

@@ -97,6 +97,9 @@ export type Tables = {
     backdrop_blob: string | null;
     colors: string;
     added_at: number;
+    moods: string;
+    poster_blur: string | null;
+    backdrop_blur: string | null;
   };
   household: {
     id: string;
@@ -129,6 +132,8 @@ export type Tables = {
     is_refused: number;
     edits: string;
     added_at: number;
+    poster_blob: string | null;
+    poster_blur: string | null;
   };
   invoice: {
     id: string;
@@ -397,6 +402,9 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "backdrop_blob",
     "colors",
     "added_at",
+    "moods",
+    "poster_blur",
+    "backdrop_blur",
   ],
   household: [
     "id",
@@ -426,6 +434,8 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "is_refused",
     "edits",
     "added_at",
+    "poster_blob",
+    "poster_blur",
   ],
   invoice: [
     "id",

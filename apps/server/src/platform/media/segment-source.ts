@@ -38,6 +38,8 @@ export type PictureRequest = {
 export interface SegmentSource {
   /** Lower-case hex, at least 16 digits. Changes whenever the bytes would. */
   readonly contentHash: string;
+  /** The same for its poster and backdrop, of a film whose pictures change apart from it. */
+  readonly pictureHash?: string;
   readonly frameCount: number;
   readonly frameRate: FrameRate;
   /** Lowest first, at least one. */

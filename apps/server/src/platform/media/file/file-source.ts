@@ -21,8 +21,10 @@ import { encodePictures, type Film } from "./encode-pictures.ts";
 import { encodeSound, type SoundTrack } from "./encode-sound.ts";
 
 export type FilmFile = {
-  /** Changes whenever the file, its captions or its pictures do. */
+  /** Changes whenever the file or its captions do. */
   contentHash: string;
+  /** Changes whenever its pictures do. */
+  pictureHash: string;
   probe: Probe;
   captions: readonly CaptionTrack[];
   /** Makes the file readable here for as long as it is held. */
@@ -37,6 +39,7 @@ const version = 1;
 /** A film of the operator's: each part is decoded from the file when it is asked for. */
 export class FileSource implements SegmentSource {
   readonly contentHash: string;
+  readonly pictureHash: string;
   readonly frameCount: number;
   readonly frameRate: FrameRate;
   readonly rungs: readonly Rung[];
@@ -49,6 +52,7 @@ export class FileSource implements SegmentSource {
     this.#tools = tools;
     this.#film = film;
     const { probe, captions, contentHash } = film;
+    this.pictureHash = createHash("sha256").update(film.pictureHash).digest("hex");
     this.contentHash = createHash("sha256").update(`${version} ${contentHash}`).digest("hex");
     this.frameCount = probe.frameCount;
     this.frameRate = probe.frameRate;

@@ -6,7 +6,7 @@ import type {
   SegmentSource,
 } from "#platform/media/segment-source.ts";
 
-type Source = Pick<SegmentSource, "contentHash" | "initKey">;
+type Source = Pick<SegmentSource, "contentHash" | "pictureHash" | "initKey">;
 
 /** Where each part of a title is kept. A title whose content changes has other keys. */
 export const partKeys = {
@@ -23,10 +23,12 @@ export const partKeys = {
   thumbnails: (source: Source): CacheKey => `${of(source)}/thumbnails`,
   thumbnail: (source: Source, index: number): CacheKey => `${of(source)}/thumbnails/${index}`,
   start: (source: Source): CacheKey => `${of(source)}/start`,
-  picture: (source: Source, { kind, width, height, type, quality }: PictureRequest): CacheKey =>
-    `${of(source)}/${kind}/${width}x${height}-${quality}.${type}`,
+  picture: (source: Source, { kind, width, height, type, quality }: PictureRequest): CacheKey => {
+    const contentHash = source.pictureHash ?? source.contentHash;
+    return `${of({ contentHash })}/${kind}/${width}x${height}-${quality}.${type}`;
+  },
 };
 
-function of({ contentHash }: Source): string {
+function of({ contentHash }: Pick<Source, "contentHash">): string {
   return `${contentHash.slice(0, 2)}/${contentHash}`;
 }

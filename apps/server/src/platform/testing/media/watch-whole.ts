@@ -14,6 +14,7 @@ export async function openClip(path: string): Promise<FileSource> {
   const file = new UntrustedFile(path);
   return new FileSource(testTools, {
     contentHash: path,
+    pictureHash: path,
     probe: await probeFile(testTools, file, signal),
     captions: [],
     open: async () => ({ file, [Symbol.asyncDispose]: async () => {} }),

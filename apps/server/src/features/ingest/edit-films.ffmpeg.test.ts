@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ClipFolder, h264, pictures } from "#platform/testing/clips.ts";
+import { TusClient } from "#platform/testing/tus-client.ts";
+import { TestHouse } from "./test-house.ts";
+
+const clips = new ClipFolder();
+const film = readFileSync(clips.make("film.mp4", `${pictures({ seconds: 2 })} ${h264}`));
+
+let house: TestHouse;
+let id: string;
+beforeAll(async () => {
+  house = await new TestHouse().start();
+  const client = new TusClient(await house.listen());
+  const created = await client.create({ size: film.length, name: "Harbour (2019).mp4" });
+  await client.send(created.headers.location ?? "", 0, film);
+  id = (await house.itemWhen("Harbour (2019).mp4", "ready")).id;
+});
+afterAll(async () => {
+  await house[Symbol.asyncDispose]();
+  clips[Symbol.dispose]();
+});
+
+const edit = (said: object) => house.ask("PATCH", `/api/ingest/titles/${id}`, said);
+
+async function hang(picture: Buffer) {
+  const headers = { "content-type": "image/png" };
+  const url = `/api/ingest/titles/${id}/poster`;
+  return await house.server.openBrowser()({ method: "PUT", url, headers, payload: picture });
+}
+
+function paint(color: string): Buffer {
+  const canvas = createCanvas(300, 300);
+  const context = canvas.getContext("2d");
+  context.fillStyle = color;
+  context.fillRect(0, 0, 300, 300);
+  return canvas.toBuffer("image/png");
+}
+
+async function postersColor(): Promise<number[]> {
+  const [shown] = await house.films();
+  const answer = await house.server.openBrowser()(`${shown?.posterUrl}&width=120`);
+  const context = createCanvas(1, 1).getContext("2d");
+  context.drawImage(await loadImage(answer.rawPayload), 0, 0);
+  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+}
+
+test("what the operator says of a film stands on every shelf at once", async () => {
+  const said = { title: "Harbour at Night", rating: "G", moods: ["Gentle", " slow "] };
+  const answer = await edit({ ...said, genre: "kids", synopsis: "Boats come home." });
+  expect(answer.json()).toMatchObject({ title: "Harbour at Night", moods: ["gentle", "slow"] });
+  expect(await house.films()).toMatchObject([
+    { title: "Harbour at Night", rating: "G", genre: "kids", moods: ["gentle", "slow"] },
+  ]);
+});
+
+test("moods without end, or longer than a word, are refused", async () => {
+  expect((await edit({ moods: Array.from({ length: 7 }, () => "calm") })).statusCode).toBe(400);
+  expect((await edit({ moods: ["x".repeat(25)] })).statusCode).toBe(400);
+  expect((await house.films())[0]?.moods).toEqual(["gentle", "slow"]);
+});
+
+test("the operator's poster hangs in the frame, under a new address, and outlives another look", async () => {
+  const [before] = await house.films();
+  const { blobs } = house.keptFiles();
+  expect((await hang(paint("#ff0000"))).statusCode).toBe(200);
+  const [after] = await house.films();
+  expect(after?.posterUrl).not.toBe(before?.posterUrl);
+  expect(house.keptFiles().blobs).toBe(blobs + 1);
+  const [red = 0, green = 255] = await postersColor();
+  expect([red > 200, green < 60]).toEqual([true, true]);
+
+  expect((await hang(paint("#0000ff"))).statusCode).toBe(200);
+  expect(house.keptFiles().blobs).toBe(blobs + 1);
+  const [, , blue = 0] = await postersColor();
+  expect(blue).toBeGreaterThan(200);
+});
+
+test("what is no picture is refused with the reason, and the poster stays", async () => {
+  const [before] = await house.films();
+  const refused = await hang(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
+  expect(refused.json()).toMatchObject({ error: "UNSUPPORTED_MEDIA" });
+  const torn = await hang(paint("#00ff00").subarray(0, 40));
+  expect(torn.json()).toMatchObject({ error: "UNSUPPORTED_MEDIA" });
+  const vast = await hang(Buffer.concat([paint("#00ff00"), Buffer.alloc(12 * 1024 ** 2)]));
+  expect(vast.json()).toMatchObject({ error: "TOO_LARGE" });
+  expect(await house.films()).toEqual([before]);
+});
+
+test("a deleted upload takes its poster along", async () => {
+  expect((await house.ask("DELETE", `/api/ingest/${id}`)).statusCode).toBe(204);
+  expect(house.keptFiles()).toEqual({ blobs: 0, uploads: 0 });
+});

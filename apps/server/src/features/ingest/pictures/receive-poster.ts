@@ -1,0 +1,29 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { maxPosterBytes } from "@goldmane/contracts/ingest/limits";
+import type { KnownFilmFacts } from "@goldmane/contracts/ingest/schema";
+import * as z from "zod/mini";
+import { findFilmTitle } from "#features/ingest/known-film.ts";
+import { hangPoster } from "#features/ingest/service.ts";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { untilGone } from "#platform/media/deliver/until-gone.ts";
+import { drawBlur } from "./draw-blur.ts";
+import { isPicture } from "./is-picture.ts";
+import { readBody } from "./read-body.ts";
+
+const params = z.object({ id: z.uuid() });
+/** As large as a poster is ever shown. */
+const size = { kind: "poster", width: 960, height: 1440, type: "jpeg", quality: 92 } as const;
+
+/** Takes a picture for a film's frame, in the size and type that posters are kept in. */
+export async function receivePoster({ app, request, reply }: RawCall): Promise<KnownFilmFacts> {
+  const asked = params.safeParse(request.params);
+  if (!asked.success) throw new AppError("NOT_FOUND", "There is no such film.");
+  findFilmTitle(app, asked.data.id);
+  const picture = await readBody(request.raw, maxPosterBytes);
+  if (!isPicture(picture)) {
+    throw new AppError("UNSUPPORTED_MEDIA", "A poster is a JPEG, PNG, WebP or AVIF picture.");
+  }
+  const gone = untilGone(reply);
+  const poster = await app.media.convertPicture(picture, size, gone);
+  return await hangPoster(app, asked.data.id, { poster, blur: await drawBlur(app, poster, gone) });
+}
