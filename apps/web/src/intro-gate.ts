@@ -12,9 +12,11 @@ const intro = openIntro(location, flag.isSet());
 if (!intro.isCompleted) flag.clear();
 
 applyTvMode();
-document.documentElement.lang = readOwnLanguage();
 
 const page = document.documentElement;
+page.lang = readOwnLanguage();
+// The landing screen is written in English: in another language it waits for its words.
+page.toggleAttribute("data-wordless", page.lang !== "en" && page.hasAttribute("data-landing"));
 if (page.hasAttribute("data-landing")) {
   if (!intro.isShown) page.removeAttribute("data-landing");
   if (intro.address !== null) history.replaceState(history.state, "", intro.address);

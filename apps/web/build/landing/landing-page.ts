@@ -38,6 +38,8 @@ export function landingPage({ root, kilobytes }: Options): Plugin {
         if (page.scriptKilobytes > kilobytes) this.error(`Over budget. ${line}`);
         this.info(line);
         this.emitFile({ type: "asset", fileName: "landing.html", source: page.html });
+        for (const { fileName, json } of page.translations)
+          this.emitFile({ type: "asset", fileName, source: json });
         for (const file of (await drawPictures()).files)
           this.emitFile({ type: "asset", fileName: hashedName(file), source: file[1] });
       },
@@ -65,6 +67,10 @@ async function answerInDevelopment({ server, root, request, response, next }: Vi
       const { html } = await makeLandingPage(root, developmentTags);
       response.setHeader("content-type", "text/html; charset=utf-8");
       return void response.end(await server.transformIndexHtml("/landing.html", html));
+    }
+    if (/^\/assets\/landing-.*\.json$/.test(path)) {
+      const { translations } = await makeLandingPage(root, developmentTags);
+      return void response.end(translations.find(({ fileName }) => path === `/${fileName}`)?.json);
     }
     const files = path.endsWith(".avif") ? (await drawPictures()).files : [];
     const picture = [...files].find((file) => `/${hashedName(file)}` === path);

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Catalogue } from "#platform/words/pack-words.ts";
 import { buildInline } from "./build-inline.ts";
 import { drawPictures } from "./pictures.ts";
+import { translateLanding } from "./translate.ts";
 
 /** Layers in their order, before any of them is filled. */
 const layers = "@layer reset, tokens, ui, feature;";
@@ -12,6 +14,8 @@ export type MadePage = {
   html: string;
   /** Kilobytes (1000 bytes) of brotli. */
   scriptKilobytes: number;
+  /** The screen in other languages. */
+  translations: { fileName: string; json: string }[];
 };
 
 /**
@@ -28,18 +32,27 @@ export async function makeLandingPage(root: string, appTags: string): Promise<Ma
   ]);
   const urls = new Map([...pictures.files].map((file) => [file[0], `/${hashedName(file)}`]));
   const { prerender, baseStyles } = await load(markup.code);
+  const translations = await translateLanding({
+    root,
+    script: script.code,
+    prerender: (language, words) => prerender({ films: pictures.films, urls }, language, words),
+  });
+  const addresses = translations.map(
+    ({ language, fileName }) => ` data-${language}="/${fileName}"`,
+  );
   const hero = `href="${urls.get("hero.avif") ?? ""}" fetchpriority="high"`;
   const slots: Record<string, string> = {
     hero: `<link rel="preload" as="image" type="image/avif" ${hero} />`,
     gate,
     style: `<style>${layers}${baseStyles}${markup.css}</style>`,
-    screen: prerender(pictures.films, urls),
-    app: `<template id="app">${appTags}</template>`,
+    screen: prerender({ films: pictures.films, urls }),
+    app: `<template id="app"${addresses.join("")}>${appTags}</template>`,
     script: `<script>${script.code}</script>`,
   };
   return {
     html: template.replaceAll(/<!-- (\w+) -->/g, (slot, name: string) => slots[name] ?? slot),
     scriptKilobytes: brotliCompressSync(script.code).byteLength / 1000,
+    translations,
   };
 }
 
@@ -56,7 +69,11 @@ export function hashedName([name, bytes]: readonly [string, Buffer]): string {
 
 type Prerendering = {
   baseStyles: string;
-  prerender: (films: unknown, urls: ReadonlyMap<string, string>) => string;
+  prerender: (
+    drawn: { films: unknown; urls: ReadonlyMap<string, string> },
+    language?: string,
+    catalogue?: Catalogue,
+  ) => string;
 };
 
 function load(code: string): Promise<Prerendering> {

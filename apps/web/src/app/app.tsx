@@ -5,11 +5,11 @@ import { Router } from "./router.tsx";
 import { Shell } from "./shell.tsx";
 
 export function App({ cache }: { cache: QueryClient }) {
-  // In another language everything is said anew.
-  const language = useLanguage();
+  // When another language is spoken, everything below is said anew.
+  useLanguage();
   return (
     <Providers cache={cache}>
-      <Shell key={language}>
+      <Shell>
         <Router />
       </Shell>
     </Providers>

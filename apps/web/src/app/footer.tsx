@@ -1,33 +1,36 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import styles from "./footer.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
 
-const rooms = [
-  [routes.browse, "Find a film"],
-  [routes.listen, "Listen"],
-  [routes.links, "Links"],
-  [routes.features, "What’s special"],
-  [routes.devices, "Devices"],
-] as const;
+const rooms = () =>
+  [
+    [routes.browse, say`Find a film`],
+    [routes.listen, say`Listen`],
+    [routes.links, say`Links`],
+    [routes.features, say`What’s special`],
+    [routes.devices, say`Devices`],
+  ] as const;
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.row}>
-        <p className={styles.promise}>The Gold Standard of Streaming</p>
-        <nav aria-label="The whole house">
+        <p className={styles.promise}>{say`The Gold Standard of Streaming`}</p>
+        <nav aria-label={say`The whole house`}>
           <ul className={styles.links}>
             {genres.map((genre) => (
               <li key={genre.slug}>
                 <Link href={routes.genre(genre.slug)} data-genre={genre.slug}>
-                  {genre.name}
+                  {sayText(genre.name)}
                 </Link>
               </li>
             ))}
           </ul>
           <ul className={styles.links}>
-            {rooms.map(([href, name]) => (
+            {rooms().map(([href, name]) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>
               </li>
@@ -35,8 +38,9 @@ export function Footer() {
           </ul>
         </nav>
       </div>
+      <LanguageChoice />
       <p className={styles.sign} aria-hidden="true">
-        Goldmane
+        {say`Goldmane`}
       </p>
     </footer>
   );

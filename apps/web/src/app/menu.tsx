@@ -1,6 +1,7 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
@@ -14,12 +15,12 @@ export function Menu({ id, path }: Props) {
     // Following a link leaves this address, and with the new key goes the open popover.
     <div key={path} id={id} popover="auto" className={styles.menu}>
       <div className={styles.top}>
-        <Link href={routes.home} aria-label="Goldmane, home">
+        <Link href={routes.home} aria-label={say`Goldmane, home`}>
           <Wordmark />
         </Link>
-        <IconButton icon="close" label="Close the menu" popoverTarget={id} />
+        <IconButton icon="close" label={say`Close the menu`} popoverTarget={id} />
       </div>
-      <nav aria-label="Halls">
+      <nav aria-label={say`Halls`}>
         <ul className={styles.halls}>
           {genres.map((genre) => (
             <li key={genre.slug}>
@@ -29,14 +30,14 @@ export function Menu({ id, path }: Props) {
                 data-genre={genre.slug}
                 aria-current={path === routes.genre(genre.slug) ? "page" : undefined}
               >
-                {genre.name}
+                {sayText(genre.name)}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <Link href={routes.pricing} className={styles.plans}>
-        <Icon name="calendar" /> Plans and pricing
+        <Icon name="calendar" /> {say`Plans and pricing`}
       </Link>
     </div>
   );

@@ -10,6 +10,7 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import styles from "./profile/profile.module.css";
+import { LanguageSection } from "./profile/language-section.tsx";
 import { NobodyHere } from "./profile/nobody-here.tsx";
 import { ScreenSection } from "./profile/screen-section.tsx";
 
@@ -39,6 +40,7 @@ export function ProfilePage() {
     >
       <OwnProfileSection key={profile.id} profile={profile} />
       <PinSection profile={profile} />
+      <LanguageSection />
       <PreferencesSection />
       <ScreenSection />
       <KeptSection profile={profile} />

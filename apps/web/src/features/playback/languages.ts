@@ -3,17 +3,7 @@ export const noLanguage = "";
 
 const offered = ["en", "es", "fr", "de", "it", "pt", "ja", "hi", "ar", "zh"];
 
-const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
-
 /** None, those that are offered, and the one that was chosen in a film if it is another. */
 export function languageChoices(chosen: string | null): readonly string[] {
   return [...new Set([noLanguage, ...offered, ...(chosen === null ? [] : [chosen])])];
-}
-
-export function nameOfLanguage(language: string): string {
-  try {
-    return names.of(language) ?? language;
-  } catch {
-    return language;
-  }
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { nameLanguage } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { captionLooks, captionSizes } from "#ui/player-controls/picture/caption-style.ts";
 import { Section } from "#ui/section/section.tsx";
-import { languageChoices, nameOfLanguage, noLanguage } from "./languages.ts";
+import { languageChoices, noLanguage } from "./languages.ts";
 import { keepPreferences, type Preferences, readPreferences } from "./preferences.ts";
 
 const sizeNames = () => ({ small: say`Small`, medium: say`Medium`, large: say`Large` });
@@ -28,7 +29,7 @@ export function PreferencesSection() {
         choices={languageChoices(spokenLanguage)}
         chosen={spokenLanguage ?? noLanguage}
         nameOf={(language) =>
-          language === noLanguage ? say`The film’s own` : nameOfLanguage(language)
+          language === noLanguage ? say`The film’s own` : nameLanguage(language)
         }
         onChoose={(language) => keep({ spokenLanguage: language === noLanguage ? null : language })}
       />
@@ -36,7 +37,7 @@ export function PreferencesSection() {
         legend={say`Captions`}
         choices={languageChoices(captionLanguage)}
         chosen={captionLanguage ?? noLanguage}
-        nameOf={(language) => (language === noLanguage ? say`Off` : nameOfLanguage(language))}
+        nameOf={(language) => (language === noLanguage ? say`Off` : nameLanguage(language))}
         onChoose={(language) =>
           keep({ captionLanguage: language === noLanguage ? null : language })
         }

@@ -2,14 +2,28 @@ import fonts from "#ui/fonts.css?inline";
 import reset from "#ui/reset.css?inline";
 import tokens from "#ui/tokens.css?inline";
 import { renderToStaticMarkup } from "react-dom/server.edge";
+import { speak } from "#platform/words/spoken.ts";
+import type { Catalogue } from "#platform/words/pack-words.ts";
+import type { Language } from "#platform/words/languages.ts";
 import type { LandingFilms } from "./screen/films.ts";
 import { LandingScreen } from "./screen/landing-screen.tsx";
 
 /** The styles that everything stands on, in the page itself. */
 export const baseStyles = [fonts, reset, tokens].join("");
 
-/** The landing screen as HTML, made at build. `urls` has the address of each picture that was drawn. */
-export function prerender(films: LandingFilms, urls: ReadonlyMap<string, string>): string {
+type Drawn = {
+  films: LandingFilms;
+  /** The address of each picture that was drawn. */
+  urls: ReadonlyMap<string, string>;
+};
+
+/** The landing screen as HTML in a language, by its packed catalogue; made at build. */
+export function prerender(
+  { films, urls }: Drawn,
+  language: Language = "en",
+  catalogue: Catalogue | null = null,
+): string {
+  speak(language, catalogue);
   const pictureOf = (name: string) => {
     const url = urls.get(`${name}.avif`);
     if (url === undefined) throw new Error(`The landing screen has no picture ${name}.`);

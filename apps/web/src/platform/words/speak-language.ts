@@ -13,7 +13,10 @@ let wanted: Language = "en";
 export async function speakLanguage(language: Language): Promise<void> {
   wanted = language;
   const words = language === "en" ? null : await fetchWords(language);
-  if (wanted === language) speak(words ? language : "en", words);
+  if (wanted !== language) return;
+  const spoken = words ? language : "en";
+  document.documentElement.lang = spoken;
+  speak(spoken, words);
 }
 
 async function fetchWords(language: Exclude<Language, "en">): Promise<Catalogue | null> {

@@ -15,7 +15,6 @@ export function getSpoken(): Spoken {
 /** What is read from now on is in this language. What stands already hears of it, to be read anew. */
 export function speak(language: Language, catalogue: Catalogue | null): void {
   spoken = language === "en" ? english : { language, catalogue };
-  document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import { plans } from "@goldmane/contracts/subscription/plans";
+import { say, sayText } from "#platform/words/say.ts";
 import styles from "./banner.module.css";
 import type { LandingFilm } from "./films.ts";
 import { Picture } from "./picture.tsx";
@@ -18,17 +19,16 @@ export function Banner({ film, picture, startLabel }: Props) {
       />
       <div className={styles.front}>
         <h2 id="banner-heading" className={styles.heading}>
-          Every film here is drawn and scored while you watch it
+          {say`Every film here is drawn and scored while you watch it`}
         </h2>
         <p className={styles.words}>
-          Six halls of originals, each with its own look. {plans[0].label}, and a profile for
-          everybody who sits on the sofa.
+          {say`Six halls of originals, each with its own look. ${sayText(plans[0].label)}, and a profile for everybody who sits on the sofa.`}
         </p>
         <button type="button" className={styles.start} data-part="start">
           {startLabel}
         </button>
         <output className={styles.note} data-part="note">
-          Loading homepage resources...
+          {say`Loading homepage resources...`}
         </output>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import styles from "./covers.module.css";
 import type { LandingFilm } from "./films.ts";
 import { Picture } from "./picture.tsx";
@@ -13,7 +14,7 @@ export function Covers({ films, pictureOf }: Props) {
   return (
     <section className={styles.lobby} aria-labelledby="covers-heading">
       <h2 id="covers-heading" className={styles.heading}>
-        Now showing in the house
+        {say`Now showing in the house`}
       </h2>
       <ul className={styles.covers}>
         {films.map((film, index) => (
@@ -23,7 +24,7 @@ export function Covers({ films, pictureOf }: Props) {
             data-genre={film.genre}
             data-featured={index === featuredIndex || undefined}
           >
-            {index === featuredIndex && <p className={styles.featured}>FEATURED</p>}
+            {index === featuredIndex && <p className={styles.featured}>{say`FEATURED`}</p>}
             <a href={routes.watch(film.id)} className={styles.link} aria-label={film.title}>
               <Picture
                 className={styles.picture}
@@ -33,8 +34,8 @@ export function Covers({ films, pictureOf }: Props) {
                 height={480}
               />
             </a>
-            {index === featuredIndex && <p className={styles.exclusive}>EXCLUSIVE</p>}
-            {index === featuredIndex && <p className={styles.premium}>Premium Content</p>}
+            {index === featuredIndex && <p className={styles.exclusive}>{say`EXCLUSIVE`}</p>}
+            {index === featuredIndex && <p className={styles.premium}>{say`Premium Content`}</p>}
           </li>
         ))}
       </ul>

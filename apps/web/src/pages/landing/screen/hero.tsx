@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import styles from "./hero.module.css";
 import { Picture } from "./picture.tsx";
 
@@ -6,12 +7,12 @@ type Props = { picture: string; hint: string };
 /** 800 px of a film of ours, and the door. */
 export function Hero({ picture, hint }: Props) {
   return (
-    <section className={styles.hero} aria-label="Welcome">
+    <section className={styles.hero} aria-label={say`Welcome`}>
       <div className={styles.stage}>
         <Picture
           className={styles.picture}
           src={picture}
-          words="The Gold Standard of Streaming"
+          words={say`The Gold Standard of Streaming`}
           width={1600}
           height={900}
           isFirst
@@ -29,15 +30,14 @@ export function Hero({ picture, hint }: Props) {
         />
       </div>
       <div className={styles.front}>
-        <h1 className={styles.tagline}>The Gold Standard of Streaming</h1>
+        <h1 className={styles.tagline}>{say`The Gold Standard of Streaming`}</h1>
         <p className={styles.words}>
-          Original animated films for children and grown-ups, in a house that your own films may
-          move into.
+          {say`Original animated films for children and grown-ups, in a house that your own films may move into.`}
         </p>
         <div className={styles.entrance}>
           <button type="button" className={styles.enter} data-part="enter">
             <span className={styles.bulbs} aria-hidden="true" />
-            <span className={styles.name}>Enter</span>
+            <span className={styles.name}>{say`Enter`}</span>
           </button>
           <output className={styles.hint} data-part="hint">
             {hint}
@@ -48,7 +48,7 @@ export function Hero({ picture, hint }: Props) {
         <span className={styles.seconds} data-part="seconds" aria-hidden="true" />
         <output data-part="count-words" />
         <button type="button" className={styles.stay} data-part="stay">
-          Stay here
+          {say`Stay here`}
         </button>
       </div>
     </section>

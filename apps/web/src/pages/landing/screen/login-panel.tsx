@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./login-panel.module.css";
 
@@ -12,11 +13,11 @@ export function LoginPanel() {
       hidden
     >
       <div className={styles.top}>
-        <h2 id="login-heading">Welcome back</h2>
-        <IconButton icon="close" label="Close the login" data-part="login-close" />
+        <h2 id="login-heading">{say`Welcome back`}</h2>
+        <IconButton icon="close" label={say`Close the login`} data-part="login-close" />
       </div>
       <div className={styles.form} data-part="login-form">
-        <output>Loading...</output>
+        <output>{say`Loading...`}</output>
       </div>
     </section>
   );

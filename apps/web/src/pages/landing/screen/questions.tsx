@@ -1,26 +1,27 @@
 import { defaultPlan } from "@goldmane/contracts/subscription/plans";
 import { routes } from "#platform/routes.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import styles from "./questions.module.css";
 
-const questions = [
+const questions = () => [
   {
-    name: "What does it cost?",
-    words: `${defaultPlan.label}, by the month. Larger families have plans of their own.`,
+    name: say`What does it cost?`,
+    words: say`${sayText(defaultPlan.label)}, by the month. Larger families have plans of their own.`,
     href: routes.pricing,
   },
   {
-    name: "What is there to watch?",
-    words: "Short animated originals in six halls, from science fiction to bedtime.",
+    name: say`What is there to watch?`,
+    words: say`Short animated originals in six halls, from science fiction to bedtime.`,
     href: routes.browse,
   },
   {
-    name: "What makes it special?",
-    words: "What the house can do, from films that start at once to limits that children keep.",
+    name: say`What makes it special?`,
+    words: say`What the house can do, from films that start at once to limits that children keep.`,
     href: routes.features,
   },
   {
-    name: "Where can I watch?",
-    words: "In any browser of the last few years: on phones, computers and the television.",
+    name: say`Where can I watch?`,
+    words: say`In any browser of the last few years: on phones, computers and the television.`,
     href: routes.devices,
   },
 ];
@@ -30,15 +31,15 @@ export function Questions() {
   return (
     <section className={styles.desk} aria-labelledby="questions-heading">
       <h2 id="questions-heading" className={styles.heading}>
-        Before you come in
+        {say`Before you come in`}
       </h2>
       <ul className={styles.cards}>
-        {questions.map(({ name, words, href }) => (
+        {questions().map(({ name, words, href }) => (
           <li key={name} className={styles.card}>
             <h3 className={styles.name}>
               <a href={href} target="_blank" rel="noopener" className={styles.link}>
                 {name}
-                <span className={styles.aside}> (opens in a new tab)</span>
+                <span className={styles.aside}> {say`(opens in a new tab)`}</span>
               </a>
             </h3>
             <p>{words}</p>

@@ -1,4 +1,5 @@
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
 import styles from "./top-bar.module.css";
@@ -9,16 +10,16 @@ export function TopBar() {
       <a href="/" className={styles.home} aria-label="Goldmane">
         <Wordmark />
       </a>
-      <nav className={styles.own} aria-label="Shortcuts">
+      <nav className={styles.own} aria-label={say`Shortcuts`}>
         <a
           href={`${routes.home}#main`}
           className={styles.round}
           data-part="enter"
-          aria-label="Search the films"
+          aria-label={say`Search the films`}
         >
           <Icon name="search" />
         </a>
-        <a href={routes.pricing} className={styles.round} aria-label="Plans and pricing">
+        <a href={routes.pricing} className={styles.round} aria-label={say`Plans and pricing`}>
           <Icon name="calendar" />
         </a>
         <button
@@ -28,7 +29,7 @@ export function TopBar() {
           aria-expanded="false"
           aria-controls="login-panel"
         >
-          Login
+          {say`Login`}
         </button>
       </nav>
     </header>

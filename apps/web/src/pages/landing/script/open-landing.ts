@@ -4,6 +4,7 @@ import { introCompletedKey, moveIntro, openIntro } from "#pages/landing/state/in
 import { firstLanding, type LandingEvent, moveLanding } from "#pages/landing/state/landing.ts";
 import { unlockAudioAtFirstGesture } from "#platform/device/audio-unlock.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
+import { say } from "#platform/words/say.ts";
 import { changeScreens } from "./change-screens.ts";
 import { listenToVisitor } from "./listen-to-visitor.ts";
 import { loadBackstage } from "./open-app.ts";
@@ -56,7 +57,7 @@ export function openLanding(screen: HTMLElement): void {
       parts.loginForm.querySelector("input")?.focus();
     } catch (error) {
       reportError(error);
-      parts.loginForm.textContent = "The form did not come. Check the connection, then try again.";
+      parts.loginForm.textContent = say`The form did not come. Check the connection, then try again.`;
     }
   };
 

@@ -1,11 +1,12 @@
 import { countDownOf, hintOf, type Landing, startLabelOf } from "#pages/landing/state/landing.ts";
+import { say } from "#platform/words/say.ts";
 import type { Parts } from "./parts.ts";
 
 /** Brings the screen to a state. */
 export function showLanding(parts: Parts, landing: Landing): void {
   setText(parts.hint, hintOf(landing));
   setText(parts.start, startLabelOf(landing));
-  setText(parts.note, landing.isPreloading ? "Loading homepage resources..." : "");
+  setText(parts.note, landing.isPreloading ? say`Loading homepage resources...` : "");
   parts.screen.toggleAttribute("data-entering", landing.isEntering);
   parts.loginButton.setAttribute("aria-expanded", String(landing.isLoginOpen));
   parts.loginPanel.hidden = !landing.isLoginOpen;
@@ -14,7 +15,7 @@ export function showLanding(parts: Parts, landing: Landing): void {
   parts.countDown.hidden = seconds === null;
   setText(parts.seconds, seconds === null ? "" : String(seconds));
   // Read out once, not at every second.
-  setText(parts.countWords, seconds === null ? "" : "The doors are opening by themselves");
+  setText(parts.countWords, seconds === null ? "" : say`The doors are opening by themselves`);
 }
 
 function setText(element: HTMLElement, text: string): void {

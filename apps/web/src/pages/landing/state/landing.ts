@@ -1,3 +1,5 @@
+import { say } from "#platform/words/say.ts";
+
 /** What the landing screen shows and knows. */
 export type Landing = {
   /** 'Loading...' until then. */
@@ -76,11 +78,11 @@ export function countDownOf({ filmLeftSeconds, isTouched, isEntering }: Landing)
 }
 
 export function hintOf({ isReady, isEntering, isLocked }: Landing): string {
-  if (isEntering) return "The doors are opening...";
-  if (isLocked) return "The doors stay shut: check the connection, then try again";
-  return isReady ? "Press Enter or Click to Continue" : "Loading...";
+  if (isEntering) return say`The doors are opening...`;
+  if (isLocked) return say`The doors stay shut: check the connection, then try again`;
+  return isReady ? say`Press Enter or Click to Continue` : say`Loading...`;
 }
 
 export function startLabelOf({ isPreloading }: Landing): string {
-  return isPreloading ? "Optimizing Experience..." : "Start Streaming Now";
+  return isPreloading ? say`Optimizing Experience...` : say`Start Streaming Now`;
 }

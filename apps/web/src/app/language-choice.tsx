@@ -1,0 +1,26 @@
+import { chooseLanguage } from "#platform/words/choose-language.ts";
+import { languageNames, languages } from "#platform/words/languages.ts";
+import { say } from "#platform/words/say.ts";
+import { getSpoken } from "#platform/words/spoken.ts";
+import styles from "./language-choice.module.css";
+
+/** Another language for everybody who comes by, each named in itself. */
+export function LanguageChoice() {
+  const spoken = getSpoken().language;
+  return (
+    <fieldset className={styles.languages} aria-label={say`Language of the pages`}>
+      {languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={styles.language}
+          aria-pressed={language === spoken}
+          onClick={() => chooseLanguage(language)}
+        >
+          {languageNames[language]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
