@@ -5,8 +5,8 @@ import {
   animationsQuery,
   featuredQuery,
   popularQuery,
-  titleQuery,
   previewsQuery,
+  titleQuery,
   watchingQuery,
 } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
@@ -61,21 +61,12 @@ const pages = [
     load: () => import("#pages/browse.tsx").then((module) => module.BrowsePage),
   }),
   definePage({
-    paths: [routes.familyLogin],
-  definePage({
-    paths: [routes.kept],
-    load: () => import("#pages/kept/kept.tsx").then((module) => module.KeptPage),
-  }),
-  definePage({
-    paths: [routes.achievements],
-    load: () =>
-      import("#pages/achievements/achievements.tsx").then((module) => module.AchievementsPage),
-  }),
-  definePage({
     paths: [routes.previews],
     load: () => import("#pages/previews/previews.tsx").then((module) => module.PreviewsPage),
     prefetch: (cache) => void cache.prefetchQuery(previewsQuery),
   }),
+  definePage({
+    paths: [routes.familyLogin],
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),
   definePage({
