@@ -23,6 +23,9 @@ export const titleCard = z.object({
   backdropUrl: z.string(),
   /** Two colours that carry the title while its pictures load. */
   colors: z.tuple([z.string(), z.string()]),
+  /** The pictures from afar, ten by ten pixels as data addresses, for the same while. */
+  posterBlur: z.optional(z.string()),
+  backdropBlur: z.optional(z.string()),
 });
 export type TitleCard = z.infer<typeof titleCard>;
 

@@ -1,5 +1,6 @@
 import type { GenreMovie, TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
 import type { SimilarTitle } from "@goldmane/contracts/library/similar";
+import { blurs } from "@goldmane/originals/blurs.gen";
 import type { Alike } from "./alike/find-alike.ts";
 import type { Title } from "./title.ts";
 
@@ -17,6 +18,7 @@ export function presentCard(title: Title): TitleCard {
     posterUrl: pictureUrl(title, "poster"),
     backdropUrl: pictureUrl(title, "backdrop"),
     colors: [...title.colors],
+    ...presentBlurs(title),
   };
 }
 
@@ -43,6 +45,14 @@ export function presentGenreMovie(title: Title): GenreMovie {
     posterUrl: pictureUrl(title, "poster"),
     titleId: title.id,
   };
+}
+
+function presentBlurs({ id, made }: Title): Pick<TitleCard, "posterBlur" | "backdropBlur"> {
+  const { poster, backdrop } =
+    made.by === "house"
+      ? (blurs[id] ?? { poster: null, backdrop: null })
+      : { poster: made.film.poster_blur, backdrop: made.film.backdrop_blur };
+  return { ...(poster && { posterBlur: poster }), ...(backdrop && { backdropBlur: backdrop }) };
 }
 
 /** Served by playback. The version lets caches keep a picture for ever. */

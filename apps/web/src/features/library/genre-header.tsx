@@ -29,6 +29,7 @@ export function GenreHeader({ genre, shown, count }: Props) {
             url={shown.backdropUrl}
             title=""
             colors={shown.colors}
+            blur={shown.backdropBlur}
             shape="fill"
             width={1280}
             sizes="(width < 48rem) 130vw, 68vw"

@@ -45,6 +45,7 @@ export function TitleCard(props: Props) {
             url={isWide ? title.backdropUrl : title.posterUrl}
             title={title.title}
             colors={title.colors}
+            blur={isWide ? title.backdropBlur : title.posterBlur}
             shape={isWide ? "backdrop" : "poster"}
             width={isWide ? 400 : 240}
             sizes={isWide ? "(width < 48rem) 14rem, 22vw" : "(width < 48rem) 8.5rem, 14vw"}

@@ -21,6 +21,7 @@ export function TitleSheet({ title, onIntent }: Props) {
             url={title.backdropUrl}
             title={title.title}
             colors={title.colors}
+            blur={title.backdropBlur}
             shape="fill"
             width={1280}
             sizes="(width < 64rem) 100vw, 64rem"

@@ -27,6 +27,7 @@ function showPoster() {
       url="/art/tin-moon"
       title="Tin Moon"
       colors={["#123456", "#654321"]}
+      blur="data:image/webp;base64,AAAA"
       shape="poster"
       width={240}
       sizes="10rem"
@@ -35,12 +36,13 @@ function showPoster() {
   return { container, frame: container.firstElementChild as HTMLElement };
 }
 
-test("the film's own colours stand in the frame until its picture is there", () => {
+test("the film's own colours and its picture from afar stand in the frame until it is there", () => {
   const { container, frame } = showPoster();
   expect(frame.dataset["state"]).toBe("waiting");
   act(comeNear);
   expect(frame.dataset["state"]).toBe("loading");
   expect(frame.style.getPropertyValue("--from")).toBe("#123456");
+  expect(frame.style.getPropertyValue("--afar")).toBe("url(data:image/webp;base64,AAAA)");
   fireEvent.load(container.querySelector("img") ?? frame);
   expect(frame.dataset["state"]).toBe("ready");
 });

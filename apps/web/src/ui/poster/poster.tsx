@@ -10,6 +10,8 @@ type Props = {
   title: string;
   /** Two colours that carry the frame while the picture loads. */
   colors: readonly [string, string];
+  /** The picture from afar, as a data address. */
+  blur?: string | undefined;
   shape: "poster" | "backdrop" | "fill";
   /** About how wide it is shown, in CSS pixels. */
   width: number;
@@ -20,10 +22,12 @@ type Props = {
 };
 
 /** A title's picture. Decorative: the words beside it name it. */
-export function Poster({ url, title, colors, shape, width, sizes, urgent = false }: Props) {
+export function Poster(props: Props) {
+  const { url, title, colors, blur, shape, width, sizes, urgent = false } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { state, settle } = usePicture(frame, urgent);
-  const tint = { "--from": colors[0], "--to": colors[1] } as CSSProperties;
+  const afar = blur && { "--afar": `url(${blur})` };
+  const tint = { "--from": colors[0], "--to": colors[1], ...afar } as CSSProperties;
 
   return (
     <div ref={frame} className={styles.frame} data-shape={shape} data-state={state} style={tint}>

@@ -28,6 +28,7 @@ export function HeroPictures({ titles, index, past, runs, trailerStage }: Props)
               url={title.backdropUrl}
               title={title.title}
               colors={title.colors}
+              blur={title.backdropBlur}
               shape="fill"
               width={1280}
               sizes="(width < 48rem) 160vw, 100vw"

@@ -1,0 +1,25 @@
+import { blurs } from "@goldmane/originals/blurs.gen";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
+import { expect, test } from "vitest";
+import { drawBlur, pictured } from "./generate-blurs.ts";
+
+test("every film of the house has its pictures from afar, in at most 150 bytes each", () => {
+  expect(Object.keys(blurs)).toEqual(pictured.map(({ id }) => id));
+  for (const { poster, backdrop } of Object.values(blurs))
+    expect(Math.max(poster.length, backdrop.length)).toBeLessThanOrEqual(150);
+});
+
+test("what stands in for a picture looks as the picture does now", async () => {
+  const [first] = pictured;
+  if (!first) throw new Error("The house has no films");
+  const now = await pixelsOf(await drawBlur(first, "poster"));
+  const kept = await pixelsOf(blurs[first.id]?.poster ?? "");
+  const apart = now.map((value, index) => Math.abs(value - (kept[index] ?? 0)));
+  expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(12);
+});
+
+async function pixelsOf(address: string): Promise<number[]> {
+  const context = createCanvas(10, 10).getContext("2d");
+  context.drawImage(await loadImage(Buffer.from(address.split(",")[1] ?? "", "base64")), 0, 0);
+  return [...context.getImageData(0, 0, 10, 10).data];
+}
