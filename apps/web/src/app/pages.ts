@@ -94,6 +94,13 @@ const pages = [
     load: () => import("#pages/mailed-link.tsx").then((module) => module.MailedLinkPage),
   }),
   definePage({
+    paths: [routes.secureStreaming],
+    load: () =>
+      import("#pages/secure-streaming/secure-streaming.tsx").then(
+        (module) => module.SecureStreamingPage,
+      ),
+  }),
+  definePage({
     paths: [routes.devices],
     load: () => import("#pages/devices.tsx").then((module) => module.DevicesPage),
   }),

@@ -33,6 +33,8 @@ export const routes = {
   /** Running the house: for its operator. */
   admin: (section: string) => `/admin/${section}`,
   adminHousehold: (id: string) => `/admin/households/${id}`,
+  /** What protects a film on its way. */
+  secureStreaming: "/aws-streaming",
   /** What the house can do. */
   features: "/features",
   listen: "/page3",

@@ -75,6 +75,11 @@ const groups = (): readonly { heading: string; words: string; abilities: readonl
         href: routes.account,
       },
       {
+        name: say`Secure streaming`,
+        words: say`What protects a film on its way to you, shown live, with locks to try.`,
+        href: routes.secureStreaming,
+      },
+      {
         name: say`Honest plans`,
         words: say`From ${sayText(defaultPlan.label)}. Change or leave at any time, on one page.`,
         href: routes.pricing,

@@ -1,0 +1,49 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./attacks.module.css";
+import type { Outcome } from "./try-link.ts";
+
+type Props = { name: string; words: string; verb: string; attempt: () => Promise<Outcome> };
+
+/** One way to ask for the film, and what the server says to it. */
+export function AttackCard({ name, words, verb, attempt }: Props) {
+  const { data: outcome, error, isPending, mutate } = useMutation({ mutationFn: attempt });
+  return (
+    <li className={styles.card}>
+      <h3>{name}</h3>
+      <p>{words}</p>
+      <Button
+        look="glass"
+        aria-busy={isPending}
+        aria-label={`${verb}: ${name}`}
+        onClick={() => mutate()}
+      >
+        {verb}
+      </Button>
+      <div className={styles.outcome} aria-live="polite">
+        {error && <p>The server did not answer: {error.message}</p>}
+        {outcome && (
+          <>
+            <p className={styles.status} data-refused={outcome.status >= 400}>
+              {outcome.status}
+              <span>
+                {outcome.status >= 400 ? "refused" : "let in"} in {Math.round(outcome.tookMs)} ms
+              </span>
+            </p>
+            <code className={styles.address}>GET {outcome.address}</code>
+            <pre>{tidy(outcome)}</pre>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function tidy({ type, body }: Outcome): string {
+  if (!type.includes("json")) return body;
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ErrorCode } from "@goldmane/contracts/errors";
+
+/** What the server asks before it signs the first link, in its order. */
+export const gates = ["sight", "household", "plan", "time", "screen"] as const;
+export type Gate = (typeof gates)[number];
+
+export type GateState = "passed" | "refused" | "unasked";
+
+const refusedBy: Readonly<Partial<Record<ErrorCode, Gate>>> = {
+  NOT_FOUND: "sight",
+  NOT_SIGNED_IN: "household",
+  SUBSCRIPTION_REQUIRED: "plan",
+  USER_LIMIT_REACHED: "plan",
+  SCREEN_TIME_OVER: "time",
+  STREAM_LIMIT_REACHED: "screen",
+};
+
+/**
+ * How far who asks for a film came, by the server's own answer.
+ * @param code of its refusal; null for a yes
+ */
+export function findGates(
+  code: string | null,
+  { isSignedIn }: { isSignedIn: boolean },
+): { gate: Gate; state: GateState }[] {
+  const named = Object.entries(refusedBy).find(([name]) => name === code)?.[1];
+  // Whoever belongs to no household has no plan, either: the first that is missing is told.
+  const stop = named === "plan" && !isSignedIn ? "household" : named;
+  const at = stop === undefined ? gates.length : gates.indexOf(stop);
+  return gates.map((gate, index) => {
+    if (index < at) return { gate, state: code === null || stop ? "passed" : "unasked" };
+    return { gate, state: index === at ? "refused" : "unasked" };
+  });
+}

@@ -1,0 +1,65 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import type { ApiError } from "#platform/api.ts";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
+import { findGates, type Gate, type GateState } from "./find-gates.ts";
+import styles from "./gate-list.module.css";
+
+type Props = { title: TitleCard; session: CurrentSession; refusal: ApiError | null };
+
+const icons: Readonly<Record<GateState, IconName>> = {
+  passed: "check",
+  refused: "close",
+  unasked: "minus",
+};
+
+/** What the server asked before it signed a link, and what it found. */
+export function GateList({ title, session, refusal }: Props) {
+  const isSignedIn = session.household !== null;
+  const found = findGates(refusal ? (refusal.code ?? "") : null, { isSignedIn });
+  return (
+    <>
+      <ol className={styles.gates}>
+        {found.map(({ gate, state }) => (
+          <li key={gate} data-state={state}>
+            <Icon name={icons[state]} />
+            <p>
+              <strong>{questions[gate]}</strong>
+              {state === "unasked" ? "Not asked any more." : sayFinding(gate, title, session)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {refusal && (
+        <p className={styles.refusal}>
+          The server answered {refusal.status}: “{refusal.words || refusal.message}” So the trailer
+          plays, which is open to everybody.
+        </p>
+      )}
+    </>
+  );
+}
+
+const questions: Readonly<Record<Gate, string>> = {
+  sight: "May this viewer see this title?",
+  household: "Does this browser belong to a household?",
+  plan: "Has the household a plan, and this profile a seat?",
+  time: "Is there screen time left today?",
+  screen: "Is one of the plan’s screens free?",
+};
+
+function sayFinding(gate: Gate, title: TitleCard, session: CurrentSession): string {
+  const { household, profile, highestRating } = session;
+  switch (gate) {
+    case "sight":
+      return `It is rated ${title.rating}; here everything up to ${highestRating} is shown. What lies above does not exist for this viewer: 404.`;
+    case "household":
+      return household ? `${household.name}.` : "Nobody is signed in here.";
+    case "plan":
+      return `Looked up anew for every grant${profile ? `; ${profile.displayName} is watching` : ""}.`;
+    case "time":
+      return "Asked again every minute while a film plays, where a parent set a limit.";
+    case "screen":
+      return "Counted over all browsers of the household. This page takes none of them.";
+  }
+}

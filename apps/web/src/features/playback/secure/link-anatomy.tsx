@@ -1,0 +1,58 @@
+import type { SignedLink } from "./read-link.ts";
+import styles from "./link-anatomy.module.css";
+
+type Props = { link: SignedLink; now: number };
+
+const clock = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+/** The link of the latest request, part by part. */
+export function LinkAnatomy({ link, now }: Props) {
+  const { expiry, signature, titleId, cut, content, part, expiresAt } = link;
+  const parts = [
+    [
+      "expiry",
+      expiry,
+      "Good until",
+      `${clock.format(expiresAt)}, that is ${sayLeft(expiresAt - now)} from now`,
+    ],
+    [
+      "signature",
+      signature,
+      "Signature",
+      "HMAC-SHA-256 over your session, this title and that hour. Your session is not in the link: it comes as a cookie",
+    ],
+    ["title", titleId, "Title", "The only one that the signature opens"],
+    [
+      "content",
+      `${cut}-${content}`,
+      "Content",
+      "The hash of what plays. A film that is changed has other links",
+    ],
+    ["part", part, "Part", "Which seconds, in which quality"],
+  ] as const;
+  return (
+    <div className={styles.anatomy}>
+      <code className={styles.link}>
+        /media/<b data-part="expiry">{expiry}</b>-<b data-part="signature">{signature}</b>/
+        <b data-part="title">{titleId}</b>/<b data-part="content">{`${cut}-${content}`}</b>/
+        <b data-part="part">{part}</b>
+      </code>
+      <dl className={styles.parts}>
+        {parts.map(([key, text, name, words]) => (
+          <div key={key} data-part={key}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{text}</code>
+              {words}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function sayLeft(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,50 @@
+import type { Player } from "@goldmane/player/dom/player";
+import { useRef } from "react";
+import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
+import { useVideoNode } from "#ui/player-controls/picture/use-video-node.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import styles from "./stage.module.css";
+
+type Props = { player: Player; title: string; posterUrl: string; cut: "film" | "trailer" };
+
+/** The stream that everything else on the page is about. */
+export function SecureStage({ player, title, posterUrl, cut }: Props) {
+  const host = useRef<HTMLDivElement>(null);
+  useVideoNode(player.video, host);
+  const isPlaying = usePlayerState(
+    player,
+    ({ phase }) => phase === "playing" || phase === "starting",
+  );
+  const isMuted = usePlayerState(player, (state) => state.isMuted);
+  const hasFrame = usePlayerState(player, (state) => state.hasFrame);
+  const failure = usePlayerState(player, (state) => state.failure);
+  const rung = usePlayerState(player, (state) => state.rungPlaying);
+
+  return (
+    <figure className={styles.stage}>
+      <div ref={host} className={styles.picture} data-shown={hasFrame}>
+        <img src={`${posterUrl}?width=960`} alt="" className={styles.poster} />
+      </div>
+      <figcaption className={styles.bar}>
+        <IconButton
+          icon={isPlaying ? "pause" : "play"}
+          label={isPlaying ? "Pause the stream" : "Play the stream"}
+          onClick={() => player.togglePlay()}
+        />
+        <IconButton
+          icon={isMuted ? "muted" : "loud"}
+          label={isMuted ? "Turn the sound on" : "Turn the sound off"}
+          onClick={() => player.setMuted(!isMuted)}
+        />
+        <p className={styles.name}>
+          {title}
+          <span>
+            {cut === "film" ? "the film itself" : "its trailer"}
+            {rung ? `, in ${rung} quality` : ""}
+          </span>
+        </p>
+      </figcaption>
+      {failure && <p role="alert">The stream stopped: {failure.message}</p>}
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { readLink } from "./read-link.ts";
+
+export type MediaRequest = {
+  id: number;
+  address: string;
+  bytes: number;
+  tookMs: number;
+  /** 0 where the browser does not tell. */
+  status: number;
+};
+
+const shownAtMost = 6;
+
+/** The latest requests of a title's stream, as the browser saw them, newest first. */
+export function useMediaRequests(titleId: string): readonly MediaRequest[] {
+  const [requests, setRequests] = useState<readonly MediaRequest[]>([]);
+
+  useEffect(() => {
+    let count = 0;
+    const observer = new PerformanceObserver((list) => {
+      const fresh = list
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(
+          ({ name, responseStatus }) => readLink(name)?.titleId === titleId && responseStatus < 400,
+        )
+        .map(({ name, encodedBodySize, duration, responseStatus }) => ({
+          id: (count += 1),
+          address: name,
+          bytes: encodedBodySize,
+          tookMs: duration,
+          status: responseStatus,
+        }));
+      if (fresh.length > 0)
+        setRequests((known) => [...fresh.toReversed(), ...known].slice(0, shownAtMost));
+    });
+    observer.observe({ type: "resource", buffered: true });
+    return () => observer.disconnect();
+  }, [titleId]);
+
+  return requests;
+}

@@ -1,0 +1,36 @@
+import type { Playback } from "@goldmane/contracts/playback/schema";
+import type { Player } from "@goldmane/player/dom/player";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { createPlayer } from "#features/playback/create-player.ts";
+import { toSource } from "#features/playback/playback-source.ts";
+import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
+import { hasMotion } from "#platform/device/has-motion.ts";
+
+/** A player without sound that plays a grant over and over; by itself only where pictures may move. */
+export function useQuietPlayer(grant: Playback): Player {
+  const [player] = useState(createMuted);
+
+  useLayoutEffect(() => {
+    player.load(toSource(grant), {
+      bitsPerSecond: lastBitsPerSecond(),
+      isSparing: true,
+      isPaused: savesData() || !hasMotion(),
+    });
+    return () => player.unload();
+  }, [player, grant]);
+
+  useEffect(
+    () =>
+      player.subscribe(() => {
+        if (player.state.phase === "ended") player.play();
+      }),
+    [player],
+  );
+  return player;
+}
+
+function createMuted(): Player {
+  const player = createPlayer();
+  player.video.muted = true;
+  return player;
+}

@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { featuredQuery } from "#features/library/queries.ts";
+import { secureQuery } from "#features/playback/secure/secure-query.ts";
+import { SecureTheatre } from "#features/playback/secure/secure-theatre.tsx";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { Message } from "#ui/message/message.tsx";
+import { TryAgain } from "#ui/message/try-again.tsx";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import { BytesHome } from "./bytes-home.tsx";
+import { WhoHolds } from "./who-holds.tsx";
+
+/** What protects a stream, shown on one that plays right here. */
+export function SecureStreamingPage() {
+  useDocumentTitle("Secure streaming");
+  const { data: session } = useQuery(sessionQuery);
+  const { data: featured } = useQuery(featuredQuery);
+  // The server lists what this viewer may see, and nothing above it.
+  const [title, other] = featured?.filter(({ source }) => source === "original") ?? [];
+  const {
+    data: stream,
+    error,
+    refetch,
+  } = useQuery({
+    ...secureQuery(title?.id ?? ""),
+    enabled: title !== undefined,
+  });
+  return (
+    <Sheet
+      heading="Secure streaming"
+      words="The film below plays for you and for nobody else. This page shows what sees to that, live, on the very stream you are looking at."
+    >
+      {error && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {featured && !title && (
+        <Message heading="No film to show it on" size="small">
+          There is no film of the house that this profile may see.
+        </Message>
+      )}
+      {!error && !stream && (!featured || title) && <Skeleton height="28rem" />}
+      {stream && title && session && (
+        <SecureTheatre
+          key={stream.grant.manifestUrl}
+          stream={stream}
+          title={title}
+          otherId={other?.id ?? title.id}
+          session={session}
+        />
+      )}
+      {session && (
+        <>
+          <WhoHolds session={session} />
+          <BytesHome isOperator={session.isOperator} />
+        </>
+      )}
+    </Sheet>
+  );
+}
