@@ -3,7 +3,7 @@ import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-test.use({ meetsIntro: true });
+test.use({ ownHouse: "intro", meetsIntro: true });
 
 test("a newcomer enters, and has a film playing within two clicks", async ({ page }) => {
   await page.goto("/streaming");

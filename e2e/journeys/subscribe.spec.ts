@@ -4,6 +4,7 @@ import { test } from "#world/house.ts";
 
 test.use({
   hasDemo: false,
+  ownHouse: "subscribe",
   // The browser itself reports what the server refuses: the declined card.
   expectedComplaint: /status of 402/,
 });

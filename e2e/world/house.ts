@@ -9,7 +9,7 @@ import { type Browser, expect, test as base } from "@playwright/test";
 import { captionClip, makeClip } from "./clip.ts";
 import { gatherComplaints } from "./console.ts";
 
-/** The built product, running on a temporary folder, with one film of the operator's own. */
+/** The built product, running on a temporary folder. */
 export type House = {
   url: string;
   dataDir: string;
@@ -20,7 +20,7 @@ export type House = {
   restart(): Promise<void>;
 };
 
-/** The operator's own film. */
+/** The operator's own film, in the house that journeys share. */
 export const harbourLights = {
   title: "Harbour Lights",
   caption: "The lamps come on along the quay.",
@@ -34,7 +34,7 @@ type Fixtures = {
 type WorkerFixtures = {
   /** Whether the house has its demo household, so that a visitor is somebody at once. */
   hasDemo: boolean;
-  /** Names a house that no other file uses; without a name it is shared with those before. */
+  /** Names a house that no other file uses, with our films alone; without a name it is shared. */
   ownHouse: string | null;
   /** Whether browsers meet the intro, as a newcomer's does; else they have seen it. */
   meetsIntro: boolean;
@@ -50,13 +50,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(browser);
   },
   house: [
-    async ({ hasDemo }, use) => {
+    async ({ hasDemo, ownHouse }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
       const libraryDir = join(folder, "films");
       await mkdir(libraryDir);
-      const clip = join(libraryDir, "Harbour Lights (2019).mp4");
-      await makeClip(clip, 330);
-      await captionClip(clip, harbourLights.caption);
+      if (ownHouse === null) await stockLibrary(libraryDir);
       const dataDir = join(folder, "data");
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
@@ -70,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       };
       let server = await start(url, env);
       // Without the demo a visitor is nobody, and is shown no film that nobody rated.
-      if (hasDemo) await untilShown(url, harbourLights.title);
+      if (hasDemo && ownHouse === null) await untilShown(url, harbourLights.title);
       await use({
         url,
         dataDir,
@@ -105,6 +103,12 @@ function haveSeenIntro(browser: Browser): void {
     });
     return context;
   };
+}
+
+async function stockLibrary(folder: string): Promise<void> {
+  const clip = join(folder, "Harbour Lights (2019).mp4");
+  await makeClip(clip, 330);
+  await captionClip(clip, harbourLights.caption);
 }
 
 async function start(url: string, env: Record<string, string>): Promise<ChildProcess> {
