@@ -3,7 +3,6 @@ import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { ApiError } from "#platform/api.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
-import { useVideoLoad } from "./use-video-load.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
@@ -30,8 +29,6 @@ export function usePlayer(
     if (wanted) player.setCaptionTrack(wanted.id);
     return () => player.unload();
   }, [player, grant]);
-
-  useVideoLoad(player);
 
   const renew = (by: "viewer" | "player") => {
     renewGrant(grant.titleId, by).then(

@@ -4,6 +4,7 @@ import { measured } from "./measured.ts";
 import { readPerforming } from "./read-performing.ts";
 import { sendReport } from "./send-report.ts";
 import { videoLoad } from "./video-load.ts";
+import { watchVideoLoad } from "./watch-video-load.ts";
 import { watchVitals } from "./watch-vitals.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
@@ -91,4 +92,28 @@ test("how a browser does is what it says itself: films begun, files kept, memory
 
 test("where a browser says nothing, nothing is made up", () => {
   expect(readPerforming()).toEqual({ videoLoadMs: null, cacheHitShare: null, memoryShare: null });
+});
+
+test("a film is timed from play to its first picture, and not when it goes on", () => {
+  let now = 1000;
+  vi.stubGlobal("performance", { now: () => now, getEntriesByType: () => [] });
+  watchVideoLoad();
+  const video = document.createElement("video");
+  const shows: ((at: number) => void)[] = [];
+  Object.assign(video, {
+    requestVideoFrameCallback: (show: (at: number) => void) => shows.push(show),
+  });
+  document.body.append(video);
+  video.src = "blob:first";
+  video.dispatchEvent(new Event("play"));
+  for (const show of shows.splice(0)) show(1180);
+  expect(videoLoad.get()).toBe(180);
+  now = 9000;
+  video.dispatchEvent(new Event("play"));
+  expect(shows).toEqual([]);
+  video.src = "blob:next";
+  video.dispatchEvent(new Event("play"));
+  for (const show of shows.splice(0)) show(9050);
+  expect(videoLoad.get()).toBe(50);
+  video.remove();
 });

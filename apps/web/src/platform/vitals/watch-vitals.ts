@@ -4,6 +4,7 @@ import { noteMeasure } from "./measured.ts";
 import { sendReport } from "./send-report.ts";
 import { watchFirstInput } from "./watch-first-input.ts";
 import { watchInteractive } from "./watch-interactive.ts";
+import { watchVideoLoad } from "./watch-video-load.ts";
 
 /** Exactly this: the specification has it. */
 const failureWords = "Performance monitoring partially unavailable";
@@ -44,6 +45,7 @@ const watches: readonly ((tell: Tell) => void)[] = [
       watchInteractive(metric.value, (ms) => tell("TTI", ms));
     }),
   (tell) => watchFirstInput((ms) => tell("FID", ms)),
+  () => watchVideoLoad(),
 ];
 
 function pass(tell: Tell): (metric: MetricType) => void {
