@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { ask, askAnswer, newAsk, ownAsk } from "./asks.ts";
+import { ask, askAnswer, newAsk, ownAsk, parentsCalls } from "./asks.ts";
 import { weekReport } from "./report.ts";
 import { controls, profileControls, timeZone } from "./schema.ts";
 
@@ -48,8 +48,8 @@ export const listOwnAsks = endpoint("GET", "/api/asks/mine", {
 
 export const listAsks = endpoint("GET", "/api/asks", {
   access: "parent",
-  summary: "What the children of this household ask today, those that wait first",
-  reply: z.array(ask),
+  summary: "What the children ask today, those that wait first, and who waits to come in",
+  reply: parentsCalls,
 });
 
 export const answerAsk = endpoint("POST", "/api/asks/:id/answer", {

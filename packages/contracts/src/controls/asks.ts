@@ -44,3 +44,11 @@ export const ask = z.extend(ownAsk, {
   answeredBy: z.nullable(z.string()),
 });
 export type Ask = z.infer<typeof ask>;
+
+/** What waits for this household's parents, and what they answered today. */
+export const parentsCalls = z.object({
+  asks: z.array(ask),
+  /** Who made a profile with the household code, and may not watch before a parent says yes. */
+  newcomers: z.array(z.pick(familyProfile, { id: true, displayName: true, avatarUrl: true })),
+});
+export type ParentsCalls = z.infer<typeof parentsCalls>;

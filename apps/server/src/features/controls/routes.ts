@@ -10,8 +10,9 @@ import {
 } from "@goldmane/contracts/controls/api";
 import { finishTitle as finish, getControls } from "@goldmane/contracts/controls/own";
 import { handle } from "#platform/http/handler.ts";
-import { answerAsk, readAsks } from "./asks/answer-ask.ts";
+import { answerAsk } from "./asks/answer-ask.ts";
 import { askParent, readOwnAsks } from "./asks/ask-parent.ts";
+import { readCalls } from "./asks/read-calls.ts";
 import { readWeek } from "./report/week.ts";
 import {
   finishOwnTitle,
@@ -35,7 +36,7 @@ export const controlsRoutes = [
   handle(finish, ({ app, viewer, body }) => finishOwnTitle(app, viewer, body.titleId)),
   handle(ask, ({ app, viewer, body }) => askParent(app, viewer, body)),
   handle(listOwnAsks, ({ app, viewer }) => readOwnAsks(app, viewer)),
-  handle(listAsks, ({ app, viewer }) => readAsks(app, viewer)),
+  handle(listAsks, ({ app, viewer }) => readCalls(app, viewer)),
   handle(answer, ({ app, viewer, params, body }) =>
     answerAsk(app, viewer, { id: params.id, answer: body }),
   ),

@@ -102,7 +102,12 @@ describe("registering a profile", () => {
     expect(await listFamily(stranger)).toEqual([]);
     const early = await post(stranger, "/api/family-profiles/login", facts);
     expect([early.statusCode, early.json().error]).toEqual([403, "NOT_ALLOWED"]);
+    const called = async () => (await home.browser("/api/asks")).json().newcomers;
+    expect(await called()).toEqual([
+      { id, displayName: facts["displayName"], avatarUrl: "/api/avatars/lion" },
+    ]);
     expect((await post(home.browser, `/api/family-profiles/${id}/approve`)).statusCode).toBe(200);
+    expect(await called()).toEqual([]);
     expect((await post(stranger, "/api/family-profiles/login", facts)).statusCode).toBe(200);
     expect(await listFamily(stranger)).toHaveLength(2);
   });

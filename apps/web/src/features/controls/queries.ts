@@ -31,8 +31,8 @@ export function useAskParent() {
   });
 }
 
-/** What the children ask. For parents. */
-export const asksQuery = queryOptions({
+/** What the children ask, and who waits to come in. For parents. */
+export const callsQuery = queryOptions({
   queryKey: ["/api/asks"],
   queryFn: ({ signal }) => call(listAsks, {}, { signal }),
   ...live,
@@ -43,7 +43,7 @@ export function useAnswerAsk() {
   return useMutation({
     mutationFn: ({ id, answer }: { id: string; answer: AskAnswer }) =>
       call(answerAsk, { id, body: answer }),
-    onSettled: () => cache.invalidateQueries(asksQuery),
+    onSettled: () => cache.invalidateQueries(callsQuery),
   });
 }
 

@@ -11,20 +11,7 @@ import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { allowTitle } from "#features/controls/settings/allow-title.ts";
 import { presentAsk } from "./present.ts";
-import { type AskRow, decideAsk, findAsk, listAsksIn } from "./store.ts";
-
-const dayMs = 24 * 3_600_000;
-
-/** What the children ask today; those that wait stand first. */
-export async function readAsks(app: App, viewer: Viewer): Promise<Ask[]> {
-  const now = app.now();
-  const rows = await listAsksIn(app.db, viewer.householdId ?? "", now - dayMs);
-  if (rows.length === 0) return [];
-  const family = await readFamily(app, viewer);
-  const asks = rows.flatMap((row) => present(app, viewer, row, family) ?? []);
-  const isWaiting = ({ status }: Ask) => Number(status === "waiting");
-  return asks.toSorted((a, b) => isWaiting(b) - isWaiting(a));
-}
+import { type AskRow, decideAsk, findAsk } from "./store.ts";
 
 /** The first answer counts, with all that follows from it, or none of it. */
 export async function answerAsk(
@@ -98,17 +85,4 @@ async function tooLate(app: App, place: { id: string; householdId: string }): Pr
     answeredBy,
     status,
   });
-}
-
-/** Null for a question about nothing that this parent could be shown. */
-function present(
-  app: App,
-  viewer: Viewer,
-  row: AskRow,
-  family: readonly FamilyProfile[],
-): Ask | null {
-  const child = family.find(({ id }) => id === row.profile_id);
-  const title = row.title_id ? lookUpTitle(app, viewer, row.title_id) : null;
-  if (!child || (row.kind === "title" && !title)) return null;
-  return presentAsk(row, { child, title, now: app.now() });
 }

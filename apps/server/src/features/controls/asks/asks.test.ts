@@ -35,7 +35,7 @@ describe("a child asks", () => {
     await family.watchMinutes(family.child.browser, 5);
     const asked = await ask({ kind: "time", titleId: first });
     expect(asked.body.status).toBe("waiting");
-    const [shown] = (await say(family.home.browser, "GET", "/api/asks")).body;
+    const [shown] = (await say(family.home.browser, "GET", "/api/asks")).body.asks;
     expect(shown).toMatchObject({
       id: asked.body.id,
       profile: { id: family.child.id, displayName: "A child" },
@@ -67,7 +67,7 @@ describe("a child asks", () => {
     const unreal = (await ask({ kind: "title", titleId: "no-such-title" })).body;
     const alike = { id: "", titleId: "" };
     expect({ ...real, ...alike }).toEqual({ ...unreal, ...alike });
-    expect((await say(family.home.browser, "GET", "/api/asks")).body).toHaveLength(1);
+    expect((await say(family.home.browser, "GET", "/api/asks")).body.asks).toHaveLength(1);
   });
 
   test("once for one thing, however often it presses", async () => {
@@ -100,7 +100,8 @@ describe("a child asks", () => {
   test("its own parents: others neither see nor answer", async () => {
     const other = await openHome(family.server, "duo");
     const asked = await ask({ kind: "time" });
-    expect((await say(other.browser, "GET", "/api/asks")).body).toEqual([]);
+    const nothing = { asks: [], newcomers: [] };
+    expect((await say(other.browser, "GET", "/api/asks")).body).toEqual(nothing);
     expect((await answer(asked.body.id, { answer: "no" }, other.browser)).status).toBe(404);
     expect((await answer(asked.body.id, { answer: "no" }, family.child.browser)).status).toBe(403);
     expect((await ask({ kind: "time" }, family.home.browser)).status).toBe(409);

@@ -1,0 +1,31 @@
+import type { ParentsCalls } from "@goldmane/contracts/controls/asks";
+import { Link, useLocation } from "wouter";
+import { routes } from "#platform/routes.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import styles from "./newcomer-note.module.css";
+
+/** Says that somebody came with the household code. Silent where it would lie over a film. */
+export function NewcomerNote({ newcomers }: Pick<ParentsCalls, "newcomers">) {
+  const [path] = useLocation();
+  const [first] = newcomers;
+  const others = newcomers.length - 1;
+  if (!first || path === routes.family || path.startsWith(routes.watch(""))) return null;
+  return (
+    <section className={styles.note} aria-label={say`Somebody asks to come in`}>
+      <Avatar url={first.avatarUrl} size={40} />
+      <p>
+        {others === 0
+          ? say`${first.displayName} asks to come in`
+          : sayPlural(
+              others,
+              { one: "{0} and # more ask to come in", other: "{0} and # more ask to come in" },
+              first.displayName,
+            )}
+      </p>
+      <Link href={routes.family} className={styles.way}>
+        {say`See who it is`}
+      </Link>
+    </section>
+  );
+}
