@@ -1,4 +1,5 @@
 import type { Endpoint, Input, Reply } from "@goldmane/contracts/endpoint";
+import { wordsOfRefusal } from "#platform/words/refusal-words.ts";
 import { askForPassword } from "./password-again.ts";
 
 /** A non-OK answer. Its message is `<status>: <body>`, or the status text where the body is empty. */
@@ -17,7 +18,7 @@ export class ApiError extends Error {
     const { error, message, ...details } = parseDetails(body);
     this.status = status;
     this.code = typeof error === "string" ? error : undefined;
-    this.words = typeof message === "string" ? message : undefined;
+    this.words = typeof message === "string" ? wordsOfRefusal(this.code, message) : undefined;
     this.details = details;
   }
 }

@@ -4,6 +4,7 @@ import { formatList, formatMoney, nameLanguage, speakTime } from "./formats.ts";
 import { pickLanguage } from "./languages.ts";
 import { packWords } from "./pack-words.ts";
 import { sayParts } from "./say-parts.tsx";
+import { wordsOfRefusal } from "./refusal-words.ts";
 import { say, sayPlural, sayText } from "./say.ts";
 import { speak } from "./spoken.ts";
 
@@ -11,6 +12,8 @@ const spanish = packWords({
   "Find a film": "Busca una película",
   "Say it to {0} or {1}": "Díselo a {1} o a {0}",
   Kids: "Infantil",
+  "This username is taken.": "Este nombre ya está cogido.",
+  CONFLICT: "Así no se puede hacer.",
   "# film by {0} | # films by {0}": { one: "# película de {0}", other: "# películas de {0}" },
 });
 
@@ -46,6 +49,25 @@ test("elements stand where the language puts them", () => {
   speak("es", spanish);
   const { container } = render(<p>{sayParts`Say it to ${<b key="b">Ana</b>} or ${"Leo"}`}</p>);
   expect(container.innerHTML).toBe("<p>Díselo a Leo o a <b>Ana</b></p>");
+});
+
+test("the server’s refusals are told by their words, else by their code, else as they are", () => {
+  const tell = () => [
+    wordsOfRefusal("CONFLICT", "This username is taken."),
+    wordsOfRefusal("CONFLICT", "Leo has answered this already."),
+    wordsOfRefusal("NOT_FOUND", "There is no such film."),
+  ];
+  expect(tell()).toEqual([
+    "This username is taken.",
+    "Leo has answered this already.",
+    "There is no such film.",
+  ]);
+  speak("es", spanish);
+  expect(tell()).toEqual([
+    "Este nombre ya está cogido.",
+    "Así no se puede hacer.",
+    "There is no such film.",
+  ]);
 });
 
 test("money, lists, languages and lengths are written as the language writes them", () => {

@@ -36,7 +36,7 @@ export function NewcomerRow({ profile }: { profile: FamilyProfile }) {
         </p>
         <p>
           {say`${nameOfRole(role)} · up to ${highestRating}`}
-          {isGrownUp(role) && say`. Edit first, if that is not who they are.`}
+          {isGrownUp(role) && `. ${say`Edit first, if that is not who they are.`}`}
         </p>
       </div>
       <div className={styles.answers}>

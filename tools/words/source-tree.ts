@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
+
+/** A part of a syntax tree, as ESTree has it. */
+export type Node = { type: string; start: number; end: number; [key: string]: unknown };
+
+export type Source = { file: string; code: string; tree: Node };
+
+/** What runs in a browser or a server: neither tests nor what is generated. */
+export function readSources(folder: string): Source[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.gen\.ts$|(?:^|\/)testing\//.test(file),
+    )
+    .toSorted()
+    .map((file) => parseSource(file, readFileSync(`${folder}/${file}`, "utf8")));
+}
+
+export function parseSource(file: string, code: string): Source {
+  const { program, errors } = parseSync(file, code, { lang: file.endsWith("x") ? "tsx" : "ts" });
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`);
+  return { file, code, tree: program as unknown as Node };
+}
+
+/** Calls for each node with those around it, outermost first. Answering false leaves out what is within. */
+export function walk(
+  node: Node,
+  visit: (node: Node, around: readonly Node[]) => boolean | void,
+  around: readonly Node[] = [],
+): void {
+  if (visit(node, around) === false) return;
+  const inner = [...around, node];
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value])
+      if (isNode(child)) walk(child, visit, inner);
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && "type" in value && "start" in value;
+}
+
+export function lineOf({ file, code }: Source, at: number): string {
+  return `${file}:${code.slice(0, at).split("\n").length}`;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { collectWords, readCatalogue } from "./catalogues.ts";
+import { findMessages, findSaidTooSoon } from "./find-messages.ts";
+import { findUnmarked } from "./find-unmarked.ts";
+import { listRefusals } from "./fixed-words.ts";
+import { parseSource, readSources } from "./source-tree.ts";
+
+/** Folders of apps/web/src whose texts are not marked yet. */
+const notYet: readonly string[] = [
+  "app/header",
+  "app/overlays",
+  "app/panel",
+  "app/worker",
+  "features/achievements",
+  "features/directory",
+  "features/ingest",
+  "features/library",
+  "features/notifications",
+  "features/offline",
+  "features/playback",
+  "features/recommendations",
+  "features/telemetry",
+  "features/watchlist",
+  "pages/achievements",
+  "pages/home",
+  "pages/kept",
+  "pages/links",
+  "pages/listen",
+  "pages/logo-test",
+  "pages/previews",
+  "pages/secure-streaming",
+  "pages/watch",
+  "platform/vitals",
+  "ui/heart",
+  "worker",
+];
+
+const sources = readSources("apps/web/src");
+const english = collectWords();
+const spanish = readCatalogue("es");
+
+test("what people read is marked for translation: say`…`", () => {
+  const marked = sources.filter(({ file }) => !notYet.some((folder) => file.startsWith(folder)));
+  expect(marked.flatMap(findUnmarked)).toEqual([]);
+});
+
+test("nothing is said before the language is known", () => {
+  expect(sources.flatMap(findSaidTooSoon)).toEqual([]);
+});
+
+test("the English catalogue holds what the source says (npm run words)", () => {
+  expect(readCatalogue("en")).toEqual(english);
+});
+
+test("Spanish has words for everything, and for nothing besides", () => {
+  expect(Object.keys(english).filter((text) => !(text in spanish))).toEqual([]);
+  const known = new Set([...Object.keys(english), ...listRefusals()]);
+  expect(Object.keys(spanish).filter((text) => !known.has(text))).toEqual([]);
+});
+
+test("a translation has the places and the plurals of its English", () => {
+  const placesOf = (text: string) =>
+    [...text.matchAll(/\{\d\}|#/g)]
+      .map(([place]) => place)
+      .toSorted()
+      .join();
+  const wrong = Object.entries(spanish).filter(([text, message]) => {
+    if (typeof message === "string") return placesOf(text) !== placesOf(message);
+    const forms = english[text];
+    return (
+      typeof forms !== "object" ||
+      !("one" in message && "other" in message) ||
+      placesOf(forms["other"] ?? "") !== placesOf(message["other"] ?? "")
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a newcomer’s text is found wherever people would read it", () => {
+  const source = parseSource(
+    "card.tsx",
+    `import { x } from "Not this";
+    const names = { a: "Star Whale" };
+    export const Card = ({ n }) => (
+      <section className="a b" aria-label="Your card" title={n ? "two" : say\`three\`}>
+        Films <b>{n === 1 ? "film" : "films"}</b>
+        {say\`marked \${n}\`} {\`\${n} of them\`}
+      </section>
+    );`,
+  );
+  expect(findUnmarked(source)).toEqual([
+    "card.tsx:2 Star Whale",
+    "card.tsx:4 Your card",
+    "card.tsx:4 two",
+    "card.tsx:5 Films",
+    "card.tsx:5 film",
+    "card.tsx:5 films",
+    "card.tsx:6 {} of them",
+  ]);
+  expect(findMessages(source).map(({ english: text }) => text)).toEqual(["three", "marked {0}"]);
+});
