@@ -1,4 +1,6 @@
+import { useEffect } from "react";
 import { ApiError } from "#platform/api.ts";
+import { endOpening } from "#platform/end-opening.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -10,6 +12,7 @@ type Props = { error: Error; onRetry: () => void };
 /** A failure in words: what happened, what the viewer can do, and a way to try again. */
 export function ErrorMessage({ error, onRetry }: Props) {
   const { heading, words, canRetry, needsReload } = explainError(error);
+  useEffect(endOpening, []);
   return (
     <Message
       heading={heading}

@@ -1,5 +1,6 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { endOpening } from "#platform/end-opening.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { findPage } from "./pages.ts";
@@ -8,6 +9,10 @@ import { findPage } from "./pages.ts";
 export function Router() {
   const [path] = useLocation();
   const { page, params } = findPage(path);
+  const [opened] = useState(path);
+  useEffect(() => {
+    if (path !== opened) endOpening();
+  }, [path, opened]);
 
   return (
     <ErrorBoundary key={path}>

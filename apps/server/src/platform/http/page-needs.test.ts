@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Feature } from "#platform/feature.ts";
 import { openTestApp } from "#platform/testing/open-test-app.ts";
@@ -45,7 +46,7 @@ const library: Feature = {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "goldmane-needs-"));
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html>");
+  writeFileSync(join(folder, "index.html"), "<!doctype html><!-- opening -->");
   writeFileSync(join(folder, "page-needs.json"), JSON.stringify(needs));
   server = await openTestServer([library], await withWeb({ demo: false }));
 });
@@ -113,7 +114,39 @@ test("where the picture cannot be found out the page comes all the same", async 
   const answer = await house.inject("/streaming");
   expect([answer.statusCode, answer.body, answer.headers.link]).toEqual([
     200,
-    "<!doctype html>",
+    "<!doctype html><!-- opening -->",
     undefined,
   ]);
+});
+
+test("the picture stands in the page, in every size and packing, and never another viewer's", async () => {
+  const plain = await server.inject("/streaming");
+  expect(plain.body).toBe(
+    '<!doctype html><div id="opening" aria-hidden="true"><img src="/media/lamp?v=1&#38;width=2" srcset="/media/lamp?v=1&#38;width=1 1w, /media/lamp?v=1&#38;width=2 2w" sizes="100vw" alt="" fetchpriority="high"></div>',
+  );
+  for (const [coding, unpack] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    const packed = await server.inject({
+      url: "/streaming",
+      headers: { "accept-encoding": coding },
+    });
+    expect(packed.headers["content-encoding"]).toBe(coding);
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+  }
+  const other = await server.inject("/watch/the-kettle");
+  expect(other.body).toContain("/media/the-kettle?v=2");
+  expect(other.headers.etag).not.toBe(plain.headers.etag);
+});
+
+test("an address that would break out of the markup stays text in it", async () => {
+  const sly: Feature = {
+    name: "library",
+    pictures: { featured: () => Promise.resolve('/media/"><script>') },
+  };
+  await using house = await openTestServer([sly], await withWeb({ demo: false }));
+  const { body } = await house.inject("/streaming");
+  expect(body).not.toContain("<script>");
+  expect(body).not.toContain('/media/"');
 });

@@ -28,6 +28,12 @@ const written = z.object({
 /** The parts of a path that its pattern names. */
 export type PathParams = Readonly<Record<string, string>>;
 
+/** A page's largest picture, in the sizes that there are of it. */
+export type PagePicture = { src: string; srcSet?: string; sizes?: string };
+/** The `Link` header of a page, and its picture. */
+type PageAhead = { link: string; picture: PagePicture | null };
+
+type FindAddress = (name: string, params: PathParams) => Promise<string | null>;
 type Page = z.infer<typeof written>["pages"][number];
 type Known = { pattern: RegExp; page: Page };
 
@@ -55,39 +61,41 @@ export class PageNeeds {
   }
 
   /**
-   * The `Link` header of a page, or null where nothing is known of it.
+   * What goes out with a page, or null where nothing is known of it.
    * @param findPicture answers the address of the picture that goes by a name for whoever asks.
    */
-  async link(
-    url: string,
-    findPicture: (name: string, params: PathParams) => Promise<string | null>,
-  ): Promise<string | null> {
+  async of(url: string, findPicture: FindAddress): Promise<PageAhead | null> {
     const path = url.split("?", 1)[0] ?? "/";
     for (const { pattern, page } of this.#known) {
       const found = pattern.exec(path);
       if (!found) continue;
       const params = found.groups ?? {};
-      const picture = page.picture ? await findPicture(page.picture.name, params) : null;
+      const picture = await this.#findPicture(page, params, findPicture);
       const [entry, ...scripts] = page.scripts;
-      return [
+      const links = [
         ...(entry === undefined ? [] : [`<${entry}>; rel=modulepreload`]),
-        ...(picture === null ? [] : [this.#linkPicture(page, picture)]),
+        ...(picture === null ? [] : [linkPicture(picture)]),
         ...page.data.map((each) => linkData(fill(each, params))),
         ...scripts.map((each) => `<${each}>; rel=modulepreload`),
         ...page.styles.map((each) => `<${each}>; rel=preload; as=style; crossorigin`),
-      ].join(", ");
+      ];
+      return { link: links.join(", "), picture };
     }
     return null;
   }
 
-  #linkPicture({ picture }: Page, address: string): string {
+  async #findPicture({ picture }: Page, params: PathParams, find: FindAddress) {
+    const address = picture ? await find(picture.name, params) : null;
+    if (!picture || address === null) return null;
     const put = (text = "") => text.replaceAll(this.#address, address);
-    const sources = picture?.srcSet
-      ? [`imagesrcset="${put(picture.srcSet)}"`, `imagesizes="${picture.sizes}"`]
-      : [];
-    const image = [`<${put(picture?.src)}>`, "rel=preload", "as=image", "fetchpriority=high"];
-    return [...image, ...sources].join("; ");
+    const { srcSet, sizes = "100vw" } = picture;
+    return { src: put(picture.src), ...(srcSet && { srcSet: put(srcSet), sizes }) };
   }
+}
+
+function linkPicture({ src, srcSet, sizes }: PagePicture): string {
+  const sources = srcSet ? [`imagesrcset="${srcSet}"`, `imagesizes="${sizes}"`] : [];
+  return [`<${src}>`, "rel=preload", "as=image", "fetchpriority=high", ...sources].join("; ");
 }
 
 /** With cookies, as the web app fetches: otherwise a browser would fetch it again. */

@@ -2,35 +2,42 @@ import type { FastifyRequest } from "fastify";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
+import { writeOpening } from "./opening.ts";
 import { PageNeeds, type PathParams } from "./page-needs.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
-type Headers = Readonly<Record<string, string>>;
+
+/** Headers of a page's answer, and what is written into the page itself. */
+export type Ahead = { headers: Readonly<Record<string, string>>; opening: string };
 
 /**
- * The headers that send what a page needs ahead of its script. Which picture that is depends on who
- * asks, so no cache between may hand them to another.
+ * What a page needs, sent ahead of its script. Which picture that is depends on who asks, so no
+ * cache between may hand it to another.
  */
 export async function sayAhead(
   { app, sessions }: Host,
   features: readonly Feature[],
-): Promise<(request: FastifyRequest) => Promise<Headers>> {
+): Promise<(request: FastifyRequest) => Promise<Ahead>> {
   const needs = await PageNeeds.read(app.config.http.webFolder);
   const pictures = new Map(features.flatMap((feature) => Object.entries(feature.pictures ?? {})));
 
-  return async (request): Promise<Headers> => {
+  return async (request): Promise<Ahead> => {
     const findPicture = async (name: string, params: PathParams) => {
       const viewer = await sessions.find(request.headers.cookie);
       return (await pictures.get(name)?.(app, viewer, params)) ?? null;
     };
     try {
-      const link = await needs.link(request.url, findPicture);
-      if (link === null) return {};
-      return { link, "cache-control": "private, no-cache", vary: "accept-encoding, cookie" };
+      const page = await needs.of(request.url, findPicture);
+      if (page === null) return nothing;
+      const headers = { "cache-control": "private, no-cache", vary: "accept-encoding, cookie" };
+      const opening = page.picture ? writeOpening(page.picture) : "";
+      return { headers: { ...headers, link: page.link }, opening };
     } catch (error) {
       // The page asks for everything itself, a little later.
       request.log.warn({ err: error }, "a page went out without what it needs");
-      return {};
+      return nothing;
     }
   };
 }
+
+const nothing: Ahead = { headers: {}, opening: "" };

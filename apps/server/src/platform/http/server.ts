@@ -97,7 +97,9 @@ export async function createHttpServer(
 
   const ahead = await sayAhead({ app, sessions }, features);
   http.get("/*", { schema: { hide: true } }, async (request, reply) => {
-    const file = isApi(request.url) ? null : files.answer(request, reply, await ahead(request));
+    const file = isApi(request.url)
+      ? null
+      : await files.answer(request, reply, await ahead(request));
     return file ?? refuseAddress(request, reply);
   });
   http.setNotFoundHandler(refuseAddress);

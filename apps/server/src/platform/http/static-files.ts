@@ -1,39 +1,10 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { OpenedPages } from "./opening.ts";
 import { accepts } from "./prepared-answer.ts";
-import { policyOfPage } from "./security-headers.ts";
-
-type StaticFile = {
-  plain: Buffer;
-  brotli: Buffer | null;
-  gzip: Buffer | null;
-  headers: Record<string, string>;
-};
-
-const contentTypes: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".ico": "image/x-icon",
-  ".woff2": "font/woff2",
-  ".wasm": "application/wasm",
-  ".mp4": "video/mp4",
-  ".webm": "video/webm",
-  ".mp3": "audio/mpeg",
-};
-
-/** Vite puts a hash of the content into the names below this folder. */
-const hashedFolder = "/assets/";
+import type { Ahead } from "./say-ahead.ts";
+import { describeFile, type StaticFile } from "./static-file.ts";
 
 /**
  * The built web app, whole in memory: an answer is one lookup and one write. Streaming the same
@@ -41,6 +12,7 @@ const hashedFolder = "/assets/";
  */
 export class StaticFiles {
   readonly #files: ReadonlyMap<string, StaticFile>;
+  readonly #opened = new OpenedPages();
 
   private constructor(files: ReadonlyMap<string, StaticFile>) {
     this.#files = files;
@@ -53,30 +25,34 @@ export class StaticFiles {
     for (const path of paths) contents.set(toUrl(folder, path), await readFile(path));
     const files = [...contents].filter(([url]) => !/\.(br|gz|map)$/.test(url));
     return new StaticFiles(
-      new Map(files.map(([url, plain]) => [url, describe(url, plain, contents)])),
+      new Map(
+        files.map(([url, plain]) => {
+          const brotli = contents.get(`${url}.br`) ?? null;
+          const gzip = contents.get(`${url}.gz`) ?? null;
+          return [url, describeFile(url, { plain, brotli, gzip })];
+        }),
+      ),
     );
   }
 
   /**
    * Null when there is nothing at this path, and it isn't one that the web app draws itself.
-   * @param own headers of this answer alone
+   * @param ahead what goes out with this answer alone
    */
-  answer(
+  async answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    own: Readonly<Record<string, string>> = {},
-  ): FastifyReply | null {
+    ahead: Ahead,
+  ): Promise<FastifyReply | null> {
     const path = request.url.split("?", 1)[0] ?? "/";
-    const file = this.#files.get(path) ?? (isPage(path) ? this.#pageAt(path) : null);
-    if (!file) return null;
+    const found = this.#files.get(path) ?? (isPage(path) ? this.#pageAt(path) : null);
+    if (!found) return null;
+    const file = await this.#opened.open(found, ahead.opening);
+    void reply.headers({ ...file.headers, ...ahead.headers });
     if (request.headers["if-none-match"]?.includes(file.headers.etag ?? "")) {
-      return reply
-        .code(304)
-        .headers({ ...file.headers, ...own })
-        .send();
+      return reply.code(304).send();
     }
     const accepted = request.headers["accept-encoding"] ?? "";
-    void reply.headers({ ...file.headers, ...own });
     if (file.brotli && accepts(accepted, "br")) {
       return reply.header("content-encoding", "br").send(file.brotli);
     }
@@ -113,24 +89,4 @@ async function listFiles(folder: string): Promise<string[]> {
 function toUrl(folder: string, path: string): string {
   const url = `/${relative(folder, path).split(sep).join("/")}`;
   return url;
-}
-
-function describe(url: string, plain: Buffer, all: ReadonlyMap<string, Buffer>): StaticFile {
-  const hash = createHash("sha256").update(plain).digest("base64url").slice(0, 27);
-  return {
-    plain,
-    brotli: all.get(`${url}.br`) ?? null,
-    gzip: all.get(`${url}.gz`) ?? null,
-    headers: {
-      "content-type": contentTypes[extname(url)] ?? "application/octet-stream",
-      "cache-control": url.startsWith(hashedFolder)
-        ? "public, max-age=31536000, immutable"
-        : "no-cache",
-      etag: `"${hash}"`,
-      vary: "accept-encoding",
-      ...(extname(url) === ".html" && {
-        "content-security-policy": policyOfPage(plain.toString()),
-      }),
-    },
-  };
 }

@@ -1,6 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import { useReducer, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import { hasMotion } from "#platform/device/has-motion.ts";
+import { endOpening } from "#platform/end-opening.ts";
 import { HeroBulbs } from "./hero-bulbs.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
 import { HeroSound } from "./hero-sound.tsx";
@@ -24,6 +25,7 @@ export function Hero({ titles, onIntent }: Props) {
     openHero(hasMotion()),
   );
   const title = titles[state.index] ?? titles[0];
+  useEffect(endOpening, []);
   useHeroIntent(title.id, onIntent);
 
   const turn = () => {
