@@ -66,6 +66,11 @@ const pages = [
     prefetch: (cache) => void cache.prefetchQuery(previewsQuery),
   }),
   definePage({
+    paths: [routes.media],
+    load: () => import("#pages/media/media.tsx").then((module) => module.MediaPage),
+    prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
+  }),
+  definePage({
     paths: [routes.familyLogin],
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),

@@ -11,6 +11,10 @@ export const routes = {
   /** The home page with one title's particulars laid over it. */
   particulars: (titleId: string) => `/streaming?title=${titleId}`,
   browse: "/browse",
+  /** Everything that can be watched, to choose from and, for its operator, to add to. */
+  media: "/media",
+  /** One trailer after the other, as large as the screen. */
+  heroReel: "/hero-reel",
   /** Films that are to come. */
   previews: "/previews",
   /** Badges, earned and to earn. */

@@ -1,12 +1,14 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import type { ApiError } from "#platform/api.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
 import type { OverFilm } from "./slots.ts";
 import { toFilm } from "./playback-source.ts";
 import { prefetchPlayback } from "./prefetch.ts";
+import { nextInQueue } from "./queue.ts";
 import { useKeptPreferences } from "./use-kept-preferences.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { usePlayer } from "./use-player.ts";
@@ -15,7 +17,7 @@ import { type Halt, useProgressReport } from "./use-progress-report.ts";
 type Props = {
   grant: Playback;
   onLeave: () => void;
-  onNext: (next: TitleCard) => void;
+  onNext: (next: Pick<TitleCard, "id">) => void;
   onHalted: (why: Halt) => void;
   onRefused: (refusal: ApiError) => void;
   over: OverFilm;
@@ -26,7 +28,7 @@ export function Showing({ grant, onLeave, onNext, onHalted, onRefused, over: Ove
   const { player, retry } = usePlayer(grant, onRefused);
   const { captionStyle, setCaptionStyle } = useKeptPreferences(player);
   const { data: controls } = useQuery(ownControlsQuery);
-  const { next } = grant;
+  const [next] = useState(() => nextInQueue(grant.titleId) ?? grant.next);
   const goOn = () => {
     if (next) onNext(next);
   };
@@ -40,7 +42,7 @@ export function Showing({ grant, onLeave, onNext, onHalted, onRefused, over: Ove
   return (
     <PlayerFrame
       player={player}
-      film={toFilm(grant)}
+      film={{ ...toFilm(grant), next }}
       captionStyle={captionStyle}
       onCaptionStyle={setCaptionStyle}
       onLeave={onLeave}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { titleQuery } from "#features/library/queries.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import styles from "./edit-film.module.css";
+import { EditFilmForm } from "./edit-film-form.tsx";
+import { PosterField } from "./poster-field.tsx";
+
+type Props = { id: string; onClose: () => void };
+
+/** What an operator may say of a film of theirs, and the picture that hangs for it. */
+export function EditFilmDialog({ id, onClose }: Props) {
+  const { data: title, error } = useQuery(titleQuery(id));
+  return (
+    <Dialog label="Edit film" size="medium" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>Edit film</h2>
+        {title && (
+          <div className={styles.sides}>
+            <PosterField title={title} />
+            <EditFilmForm title={title} onSaved={onClose} />
+          </div>
+        )}
+        {!title && !error && <Spinner />}
+        {error && (
+          <Message heading="This film is not here" size="small">
+            It may have left the shelves meanwhile. Close this and look again.
+          </Message>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { maxMoodLength, maxMoods } from "@goldmane/contracts/ingest/limits";
+import type { FilmFacts } from "@goldmane/contracts/ingest/schema";
+import type { TitleDetail } from "@goldmane/contracts/library/schema";
+
+/** What an operator says of a film, as it stands in the form. */
+export type FilmDraft = Pick<TitleDetail, "title" | "genre" | "rating" | "synopsis"> & {
+  year: string;
+  /** With commas between. */
+  moods: string;
+};
+
+export type Wrong = Partial<Record<"title" | "year" | "moods", string>>;
+
+const years = { first: 1870, last: 2200 };
+
+export function toDraft({ title, genre, rating, synopsis, year, moods }: TitleDetail): FilmDraft {
+  return { title, genre, rating, synopsis, year: String(year), moods: moods.join(", ") };
+}
+
+export function findWrong({ title, year, moods }: FilmDraft): Wrong {
+  const asked = Number(year);
+  const words = readMoods(moods);
+  return {
+    ...(title.trim() === "" && { title: "Every film has a name." }),
+    ...(!(Number.isInteger(asked) && asked >= years.first && asked <= years.last) && {
+      year: "A year such as 2019.",
+    }),
+    ...(words.length > maxMoods && { moods: `At most ${maxMoods} moods.` }),
+    ...(words.some(({ length }) => length > maxMoodLength) && {
+      moods: `A mood is a word or two, of at most ${maxMoodLength} letters.`,
+    }),
+  };
+}
+
+export function toFacts(draft: FilmDraft): FilmFacts {
+  const { title, genre, rating, synopsis, year, moods } = draft;
+  return { title, genre, rating, synopsis, year: Number(year), moods: readMoods(moods) };
+}
+
+function readMoods(moods: string): string[] {
+  const words = moods.split(",").map((mood) => mood.trim().toLowerCase());
+  return [...new Set(words.filter((mood) => mood !== ""))];
+}

@@ -1,0 +1,61 @@
+import type { IngestItem, IngestState } from "@goldmane/contracts/ingest/schema";
+import { useState } from "react";
+import { useRetryFile } from "#features/ingest/queries.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import styles from "./files.module.css";
+import { RemoveDialog } from "./remove-dialog.tsx";
+
+const names: Record<IngestState, string> = {
+  waiting: "Waiting",
+  probing: "Being looked at",
+  failed: "Failed",
+  hidden: "Hidden",
+  ready: "Ready",
+};
+
+/** A file, what became of it and why, and what can be done about it. */
+export function FileRow({ file }: { file: IngestItem }) {
+  const { id, path, fileName, state, reason, canRetry } = file;
+  const [isAsked, setAsked] = useState(false);
+  const { mutate: retry, isPending } = useRetryFile();
+  const again = state === "hidden" ? "Put back" : "Try again";
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.name}>{path}</p>
+        <p className={styles.reason}>
+          <Badge look={state === "failed" ? "alarm" : "line"}>{names[state]}</Badge>{" "}
+          {reason ?? (state === "hidden" ? "You took it off the shelves. The file stays." : null)}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {canRetry && (
+          <Button
+            look="glass"
+            icon="retry"
+            aria-label={`${again}: ${fileName}`}
+            aria-busy={isPending}
+            onClick={() => retry(id, { onError: sayRefusal })}
+          >
+            {again}
+          </Button>
+        )}
+        {state !== "hidden" && (
+          <Button look="plain" aria-label={`Remove: ${fileName}`} onClick={() => setAsked(true)}>
+            Remove
+          </Button>
+        )}
+      </div>
+      {isAsked && (
+        <RemoveDialog
+          heading={`Remove ${fileName}?`}
+          ids={[id]}
+          onClose={() => setAsked(false)}
+          onRemoved={() => setAsked(false)}
+        />
+      )}
+    </li>
+  );
+}

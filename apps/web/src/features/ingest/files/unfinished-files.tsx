@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isUnderWay, renewFilms, unfinishedFilesQuery } from "#features/ingest/queries.ts";
+import { FileRow } from "./file-row.tsx";
+import styles from "./files.module.css";
+
+/** The operator's files that are on no shelf: looked at just now, failed, or hidden. */
+export function UnfinishedFiles() {
+  const cache = useQueryClient();
+  const { data: files = [] } = useQuery(unfinishedFilesQuery);
+  const underWay = files
+    .filter(isUnderWay)
+    .map(({ id }) => id)
+    .join();
+  useEffect(() => {
+    // One that is looked at no more may have come onto the shelves.
+    if (underWay !== "") return () => renewFilms(cache);
+    return undefined;
+  }, [underWay, cache]);
+
+  if (files.length === 0) return null;
+  return (
+    <section className={styles.files} aria-labelledby="unfinished-files">
+      <h2 id="unfinished-files" className={styles.heading}>
+        Not on the shelves
+      </h2>
+      <ul className={styles.list}>
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { uploadsPath } from "@goldmane/contracts/ingest/api";
+import { errorBody, errorStatus } from "@goldmane/contracts/errors";
+import { DetailedError, Upload } from "tus-js-client";
+
+export type Sender = {
+  start: () => Promise<void>;
+  /** `andForget` throws away what has arrived. */
+  stop: (options?: { andForget: boolean }) => Promise<void>;
+};
+
+type Listener = {
+  moved: (sent: number) => void;
+  arrived: () => void;
+  refused: (reason: string, canRetry: boolean) => void;
+};
+
+const noRoom = errorStatus.STORAGE_FULL;
+/** Between tries, for as long as a network is away now and then. */
+const retryDelays = [500, 1000, 3000, 5000, 10_000, 20_000];
+
+/** Sends a file by the tus protocol. One that was begun in an earlier visit goes on where it was cut. */
+export function openTusSender(file: File, { moved, arrived, refused }: Listener): Sender {
+  const upload = new Upload(file, {
+    endpoint: uploadsPath,
+    metadata: { filename: file.name },
+    retryDelays,
+    removeFingerprintOnSuccess: true,
+    onProgress: moved,
+    onSuccess: () => arrived(),
+    onShouldRetry: (error) => isPassing(statusOf(error)),
+    onError: (error) => refused(explain(error), mayRetry(statusOf(error))),
+  });
+  return {
+    async start() {
+      const [before] = upload.url === null ? await upload.findPreviousUploads() : [];
+      if (before) upload.resumeFromPreviousUpload(before);
+      upload.start();
+    },
+    stop: ({ andForget } = { andForget: false }) => upload.abort(andForget).catch(() => undefined),
+  };
+}
+
+/** Nothing answered, or somebody else had the file: it may go well in a moment. */
+function isPassing(status: number): boolean {
+  return status === 0 || (status >= 500 && status !== noRoom) || [409, 423, 429].includes(status);
+}
+
+/** Whoever runs the house may make room. */
+function mayRetry(status: number): boolean {
+  return status === noRoom || isPassing(status);
+}
+
+function statusOf(error: Error | DetailedError): number {
+  return error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
+}
+
+/** What the server says for a reason, or that it said nothing. */
+function explain(error: Error | DetailedError): string {
+  const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
+  const said = errorBody.safeParse(parse(body ?? ""));
+  if (said.success) return said.data.message;
+  return statusOf(error) === 0
+    ? "The house could not be reached. Try again, and it goes on where it stopped."
+    : "The house would not take this file.";
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { useRef } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { addUploads } from "./uploads.ts";
+
+/** Chooses films to send to the house. */
+export function UploadButton({ look = "gold" }: { look?: "gold" | "glass" }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button look={look} icon="plus" onClick={() => input.current?.click()}>
+        Upload films
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept="video/*,.mkv,.mov,.avi,.ts,.m2ts,.webm"
+        aria-label="Films to upload"
+        onChange={({ currentTarget }) => {
+          addUploads([...(currentTarget.files ?? [])]);
+          currentTarget.value = "";
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from "#ui/icon/icon.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Progress } from "#ui/progress/progress.tsx";
+import { describeBytes } from "./describe-bytes.ts";
+import type { Upload } from "./state.ts";
+import styles from "./upload-list.module.css";
+import { dropUpload, pauseUpload, resumeUpload } from "./uploads.ts";
+
+/** A file on its way: how far it is, and what can be done about it. */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const { id, name, state, sent, size, reason, canRetry } = upload;
+  return (
+    <li className={styles.row} data-state={state}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.state} role={state === "refused" ? "alert" : undefined}>
+          {state === "arrived" && <Icon name="check" />}
+          {describe(upload)}
+        </p>
+        {reason === null && state !== "arrived" && (
+          <Progress label={`Upload of ${name}`} value={sent} max={size} />
+        )}
+      </div>
+      <div className={styles.acts}>
+        {(state === "sending" || state === "waiting") && (
+          <IconButton icon="pause" label={`Pause ${name}`} onClick={() => pauseUpload(id)} />
+        )}
+        {state === "paused" && (
+          <IconButton icon="play" label={`Go on with ${name}`} onClick={() => resumeUpload(id)} />
+        )}
+        {state === "refused" && canRetry && (
+          <IconButton icon="retry" label={`Try ${name} again`} onClick={() => resumeUpload(id)} />
+        )}
+        <IconButton
+          icon="close"
+          label={state === "arrived" ? `Done with ${name}` : `Take back ${name}`}
+          onClick={() => dropUpload(id)}
+        />
+      </div>
+    </li>
+  );
+}
+
+function describe({ state, sent, size, reason }: Upload): string {
+  const share = `${describeBytes(sent)} of ${describeBytes(size)}`;
+  switch (state) {
+    case "waiting":
+      return sent > 0 ? `Waits for its turn, ${share} sent` : "Waits for its turn";
+    case "sending":
+      return `${Math.floor((100 * sent) / Math.max(1, size))} percent, ${share}`;
+    case "paused":
+      return `Paused, ${share} sent`;
+    case "refused":
+      return reason ?? "It did not arrive.";
+    case "arrived":
+      return "Arrived. The house is looking at it.";
+  }
+}

@@ -1,0 +1,91 @@
+import { maxUploadBytes } from "@goldmane/contracts/ingest/limits";
+import { openStore } from "#platform/store.ts";
+import type { Sender } from "./sender.ts";
+import { listDue, nextUploads, type Upload, type UploadEvent } from "./state.ts";
+
+/** What is on its way, whichever page is shown. */
+export const uploads = openStore<readonly Upload[]>([]);
+
+const files = new Map<number, File>();
+const senders = new Map<number, Sender>();
+let lastId = 0;
+
+export function addUploads(chosen: readonly File[]): void {
+  for (const file of chosen) {
+    lastId += 1;
+    const id = lastId;
+    files.set(id, file);
+    tell({ type: "added", id, name: file.name, size: file.size });
+    const reason = refuseUnsent(file);
+    if (reason) tell({ type: "refused", id, reason, canRetry: false });
+  }
+  sendDue();
+}
+
+/** Goes on where it stopped. */
+export function resumeUpload(id: number): void {
+  tell({ type: "queued", id });
+  sendDue();
+}
+
+export function pauseUpload(id: number): void {
+  void senders.get(id)?.stop();
+  tell({ type: "paused", id });
+  sendDue();
+}
+
+/** Takes a file back, what has arrived of it too. */
+export function dropUpload(id: number): void {
+  const isWhole = uploads.get().some((one) => one.id === id && one.state === "arrived");
+  void senders.get(id)?.stop({ andForget: !isWhole });
+  senders.delete(id);
+  files.delete(id);
+  tell({ type: "dropped", id });
+  sendDue();
+}
+
+function sendDue(): void {
+  for (const { id } of listDue(uploads.get())) {
+    tell({ type: "begun", id });
+    void send(id);
+  }
+}
+
+async function send(id: number): Promise<void> {
+  const file = files.get(id);
+  if (!file) return;
+  try {
+    const sender = senders.get(id) ?? (await openSender(id, file));
+    // Paused or taken back while the sender was fetched.
+    if (uploads.get().find((one) => one.id === id)?.state === "sending") await sender.start();
+  } catch {
+    tell({ type: "refused", id, reason: "The upload could not begin.", canRetry: true });
+  }
+}
+
+async function openSender(id: number, file: File): Promise<Sender> {
+  const { openTusSender } = await import("./sender.ts");
+  const sender = openTusSender(file, {
+    moved: (sent) => tell({ type: "moved", id, sent }),
+    arrived: () => {
+      tell({ type: "arrived", id });
+      files.delete(id);
+      sendDue();
+    },
+    refused: (reason, canRetry) => {
+      tell({ type: "refused", id, reason, canRetry });
+      sendDue();
+    },
+  });
+  senders.set(id, sender);
+  return sender;
+}
+
+function refuseUnsent({ size }: File): string | null {
+  if (size === 0) return "The file is empty.";
+  return size > maxUploadBytes ? "The file is larger than 64 GB." : null;
+}
+
+function tell(event: UploadEvent): void {
+  uploads.set(nextUploads(uploads.get(), event));
+}

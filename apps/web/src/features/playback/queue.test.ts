@@ -1,0 +1,24 @@
+import { beforeEach, expect, test } from "vitest";
+import { nextInQueue, startQueue } from "./queue.ts";
+
+const film = (id: string) => ({ id, title: `The ${id}`, tagline: "", backdropUrl: `/art/${id}` });
+
+beforeEach(() => sessionStorage.clear());
+
+test("titles follow one another as they were put, and nothing follows the last", () => {
+  startQueue([film("bear"), film("whale"), film("ferry")]);
+  expect(nextInQueue("bear")).toEqual(film("whale"));
+  expect(nextInQueue("whale")).toEqual(film("ferry"));
+  expect(nextInQueue("ferry")).toBeNull();
+});
+
+test("whoever plays something else has left the queue", () => {
+  startQueue([film("bear"), film("whale")]);
+  expect(nextInQueue("lion")).toBeNull();
+  expect(nextInQueue("bear")).toBeNull();
+});
+
+test("a queue that somebody else wrote is none", () => {
+  sessionStorage.setItem("goldmane.queue", '{"not":"a queue"}');
+  expect(nextInQueue("bear")).toBeNull();
+});

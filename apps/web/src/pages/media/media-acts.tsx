@@ -1,0 +1,56 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { Suspense, lazy } from "react";
+import { useLocation } from "wouter";
+import type { Selection, SelectionEvent } from "./wall/selection.ts";
+import { SelectionBar } from "./wall/selection-bar.tsx";
+import { startQueue } from "#features/playback/queue.ts";
+import { routes } from "#platform/routes.ts";
+import { Button } from "#ui/button/button.tsx";
+
+const OperatorActs = lazy(() =>
+  import("./operator-acts.tsx").then((module) => ({ default: module.OperatorActs })),
+);
+
+type Props = {
+  titles: readonly TitleCard[];
+  /** Ids, in the order on the page. */
+  shown: readonly string[];
+  selection: Selection;
+  isOperator: boolean;
+  tell: (event: SelectionEvent) => void;
+};
+
+/** What can be done with the titles that are chosen. */
+export function MediaActs({ titles, shown, selection, isOperator, tell }: Props) {
+  const [, navigate] = useLocation();
+  const chosen = selection.chosen.flatMap((id) => titles.find((title) => title.id === id) ?? []);
+  const own = chosen.filter(({ source }) => source === "upload");
+  const [first] = chosen;
+  const play = () => {
+    if (!first) return;
+    startQueue(chosen);
+    navigate(routes.watch(first.id));
+  };
+  return (
+    <SelectionBar
+      count={chosen.length}
+      outOf={new Set([...shown, ...selection.chosen]).size}
+      onAll={() => tell({ type: "tookAll", shown })}
+      onClose={() => tell({ type: "closed" })}
+    >
+      {first && (
+        <Button look="gold" icon="play" onClick={play}>
+          {chosen.length === 1 ? "Play" : "Play in order"}
+        </Button>
+      )}
+      {isOperator && own.length > 0 && (
+        <Suspense fallback={null}>
+          <OperatorActs
+            films={own}
+            onRemoved={() => tell({ type: "letGo", ids: own.map(({ id }) => id) })}
+          />
+        </Suspense>
+      )}
+    </SelectionBar>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { Suspense, lazy } from "react";
+import { useSearchParams } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
+import { MediaBar } from "./wall/media-bar.tsx";
+import { MediaWall } from "./wall/media-wall.tsx";
+import { useSelection } from "./wall/use-selection.ts";
+import { chooseMedia, kindsOf, type MediaView, readView, writeView } from "./wall/view.ts";
+import { animationsQuery } from "#features/library/queries.ts";
+import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { EmptyLibrary } from "./empty-library.tsx";
+import { MediaActs } from "./media-acts.tsx";
+import styles from "./media.module.css";
+
+const Workbench = lazy(() =>
+  import("./workbench.tsx").then((module) => ({ default: module.Workbench })),
+);
+
+/** Everything that can be watched here: to look through, to choose from, and for its operator to add to. */
+export function MediaLibrary() {
+  const { data: titles } = useSuspenseQuery(animationsQuery);
+  const { data: session } = useQuery(sessionQuery);
+  const [address, setAddress] = useSearchParams();
+  const view = readView(address);
+  const kinds = kindsOf(titles);
+  const shown = chooseMedia(titles, view);
+  const ids = shown.map(({ id }) => id);
+  const [selection, tell] = useSelection(ids);
+  const isOperator = session?.isOperator ?? false;
+  const change = (part: Partial<MediaView>) =>
+    setAddress(writeView({ ...view, ...part }), { replace: true });
+  const choose = (id: string, isRange: boolean) =>
+    tell(isRange ? { type: "ranged", id, shown: ids } : { type: "toggled", id });
+  const canSelect = !selection.isOpen && shown.length > 0;
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>Media library</h1>
+        <p className={styles.count}>{titles.length === 1 ? "1 film" : `${titles.length} films`}</p>
+      </header>
+      {isOperator && (
+        <Suspense fallback={null}>
+          <Workbench />
+        </Suspense>
+      )}
+      {titles.length > 0 && (
+        <MediaBar
+          kinds={kinds}
+          view={view}
+          onChange={change}
+          onSelect={canSelect ? () => tell({ type: "opened" }) : null}
+        />
+      )}
+      {shown.length > 0 ? (
+        <MediaWall
+          titles={shown}
+          isList={view.isList}
+          selection={selection}
+          onChoose={choose}
+          onIntent={prefetchPlayback}
+        />
+      ) : (
+        <EmptyLibrary isNarrowed={titles.length > 0} onAll={() => change({ kind: "all" })} />
+      )}
+      {selection.isOpen && (
+        <MediaActs
+          titles={titles}
+          shown={ids}
+          selection={selection}
+          isOperator={isOperator}
+          tell={tell}
+        />
+      )}
+    </div>
+  );
+}

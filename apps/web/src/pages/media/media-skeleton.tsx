@@ -1,0 +1,18 @@
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import styles from "./media.module.css";
+
+const posters = Array.from({ length: 12 }, (_, place) => place);
+
+export function MediaSkeleton() {
+  return (
+    <section className={styles.page} aria-busy="true" aria-label="Loading the library">
+      <Skeleton width="min(70%, 18rem)" height="3.5rem" />
+      <Skeleton width="min(90%, 40rem)" height="3rem" />
+      <div className={styles.waiting}>
+        {posters.map((place) => (
+          <Skeleton key={place} aspectRatio="2 / 3" />
+        ))}
+      </div>
+    </section>
+  );
+}

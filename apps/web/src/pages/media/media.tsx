@@ -1,0 +1,13 @@
+import { Suspense } from "react";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { MediaLibrary } from "./media-library.tsx";
+import { MediaSkeleton } from "./media-skeleton.tsx";
+
+export function MediaPage() {
+  useDocumentTitle("Media library");
+  return (
+    <Suspense fallback={<MediaSkeleton />}>
+      <MediaLibrary />
+    </Suspense>
+  );
+}

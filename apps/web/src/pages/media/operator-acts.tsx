@@ -1,0 +1,40 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { useState } from "react";
+import { EditFilmDialog } from "#features/ingest/edit/edit-film-dialog.tsx";
+import { RemoveDialog } from "#features/ingest/files/remove-dialog.tsx";
+import { Button } from "#ui/button/button.tsx";
+
+type Props = { films: readonly TitleCard[]; onRemoved: () => void };
+
+/** What the operator may do with films of theirs: say what one is, or take them out. */
+export function OperatorActs({ films, onRemoved }: Props) {
+  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
+  const close = () => setAsked(null);
+  const [first] = films;
+  if (!first) return null;
+  const isOne = films.length === 1;
+  return (
+    <>
+      {isOne && (
+        <Button look="glass" onClick={() => setAsked("edit")}>
+          Edit
+        </Button>
+      )}
+      <Button look="alarm" onClick={() => setAsked("remove")}>
+        {isOne ? "Remove" : `Remove ${films.length}`}
+      </Button>
+      {asked === "edit" && <EditFilmDialog id={first.id} onClose={close} />}
+      {asked === "remove" && (
+        <RemoveDialog
+          heading={isOne ? `Remove ${first.title}?` : `Remove ${films.length} films?`}
+          ids={films.map(({ id }) => id)}
+          onClose={close}
+          onRemoved={() => {
+            close();
+            onRemoved();
+          }}
+        />
+      )}
+    </>
+  );
+}

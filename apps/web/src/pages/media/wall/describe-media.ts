@@ -1,0 +1,9 @@
+import { nameGenre } from "@goldmane/contracts/library/rules";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { describeLength } from "#platform/describe-length.ts";
+
+/** A title in a few facts. */
+export function describeMedia(title: TitleCard): string {
+  const { rating, durationSeconds, genre, year } = title;
+  return `${rating} · ${describeLength(durationSeconds)} · ${nameGenre(genre)} · ${year}`;
+}

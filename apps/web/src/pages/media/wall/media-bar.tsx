@@ -1,0 +1,61 @@
+import { type SortOrder, sortNames, sortOrders } from "#features/library/state.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Choice } from "#ui/choice-row/choice.tsx";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { Select } from "#ui/select/select.tsx";
+import styles from "./media-bar.module.css";
+import type { MediaKind, MediaView } from "./view.ts";
+
+const kindNames: Record<MediaKind, string> = {
+  all: "Everything",
+  original: "Films of the house",
+  upload: "Your own films",
+};
+const orders = sortOrders.map((value) => ({ value, name: sortNames[value] }));
+
+type Props = {
+  kinds: readonly MediaKind[];
+  view: MediaView;
+  onChange: (view: Partial<MediaView>) => void;
+  /** Null while a selection is open already, or there is nothing to select. */
+  onSelect: (() => void) | null;
+};
+
+/** What is shown, in which order and how; and the way into selecting. */
+export function MediaBar({ kinds, view, onChange, onSelect }: Props) {
+  return (
+    <div className={styles.bar}>
+      {kinds.length > 0 && (
+        <ChoiceRow
+          legend="Show"
+          choices={kinds}
+          chosen={view.kind}
+          nameOf={(kind) => kindNames[kind]}
+          onChoose={(kind) => onChange({ kind })}
+        />
+      )}
+      <div className={styles.order}>
+        <Select<SortOrder>
+          label="Sort by"
+          choices={orders}
+          chosen={view.order}
+          onChoose={(order) => onChange({ order })}
+        />
+      </div>
+      <fieldset className={styles.looks}>
+        <legend>View</legend>
+        <Choice isChosen={!view.isList} onChoose={() => onChange({ isList: false })}>
+          Grid
+        </Choice>
+        <Choice isChosen={view.isList} onChoose={() => onChange({ isList: true })}>
+          List
+        </Choice>
+      </fieldset>
+      {onSelect && (
+        <Button look="glass" icon="check" onClick={onSelect}>
+          Select
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
+import { TitleCard } from "#features/library/title-card.tsx";
+import { MediaChoice } from "./media-choice.tsx";
+import { MediaLine } from "./media-line.tsx";
+import styles from "./media-wall.module.css";
+import type { Selection } from "./selection.ts";
+
+type Props = {
+  titles: readonly Title[];
+  isList: boolean;
+  selection: Selection;
+  onChoose: (id: string, isRange: boolean) => void;
+  onIntent: (titleId: string) => void;
+};
+
+/** The titles as posters or as lines: to play them, or, in a selection, to choose them. */
+export function MediaWall({ titles, isList, selection, onChoose, onIntent }: Props) {
+  const places = new Map(selection.chosen.map((id, index) => [id, index + 1]));
+  return (
+    <ul className={styles.wall} data-list={isList}>
+      {titles.map((title, index) => (
+        <li key={title.id}>
+          {selection.isOpen ? (
+            <MediaChoice
+              title={title}
+              place={places.get(title.id) ?? null}
+              isList={isList}
+              onChoose={(isRange) => onChoose(title.id, isRange)}
+            />
+          ) : isList ? (
+            <MediaLine title={title} onIntent={onIntent} />
+          ) : (
+            <TitleCard title={title} onIntent={onIntent} urgent={index < 6} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+import { nextSelection, nothingChosen } from "./selection.ts";
+
+/** A selection, and its keys while it is open: Control or Command with A takes all, Escape ends it. */
+export function useSelection(shown: readonly string[]) {
+  const [selection, tell] = useReducer(nextSelection, nothingChosen);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isOverIt = document.querySelector("[data-modal]") !== null;
+    if (event.defaultPrevented || isOverIt) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      tell({ type: "closed" });
+    } else if (event.key.toLowerCase() === "a" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      tell({ type: "tookAll", shown });
+    }
+  });
+
+  const { isOpen } = selection;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [isOpen]);
+
+  return [selection, tell] as const;
+}
