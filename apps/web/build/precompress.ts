@@ -13,6 +13,9 @@ const brotli = {
   },
 };
 
+/** Files beside the bundle. */
+const others = ["mark.svg", "sw.js", "manifest.webmanifest"];
+
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
 /** Writes a `.br` and a `.gz` twin beside every text asset, so that no server squeezes per request. */
@@ -25,9 +28,7 @@ export function precompress(): Plugin {
       sequential: true,
       async handler(options, bundle) {
         const folder = options.dir ?? "dist";
-        const names = [...Object.keys(bundle), "mark.svg"].filter((name) =>
-          compressible.test(name),
-        );
+        const names = [...Object.keys(bundle), ...others].filter((name) => compressible.test(name));
         await Promise.all(names.map((name) => writeTwins(join(folder, name))));
       },
     },

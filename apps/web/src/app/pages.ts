@@ -71,6 +71,10 @@ const pages = [
     prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
   }),
   definePage({
+    paths: [routes.kept],
+    load: () => import("#pages/kept/kept.tsx").then((module) => module.KeptPage),
+  }),
+  definePage({
     paths: [routes.familyLogin],
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),

@@ -1,13 +1,25 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
+import { isOffline } from "#platform/device/reach.ts";
+import { useStore } from "#platform/store.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { HomeShelves } from "./home/home-shelves.tsx";
 import { HomeSheet } from "./home/home-sheet.tsx";
 import { HomeSkeleton } from "./home/home-skeleton.tsx";
 
+const KeptShelf = lazy(() =>
+  import("#features/offline/kept-shelf.tsx").then((module) => ({ default: module.KeptShelf })),
+);
+
 export function HomePage() {
+  const offline = useStore(isOffline);
   useDocumentTitle("Films for children and grown-ups");
   return (
     <>
+      {offline && (
+        <Suspense fallback={null}>
+          <KeptShelf />
+        </Suspense>
+      )}
       <Suspense fallback={<HomeSkeleton />}>
         <HomeShelves />
       </Suspense>

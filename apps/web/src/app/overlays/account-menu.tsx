@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link, useLocation } from "wouter";
+import { installing } from "#app/worker/install.ts";
 import { sessionQuery, useSignOut } from "#features/account/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
+import { canHaveWorker } from "#platform/kept/worker-link.ts";
 import { routes } from "#platform/routes.ts";
+import { useStore } from "#platform/store.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
@@ -15,6 +18,7 @@ export function AccountMenu() {
   const cache = useQueryClient();
   const [path, navigate] = useLocation();
   const { data: session } = useQuery(sessionQuery);
+  const install = useStore(installing);
   const { mutate: signOut } = useSignOut();
   if (!session) return null;
   if (!session.household)
@@ -84,6 +88,26 @@ export function AccountMenu() {
               <Link href={routes.account} className={styles.item}>
                 {say`Account`}
               </Link>
+            </li>
+          )}
+          {profile && canHaveWorker() && (
+            <li>
+              <Link href={routes.kept} className={styles.item}>
+                Kept on this device
+              </Link>
+            </li>
+          )}
+          {install && (
+            <li>
+              <button
+                type="button"
+                className={styles.item}
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                onClick={install}
+              >
+                Install Goldmane
+              </button>
             </li>
           )}
           <li>

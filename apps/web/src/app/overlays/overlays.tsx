@@ -15,6 +15,7 @@ const load = {
   calm: () => import("#features/controls/calm.tsx"),
   asks: () => import("#features/controls/asks/ask-banner.tsx"),
   owing: () => import("#features/billing/past-due-banner.tsx"),
+  offline: () => import("#features/offline/offline-keeper.tsx"),
   tooltip: () => import("#ui/tooltip/tooltip.tsx"),
 };
 
@@ -29,6 +30,9 @@ const Calm = lazy(() => load.calm().then(({ Calm: view }) => ({ default: view })
 const AskBanner = lazy(() => load.asks().then(({ AskBanner: view }) => ({ default: view })));
 const PastDueBanner = lazy(() =>
   load.owing().then(({ PastDueBanner: view }) => ({ default: view })),
+);
+const OfflineKeeper = lazy(() =>
+  load.offline().then(({ OfflineKeeper: view }) => ({ default: view })),
 );
 const Tooltip = lazy(() => load.tooltip().then(({ Tooltip: view }) => ({ default: view })));
 
@@ -50,6 +54,9 @@ export function Overlays() {
       <Suspense fallback={null}>{paysForPlan && <PastDueBanner />}</Suspense>
       <Suspense fallback={null}>{asking && <PasswordDialog {...asking} />}</Suspense>
       <Suspense fallback={null}>{toasts.length > 0 && <Toaster />}</Suspense>
+      <Suspense fallback={null}>
+        <OfflineKeeper />
+      </Suspense>
       <Suspense fallback={null}>
         <Tooltip />
       </Suspense>

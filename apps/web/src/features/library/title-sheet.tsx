@@ -1,5 +1,6 @@
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
+import type { ReactNode } from "react";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -9,10 +10,15 @@ import { TitleLikes } from "./title-likes.tsx";
 import { TitleParticulars } from "./title-particulars.tsx";
 import styles from "./title-sheet.module.css";
 
-type Props = { title: TitleDetail; onIntent: (titleId: string) => void };
+type Props = {
+  title: TitleDetail;
+  onIntent: (titleId: string) => void;
+  /** What else can be done with it, beside Play. */
+  acts?: ReactNode;
+};
 
 /** A film introduced: what to know before pressing Play. */
-export function TitleSheet({ title, onIntent }: Props) {
+export function TitleSheet({ title, onIntent, acts }: Props) {
   return (
     <article className={styles.sheet} data-genre={title.genre}>
       <header className={styles.head}>
@@ -39,6 +45,7 @@ export function TitleSheet({ title, onIntent }: Props) {
           >
             Play
           </ButtonLink>
+          {acts}
           <p className={styles.facts}>
             <Badge>{title.rating}</Badge>
             <span>{describeLength(title.durationSeconds)}</span>

@@ -28,6 +28,10 @@ const words = (): Record<string, { heading: string; advice: string }> => ({
     heading: say`There is no such film here`,
     advice: say`It may have been taken off the shelf, or its address has a slip in it.`,
   },
+  COPY_EXPIRED: {
+    heading: "This copy has run out",
+    advice: "Films on this device play for 30 days. Go online once, and it is renewed by itself.",
+  },
   UNAVAILABLE: {
     heading: say`The projector isn’t ready`,
     advice: say`The server can’t show this film just now. Try again in a moment.`,

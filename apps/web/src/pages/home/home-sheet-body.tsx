@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { titleQuery } from "#features/library/queries.ts";
 import { TitleSheet } from "#features/library/title-sheet.tsx";
+import { KeepButton } from "#features/offline/keep-button.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { ApiError } from "#platform/api.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -12,7 +13,10 @@ type Props = { titleId: string };
 /** A film's particulars, or why there are none; the page under them stays. */
 export function HomeSheetBody({ titleId }: Props) {
   const { data: title, error, refetch } = useQuery(titleQuery(titleId));
-  if (title) return <TitleSheet title={title} onIntent={prefetchPlayback} />;
+  if (title)
+    return (
+      <TitleSheet title={title} onIntent={prefetchPlayback} acts={<KeepButton title={title} />} />
+    );
   if (!error) return <Spinner />;
 
   if (error instanceof ApiError && error.status < 500)

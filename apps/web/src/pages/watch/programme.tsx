@@ -2,6 +2,7 @@ import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { TitleHeading } from "#features/library/title-heading.tsx";
 import { TitleLikes } from "#features/library/title-likes.tsx";
 import { TitleParticulars } from "#features/library/title-particulars.tsx";
+import { KeepButton } from "#features/offline/keep-button.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import styles from "./watch-theatre.module.css";
@@ -16,6 +17,9 @@ export function Programme({ title }: Props) {
     <>
       <div className={styles.programme}>
         <TitleHeading title={title} />
+        <div>
+          <KeepButton title={title} />
+        </div>
         <TitleParticulars title={title} />
       </div>
       <TitleLikes title={title} onIntent={prefetchPlayback} />

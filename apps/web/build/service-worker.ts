@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Plugin, type Rolldown } from "vite";
+
+/** Larger files are for few browsers, and come when one asks for them. */
+const largestKept = 400_000;
+const kept = /\.(?:js|css|woff2)$/;
+
+type BuiltFile = { url: string; revision: string | null };
+
+/**
+ * Makes /sw.js, with a list of what it keeps. Its bytes change with every build that changes
+ * anything, which is how browsers notice a new version.
+ */
+export function serviceWorker({ root }: { root: string }): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    writeBundle: {
+      order: "post",
+      sequential: true,
+      async handler(options, bundle) {
+        const folder = options.dir ?? "dist";
+        const files = await listFiles(bundle, folder);
+        const code = await buildWorker(root, files);
+        await writeFile(join(folder, "sw.js"), code);
+      },
+    },
+  };
+}
+
+async function listFiles(bundle: Rolldown.OutputBundle, folder: string): Promise<BuiltFile[]> {
+  const names = Object.keys(bundle).filter((name) => kept.test(name));
+  const files: BuiltFile[] = [];
+  for (const name of names.toSorted()) {
+    const { byteLength } = await readFile(join(folder, name));
+    if (byteLength <= largestKept) files.push({ url: `/${name}`, revision: null });
+  }
+  for (const name of ["index.html", "mark.svg"]) {
+    const revision = createHash("sha256").update(await readFile(join(folder, name)));
+    files.push({ url: `/${name}`, revision: revision.digest("base64url").slice(0, 12) });
+  }
+  return files;
+}
+
+async function buildWorker(root: string, files: readonly BuiltFile[]): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: "error",
+    define: { builtFiles: JSON.stringify(files), "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: join(root, "src/worker/sw.ts"),
+        output: { format: "iife", codeSplitting: false },
+      },
+    },
+  });
+  const chunk = (built as Rolldown.RolldownOutput).output.find(({ type }) => type === "chunk");
+  if (chunk?.type !== "chunk") throw new Error("Nothing was made of the service worker.");
+  return chunk.code;
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { watchingQuery } from "#features/library/queries.ts";
+import { followNetwork } from "#platform/device/reach.ts";
+import { canHaveWorker } from "#platform/kept/worker-link.ts";
+import { useStore } from "#platform/store.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+import { followInstall } from "./install.ts";
+import { reloadWhenOutdated } from "./reload-outdated.ts";
+import { newerVersion, placesTold, startWorker } from "./start-worker.ts";
+
+const longestWaitMs = 5000;
+
+/**
+ * Has a service worker look after the page, once it is loaded and the browser has time: what it
+ * fetches must not come before the first picture. A newer version is offered, but not over a film.
+ */
+export function useWorker(): void {
+  const cache = useQueryClient();
+  const [path] = useLocation();
+  const takeNewer = useStore(newerVersion);
+  const told = useStore(placesTold);
+  const mayInterrupt = !path.startsWith("/watch/");
+
+  useEffect(() => {
+    const ends = [followNetwork(), followInstall(), reloadWhenOutdated()];
+    return () => ends.forEach((end) => end());
+  }, []);
+
+  useEffect(() => {
+    if (!canHaveWorker()) return undefined;
+    const begin = () => requestIdle(() => void startWorker());
+    if (document.readyState === "complete") begin();
+    else addEventListener("load", begin, { once: true });
+    return () => removeEventListener("load", begin);
+  }, []);
+
+  useEffect(() => {
+    if (!takeNewer || !mayInterrupt) return;
+    showToast({
+      title: "A new version is ready",
+      description: "Reload to use it. Nothing of yours is lost.",
+      action: { label: "Reload", act: takeNewer },
+      stays: true,
+    });
+  }, [takeNewer, mayInterrupt]);
+
+  useEffect(() => {
+    if (told > 0) void cache.invalidateQueries(watchingQuery);
+  }, [told, cache]);
+}
+
+function requestIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: longestWaitMs });
+  else setTimeout(act, longestWaitMs / 5);
+}

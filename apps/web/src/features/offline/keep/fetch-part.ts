@@ -1,0 +1,11 @@
+import { ApiError } from "#platform/api.ts";
+
+/**
+ * Fetches one part of a film, giving way to whatever the page itself asks for.
+ * @throws ApiError where the server refuses; TypeError where nobody answers.
+ */
+export async function fetchPart(url: string, signal: AbortSignal): Promise<Response> {
+  const answer = await fetch(url, { signal, credentials: "include", priority: "low" });
+  if (answer.ok) return answer;
+  throw new ApiError(answer.status, (await answer.text()) || answer.statusText);
+}

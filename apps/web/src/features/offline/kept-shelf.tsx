@@ -1,0 +1,23 @@
+import { routes } from "#platform/routes.ts";
+import { isOffline } from "#platform/device/reach.ts";
+import { useStore } from "#platform/store.ts";
+import { KeptCard } from "./kept-card.tsx";
+import { useCopies } from "./use-copies.ts";
+import { Rail } from "#ui/rail/rail.tsx";
+import { RailItem } from "#ui/rail/rail-item.tsx";
+
+/** While there is no network: the films that play all the same. */
+export function KeptShelf() {
+  const offline = useStore(isOffline);
+  const whole = useCopies()?.filter(({ state }) => state === "kept") ?? [];
+  if (!offline || whole.length === 0) return null;
+  return (
+    <Rail heading="Kept on this device" href={routes.kept}>
+      {whole.map((copy) => (
+        <RailItem key={copy.id} width="wide">
+          <KeptCard copy={copy} />
+        </RailItem>
+      ))}
+    </Rail>
+  );
+}

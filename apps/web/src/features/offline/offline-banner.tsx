@@ -1,0 +1,28 @@
+import { Link, useLocation } from "wouter";
+import { isOffline } from "#platform/device/reach.ts";
+import { routes } from "#platform/routes.ts";
+import { useStore } from "#platform/store.ts";
+import { useCopies } from "./use-copies.ts";
+import styles from "./offline-banner.module.css";
+
+/** Says that there is no network, and where the films are that need none. Not over a film. */
+export function OfflineBanner() {
+  const [path] = useLocation();
+  const offline = useStore(isOffline);
+  const hasFilms = useCopies()?.some(({ state }) => state === "kept") ?? false;
+  if (!offline || path.startsWith("/watch/")) return null;
+  const isThere = path === routes.kept;
+  return (
+    <output className={styles.banner}>
+      <p>
+        You are offline.{" "}
+        {hasFilms ? "What is kept on this device plays all the same." : "Films need a network."}
+      </p>
+      {hasFilms && !isThere && (
+        <Link href={routes.kept} className={styles.link}>
+          See what is kept
+        </Link>
+      )}
+    </output>
+  );
+}

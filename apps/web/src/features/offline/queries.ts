@@ -1,0 +1,14 @@
+import { startPlayback } from "@goldmane/contracts/playback/api";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+
+/** In which qualities a film could be kept; refused where it may not be played. */
+export function offerQuery(titleId: string) {
+  return queryOptions({
+    queryKey: ["offer", titleId],
+    queryFn: ({ signal }) => call(startPlayback, { id: titleId, ahead: "true" }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: true,
+  });
+}

@@ -1,0 +1,102 @@
+import type { TimeRules } from "@goldmane/contracts/offline/schema";
+import type { Copy } from "./copy.ts";
+
+/** How far a viewer came in a film, as this device saw it. */
+export type Place = {
+  profileId: string;
+  titleId: string;
+  positionSeconds: number;
+  /** Milliseconds since the epoch, by this device's clock. */
+  reachedAt: number;
+  /** Watched since the server was last told. */
+  watchedSeconds: number;
+  /** The server knows. */
+  isTold: boolean;
+};
+
+/** What one viewer watched on one day without the server knowing. */
+export type WatchedDay = { profileId: string; day: string; seconds: number; titleIds: string[] };
+
+/** What this device remembers, by the name of its drawer. */
+type Records = {
+  copies: Copy;
+  places: Place;
+  watched: WatchedDay;
+  /** By profile. */
+  time: TimeRules;
+  /** `mark`: whose answers are kept. */
+  viewer: string;
+  /** `latest`: the latest instant that this device has seen. */
+  clock: number;
+  /** `device`: a key that never leaves it. */
+  keys: CryptoKey;
+};
+export type Drawer = keyof Records;
+
+const drawers = ["copies", "places", "watched", "time", "viewer", "clock", "keys"] as const;
+
+let opening: Promise<IDBDatabase> | null = null;
+
+export async function readRecord<D extends Drawer>(
+  drawer: D,
+  key: string,
+): Promise<Records[D] | undefined> {
+  return (await ask(drawer, "readonly", (store) => store.get(key))) as Records[D] | undefined;
+}
+
+export async function listRecords<D extends Drawer>(drawer: D): Promise<Records[D][]> {
+  return (await ask(drawer, "readonly", (store) => store.getAll())) as Records[D][];
+}
+
+export async function writeRecord<D extends Drawer>(
+  drawer: D,
+  key: string,
+  record: Records[D],
+): Promise<void> {
+  await ask(drawer, "readwrite", (store) => store.put(record, key));
+}
+
+export async function deleteRecord(drawer: Drawer, key: string): Promise<void> {
+  await ask(drawer, "readwrite", (store) => store.delete(key));
+}
+
+async function ask(
+  drawer: Drawer,
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  const database = await open();
+  return await settle(request(database.transaction(drawer, mode).objectStore(drawer)));
+}
+
+/** @throws DOMException where the browser keeps nothing, as in some private windows. */
+function open(): Promise<IDBDatabase> {
+  opening ??= openAnew().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+async function openAnew(): Promise<IDBDatabase> {
+  const request = indexedDB.open("goldmane", 1);
+  request.addEventListener("upgradeneeded", () => {
+    for (const drawer of drawers) request.result.createObjectStore(drawer);
+  });
+  const database = await settle(request);
+  // A later version in another tab must not wait for this one.
+  database.addEventListener("versionchange", () => {
+    database.close();
+    opening = null;
+  });
+  return database;
+}
+
+function settle<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => {
+      reject(request.error ?? new Error("The device's records do not answer."));
+    });
+  });
+}

@@ -1,0 +1,11 @@
+import type { PageMessage } from "./messages.ts";
+
+/** Whether this page may have a service worker: https, or this very machine. */
+export function canHaveWorker(): boolean {
+  return "serviceWorker" in navigator && globalThis.isSecureContext;
+}
+
+/** Tells the service worker, if one looks after this page. */
+export function tellWorker(message: PageMessage): void {
+  if (canHaveWorker()) navigator.serviceWorker.controller?.postMessage(message);
+}

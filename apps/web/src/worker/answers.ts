@@ -1,0 +1,55 @@
+import { askServer, preferServer } from "./ask-server.ts";
+import { sendDetail, sendWatching } from "./copies/answer-alone.ts";
+import { sendControls } from "./time.ts";
+import { answersCache, keepAnswer, viewerTurn } from "./viewer.ts";
+
+const keptAtMost = 400;
+
+/** Asks the server first; without one, the last answer to this viewer. */
+export async function sendAnswer(request: Request, event: ExtendableEvent): Promise<Response> {
+  const askedIn = viewerTurn();
+  const asking = askServer(request);
+  event.waitUntil(
+    asking.then(
+      (answer) => keepAndRenew(request, answer.clone(), askedIn),
+      () => undefined,
+    ),
+  );
+  return await preferServer(asking, () => findKept(request));
+}
+
+/** Fetches what the home page needs, where it is not kept yet. */
+export async function keepHome(): Promise<void> {
+  const paths = ["session", "controls", "animations", "animations/featured", "animations/popular"];
+  await Promise.all(
+    [...paths, "watching"].map(async (path) => {
+      const request = new Request(`/api/${path}`, { credentials: "include" });
+      const askedIn = viewerTurn();
+      await keepAnswer(request, await askServer(request), askedIn);
+    }),
+  );
+}
+
+async function keepAndRenew(request: Request, answer: Response, askedIn: number): Promise<void> {
+  const isOther = await keepAnswer(request, answer, askedIn);
+  if (isOther) await keepHome();
+  await prune();
+}
+
+async function findKept(request: Request): Promise<Response | undefined> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (pathname === "/api/controls") return await sendControls(searchParams.get("titleId"));
+  const answers = await caches.open(answersCache);
+  const kept = await answers.match(request, { ignoreVary: true });
+  if (pathname === "/api/watching") return await sendWatching(kept);
+  const [, titleId] = /^\/api\/titles\/([^/]+)$/.exec(pathname) ?? [];
+  return kept ?? (titleId === undefined ? undefined : await sendDetail(titleId));
+}
+
+async function prune(): Promise<void> {
+  const answers = await caches.open(answersCache);
+  const all = await answers.keys();
+  for (const oldest of all.slice(0, Math.max(0, all.length - keptAtMost))) {
+    await answers.delete(oldest);
+  }
+}

@@ -1,0 +1,35 @@
+import { setClock } from "./clock.ts";
+import { noteReach } from "./tell-pages.ts";
+
+/** How long a server may keep silent before what is kept here answers in its place. */
+const patienceMs = 6000;
+
+/** Asks the server, and notes whether it answered. */
+export async function askServer(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    noteReach(true);
+    const date = response.headers.get("date");
+    if (date) setClock(Date.parse(date));
+    return response;
+  } catch (error) {
+    if (!request.signal.aborted) noteReach(false);
+    throw error;
+  }
+}
+
+/** The server's answer, or what is kept here where there is none, or none for a while. */
+export async function preferServer(
+  asking: Promise<Response>,
+  findKept: () => Promise<Response | undefined>,
+): Promise<Response> {
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  try {
+    const answer = await Promise.race([asking, silence]);
+    return answer ?? (await findKept()) ?? (await asking);
+  } catch (error) {
+    const kept = await findKept();
+    if (kept) return kept;
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * What pages are made of. Nothing of an account, of money or of the operator's rooms: that stays
+ * with the server.
+ */
+const keptPath =
+  /^\/api\/(?:(?:session|controls|animations|titles|watching|watchlist|recommendations|directory|notifications|achievements|tmdb)(?:\/|$)|family-profiles$|subscription\/access$)/;
+
+export function isKeptAnswer(path: string): boolean {
+  return keptPath.test(path);
+}

@@ -1,0 +1,81 @@
+import { askServer } from "./ask-server.ts";
+import { findCopyPicture } from "./copies/answer-alone.ts";
+import { type KeptPicture, chooseOldest } from "./choose-oldest.ts";
+import { picturesCache, viewerDrops, viewerTurn } from "./viewer.ts";
+
+/** Fresh for five minutes, and 50 MB at most. */
+const freshMs = 5 * 60_000;
+const mostBytes = 50 * 1000 * 1000;
+
+const atHeader = "goldmane-kept-at";
+const bytesHeader = "goldmane-bytes";
+
+/** What lies in the cache, by address; read once, and anew after all was dropped. */
+let known: Promise<Map<string, KeptPicture>> | null = null;
+let knownSince = -1;
+
+/** A picture that was seen lately as it is; any other from the server, or else as it was seen. */
+export async function sendPicture(request: Request, event: ExtendableEvent): Promise<Response> {
+  const askedIn = viewerTurn();
+  const pictures = await caches.open(picturesCache);
+  const kept = await pictures.match(request, { ignoreVary: true });
+  if (kept && Date.now() - Number(kept.headers.get(atHeader)) < freshMs) return kept;
+  try {
+    const answer = await askServer(request);
+    if (answer.status === 200) event.waitUntil(keepPicture(request, answer.clone(), askedIn));
+    return answer;
+  } catch (error) {
+    const found = kept ?? (await findOtherSize(request)) ?? (await findCopyPicture(request.url));
+    if (found) return found;
+    throw error;
+  }
+}
+
+/** Keeps pictures that a page has shown before the worker was there: the browser still has them. */
+export async function keepPictures(urls: readonly string[]): Promise<void> {
+  for (const url of urls) {
+    const request = new Request(url, { credentials: "include" });
+    const askedIn = viewerTurn();
+    const answer = await fetch(request);
+    if (answer.status === 200) await keepPicture(request, answer, askedIn);
+  }
+}
+
+async function keepPicture(request: Request, answer: Response, askedIn: number): Promise<void> {
+  const body = await answer.blob();
+  if (askedIn !== viewerTurn()) return;
+  const at = Date.now();
+  const headers = {
+    "content-type": answer.headers.get("content-type") ?? "image/webp",
+    [atHeader]: String(at),
+    [bytesHeader]: String(body.size),
+  };
+  const pictures = await caches.open(picturesCache);
+  await pictures.put(request, new Response(body, { headers }));
+  if (!known || knownSince !== viewerDrops()) {
+    knownSince = viewerDrops();
+    known = readKnown(pictures);
+  }
+  const all = await known;
+  all.set(request.url, { url: request.url, bytes: body.size, at });
+  for (const url of chooseOldest([...all.values()], mostBytes)) {
+    all.delete(url);
+    await pictures.delete(url);
+  }
+}
+
+async function readKnown(pictures: Cache): Promise<Map<string, KeptPicture>> {
+  const all = new Map<string, KeptPicture>();
+  for (const { url } of await pictures.keys()) {
+    const headers = (await pictures.match(url, { ignoreVary: true }))?.headers;
+    const bytes = Number(headers?.get(bytesHeader) ?? 0);
+    all.set(url, { url, bytes, at: Number(headers?.get(atHeader) ?? 0) });
+  }
+  return all;
+}
+
+/** The same picture as it was shown elsewhere, larger or smaller. */
+async function findOtherSize(request: Request): Promise<Response | undefined> {
+  const pictures = await caches.open(picturesCache);
+  return await pictures.match(request, { ignoreSearch: true, ignoreVary: true });
+}

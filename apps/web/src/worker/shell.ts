@@ -1,0 +1,39 @@
+import { enable as enablePreload } from "workbox-navigation-preload";
+import {
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { askServer, preferServer } from "./ask-server.ts";
+
+/** Filled in by the build: every script, style and typeface of the app, and its page. */
+declare const builtFiles: PrecacheEntry[];
+
+const shell = "/index.html";
+
+/** The app itself: its page from the server while there is one, its parts from here. */
+export function routeShell(): void {
+  enablePreload();
+  cleanupOutdatedCaches();
+  // An address is what it says: the front door is no file.
+  precacheAndRoute(builtFiles, { directoryIndex: "", cleanURLs: false });
+  const toPage = new NavigationRoute(
+    async ({ request, event }) => {
+      const asking = askForPage(request, event);
+      return await preferServer(asking, () => matchPrecache(shell));
+    },
+    { denylist: [/^\/(?:api|media|offline)\//] },
+  );
+  registerRoute(toPage);
+}
+
+export function holdsScript(url: string): boolean {
+  return builtFiles.some((file) => new URL(file.url, url).href === url);
+}
+
+async function askForPage(request: Request, event: ExtendableEvent): Promise<Response> {
+  const ahead: unknown = "preloadResponse" in event ? await event.preloadResponse : undefined;
+  return ahead instanceof Response ? ahead : await askServer(request);
+}

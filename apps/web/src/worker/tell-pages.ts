@@ -1,0 +1,15 @@
+import type { WorkerMessage } from "#platform/kept/messages.ts";
+import { worker } from "./scope.ts";
+
+export async function tellPages(message: WorkerMessage): Promise<void> {
+  for (const page of await worker.clients.matchAll()) page.postMessage(message, []);
+}
+
+let wasReached: boolean | null = null;
+
+/** Tells the pages when the server begins to answer, or no longer does. */
+export function noteReach(isReached: boolean): void {
+  if (wasReached === isReached) return;
+  wasReached = isReached;
+  void tellPages({ type: "reach", isReached });
+}

@@ -1,0 +1,49 @@
+import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { begunFromSeconds } from "@goldmane/contracts/controls/limits";
+import { ownControls } from "@goldmane/contracts/controls/own";
+import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { judgeAlone } from "@goldmane/contracts/offline/time";
+import { readRecord, writeRecord } from "#platform/kept/device-records.ts";
+import { readClock } from "./clock.ts";
+import { worker } from "./scope.ts";
+import { answersCache, findProfile } from "./viewer.ts";
+
+/** How long a profile may still watch, as far as this device knows; null without a limit. */
+export async function readTimeLeft(
+  profileId: string,
+  titleId: string | null,
+): Promise<TimeLeft | null> {
+  const rules = await readRecord("time", profileId);
+  if (!rules) return null;
+  const counted = (await readRecord("watched", profileId)) ?? null;
+  return judgeAlone(rules, counted, { now: await readClock(), titleId });
+}
+
+/** Counts what was watched without the server's knowing. */
+export async function countAlone(
+  profileId: string,
+  { titleId, seconds, position }: { titleId: string; seconds: number; position: number },
+): Promise<void> {
+  const rules = await readRecord("time", profileId);
+  if (!rules) return;
+  const { day } = toLocalTime(await readClock(), rules.timeZone);
+  const before = await readRecord("watched", profileId);
+  const today = before?.day === day ? before : { seconds: 0, titleIds: [] };
+  const isBegun = position >= begunFromSeconds;
+  await writeRecord("watched", profileId, {
+    profileId,
+    day,
+    seconds: today.seconds + seconds,
+    titleIds: isBegun ? [...new Set([...today.titleIds, titleId])] : today.titleIds,
+  });
+}
+
+/** What applies to the viewer, as the server last said it, with the time that is left now. */
+export async function sendControls(titleId: string | null): Promise<Response | undefined> {
+  const answers = await caches.open(answersCache);
+  const kept = await answers.match(new URL("/api/controls", worker.location.origin));
+  const controls = kept && ownControls.safeParse(await kept.json()).data;
+  const profile = await findProfile();
+  if (!controls || !profile) return undefined;
+  return Response.json({ ...controls, timeLeft: await readTimeLeft(profile.id, titleId) });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { isOver } from "#controls/screen-time.ts";
+import type { TimeRules } from "./schema.ts";
+import { judgeAlone } from "./time.ts";
+
+/** A Wednesday, five in the afternoon in Berlin. */
+const wednesday = Date.parse("2026-11-25T16:00:00Z");
+const hour = 3_600_000;
+const rules: TimeRules = {
+  limits: {
+    schoolDayMinutes: 30,
+    weekendMinutes: null,
+    schoolNight: { from: "20:00", until: "06:30" },
+    weekendNight: null,
+    filmsADay: 2,
+  },
+  timeZone: "Europe/Berlin",
+  day: "2026-11-25",
+  spent: {
+    seconds: 600,
+    titleIds: ["one"],
+    extraSeconds: 0,
+    freeUntil: 0,
+    last: null,
+    hasFinished: false,
+  },
+};
+const counted = { day: "2026-11-25", seconds: 900, titleIds: ["two"] };
+const judge = (at: number, titleId = "one", day: typeof counted | null = counted) =>
+  judgeAlone(rules, day, { now: at, titleId });
+
+test("what was watched without a network comes on top of what the server had counted", () => {
+  expect(judge(wednesday, "one", null)).toMatchObject({ minutesLeft: 20, reason: "minutes" });
+  expect(judge(wednesday)).toMatchObject({ minutesLeft: 5, mayFinish: false });
+  expect(isOver(judge(wednesday, "one", { ...counted, seconds: 1200 }))).toBe(true);
+});
+
+test("a film too many is refused, one of today's is not", () => {
+  expect(judge(wednesday, "three")).toMatchObject({ minutesLeft: 0, reason: "films" });
+  expect(isOver(judge(wednesday, "two"))).toBe(false);
+});
+
+test("bed time holds by the household's clock", () => {
+  expect(judge(wednesday + 2.9 * hour)).toMatchObject({ reason: "minutes" });
+  expect(judge(wednesday + 3 * hour)).toMatchObject({ minutesLeft: 0, reason: "bedTime" });
+});
+
+test("another day begins anew, whatever was counted before", () => {
+  expect(judge(wednesday + 24 * hour, "three")).toMatchObject({ minutesLeft: 30 });
+});

@@ -1,0 +1,37 @@
+import { toLocalTime } from "#controls/clock.ts";
+import { judgeTime, type TimeLeft, type TimeSpent } from "#controls/screen-time.ts";
+import type { TimeRules } from "./schema.ts";
+
+/** What a device counted itself on one day. */
+export type CountedDay = { day: string; seconds: number; titleIds: readonly string[] };
+
+const nothing: TimeSpent = {
+  seconds: 0,
+  titleIds: [],
+  extraSeconds: 0,
+  freeUntil: 0,
+  last: null,
+  hasFinished: true,
+};
+
+/**
+ * How long a film may go on as far as a device can know: by the limits that it was told of, what
+ * the server had counted by then, and what the device has counted since.
+ */
+export function judgeAlone(
+  { limits, timeZone, day, spent }: TimeRules,
+  counted: CountedDay | null,
+  { now, titleId }: { now: number; titleId: string | null },
+): TimeLeft | null {
+  const local = toLocalTime(now, timeZone);
+  const known = day === local.day ? spent : { ...nothing, freeUntil: spent.freeUntil };
+  const since = counted?.day === local.day ? counted : null;
+  const all: TimeSpent = {
+    ...known,
+    seconds: known.seconds + (since?.seconds ?? 0),
+    titleIds: [...new Set([...known.titleIds, ...(since?.titleIds ?? [])])],
+    // Only the server lets a film be finished: it knows whether that was done today.
+    hasFinished: true,
+  };
+  return judgeTime(limits, all, { ...local, now }, titleId);
+}
