@@ -1,6 +1,6 @@
 import type { App, Viewer } from "./app.ts";
 import type { Handler } from "./http/handler.ts";
-import type { PathParams } from "./http/page-needs.ts";
+import type { PathParams } from "./http/pages/page-needs.ts";
 import type { RawRoute } from "./http/raw-route.ts";
 import type { JobKind } from "./jobs/jobs.ts";
 

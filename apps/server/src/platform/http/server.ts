@@ -21,8 +21,8 @@ import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
 import { changesSomething, requireSameOrigin } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { sayAhead } from "./say-ahead.ts";
-import { StaticFiles } from "./static-files.ts";
+import { sayAhead } from "./pages/say-ahead.ts";
+import { StaticFiles } from "./pages/static-files.ts";
 import { version } from "./version.ts";
 
 const jsonBodyBytes = 1024 * 1024;

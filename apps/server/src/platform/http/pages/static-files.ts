@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { OpenedPages } from "./opening.ts";
-import { accepts } from "./prepared-answer.ts";
+import { accepts } from "#platform/http/prepared-answer.ts";
 import type { Ahead } from "./say-ahead.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
-import { policyOfPage } from "./security-headers.ts";
+import { policyOfPage } from "#platform/http/security-headers.ts";
 
 type Bytes = { plain: Buffer; brotli: Buffer | null; gzip: Buffer | null };
 
