@@ -11,8 +11,16 @@ export function Header() {
   const [path] = useLocation();
   return (
     <header className={styles.header}>
-      <Link href={routes.home} className={styles.home} aria-label="Goldmane, home">
+      <Link
+        href={routes.home}
+        className={styles.home}
+        aria-label="Goldmane, home"
+        onClick={scrollUp}
+      >
         <Wordmark />
+      </Link>
+      <Link href={routes.home} className={styles.link} data-home onClick={scrollUp}>
+        HOME
       </Link>
       <nav className={styles.nav} aria-label="Halls">
         {genres.map((genre) => (
@@ -31,13 +39,8 @@ export function Header() {
         <Link href={routes.browse} className={styles.round} aria-label="Find a film">
           <Icon name="search" />
         </Link>
-        <Link
-          href={routes.pricing}
-          className={styles.round}
-          data-wide
-          aria-label="Plans and pricing"
-        >
-          <Icon name="calendar" />
+        <Link href={routes.pricing} className={styles.subscribe}>
+          Subscribe
         </Link>
         <ViewerPlace />
         <button
@@ -53,4 +56,9 @@ export function Header() {
       <Menu id="menu" path={path} />
     </header>
   );
+}
+
+/** The home page may be the one that is shown. */
+function scrollUp(): void {
+  scrollTo({ top: 0 });
 }

@@ -12,7 +12,7 @@ import {
 import { routes } from "#platform/routes.ts";
 import { matchPath, type PathParams } from "./match-path.ts";
 
-type View = ComponentType<{ params: PathParams }>;
+type View = ComponentType<{ params: PathParams; hasPage: (path: string) => boolean }>;
 
 type Page = {
   /** `:name` stands for one part of the path. */
@@ -151,6 +151,11 @@ export function findPage(path: string) {
       if (params) return { page, params };
     }
   return { page: home, params: {} };
+}
+
+/** Whether a path leads anywhere but to the home page, which stands in for all that are not built. */
+export function hasPage(path: string): boolean {
+  return findPage(path).page !== home;
 }
 
 /** Fetches a page's script and data before it is shown. Failing is left to the showing. */

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { endOpening } from "#platform/end-opening.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
-import { findPage } from "./pages.ts";
+import { findPage, hasPage } from "./pages.ts";
 
 /** Shows the page of the address: a spinner while its script comes, the reason when it cannot. */
 export function Router() {
@@ -17,7 +17,7 @@ export function Router() {
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<Spinner />}>
-        <page.view params={params} />
+        <page.view params={params} hasPage={hasPage} />
       </Suspense>
     </ErrorBoundary>
   );

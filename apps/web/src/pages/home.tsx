@@ -10,7 +10,9 @@ const KeptShelf = lazy(() =>
   import("#features/offline/kept-shelf.tsx").then((module) => ({ default: module.KeptShelf })),
 );
 
-export function HomePage() {
+type Props = { hasPage: (path: string) => boolean };
+
+export function HomePage({ hasPage }: Props) {
   const offline = useStore(isOffline);
   useDocumentTitle("Films for children and grown-ups");
   return (
@@ -21,7 +23,7 @@ export function HomePage() {
         </Suspense>
       )}
       <Suspense fallback={<HomeSkeleton />}>
-        <HomeShelves />
+        <HomeShelves hasPage={hasPage} />
       </Suspense>
       <HomeSheet />
     </>

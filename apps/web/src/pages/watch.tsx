@@ -1,7 +1,10 @@
-import { Suspense } from "react";
-import { WatchTheatre } from "./watch/watch-theatre.tsx";
-import { WatchOnShelf } from "./watch/watch-on-shelf.tsx";
+import { lazy, Suspense } from "react";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { WatchTheatre } from "./watch/watch-theatre.tsx";
+
+const WatchOnShelf = lazy(() =>
+  import("./watch/watch-on-shelf.tsx").then((module) => ({ default: module.WatchOnShelf })),
+);
 
 type Props = { params: { id?: string; section?: string } };
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { pin } from "#family/schema.ts";
 import { placeKinds } from "./limits.ts";
-import { appList, linkList, listenList, panelStart, showcase } from "./schema.ts";
+import { appList, linkList, listenList, panelStart } from "./schema.ts";
 
 export const listLinks = endpoint("GET", "/api/directory/links", {
   access: "anyone",
@@ -20,12 +20,6 @@ export const listApps = endpoint("GET", "/api/directory/apps", {
   access: "anyone",
   summary: "Food deliveries and other houses of films, with the addresses that the viewer may have",
   reply: appList,
-});
-
-export const getShowcase = endpoint("GET", "/api/directory/showcase", {
-  access: "anyone",
-  summary: "Hero slides, the hero's rotation and clips of the cinema, of what the viewer may see",
-  reply: showcase,
 });
 
 export const getPanelStart = endpoint("GET", "/api/directory/panel", {

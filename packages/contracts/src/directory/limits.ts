@@ -35,9 +35,6 @@ export const podcastCount = 8;
 export const musicPlatformCount = 6;
 export const foodAppCount = 5;
 export const hostAppCount = 4;
-export const heroSlideCount = 4;
-export const heroMediaCount = 15;
-export const cinemaClipCount = 6;
 export const previouslyWatchedCount = 6;
 
 /** Each of the outside places has its list, and an id in it. */

@@ -1,11 +1,11 @@
+import { linkCount, previouslyWatchedCount } from "@goldmane/contracts/directory/limits";
 import {
   cinemaClipCount,
   heroMediaCount,
   heroSlideCount,
-  linkCount,
-  previouslyWatchedCount,
-} from "@goldmane/contracts/directory/limits";
-import { panelStart, showcase } from "@goldmane/contracts/directory/schema";
+} from "@goldmane/contracts/directory/showcase/limits";
+import { showcase } from "@goldmane/contracts/directory/showcase/schema";
+import { panelStart } from "@goldmane/contracts/directory/schema";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noLimits, say, TestFamily } from "#features/controls/test-family.ts";

@@ -1,12 +1,9 @@
 import type { LinkCategory } from "@goldmane/contracts/directory/limits";
 import { inkOn, monogramOf } from "@goldmane/contracts/directory/rules";
-import type { HeroMedium, Link, OutsideApp, Podcast } from "@goldmane/contracts/directory/schema";
-import { startUrl } from "@goldmane/contracts/playback/rules";
-import { pictureUrl, type Title } from "#features/library/service.ts";
+import type { Link, OutsideApp, Podcast } from "@goldmane/contracts/directory/schema";
 import type { Brand } from "./links/link-group.ts";
 import type { AppEntry } from "./lists/outside-apps.ts";
 import type { PodcastEntry } from "./lists/podcasts.ts";
-import type { Part } from "./lists/showcase.ts";
 import { markUrl } from "./marks/send-mark.ts";
 
 /** Whether the viewer may have addresses just so. */
@@ -36,19 +33,6 @@ export function presentPodcast(entry: PodcastEntry, { isOpen }: Openness): Podca
     url: isOpen ? entry.url : null,
     color: entry.color,
     icon: monogramOf(entry.title),
-  };
-}
-
-export function presentMedium(title: Title, { type }: Pick<Part, "type">): HeroMedium {
-  const backdropUrl = pictureUrl(title, "backdrop");
-  return {
-    id: `${type}-${title.id}`,
-    type,
-    src: type === "image" ? backdropUrl : startUrl(title.id, "trailer"),
-    titleId: title.id,
-    title: title.title,
-    backdropUrl,
-    colors: [...title.colors],
   };
 }
 

@@ -1,6 +1,5 @@
 import {
   getPanelStart,
-  getShowcase,
   listApps,
   listLinks,
   listListening,
@@ -11,13 +10,14 @@ import type { RawRoute } from "#platform/http/raw-route.ts";
 import { sendCover } from "./covers/send-cover.ts";
 import { sendMark } from "./marks/send-mark.ts";
 import { openOutside } from "./open-outside.ts";
-import { readApps, readLinks, readListening, readPanelStart, readShowcase } from "./service.ts";
+import { showcaseRoutes } from "./showcase/routes.ts";
+import { readApps, readLinks, readListening, readPanelStart } from "./service.ts";
 
 export const directoryRoutes = [
   handlePrepared(listLinks, ({ app, viewer }) => readLinks(app, viewer)),
   handlePrepared(listListening, ({ app, viewer }) => readListening(app, viewer)),
   handlePrepared(listApps, ({ app, viewer }) => readApps(app, viewer)),
-  handlePrepared(getShowcase, ({ app, viewer }) => readShowcase(app, viewer)),
+  ...showcaseRoutes,
   handlePrepared(getPanelStart, ({ app, viewer }) => readPanelStart(app, viewer)),
   handle(open, ({ app, viewer, browser, body }) => openOutside(app, { viewer, browser }, body)),
 ];

@@ -5,10 +5,9 @@ import type {
   LinkList,
   ListenList,
   PanelStart,
-  Showcase,
 } from "@goldmane/contracts/directory/schema";
 import { isWithinRating } from "@goldmane/contracts/library/rules";
-import { listVisible, type Title } from "#features/library/service.ts";
+import { listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { chooseParts } from "./choose-parts.ts";
@@ -16,9 +15,10 @@ import { keepAnswer } from "./kept-answers.ts";
 import { demoNotifications } from "./lists/demo-notifications.ts";
 import { foodApps, hostApps, musicPlatforms } from "./lists/outside-apps.ts";
 import { podcasts } from "./lists/podcasts.ts";
-import { previouslyWatchedIds, showcaseParts } from "./lists/showcase.ts";
+import { previouslyWatchedIds } from "./lists/showcase.ts";
+import { isOurs } from "./is-ours.ts";
 import { links } from "./places.ts";
-import { presentApp, presentLink, presentMedium, presentPodcast } from "./present.ts";
+import { presentApp, presentLink, presentPodcast } from "./present.ts";
 import { rightOf } from "./right-of.ts";
 
 export async function readLinks(app: App, viewer: Viewer): Promise<PreparedAnswer<LinkList>> {
@@ -54,23 +54,6 @@ export async function readApps(app: App, viewer: Viewer): Promise<PreparedAnswer
   }));
 }
 
-export async function readShowcase(app: App, viewer: Viewer): Promise<PreparedAnswer<Showcase>> {
-  const visible = listVisible(app, viewer).filter(isOurs);
-  const slides = chooseParts(showcaseParts.slides, visible);
-  const rotation = chooseParts(showcaseParts.rotation, visible);
-  const clips = chooseParts(showcaseParts.clips, visible);
-  const parts = [...slides, ...rotation, ...clips];
-  const key = parts.map(({ title, type }) => `${type} ${title.id} ${title.version}`).join();
-  return keepAnswer(app, `showcase ${key}`, () => ({
-    slides: slides.map(({ title, type }) => ({
-      ...presentMedium(title, { type }),
-      subtitle: title.tagline,
-    })),
-    rotation: rotation.map(({ title, type }) => presentMedium(title, { type })),
-    clips: clips.map(({ title, type }) => presentMedium(title, { type })),
-  }));
-}
-
 const hourMs = 3_600_000;
 
 export async function readPanelStart(
@@ -99,8 +82,4 @@ export function listDemoNotifications(app: App): DemoNotification[] {
     ...notification,
     timestamp: thisHour - hoursAgo * hourMs,
   }));
-}
-
-function isOurs({ made }: Title): boolean {
-  return made.by === "house";
 }

@@ -1,3 +1,4 @@
+import { canGoBack } from "#platform/can-go-back.ts";
 import { sendKey } from "./send-key.ts";
 
 const layers = "[data-modal], [popover='auto']:popover-open";
@@ -12,13 +13,4 @@ export function goBack(): void {
   const isFree = sendKey("Escape");
   if (top?.matches("[popover]") && top.matches(":popover-open")) top.hidePopover();
   else if (!top && isFree && canGoBack()) history.back();
-}
-
-/** Not out of the product, where the browser can tell. */
-function canGoBack(): boolean {
-  if ("navigation" in globalThis) {
-    const { navigation } = globalThis as unknown as { navigation: { canGoBack: boolean } };
-    return navigation.canGoBack;
-  }
-  return history.length > 1;
 }

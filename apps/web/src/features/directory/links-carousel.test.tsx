@@ -1,12 +1,15 @@
-import { heroMediaCount, linkCount } from "@goldmane/contracts/directory/limits";
-import type { HeroMedium, Link } from "@goldmane/contracts/directory/schema";
+import { linkCount } from "@goldmane/contracts/directory/limits";
+import type { Link } from "@goldmane/contracts/directory/schema";
+import { heroMediaCount } from "@goldmane/contracts/directory/showcase/limits";
+import type { HeroMedium } from "@goldmane/contracts/directory/showcase/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { LinksCarousel } from "./links-carousel.tsx";
-import { linksQuery, showcaseQuery } from "./queries.ts";
+import { linksQuery } from "./queries.ts";
+import { showcaseQuery } from "./showcase/queries.ts";
 
 const links = Array.from({ length: linkCount }, (_, place): Link => ({
   id: place + 1,
@@ -27,6 +30,14 @@ const rotation = Array.from({ length: heroMediaCount }, (_, place): HeroMedium =
   colors: ["#000000", "#ffffff"],
 }));
 
+/** The carousel on a page whose hero has the same media. */
+function Page() {
+  const [mediaTurn, setMediaTurn] = useState(0);
+  return (
+    <LinksCarousel mediaTurn={mediaTurn} onTurn={(by) => setMediaTurn((before) => before + by)} />
+  );
+}
+
 function show(given: readonly Link[]) {
   const cache = createQueryCache();
   const right = given.length === 0 ? "closed" : "open";
@@ -35,7 +46,7 @@ function show(given: readonly Link[]) {
   return render(
     <QueryClientProvider client={cache}>
       <Suspense>
-        <LinksCarousel />
+        <Page />
       </Suspense>
     </QueryClientProvider>,
   );

@@ -9,12 +9,20 @@ import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { LinkCard } from "./link-card.tsx";
 import styles from "./links-carousel.module.css";
+import { useTurns } from "./use-turns.ts";
+
+type Props = {
+  /** What the screen shows. */
+  mediaTurn: number;
+  /** The carousel went on by so many: the screen goes with it. */
+  onTurn: (by: number) => void;
+};
 
 /**
  * All links, one after the other, under a screen that turns with them: every step moves both, each
  * around its own end. Nothing where a parent closed the way out.
  */
-export function LinksCarousel() {
+export function LinksCarousel({ mediaTurn, onTurn }: Props) {
   const { data } = useSuspenseQuery(linksQuery);
   const { links } = data;
   const turning = useCarousel<HTMLElement>({
@@ -22,6 +30,7 @@ export function LinksCarousel() {
     everyMs: linkTurnMs,
     resumeAfterMs: linkRestMs,
   });
+  useTurns(turning.turn, onTurn);
   if (links.length === 0) return null;
 
   return (
@@ -33,7 +42,7 @@ export function LinksCarousel() {
         </Link>
       </header>
       <div className={styles.screen}>
-        <HeroMedia turn={turning.turn} />
+        <HeroMedia turn={mediaTurn} isPlaying={turning.isPlaying} />
       </div>
       <div className={styles.row}>
         <Carousel

@@ -1,5 +1,4 @@
 import {
-  getShowcase,
   listLinks,
   listListening,
   openOutside,
@@ -17,11 +16,6 @@ export const linksQuery = queryOptions({
 export const listeningQuery = queryOptions({
   queryKey: ["/api/directory/listen"],
   queryFn: ({ signal }) => call(listListening, {}, { signal }),
-});
-
-export const showcaseQuery = queryOptions({
-  queryKey: ["/api/directory/showcase"],
-  queryFn: ({ signal }) => call(getShowcase, {}, { signal }),
 });
 
 export function useOpenOutside() {

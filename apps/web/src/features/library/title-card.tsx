@@ -17,6 +17,12 @@ type Props = {
   /** Its place in a ranking, from 1. */
   rank?: number;
   urgent?: boolean;
+  /** Another address that plays it. */
+  href?: string;
+  /** It is being opened. */
+  onOpen?: () => void;
+  /** Stands on the shelf's own screen now. */
+  isShown?: boolean;
   /** How far the viewer has come, where the film was begun. */
   positionSeconds?: number;
 };
@@ -29,9 +35,11 @@ export function TitleCard(props: Props) {
 
   return (
     <Link
-      href={routes.watch(title.id)}
+      href={props.href ?? routes.watch(title.id)}
       className={styles.card}
       data-genre={title.genre}
+      data-shown={props.isShown}
+      onClick={props.onOpen}
       {...intent}
     >
       <div className={styles.place} data-ranked={rank !== undefined}>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useReducer, useRef } from "react";
 import { buzz } from "#platform/device/haptics.ts";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { mayMove } from "#platform/device/may-move.ts";
 import { nextCarousel, openCarousel, shortestWay, waitBeforeTurn, wrapIndex } from "./state.ts";
 import { type Point, readSwipe } from "./swipe.ts";
 import { useSight } from "./use-sight.ts";
@@ -8,10 +8,12 @@ import { useSight } from "./use-sight.ts";
 type Options = {
   /** How many it shows in turn. */
   count: number;
-  /** How long each is shown. */
-  everyMs: number;
-  /** How long it rests after a step by hand before it goes on; as long as one is shown if left out. */
+  /** How long each is shown; a function is asked at every turn, and is the same at each drawing. */
+  everyMs: number | (() => number);
+  /** How long it rests after a step by hand before it goes on; no longer than ever if left out. */
   resumeAfterMs?: number;
+  /** The viewer's wish where several turn by one button; its own if left out. */
+  isPlaying?: boolean;
   /** Where it begins. */
   index?: number;
 };
@@ -19,23 +21,25 @@ type Options = {
 /**
  * Shows one of `count` after the other and wraps. It waits while it is pointed at, focused, scrolled
  * out of sight or under another tab, rests after a step by hand, and stands still from the start for
- * whoever asked for less motion. Spread `area` on the element that it fills, with `ref={area.ref}`.
+ * whoever asked for less motion or less data. Spread `area` on the element that it fills, with `ref={area.ref}`.
  */
 export function useCarousel<Area extends HTMLElement>(options: Options) {
-  const { count, everyMs, resumeAfterMs = everyMs } = options;
+  const { count, everyMs, resumeAfterMs = 0 } = options;
   const [state, tell] = useReducer(nextCarousel, options.index, (start) =>
-    openCarousel(hasMotion(), start),
+    openCarousel(mayMove(), start),
   );
+  const { isPlaying = state.isPlaying } = options;
   const ref = useRef<Area>(null);
   const finger = useRef<Point>(null);
   const index = wrapIndex(state.turn, count);
   useSight(ref, (isSeen) => tell({ type: isSeen ? "released" : "held", hold: "unseen" }));
   useEffect(() => {
-    const wait = count > 1 ? waitBeforeTurn(state, everyMs, Date.now()) : null;
+    const shownMs = typeof everyMs === "number" ? everyMs : everyMs();
+    const wait = count > 1 ? waitBeforeTurn({ ...state, isPlaying }, shownMs, Date.now()) : null;
     if (wait === null) return undefined;
     const timer = setTimeout(() => tell({ type: "elapsed" }), wait);
     return () => clearTimeout(timer);
-  }, [state, count, everyMs]);
+  }, [state, count, everyMs, isPlaying]);
 
   const step = (by: number) =>
     tell({ type: "stepped", by, restsUntil: Date.now() + resumeAfterMs });
@@ -46,7 +50,7 @@ export function useCarousel<Area extends HTMLElement>(options: Options) {
     index,
     /** Unwrapped, so that another list may keep step: it shows `wrapIndex(turn, its length)`. */
     turn: state.turn,
-    isPlaying: state.isPlaying,
+    isPlaying,
     step,
     choose: (place: number) => step(shortestWay(index, place, count)),
     toggle: () => tell({ type: "toggled" }),

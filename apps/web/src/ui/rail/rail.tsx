@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from "react";
 import { Link } from "wouter";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./rail.module.css";
 import { usePaging } from "./use-paging.ts";
@@ -13,30 +14,41 @@ type Props = {
   note?: string | undefined;
   /** Where the whole of it is. */
   href?: string;
+  /** Stands at the head of the shelf, and is as wide as its screen. */
+  screen?: ReactNode;
+  /** The side that the screen stands on where there is room. */
+  side?: "start" | "end";
   /** `<RailItem>`s. */
   children: ReactNode;
 };
 
 /** A shelf of cards that runs off the side of the screen. */
-export function Rail({ heading, genre, note, href, children }: Props) {
+export function Rail({ heading, genre, note, href, screen, side = "end", children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
   const { place, turn } = usePaging(row);
   const roving = useRovingFocus(row);
 
   return (
-    <section className={styles.rail} data-genre={genre} data-place={place} aria-labelledby={id}>
+    <section
+      className={styles.rail}
+      data-genre={genre}
+      data-place={place}
+      data-screen={screen && side}
+      aria-labelledby={id}
+    >
       <header className={styles.head}>
         <h2 id={id} className={styles.heading}>
           {heading}
         </h2>
         {href && (
-          <Link href={href} className={styles.all} aria-label={`See all of ${heading}`}>
-            See all <Icon name="right" />
+          <Link href={href} className={styles.all} aria-label={say`See all of ${heading}`}>
+            {say`See all`} <Icon name="right" />
           </Link>
         )}
       </header>
       {note !== undefined && <p className={styles.note}>{note}</p>}
+      {screen}
       <div className={styles.frame}>
         <ul ref={row} className={styles.row} {...roving}>
           {children}

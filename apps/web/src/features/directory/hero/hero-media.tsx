@@ -1,20 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link } from "wouter";
-import { showcaseQuery } from "#features/directory/queries.ts";
+import { showcaseQuery } from "#features/directory/showcase/queries.ts";
+import { playSilent } from "#features/library/hero/play-silent.ts";
 import { routes } from "#platform/routes.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { Poster } from "#ui/poster/poster.tsx";
+import { useScreen } from "#ui/screen/use-screen.ts";
 import styles from "./hero-media.module.css";
-import { useMovingMedium } from "./use-moving-medium.ts";
+
+type Props = {
+  turn: number;
+  /** Whether trailers play; else their pictures stand for them. */
+  isPlaying: boolean;
+};
 
 /** One of our pictures or trailers after the other: turn it, and it shows the next. */
-export function HeroMedia({ turn }: { turn: number }) {
+export function HeroMedia({ turn, isPlaying }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const { data } = useQuery(showcaseQuery);
   const media = data?.rotation ?? [];
   const shown = media[wrapIndex(turn, media.length)];
-  const stage = useMovingMedium(area, shown?.type === "video" ? shown.titleId : null);
+  const movingId = isPlaying && shown?.type === "video" ? shown.titleId : null;
+  const stage = useScreen(area, movingId, playSilent);
 
   return (
     <div ref={area} className={styles.media}>

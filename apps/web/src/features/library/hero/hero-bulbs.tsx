@@ -5,30 +5,35 @@ import styles from "./hero-bulbs.module.css";
 type Props = {
   titles: readonly TitleCard[];
   index: number;
-  paused: boolean;
+  isPlaying: boolean;
   onChoose: (index: number) => void;
   onToggle: () => void;
 };
 
-/** One bulb a film; the lit one is showing. */
-export function HeroBulbs({ titles, index, paused, onChoose, onToggle }: Props) {
+/** One bulb a film; the lit one is showing. Where there is no room for them they are counted. */
+export function HeroBulbs({ titles, index, isPlaying, onChoose, onToggle }: Props) {
   return (
     <div className={styles.bulbs}>
       <IconButton
-        icon={paused ? "play" : "pause"}
-        label={paused ? "Show one film after the other" : "Stay at this film"}
+        icon={isPlaying ? "pause" : "play"}
+        label={isPlaying ? "Stay at this film" : "Show one film after the other"}
         onClick={onToggle}
       />
-      {titles.map((title, place) => (
-        <button
-          key={title.id}
-          type="button"
-          className={styles.bulb}
-          aria-label={`Show ${title.title}`}
-          aria-current={place === index}
-          onClick={() => onChoose(place)}
-        />
-      ))}
+      <span className={styles.row}>
+        {titles.map((title, place) => (
+          <button
+            key={title.id}
+            type="button"
+            className={styles.bulb}
+            aria-label={`Show ${title.title}`}
+            aria-current={place === index}
+            onClick={() => onChoose(place)}
+          />
+        ))}
+      </span>
+      <span className={styles.count}>
+        {index + 1} of {titles.length}
+      </span>
     </div>
   );
 }

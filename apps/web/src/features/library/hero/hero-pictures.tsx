@@ -1,5 +1,5 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import type { RefObject } from "react";
+import type { ReactNode } from "react";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./hero-pictures.module.css";
 
@@ -8,12 +8,12 @@ type Props = {
   index: number;
   past: number | null;
   runs: boolean;
-  /** Where a trailer plays over the pictures. */
-  trailerStage: RefObject<HTMLDivElement | null>;
+  /** What lies over the pictures. */
+  children: ReactNode;
 };
 
 /** The shown film's picture fades in over the one before it; the next one's is fetched unseen. */
-export function HeroPictures({ titles, index, past, runs, trailerStage }: Props) {
+export function HeroPictures({ titles, index, past, runs, children }: Props) {
   const coming = (index + 1) % titles.length;
   return (
     <div className={styles.pictures} data-runs={runs}>
@@ -37,7 +37,7 @@ export function HeroPictures({ titles, index, past, runs, trailerStage }: Props)
           </div>
         ) : null,
       )}
-      <div ref={trailerStage} className={styles.trailer} aria-hidden="true" />
+      {children}
     </div>
   );
 }

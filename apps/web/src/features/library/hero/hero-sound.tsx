@@ -3,13 +3,13 @@ import styles from "./hero-sound.module.css";
 
 type Props = { hasSound: boolean; onToggle: () => void };
 
-/** The trailer's sound, while there is a trailer. */
+/** The sound of trailers. */
 export function HeroSound({ hasSound, onToggle }: Props) {
   return (
     <div className={styles.sound}>
       <IconButton
         icon={hasSound ? "loud" : "muted"}
-        label={hasSound ? "Mute the trailer" : "Unmute the trailer"}
+        label={hasSound ? "Mute the trailers" : "Unmute the trailers"}
         onClick={onToggle}
       />
     </div>

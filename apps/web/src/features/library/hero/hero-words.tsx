@@ -2,6 +2,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./hero-words.module.css";
@@ -11,7 +12,7 @@ type Props = { title: TitleCard; onIntent: () => void };
 export function HeroWords({ title, onIntent }: Props) {
   return (
     <div className={styles.words} aria-live="off">
-      <p className={styles.eyebrow}>Tonight in {nameGenre(title.genre)}</p>
+      <p className={styles.eyebrow}>{say`Tonight in ${nameGenre(title.genre)}`}</p>
       <h1 className={styles.title} data-long={title.title.length > 18}>
         {title.title}
       </h1>
@@ -24,10 +25,10 @@ export function HeroWords({ title, onIntent }: Props) {
       </p>
       <div className={styles.actions}>
         <ButtonLink look="gold" icon="play" href={routes.watch(title.id)} onIntent={onIntent}>
-          Play
+          {say`Play`}
         </ButtonLink>
         <ButtonLink look="glass" icon="info" href={routes.particulars(title.id)}>
-          Details
+          {say`Details`}
         </ButtonLink>
       </div>
     </div>

@@ -1,42 +1,48 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import { useEffect, useReducer, useRef, useState } from "react";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { mayMove } from "#platform/device/may-move.ts";
 import { endOpening } from "#platform/end-opening.ts";
+import { useStore } from "#platform/store.ts";
+import { wrapIndex } from "#ui/carousel/state.ts";
 import { HeroBulbs } from "./hero-bulbs.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
+import type { HeroReel } from "./hero-reel.ts";
 import { HeroSound } from "./hero-sound.tsx";
 import { HeroWords } from "./hero-words.tsx";
 import styles from "./hero.module.css";
-import { advanceHero, openHero } from "./state.ts";
+import { isMoving } from "./state.ts";
 import { useHeroIntent } from "./use-hero-intent.ts";
 import { useHeroRotation } from "./use-hero-rotation.ts";
-import { useHeroTrailer } from "./use-hero-trailer.ts";
+
+/** Nothing of it is in the first picture. */
+const HeroTrailer = lazy(() =>
+  import("./hero-trailer.tsx").then((module) => ({ default: module.HeroTrailer })),
+);
+
+/** A film in the hero: its picture, or its trailer over it. */
+export type HeroFilm = { title: TitleCard; hasTrailer: boolean };
 
 type Props = {
-  titles: readonly [TitleCard, ...TitleCard[]];
+  films: readonly [HeroFilm, ...HeroFilm[]];
+  reel: HeroReel;
   onIntent: (titleId: string) => void;
 };
 
 /** The films the house puts forward, one after the other, as large as the screen allows. */
-export function Hero({ titles, onIntent }: Props) {
+export function Hero({ films, reel, onIntent }: Props) {
   const hero = useRef<HTMLElement>(null);
-  const [isHeld, setHeld] = useState(false);
-  const [state, dispatch] = useReducer(advanceHero(titles.length), null, () =>
-    openHero(hasMotion()),
-  );
-  const title = titles[state.index] ?? titles[0];
+  const state = useStore(reel);
+  const { tell } = reel;
+  const place = (turn: number) => wrapIndex(turn, films.length);
+  const index = place(state.turn);
+  const { title, hasTrailer } = films[index] ?? films[0];
+  const titles = films.map((film) => film.title);
+  const isMany = films.length > 1;
+
   useEffect(endOpening, []);
   useHeroIntent(title.id, onIntent);
-
-  const turn = () => {
-    if (!isHeld) dispatch({ type: "elapsed" });
-  };
-  const hasTrailer = title.source === "original" && !state.still;
-  const trailer = useHeroTrailer({ hero, titleId: hasTrailer ? title.id : null, onOver: turn });
-  const runs = titles.length > 1 && !state.paused;
-  useHeroRotation(runs && !isHeld && trailer.phase === "none", turn);
-  const isShowing = trailer.phase === "showing";
-  const isMoving = runs || isShowing;
+  useHeroRotation(hero, reel, state);
+  const trailerId = hasTrailer && !state.isStill ? title.id : null;
 
   return (
     <section
@@ -48,29 +54,34 @@ export function Hero({ titles, onIntent }: Props) {
     >
       <HeroPictures
         titles={titles}
-        index={state.index}
-        past={state.past}
-        runs={runs && !isHeld}
-        trailerStage={trailer.stage}
-      />
+        index={index}
+        past={state.past === null ? null : place(state.past)}
+        runs={state.isPlaying && isMany && state.holds.length === 0}
+      >
+        <Suspense fallback={null}>
+          <HeroTrailer hero={hero} titleId={trailerId} hasSound={state.hasSound} reel={reel} />
+        </Suspense>
+      </HeroPictures>
       <div
         className={styles.stage}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={() => tell({ type: "held", hold: "pointer" })}
+        onPointerLeave={() => tell({ type: "released", hold: "pointer" })}
+        onFocus={() => tell({ type: "held", hold: "focus" })}
+        onBlur={() => tell({ type: "released", hold: "focus" })}
       >
         <HeroWords key={title.id} title={title} onIntent={() => onIntent(title.id)} />
-        {titles.length > 1 && (
+        {isMany && (
           <HeroBulbs
             titles={titles}
-            index={state.index}
-            paused={!isMoving}
-            onChoose={(chosen) => dispatch({ type: "chosen", index: chosen })}
-            onToggle={() => dispatch({ type: isMoving ? "paused" : "resumed" })}
+            index={index}
+            isPlaying={isMoving(state)}
+            onChoose={(chosen) => tell({ type: "chosen", turn: state.turn - index + chosen })}
+            onToggle={() => tell({ type: "toggled" })}
           />
         )}
-        {isShowing && <HeroSound hasSound={trailer.hasSound} onToggle={trailer.toggleSound} />}
+        {mayMove() && films.some((film) => film.hasTrailer) && (
+          <HeroSound hasSound={state.hasSound} onToggle={() => tell({ type: "soundToggled" })} />
+        )}
       </div>
     </section>
   );

@@ -1,37 +1,77 @@
 import { expect, test } from "vitest";
-import { advanceHero, openHero } from "./state.ts";
+import { wrapIndex } from "#ui/carousel/state.ts";
+import { type HeroEvent, isMoving, nextHero, openHero, waitBeforeTurn } from "./state.ts";
 
-const advance = advanceHero(3);
-const start = openHero(true);
+const open = openHero(0, { isPlaying: true });
 
-test("the hero shows one film after the other and begins again", () => {
-  const shown = [1, 2, 3].reduce<number[]>(
-    (seen) => {
-      const index = seen.at(-1) ?? 0;
-      return [...seen, advance({ ...start, index }, { type: "elapsed" }).index];
-    },
-    [0],
-  );
-  expect(shown).toEqual([0, 1, 2, 0]);
+function run(...events: HeroEvent[]) {
+  return events.reduce(nextHero, open);
+}
+
+test("the hero shows all 15 media, one every 6 s, and begins again", () => {
+  const elapsed = Array.from({ length: 16 }, () => ({ type: "elapsed" }) as const);
+  expect(wrapIndex(run(...elapsed).turn, 15)).toBe(1);
+  expect(waitBeforeTurn(open)).toBe(6000);
+});
+
+test("the links' carousel steps it forth and back, past its own ends", () => {
+  expect(run({ type: "stepped", by: -1 })).toMatchObject({ turn: -1, past: 0 });
+  expect(wrapIndex(run({ type: "stepped", by: -1 }).turn, 15)).toBe(14);
+});
+
+test("a trailer has its 6 s from its first picture on", () => {
+  const coming = run({ type: "trailer", is: "coming" });
+  expect(waitBeforeTurn(coming)).toBeNull();
+  expect(waitBeforeTurn(nextHero(coming, { type: "trailer", is: "showing" }))).toBe(6000);
+});
+
+test("a trailer that is heard is shown to its end, and then the next comes", () => {
+  const heard = run({ type: "trailer", is: "showing" }, { type: "soundToggled" });
+  expect(waitBeforeTurn(heard)).toBeNull();
+  const next = nextHero(heard, { type: "trailer", is: "over" });
+  expect(next).toMatchObject({ turn: 1, past: 0, trailer: "none", hasSound: true });
+});
+
+test("a trailer that cannot be had leaves its picture the 6 s of any other", () => {
+  const failed = run({ type: "trailer", is: "coming" }, { type: "trailer", is: "over" });
+  expect(failed).toMatchObject({ turn: 0, trailer: "over" });
+  expect(waitBeforeTurn(failed)).toBe(6000);
+});
+
+test("it begins muted; its button lets trailers be heard, and mutes them again", () => {
+  expect(open.hasSound).toBe(false);
+  expect(run({ type: "soundToggled" }).hasSound).toBe(true);
+  expect(run({ type: "soundToggled" }, { type: "soundToggled" }).hasSound).toBe(false);
+});
+
+test("it waits while pointed at, focused or out of sight, and a trailer's end moves nothing", () => {
+  for (const hold of ["pointer", "focus", "unseen"] as const) {
+    const held = run({ type: "held", hold }, { type: "trailer", is: "showing" });
+    expect(waitBeforeTurn(held)).toBeNull();
+    expect(nextHero(held, { type: "trailer", is: "over" }).turn).toBe(0);
+    expect(waitBeforeTurn(nextHero(held, { type: "released", hold }))).toBe(6000);
+  }
 });
 
 test("choosing a film by hand stays with it, and its trailer may play", () => {
-  const chosen = advance(start, { type: "chosen", index: 2 });
-  expect(advance(chosen, { type: "elapsed" })).toEqual({
-    index: 2,
-    past: 0,
-    paused: true,
-    still: false,
-  });
+  const chosen = run({ type: "chosen", turn: 4 });
+  expect(chosen).toMatchObject({ turn: 4, past: 0, isPlaying: false, isStill: false });
+  expect(waitBeforeTurn(chosen)).toBeNull();
+  expect(waitBeforeTurn(nextHero(chosen, { type: "toggled" }))).toBe(6000);
 });
 
-test("a paused hero keeps still until it is let, whichever film is chosen", () => {
-  const paused = advance(start, { type: "paused" });
-  expect(advance(paused, { type: "chosen", index: 1 })).toMatchObject({ index: 1, still: true });
-  const resumed = advance(paused, { type: "resumed" });
-  expect(advance(resumed, { type: "elapsed" })).toMatchObject({ index: 1, still: false });
+test("its button stops whatever moves, a chosen film's trailer too", () => {
+  const playing = run({ type: "chosen", turn: 2 }, { type: "trailer", is: "showing" });
+  expect(isMoving(playing)).toBe(true);
+  const stopped = nextHero(playing, { type: "toggled" });
+  expect(stopped).toMatchObject({ isPlaying: false, isStill: true });
+  const hushed = nextHero(stopped, { type: "trailer", is: "none" });
+  expect(nextHero(hushed, { type: "toggled" })).toMatchObject({ isPlaying: true, isStill: false });
 });
 
-test("whoever asked for less motion finds it at rest", () => {
-  expect(openHero(false)).toMatchObject({ paused: true, still: true });
+test("whoever asked for less motion finds it at rest, and may start it", () => {
+  const still = openHero(0, { isPlaying: false });
+  expect(still.isStill).toBe(true);
+  expect(waitBeforeTurn(still)).toBeNull();
+  expect(waitBeforeTurn(nextHero(still, { type: "toggled" }))).toBe(6000);
 });

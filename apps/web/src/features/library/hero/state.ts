@@ -1,44 +1,87 @@
+import { heroTurnMs } from "@goldmane/contracts/directory/showcase/limits";
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** Which film the hero shows, and which it showed before. */
+/** Why the hero waits though it may turn. */
+export type Hold = "pointer" | "focus" | "unseen";
+
+/** What the hero shows, and how it goes on. */
 export type HeroState = {
-  index: number;
+  /** How often it has turned forward. It does not wrap: `wrapIndex(turn, count)` is the place. */
+  turn: number;
+  /** The turn that was shown before. */
   past: number | null;
-  /** It does not move on by itself. */
-  paused: boolean;
+  /** It turns by itself. */
+  isPlaying: boolean;
   /** Nothing in it moves: no trailer either. */
-  still: boolean;
+  isStill: boolean;
+  /** Whether trailers are heard. */
+  hasSound: boolean;
+  holds: readonly Hold[];
+  /** That of what is shown now. */
+  trailer: "none" | "coming" | "showing" | "over";
 };
 
 export type HeroEvent =
   | { type: "elapsed" }
-  | { type: "chosen"; index: number }
-  | { type: "paused" }
-  | { type: "resumed" };
+  | { type: "stepped"; by: number }
+  | { type: "chosen"; turn: number }
+  | { type: "toggled" }
+  | { type: "soundToggled" }
+  | { type: "held"; hold: Hold }
+  | { type: "released"; hold: Hold }
+  | { type: "trailer"; is: "coming" | "showing" | "over" | "none" };
 
-/** Whoever asked for less motion finds it at rest. */
-export function openHero(hasMotion: boolean): HeroState {
-  return { index: 0, past: null, paused: !hasMotion, still: !hasMotion };
+/** Muted, and at rest for whoever asked for less motion or less data. */
+export function openHero(turn: number, { isPlaying }: { isPlaying: boolean }): HeroState {
+  const isStill = !isPlaying;
+  return { turn, past: null, isPlaying, isStill, hasSound: false, holds: [], trailer: "none" };
 }
 
-/** Choosing a film by hand stops the rotation: whoever chose wants to look. */
-export function advanceHero(count: number) {
-  return (state: HeroState, event: HeroEvent): HeroState => {
-    switch (event.type) {
-      case "elapsed":
-        return state.paused ? state : show(state, (state.index + 1) % count);
-      case "chosen":
-        return { ...show(state, event.index), paused: true };
-      case "paused":
-        return { ...state, paused: true, still: true };
-      case "resumed":
-        return { ...state, paused: false, still: false };
-      default:
-        return assertNever(event);
+export function nextHero(state: HeroState, event: HeroEvent): HeroState {
+  switch (event.type) {
+    case "elapsed":
+      return show(state, state.turn + 1);
+    case "stepped":
+      return show(state, state.turn + event.by);
+    case "chosen":
+      // Whoever chose wants to look.
+      return { ...show(state, event.turn), isPlaying: false };
+    case "toggled":
+      return { ...state, isPlaying: !isMoving(state), isStill: isMoving(state) };
+    case "soundToggled":
+      return { ...state, hasSound: !state.hasSound };
+    case "held":
+      return state.holds.includes(event.hold)
+        ? state
+        : { ...state, holds: [...state.holds, event.hold] };
+    case "released":
+      return { ...state, holds: state.holds.filter((hold) => hold !== event.hold) };
+    case "trailer": {
+      const isPlayedOut = event.is === "over" && state.trailer === "showing";
+      return isPlayedOut && mayTurn(state)
+        ? show(state, state.turn + 1)
+        : { ...state, trailer: event.is };
     }
-  };
+    default:
+      return assertNever(event);
+  }
 }
 
-function show(state: HeroState, index: number): HeroState {
-  return index === state.index ? state : { ...state, index, past: state.index };
+/** Whether there is anything to stop. */
+export function isMoving({ isPlaying, trailer }: HeroState): boolean {
+  return isPlaying || trailer === "showing";
+}
+
+/** Milliseconds until it turns by itself; null while it stays. A trailer that is heard is not cut. */
+export function waitBeforeTurn(state: HeroState): number | null {
+  if (!mayTurn(state) || state.trailer === "coming") return null;
+  return state.trailer === "showing" && state.hasSound ? null : heroTurnMs;
+}
+
+function mayTurn({ isPlaying, holds }: HeroState): boolean {
+  return isPlaying && holds.length === 0;
+}
+
+function show(state: HeroState, turn: number): HeroState {
+  return turn === state.turn ? state : { ...state, turn, past: state.turn, trailer: "none" };
 }

@@ -33,7 +33,7 @@ export class Trailer {
   }
 
   setSound(isOn: boolean): void {
-    this.#video.volume = soundVolume;
+    this.#video.volume = isOn ? soundVolume : 0;
     this.#video.muted = !isOn;
   }
 

@@ -1,16 +1,20 @@
-import { useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect } from "react";
+import { useSight } from "#ui/carousel/use-sight.ts";
+import type { HeroReel } from "./hero-reel.ts";
+import { type HeroState, waitBeforeTurn } from "./state.ts";
 
-const shownForMs = 9000;
-
-/** Turns to the next film every 9 s while it `runs`, except under another tab. */
-export function useHeroRotation(runs: boolean, onElapsed: () => void): void {
-  const turn = useEffectEvent(onElapsed);
+/** Turns the reel by itself, but not while the hero is out of sight or under another tab. */
+export function useHeroRotation(
+  hero: RefObject<Element | null>,
+  reel: HeroReel,
+  state: HeroState,
+): void {
+  useSight(hero, (isSeen) => reel.tell({ type: isSeen ? "released" : "held", hold: "unseen" }));
 
   useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => {
-      if (!document.hidden) turn();
-    }, shownForMs);
-    return () => clearInterval(timer);
-  }, [runs]);
+    const wait = waitBeforeTurn(state);
+    if (wait === null) return undefined;
+    const timer = setTimeout(() => reel.tell({ type: "elapsed" }), wait);
+    return () => clearTimeout(timer);
+  }, [reel, state]);
 }

@@ -1,69 +1,69 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { savesData } from "#platform/device/bandwidth.ts";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { mayMove } from "#platform/device/may-move.ts";
+import type { HeroReel } from "./hero-reel.ts";
+import { Trailer } from "./trailer.ts";
 import { watchRegard } from "./watch-regard.ts";
-import type { Trailer } from "./trailer.ts";
 
 type Parts = {
   hero: RefObject<Element | null>;
-  /** The film in the hero; null where it has no trailer or is to keep still. */
   titleId: string | null;
-  onOver: () => void;
+  hasSound: boolean;
+  reel: HeroReel;
 };
 
-/** Plays the trailer of the film in the hero, once, while the viewer looks at it and does nothing else. */
-export function useHeroTrailer({ hero, titleId, onOver }: Parts) {
+/** Plays the trailer of what the hero shows, once, while the viewer looks at it and does nothing else. */
+export function useHeroTrailer({ hero, titleId, hasSound, reel }: Parts) {
   const stage = useRef<HTMLDivElement>(null);
   const trailer = useRef<Trailer | null>(null);
-  const [phase, setPhase] = useState<"none" | "coming" | "showing">("none");
-  const [hasSound, setSound] = useState(false);
-  const tellOver = useEffectEvent(onOver);
-  const turnSound = useEffectEvent((playing: Trailer) => playing.setSound(hasSound));
+  const isSettled = useRef(false);
+  /** The film whose trailer is shown, or was. */
+  const begun = useRef<string | null>(null);
+
+  const leave = useEffectEvent(() => {
+    if (!trailer.current) return;
+    trailer.current.leave();
+    trailer.current = null;
+    begun.current = null;
+    reel.tell({ type: "trailer", is: "none" });
+  });
+  const begin = useEffectEvent((wantedId: string | null) => {
+    if (!stage.current || trailer.current || !isSettled.current) return;
+    if (wantedId === null || wantedId === begun.current) return;
+    begun.current = wantedId;
+    reel.tell({ type: "trailer", is: "coming" });
+    trailer.current = new Trailer(stage.current, wantedId, {
+      shown: () => reel.tell({ type: "trailer", is: "showing" }),
+      over: () => {
+        trailer.current = null;
+        reel.tell({ type: "trailer", is: "over" });
+      },
+    });
+    trailer.current.setSound(hasSound);
+  });
+  const settle = useEffectEvent(() => begin(titleId));
 
   useEffect(() => {
-    if (!hero.current || titleId === null || savesData() || !hasMotion()) return undefined;
-    let isDone = false;
-    let isSettled = false;
-    const leave = () => {
-      trailer.current?.leave();
-      trailer.current = null;
-      setPhase("none");
-    };
-    const begin = (OfFilm: typeof Trailer) => {
-      if (!stage.current || trailer.current || isDone) return;
-      const begun = new OfFilm(stage.current, titleId, {
-        shown: () => setPhase("showing"),
-        over: () => {
-          isDone = true;
-          leave();
-          tellOver();
-        },
-      });
-      turnSound(begun);
-      trailer.current = begun;
-      setPhase("coming");
-    };
-    /** The script comes once the viewer has settled; by then they may be elsewhere. */
-    const beginSettled = async () => {
-      isSettled = true;
-      const module = await import("./trailer.ts").catch(() => null);
-      if (module && isSettled) begin(module.Trailer);
-    };
+    if (!hero.current || !mayMove()) return undefined;
     const forget = watchRegard(hero.current, (regard) => {
-      isSettled = false;
-      if (regard === "settled") void beginSettled();
+      isSettled.current = regard === "settled";
+      if (regard === "settled") settle();
       else if (regard === "elsewhere" || trailer.current?.isWhole === false) leave();
     });
     return () => {
-      isSettled = false;
+      isSettled.current = false;
       forget();
-      leave();
     };
-  }, [hero, titleId]);
+  }, [hero]);
 
-  const toggleSound = () => {
-    setSound(!hasSound);
-    trailer.current?.setSound(!hasSound);
-  };
-  return { stage, phase, hasSound, toggleSound };
+  useEffect(() => {
+    begin(titleId);
+    return () => {
+      leave();
+      begun.current = null;
+    };
+  }, [titleId]);
+
+  useEffect(() => trailer.current?.setSound(hasSound), [hasSound]);
+
+  return stage;
 }

@@ -1,0 +1,34 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { linksQuery } from "#features/directory/queries.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { BrandPlate, brandStyle } from "./brand-plate.tsx";
+import { OutsideLink } from "./outside/outside-link.tsx";
+import styles from "./social-card.module.css";
+
+/** The first of the social apps, for talking about films outside. Nothing where a parent closed the way. */
+export function SocialCard() {
+  const { data } = useSuspenseQuery(linksQuery);
+  const app = data.links.find(({ category }) => category === "Social");
+  if (!app) return null;
+  const { id, name, url, color } = app;
+  return (
+    <OutsideLink
+      place={{ kind: "link", id, name, url }}
+      className={styles.card}
+      style={brandStyle(color)}
+    >
+      <span className={styles.plate}>
+        <BrandPlate {...app} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>Talk about it on {name}</span>
+        <span className={styles.note}>
+          The best scene, the worst villain, who cried first. It opens in a tab of its own.
+        </span>
+      </span>
+      <span className={styles.sign}>
+        <Icon name={url === null ? "lock" : "out"} />
+      </span>
+    </OutsideLink>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { Badge } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import styles from "./featured-preview.module.css";
+import { PreviewScreen } from "./preview-screen.tsx";
+import { trailerOf } from "./trailer-of.ts";
+
+const dates = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
+
+type Props = {
+  preview: TheatricalPreview;
+  turn: number;
+  isPlaying: boolean;
+  allHref: string | null;
+};
+
+/** A film that is to come, with all that is known of it. */
+export function FeaturedPreview({ preview, turn, isPlaying, allHref }: Props) {
+  const { title, genre, rating, runtime, releaseDate, studio, director } = preview;
+  const trailerUrl = trailerOf(preview);
+  return (
+    <article className={styles.preview} aria-live={isPlaying ? "off" : "polite"}>
+      <PreviewScreen preview={preview} turn={turn} isPlaying={isPlaying} />
+      <div key={preview.id} className={styles.words}>
+        <p className={styles.facts}>
+          {preview.anticipationLevel === "High" && <Badge look="gold">MOST ANTICIPATED</Badge>}
+          <Badge>{rating}</Badge>
+          <span>{genre}</span>
+          {runtime !== null && <span>{runtime} min</span>}
+        </p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.date}>
+          In theaters{" "}
+          <time dateTime={releaseDate}>{dates.format(new Date(`${releaseDate}T12:00`))}</time>
+        </p>
+        <p className={styles.description}>{preview.description}</p>
+        <p className={styles.makers}>
+          {[director && `Directed by ${director}`, studio].filter(Boolean).join(" · ")}
+        </p>
+        <div className={styles.actions}>
+          {trailerUrl && (
+            <ButtonLink look="gold" icon="play" href={trailerUrl}>
+              Watch trailer
+            </ButtonLink>
+          )}
+          {allHref && (
+            <ButtonLink look="glass" icon="right" href={allHref}>
+              View All Theatrical Releases
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

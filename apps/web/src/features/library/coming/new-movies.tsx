@@ -1,0 +1,67 @@
+import { previewsInTurn, previewTurnMs } from "@goldmane/contracts/library/limits";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { previewsQuery } from "#features/library/queries.ts";
+import { useCarousel } from "#ui/carousel/use-carousel.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { TryAgain } from "#ui/message/try-again.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { FeaturedPreview } from "./featured-preview.tsx";
+import styles from "./new-movies.module.css";
+import { PreviewThumbs } from "./preview-thumbs.tsx";
+import { PreviewZone } from "./preview-zone.tsx";
+
+type Props = {
+  /** Where all of them are; null while there is no such page. */
+  allHref: string | null;
+};
+
+/** The next few films that come to theaters: one large, the others to choose from. */
+export function NewMovies({ allHref }: Props) {
+  const id = useId();
+  const { data: previews = [], isPending, error, refetch } = useQuery(previewsQuery);
+  const few = previews.slice(0, previewsInTurn);
+  const turning = useCarousel<HTMLElement>({ count: few.length, everyMs: previewTurnMs });
+  const { index, turn, isPlaying, choose, toggle, area } = turning;
+  const shown = few[index];
+  if (!isPending && !error && !shown) return allHref && <PreviewZone href={allHref} />;
+
+  return (
+    <section
+      {...area}
+      className={styles.section}
+      aria-labelledby={id}
+      aria-busy={isPending}
+      data-genre="originals"
+    >
+      <header className={styles.head}>
+        <h2 id={id} className={styles.heading}>
+          New Movies Coming to Theaters
+        </h2>
+        {few.length > 1 && (
+          <IconButton
+            icon={isPlaying ? "pause" : "play"}
+            label={isPlaying ? "Hold the new movies" : "Show one new movie after the other"}
+            onClick={toggle}
+          />
+        )}
+      </header>
+      {isPending && (
+        <div className={styles.waiting}>
+          <Spinner size="small" />
+        </div>
+      )}
+      {error && (
+        <div className={styles.waiting}>
+          <TryAgain error={error} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {shown && (
+        <>
+          <FeaturedPreview preview={shown} turn={turn} isPlaying={isPlaying} allHref={allHref} />
+          <PreviewThumbs previews={few} index={index} onChoose={choose} />
+        </>
+      )}
+    </section>
+  );
+}

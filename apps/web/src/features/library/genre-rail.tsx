@@ -1,0 +1,58 @@
+import type { Genre } from "@goldmane/contracts/library/limits";
+import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
+import { routes } from "#platform/routes.ts";
+import { useCarousel } from "#ui/carousel/use-carousel.ts";
+import { Rail } from "#ui/rail/rail.tsx";
+import { RailItem } from "#ui/rail/rail-item.tsx";
+import { GenreScreen } from "./genre/genre-screen.tsx";
+import { genreWait } from "./genre-wait.ts";
+import { TitleCard } from "./title-card.tsx";
+
+type Props = {
+  genre: Genre;
+  titles: readonly Title[];
+  side: "start" | "end";
+  onIntent: (titleId: string) => void;
+};
+
+const everyMs = () => genreWait();
+
+/** A hall's films beside its screen, which shows one after the other, or the one that is looked at. */
+export function GenreRail({ genre, titles, side, onIntent }: Props) {
+  const turning = useCarousel<HTMLDivElement>({ count: titles.length, everyMs });
+  const { turn, index, isPlaying, choose, toggle, area } = turning;
+  if (titles.length === 0) return null;
+
+  return (
+    <div {...area}>
+      <Rail
+        heading={genre.name}
+        genre={genre.slug}
+        href={routes.genre(genre.slug)}
+        side={side}
+        screen={
+          <GenreScreen
+            genre={genre}
+            titles={titles}
+            turn={turn}
+            isPlaying={isPlaying}
+            onToggle={toggle}
+          />
+        }
+      >
+        {titles.map((title, place) => (
+          <RailItem key={title.id} width="poster">
+            <TitleCard
+              title={title}
+              isShown={place === index}
+              onIntent={() => {
+                choose(place);
+                onIntent(title.id);
+              }}
+            />
+          </RailItem>
+        ))}
+      </Rail>
+    </div>
+  );
+}

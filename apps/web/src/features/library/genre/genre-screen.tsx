@@ -1,0 +1,72 @@
+import type { Genre } from "@goldmane/contracts/library/limits";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { useRef } from "react";
+import { Link } from "wouter";
+import { playSilent } from "#features/library/hero/play-silent.ts";
+import { routes } from "#platform/routes.ts";
+import { wrapIndex } from "#ui/carousel/state.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { useScreen } from "#ui/screen/use-screen.ts";
+import styles from "./genre-screen.module.css";
+
+type Props = {
+  genre: Genre;
+  titles: readonly TitleCard[];
+  /** Unwrapped. */
+  turn: number;
+  isPlaying: boolean;
+  onToggle: () => void;
+};
+
+/** A hall's screen: one of its films, and its trailer while the viewer looks. */
+export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props) {
+  const screen = useRef<HTMLDivElement>(null);
+  const index = wrapIndex(turn, titles.length);
+  const shown = titles[index];
+  const movingId = isPlaying && shown?.source === "original" ? shown.id : null;
+  const stage = useScreen(screen, movingId, playSilent);
+  if (!shown) return null;
+
+  return (
+    <div ref={screen} className={styles.screen}>
+      {[turn - 1, turn, turn + 1].map((place) => {
+        const title = titles[wrapIndex(place, titles.length)];
+        return (
+          title && (
+            <div key={place} className={styles.picture} data-shown={place === turn}>
+              <Poster
+                url={title.backdropUrl}
+                title=""
+                colors={title.colors}
+                shape="fill"
+                width={720}
+                sizes="(width < 48rem) 92vw, 38vw"
+              />
+            </div>
+          )
+        );
+      })}
+      <div ref={stage} className={styles.stage} aria-hidden="true" />
+      {/* A pointer's shortcut: keys reach each of these films on the shelf beside it. */}
+      <Link href={routes.watch(shown.id)} className={styles.cover} tabIndex={-1} aria-hidden="true">
+        <span className={styles.count}>
+          {index + 1} of {titles.length} movies
+        </span>
+        <span key={shown.id} className={styles.words}>
+          <span className={styles.title}>{shown.title}</span>
+          <span className={styles.tagline}>{shown.tagline}</span>
+        </span>
+      </Link>
+      {titles.length > 1 && (
+        <div className={styles.hold}>
+          <IconButton
+            icon={isPlaying ? "pause" : "play"}
+            label={isPlaying ? `Hold the ${genre.name} screen` : `Turn the ${genre.name} screen`}
+            onClick={onToggle}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

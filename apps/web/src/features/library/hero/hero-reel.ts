@@ -1,0 +1,11 @@
+import { mayMove } from "#platform/device/may-move.ts";
+import { openStore, type Store } from "#platform/store.ts";
+import { type HeroEvent, type HeroState, nextHero, openHero } from "./state.ts";
+
+/** What the hero shows, for whatever on the page keeps step with it. */
+export type HeroReel = Store<HeroState> & { tell: (event: HeroEvent) => void };
+
+export function openHeroReel(turn: number): HeroReel {
+  const store = openStore(openHero(turn, { isPlaying: mayMove() }));
+  return { ...store, tell: (event) => store.set(nextHero(store.get(), event)) };
+}

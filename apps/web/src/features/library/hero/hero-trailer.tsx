@@ -1,0 +1,18 @@
+import type { RefObject } from "react";
+import type { HeroReel } from "./hero-reel.ts";
+import styles from "./hero-trailer.module.css";
+import { useHeroTrailer } from "./use-hero-trailer.ts";
+
+type Props = {
+  hero: RefObject<Element | null>;
+  /** The film whose trailer is to be shown; null where it has none or is to keep still. */
+  titleId: string | null;
+  hasSound: boolean;
+  reel: HeroReel;
+};
+
+/** Where a trailer plays over the pictures. */
+export function HeroTrailer(props: Props) {
+  const stage = useHeroTrailer(props);
+  return <div ref={stage} className={styles.trailer} aria-hidden="true" />;
+}

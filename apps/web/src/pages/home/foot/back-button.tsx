@@ -1,0 +1,15 @@
+import { canGoBack } from "#platform/can-go-back.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./back-button.module.css";
+
+/** Goes back in history; not there where there is nowhere to go back to. */
+export function BackButton() {
+  if (!canGoBack()) return null;
+  return (
+    <div className={styles.back}>
+      <Button look="glass" icon="left" onClick={() => history.back()}>
+        Back
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
+import { accessQuery } from "#features/family/queries.ts";
+import { watchingQuery } from "#features/library/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Mark } from "#ui/mark/mark.tsx";
+import { describeSeat } from "./describe-seat.ts";
+import styles from "./user-panel.module.css";
+
+type Props = {
+  /** Whose seat it is: `current-user` stands for the profile that is watching. */
+  userId: "current-user";
+};
+
+/** Whoever is watching: their place in the house, and the way to what is theirs. */
+export function UserPanel({ userId }: Props) {
+  const id = useId();
+  const { data: session } = useQuery(sessionQuery);
+  const household = session?.household ?? null;
+  const { data: access } = useQuery({
+    ...accessQuery(household?.id),
+    enabled: household !== null,
+  });
+  const { data: begun = [] } = useQuery(watchingQuery);
+  if (!session) return <div className={styles.panel} aria-busy="true" />;
+  const { profile } = session;
+
+  return (
+    <section id={userId} className={styles.panel} aria-labelledby={id}>
+      <div className={styles.picture}>
+        {profile ? <Avatar url={profile.avatarUrl} size={72} /> : <Mark />}
+      </div>
+      <div className={styles.words}>
+        <h2 id={id}>{profile ? `${profile.displayName}’s seat` : "A seat is free"}</h2>
+        <p className={styles.note}>
+          {describeSeat({ profile, household, access, begunCount: begun.length })}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {profile && (
+          <ButtonLink look="glass" href={routes.profile}>
+            Your profile
+          </ButtonLink>
+        )}
+        {household ? (
+          <Button look={profile ? "plain" : "gold"} onClick={askWhoIsWatching}>
+            {profile ? "Somebody else?" : "Who is watching?"}
+          </Button>
+        ) : (
+          <ButtonLink look="gold" href={routes.familyLogin}>
+            Take it
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { HeroMedium } from "@goldmane/contracts/directory/showcase/schema";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { lazy, Suspense, useState } from "react";
+import { chooseFilms, findFirstTurn } from "#features/library/hero/choose-films.ts";
+import { Hero } from "#features/library/hero/hero.tsx";
+import { openHeroReel } from "#features/library/hero/hero-reel.ts";
+import { prefetchLater } from "#features/playback/prefetch-later.ts";
+import styles from "./home-house.module.css";
+import { DoorBar } from "./rooms/door-bar.tsx";
+
+const LowerHouse = lazy(() =>
+  import("./lower-house.tsx").then((module) => ({ default: module.LowerHouse })),
+);
+
+type Props = {
+  all: readonly TitleCard[];
+  featured: readonly TitleCard[];
+  popular: readonly TitleCard[];
+  media: readonly HeroMedium[];
+  hasPage: (path: string) => boolean;
+};
+
+/** The home page of a house that has films. */
+export function HomeHouse({ all, featured, popular, media, hasPage }: Props) {
+  const [first, ...others] = chooseFilms(media, all, featured);
+  const [reel] = useState(() =>
+    openHeroReel(first ? findFirstTurn([first, ...others], featured, all) : 0),
+  );
+  if (!first) return null;
+
+  return (
+    <>
+      <DoorBar hasPage={hasPage} />
+      <Hero films={[first, ...others]} reel={reel} onIntent={prefetchLater} />
+      <div className={styles.shelves}>
+        <Suspense fallback={<div className={styles.room} />}>
+          <LowerHouse
+            all={all}
+            featured={featured}
+            popular={popular}
+            reel={reel}
+            hasPage={hasPage}
+          />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { useId, useRef } from "react";
+import { playSilent } from "#features/library/hero/play-silent.ts";
+import { routes } from "#platform/routes.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { useScreen } from "#ui/screen/use-screen.ts";
+import styles from "./kids-corner.module.css";
+import { kidsStories } from "./rooms/places.ts";
+
+type Props = {
+  /** Its trailer plays there, and is never heard. */
+  film: TitleCard;
+  hasPage: (path: string) => boolean;
+};
+
+/** Daylight in the dark house: the way to what is for children. */
+export function KidsCorner({ film, hasPage }: Props) {
+  const id = useId();
+  const screen = useRef<HTMLDivElement>(null);
+  const stage = useScreen(screen, film.source === "original" ? film.id : null, playSilent);
+  const hasStories = hasPage(kidsStories.path);
+
+  return (
+    <section className={styles.corner} aria-labelledby={id} data-genre="kids">
+      <div className={styles.sun} aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 id={id} className={styles.heading}>
+          For the smallest seats
+        </h2>
+        <p className={styles.promise}>
+          Small friends, gentle stories, and everyone home by bedtime.
+        </p>
+        <div className={styles.actions}>
+          {hasStories && (
+            <ButtonLink look="gold" icon="play" href={kidsStories.path}>
+              {kidsStories.action}
+            </ButtonLink>
+          )}
+          <ButtonLink look={hasStories ? "plain" : "gold"} icon="right" href={routes.genre("kids")}>
+            Into the Kids hall
+          </ButtonLink>
+        </div>
+      </div>
+      <div ref={screen} className={styles.screen}>
+        <Poster
+          url={film.backdropUrl}
+          title=""
+          colors={film.colors}
+          shape="fill"
+          width={720}
+          sizes="(width < 60rem) 92vw, 46vw"
+        />
+        <div ref={stage} className={styles.stage} aria-hidden="true" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { LinksCarousel } from "#features/directory/links-carousel.tsx";
+import { NewMovies } from "#features/library/coming/new-movies.tsx";
+import { FeaturedMovies } from "#features/library/featured-movies.tsx";
+import { GenreDoors } from "#features/library/genre-doors.tsx";
+import { GenreRail } from "#features/library/genre-rail.tsx";
+import type { HeroReel } from "#features/library/hero/hero-reel.ts";
+import { WatchingRail } from "#features/library/watching-rail.tsx";
+import { TitleRail } from "#features/library/title-rail.tsx";
+import { prefetchLater } from "#features/playback/prefetch-later.ts";
+import { useStore } from "#platform/store.ts";
+import { Near } from "#ui/near/near.tsx";
+import { BackButton } from "./foot/back-button.tsx";
+import { UserPanel } from "./foot/user-panel.tsx";
+import { KidsCorner } from "./kids-corner.tsx";
+import styles from "./lower-house.module.css";
+import { PodcastRow } from "./podcast-row.tsx";
+import { previewsPath } from "./rooms/places.ts";
+import { Rooms } from "./rooms/rooms.tsx";
+
+type Props = {
+  all: readonly TitleCard[];
+  featured: readonly TitleCard[];
+  popular: readonly TitleCard[];
+  reel: HeroReel;
+  hasPage: (path: string) => boolean;
+};
+
+const rankedAtMost = 10;
+
+/** The home page below its first screen. */
+export function LowerHouse({ all, featured, popular, reel, hasPage }: Props) {
+  const kidsFilm = all.find((title) => title.genre === "kids");
+  const inGenre = (slug: string) => all.filter((title) => title.genre === slug);
+
+  return (
+    <div className={styles.house}>
+      <WatchingRail onIntent={prefetchLater} />
+      <PodcastRow />
+      <FeaturedMovies titles={featured} onIntent={prefetchLater} />
+      <GenreDoors titles={all} />
+      <TitleRail
+        heading="Most watched"
+        titles={popular.slice(0, rankedAtMost)}
+        onIntent={prefetchLater}
+        ranked
+      />
+      <TitleRail
+        heading="Your library"
+        titles={all.filter((title) => title.source === "upload")}
+        onIntent={prefetchLater}
+      />
+      {genres.map((genre, place) => (
+        <GenreRail
+          key={genre.slug}
+          genre={genre}
+          titles={inGenre(genre.slug)}
+          side={place % 2 === 0 ? "start" : "end"}
+          onIntent={prefetchLater}
+        />
+      ))}
+      <Near height="46rem">
+        <NewMovies allHref={hasPage(previewsPath) ? previewsPath : null} />
+      </Near>
+      <Near height="8rem">
+        <Rooms hasPage={hasPage} />
+      </Near>
+      {kidsFilm && <KidsCorner film={kidsFilm} hasPage={hasPage} />}
+      <Near height="44rem">
+        <Links reel={reel} />
+      </Near>
+      <UserPanel userId="current-user" />
+      <BackButton />
+    </div>
+  );
+}
+
+/** They turn the hero's media with them. */
+function Links({ reel }: { reel: HeroReel }) {
+  const { turn } = useStore(reel);
+  return <LinksCarousel mediaTurn={turn} onTurn={(by) => reel.tell({ type: "stepped", by })} />;
+}

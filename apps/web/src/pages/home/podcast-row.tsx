@@ -1,0 +1,18 @@
+import { Suspense, useId } from "react";
+import { PodcastGrid } from "#features/directory/podcast-grid.tsx";
+import styles from "./podcast-row.module.css";
+
+/** Something to listen to, before anything to watch. */
+export function PodcastRow() {
+  const id = useId();
+  return (
+    <section className={styles.row} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Podcasts
+      </h2>
+      <Suspense fallback={<div className={styles.room} />}>
+        <PodcastGrid />
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import styles from "./door-bar.module.css";
+
+/** The livelier rooms, at the top left of the page. A button stands there when its path has a page. */
+const rooms = [{ path: "/party-zone", name: "Party Zone" }];
+
+type Props = { hasPage: (path: string) => boolean };
+
+export function DoorBar({ hasPage }: Props) {
+  const open = rooms.filter(({ path }) => hasPage(path));
+  if (open.length === 0) return null;
+  return (
+    <div className={styles.bar}>
+      {open.map(({ path, name }) => (
+        <ButtonLink key={path} look="glass" href={path}>
+          {name}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

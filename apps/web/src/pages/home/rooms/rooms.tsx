@@ -1,0 +1,35 @@
+import { type CSSProperties, Suspense } from "react";
+import { Link } from "wouter";
+import { SocialCard } from "#features/directory/social-card.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { places } from "./places.ts";
+import styles from "./rooms.module.css";
+
+type Props = { hasPage: (path: string) => boolean };
+
+/** A card for each room of the house that has no film in it, and one for talking about them outside. */
+export function Rooms({ hasPage }: Props) {
+  return (
+    <div className={styles.rooms}>
+      {places
+        .filter(({ path }) => hasPage(path))
+        .map(({ path, name, words, action, colors: [from, to] }) => (
+          <Link
+            key={path}
+            href={path}
+            className={styles.room}
+            style={{ "--from": from, "--to": to } as CSSProperties}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.words}>{words}</span>
+            <span className={styles.action}>
+              {action} <Icon name="right" />
+            </span>
+          </Link>
+        ))}
+      <Suspense fallback={null}>
+        <SocialCard />
+      </Suspense>
+    </div>
+  );
+}
