@@ -3,7 +3,7 @@ import { findPage } from "./pages.ts";
 
 /** Every route the product promises, some with a page of their own still to come. */
 const promised = `/ /streaming /create-studio /page2 /hero-reel /party-zone
-  /jam-challenge /spaceship /editor /files /media /ar-companion /ar-streaming-demo
+  /jam-challenge /spaceship /editor /files /ar-companion /ar-streaming-demo
   /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
   /evideos
   /achievements`.split(/\s+/);
@@ -32,6 +32,7 @@ test.each([
   ["/page4", "LinksPage"],
   ["/browse", "BrowsePage"],
   ["/features", "FeaturesPage"],
+  ["/media", "MediaPage"],
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./drop-zone.module.css";
 import { useDroppedFiles } from "./use-dropped-files.ts";
@@ -10,8 +11,8 @@ export function DropZone() {
   return (
     <div className={styles.zone}>
       <p className={styles.words}>
-        <Icon name="keep" />
-        Let go, and the house takes them in
+        <Icon name="plus" />
+        {say`Let go, and the house takes them in`}
       </p>
     </div>
   );
