@@ -34,7 +34,7 @@ function detail(id: string): TitleDetail | undefined {
       synopsis: "Every evening the lamps of the valley go out, and somebody lights them again.",
       ratingReason: "One short moment in the dark.",
       director: "The house",
-      cast: [{ name: "Leo", role: "The lamplighter" }],
+      cast: [{ name: "Leo", role: "The lamplighter", portraitUrl: null }],
       themes: ["courage"],
       next: titles[1] ?? null,
     }

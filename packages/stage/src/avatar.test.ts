@@ -2,7 +2,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
 import { type RigName, rigs } from "#story/vocabulary.ts";
 import { checked } from "#testing/checked-host.ts";
-import { drawAvatar } from "./avatar.ts";
+import type { CastMember } from "#story/schema.ts";
+import { drawAvatar, drawPortrait } from "./avatar.ts";
 
 const size = 96;
 
@@ -20,4 +21,25 @@ test("every rig has a face of its own, and the same one whenever it is drawn", (
   const faces = rigs.map(draw);
   expect(new Set(faces).size).toBe(rigs.length);
   expect(draw("lion")).toBe(faces[rigs.indexOf("lion")]);
+});
+
+test("one of a film's cast is drawn as the film dresses them", () => {
+  const draw = (look: CastMember["look"]) => {
+    const canvas = createCanvas(size, size);
+    const member: CastMember = {
+      id: "minnow",
+      name: "Minnow",
+      rig: "cat",
+      look,
+      voice: { pitch: 1, rate: 1 },
+    };
+    drawPortrait(
+      checked(canvas.getContext("2d")),
+      { member, feel: "happy", colors: ["#202040", "#8080c0"], genre: "adventure" },
+      size,
+    );
+    return canvas.toDataURL();
+  };
+  expect(draw({ body: "#ff8800" })).not.toBe(draw({ body: "#2244aa" }));
+  expect(draw({ wears: ["helmet"] })).not.toBe(draw({}));
 });

@@ -3,7 +3,7 @@ import { drawActor } from "#actor/draw-actor.ts";
 import type { Light } from "#paint/light.ts";
 import { styleOf } from "#paint/style.ts";
 import type { CastMember } from "#story/schema.ts";
-import type { Emotion, RigName } from "#story/vocabulary.ts";
+import type { Emotion, Genre, RigName } from "#story/vocabulary.ts";
 import { stageWidth, type Surface } from "#surface.ts";
 import { posedFor } from "./poster-pose.ts";
 
@@ -25,10 +25,28 @@ const light: Light = {
 const room = 3;
 const tallestHead = 60;
 
-/** Draws the face of a character as it stands for somebody: square, on a ground of two colours. */
+/** What stands behind a face: from the upper left to the lower right. */
+type Ground = readonly [string, string];
+
+/** Draws the face of a kind of character as it stands for somebody: square, on a ground of two colours. */
 export function drawAvatar(
   surface: Surface,
-  { rig, feel, colors }: { rig: RigName; feel: Emotion; colors: readonly [string, string] },
+  { rig, feel, colors }: { rig: RigName; feel: Emotion; colors: Ground },
+  size: number,
+): void {
+  const member: CastMember = { id: rig, name: rig, rig, look: {}, voice: { pitch: 1, rate: 1 } };
+  drawPortrait(surface, { member, feel, colors, genre: "kids" }, size);
+}
+
+/** Draws the face of one of a film's cast, in the style of its genre: square, on a ground of two colours. */
+export function drawPortrait(
+  surface: Surface,
+  {
+    member,
+    feel,
+    colors,
+    genre,
+  }: { member: CastMember; feel: Emotion; colors: Ground; genre: Genre },
   size: number,
 ): void {
   surface.setTransform(1, 0, 0, 1, 0, 0);
@@ -38,7 +56,6 @@ export function drawAvatar(
   surface.fillStyle = ground;
   surface.fillRect(0, 0, size, size);
 
-  const member: CastMember = { id: rig, name: rig, rig, look: {}, voice: { pitch: 1, rate: 1 } };
   const { height, headY } = actorBounds(member);
   const scale = size / (Math.min(height - headY, tallestHead) * room);
   const { posed, x, y } = posedFor([member], feel, height);
@@ -46,6 +63,6 @@ export function drawAvatar(
   surface.translate(size / 2, size * 0.55);
   surface.scale(scale, scale);
   surface.translate(-x, headY - y);
-  for (const { pose } of posed) drawActor(surface, member, pose, light, styleOf("kids"));
+  for (const { pose } of posed) drawActor(surface, member, pose, light, styleOf(genre));
   surface.restore();
 }

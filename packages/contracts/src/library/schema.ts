@@ -33,7 +33,14 @@ export const titleDetail = z.extend(titleCard, {
   synopsis: z.string(),
   ratingReason: z.string(),
   director: z.string(),
-  cast: z.array(z.object({ name: z.string(), role: z.string() })),
+  cast: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      /** The character's face, square; takes `?width=`. Null where nobody drew it. */
+      portraitUrl: z.nullable(z.string()),
+    }),
+  ),
   themes: z.array(z.string()),
   /** What plays after it; null in a house of one film. */
   next: z.nullable(titleCard),

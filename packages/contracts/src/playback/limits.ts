@@ -28,6 +28,9 @@ export const pictureWidths = {
 } as const;
 export const pictureQuality = { least: 30, most: 95, usual: 85 } as const;
 
+/** Widths of a character's portrait that are drawn, in pixels; what is asked for is rounded up. */
+export const portraitWidths = [96, 128, 192, 256, 384, 512] as const;
+
 /** A film of which nothing was heard for so long plays no more. Players report every five seconds. */
 export const streamSilenceMs = 45_000;
 

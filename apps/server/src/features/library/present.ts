@@ -28,7 +28,11 @@ export function presentDetail(title: Title, next: Title | null): TitleDetail {
     synopsis: title.synopsis,
     ratingReason: title.ratingReason,
     director: title.director,
-    cast: title.cast.map(({ name, role }) => ({ name, role })),
+    cast: title.cast.map(({ name, role }) => ({
+      name,
+      role,
+      portraitUrl: portraitUrl(title, role),
+    })),
     themes: [...title.themes],
     next: next && presentCard(next),
   };
@@ -58,4 +62,11 @@ function presentBlurs({ id, made }: Title): Pick<TitleCard, "posterBlur" | "back
 /** Served by playback. The version lets caches keep a picture for ever. */
 export function pictureUrl({ id, version }: Title, kind: "poster" | "backdrop"): string {
   return `/media/titles/${id}/${kind}?v=${version}`;
+}
+
+/** Served by playback, like the other pictures. */
+function portraitUrl({ id, version, made }: Title, role: string): string | null {
+  if (made.by !== "house") return null;
+  const member = made.original.story.cast.find(({ name }) => name === role);
+  return member ? `/media/titles/${id}/cast/${member.id}?v=${version}` : null;
 }

@@ -7,14 +7,17 @@ import {
   startPlayback as start,
   stopStream as stop,
 } from "@goldmane/contracts/playback/api";
+import { listTracks } from "@goldmane/contracts/playback/tracks";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { secureRoutes } from "./secure/routes.ts";
+import { sendPortrait } from "./portraits/send-portrait.ts";
 import { sendMedia } from "./send-media.ts";
 import { sendPicture } from "./send-picture.ts";
 import { sendStart } from "./send-start.ts";
 import { saveProgress, speedProbe, startPlayback } from "./service.ts";
 import { readStreams, stopStream } from "./streams/read-streams.ts";
+import { readTracks } from "./tracks/read-tracks.ts";
 import { forgetWatching, readWatching, restoreWatching } from "./watching.ts";
 
 export const playbackRoutes = [
@@ -27,6 +30,7 @@ export const playbackRoutes = [
   ),
   handle(listStreams, ({ app, viewer }) => readStreams(app, viewer)),
   handle(stop, ({ app, viewer, params }) => stopStream(app, viewer, params.id)),
+  handle(listTracks, ({ app, viewer, params }) => readTracks(app, viewer, params.id)),
   handle(listWatching, ({ app, viewer }) => readWatching(app, viewer)),
   handle(forget, ({ app, viewer, params }) => forgetWatching(app, viewer, params.id)),
   handle(restore, ({ app, viewer, params }) => restoreWatching(app, viewer, params.id)),
@@ -39,6 +43,12 @@ export const mediaRoutes: readonly RawRoute[] = [
     path: "/media/titles/:id/:kind(^(?:poster|backdrop)$)",
     access: "anyone",
     run: sendPicture,
+  },
+  {
+    methods: ["GET", "HEAD"],
+    path: "/media/titles/:id/cast/:member",
+    access: "anyone",
+    run: sendPortrait,
   },
   {
     methods: ["GET", "HEAD"],

@@ -1,0 +1,54 @@
+import { titleDetail } from "@goldmane/contracts/library/schema";
+import { tracks } from "@goldmane/contracts/playback/tracks";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { libraryRoutes } from "#features/library/routes.ts";
+import { openLibrary } from "#features/library/service.ts";
+import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer(
+    [
+      { name: "library", routes: libraryRoutes, open: openLibrary },
+      { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes },
+    ],
+    { demo: false },
+  );
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const webp = { accept: "image/webp" };
+
+test("every character of a film has a face, and keeps it", async () => {
+  const { cast } = titleDetail.parse((await server.inject("/api/titles/captain-minnow")).json());
+  const urls = cast.map(({ portraitUrl }) => portraitUrl ?? "none");
+  const faces = await Promise.all(urls.map((url) => server.inject({ url, headers: webp })));
+  expect(faces.map(({ statusCode, headers }) => [statusCode, headers["content-type"]])).toEqual(
+    urls.map(() => [200, "image/webp"]),
+  );
+  expect(new Set(faces.map(({ rawPayload }) => rawPayload.toString("base64"))).size).toBe(
+    urls.length,
+  );
+  expect(faces[0]?.headers["cache-control"]).toContain("immutable");
+  const again = await server.inject({ url: urls[0] ?? "", headers: webp });
+  expect(again.headers["etag"]).toBe(faces[0]?.headers["etag"]);
+});
+
+test.each([
+  ["/media/titles/captain-minnow/cast/nobody", 404],
+  ["/media/titles/no-such-title/cast/minnow", 404],
+  // Above what somebody may see of whom nothing is known.
+  ["/media/titles/nine-minutes-ahead/cast/ilse", 404],
+  ["/media/titles/captain-minnow/cast/minnow?width=wide", 400],
+])("%s is no portrait", async (url, status) => {
+  expect((await server.inject(url)).statusCode).toBe(status);
+});
+
+test("what a title can be heard and read in is told before it plays", async () => {
+  const answer = await server.inject("/api/titles/captain-minnow/tracks");
+  const { audio, captions } = tracks.parse(answer.json());
+  expect(audio.length).toBeGreaterThan(0);
+  expect(captions.map(({ language }) => language)).toContain("en");
+  expect((await server.inject("/api/titles/nine-minutes-ahead/tracks")).statusCode).toBe(404);
+});

@@ -1,0 +1,13 @@
+import type { Tracks } from "@goldmane/contracts/playback/tracks";
+import { openPlayable } from "#features/playback/playable.ts";
+import { findTitle } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+
+/** What a title can be heard and read in: told before anybody plays it. */
+export async function readTracks(app: App, viewer: Viewer, id: string): Promise<Tracks> {
+  const { source } = openPlayable(app, findTitle(app, viewer, id), "film");
+  return {
+    audio: source.audio.map(({ label, language }) => ({ label, language })),
+    captions: source.captions.map(({ label, language }) => ({ label, language })),
+  };
+}

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { endpoint } from "#endpoint.ts";
+import { titleId } from "#library/schema.ts";
+
+/** `language` is a BCP 47 tag, or "und" where nobody said. */
+const track = z.object({ label: z.string(), language: z.string() });
+
+export const tracks = z.object({ audio: z.array(track), captions: z.array(track) });
+export type Tracks = z.infer<typeof tracks>;
+
+export const listTracks = endpoint("GET", "/api/titles/:id/tracks", {
+  access: "anyone",
+  summary: "What a title can be heard and read in",
+  params: z.object({ id: titleId }),
+  reply: tracks,
+  errors: ["NOT_FOUND"],
+});
