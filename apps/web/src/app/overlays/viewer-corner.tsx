@@ -1,6 +1,8 @@
+import { Bell } from "#app/panel/bell.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Overlays } from "./overlays.tsx";
 import { useChildColours } from "./use-child-colours.ts";
+import { useEndOfSession } from "./use-end-of-session.ts";
 import { useWhoIsWatching } from "./use-who-is-watching.ts";
 
 /**
@@ -10,8 +12,10 @@ import { useWhoIsWatching } from "./use-who-is-watching.ts";
 export function ViewerCorner() {
   useWhoIsWatching();
   useChildColours();
+  useEndOfSession();
   return (
     <>
+      <Bell />
       <AccountMenu />
       <Overlays />
     </>

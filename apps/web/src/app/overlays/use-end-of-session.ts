@@ -1,0 +1,25 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { noticeEnd } from "#features/account/notice-end.ts";
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+
+/** Leads a browser that was signed out from elsewhere to where one signs in. */
+export function useEndOfSession(): void {
+  const cache = useQueryClient();
+  const [, navigate] = useLocation();
+
+  useEffect(
+    () =>
+      noticeEnd(cache, () => {
+        showToast({
+          title: say`You are signed out`,
+          description: say`This device was signed out from elsewhere. Sign in to go on.`,
+        });
+        navigate(routes.familyLogin);
+      }),
+    [cache, navigate],
+  );
+}

@@ -1,0 +1,84 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { fetchAnswer } from "#platform/api.ts";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { noticeEnd } from "./notice-end.ts";
+import { sessionQuery } from "./queries.ts";
+
+const somebody = {
+  level: "account",
+  household: { id: "0198a5c0-0000-7000-8000-000000000001", name: "The Golds" },
+  profile: null,
+  email: null,
+  confirmedUntil: null,
+  isOperator: false,
+  isDemo: false,
+  highestRating: "R",
+} as const;
+const nobody = { ...somebody, level: "device", household: null } as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A house that knows this browser, or does not any more. */
+function openHouse({ isKnown }: { isKnown: boolean }) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asked.push(url);
+    if (url === "/api/session") return Response.json(isKnown ? somebody : nobody);
+    return Response.json({ error: "NOT_SIGNED_IN", message: "Sign in first." }, { status: 401 });
+  });
+  const cache = createQueryCache();
+  cache.setQueryData(sessionQuery.queryKey, somebody);
+  // Every page looks at it.
+  new QueryObserver(cache, sessionQuery).subscribe(() => undefined);
+  const polled = {
+    queryKey: ["/api/asks"],
+    queryFn: () => fetchAnswer("/api/asks"),
+    refetchInterval: 50,
+    refetchOnMount: true,
+  };
+  return { asked, cache, polled };
+}
+
+test("a browser that was signed out from elsewhere is told so once, and is nobody's from then on", async () => {
+  const { asked, cache, polled } = openHouse({ isKnown: false });
+  const ends = vi.fn<() => void>();
+  const stop = noticeEnd(cache, ends);
+  const poll = new QueryObserver(cache, polled).subscribe(() => undefined);
+  await vi.waitFor(() => expect(ends).toHaveBeenCalled());
+  await vi.waitFor(() => expect(cache.isFetching()).toBe(0));
+  const times = (url: string) => asked.filter((one) => one === url).length;
+  const [polls, questions] = [times("/api/asks"), times("/api/session")];
+  await vi.waitFor(() => expect(times("/api/asks")).toBeGreaterThan(polls + 2));
+  expect(cache.getQueryData(sessionQuery.queryKey)).toEqual(nobody);
+  expect(ends).toHaveBeenCalledTimes(1);
+  expect(times("/api/session")).toBe(questions);
+  poll();
+  stop();
+});
+
+test("a wrong password, too, is answered 401, and ends nothing", async () => {
+  const { asked, cache } = openHouse({ isKnown: true });
+  const ends = vi.fn<() => void>();
+  const stop = noticeEnd(cache, ends);
+  const confirmation = cache.getMutationCache().build(cache, {
+    mutationFn: () => fetchAnswer("/api/account/confirm"),
+  });
+  await confirmation.execute(undefined).catch(() => undefined);
+  await vi.waitFor(() => expect(asked).toContain("/api/session"));
+  await vi.waitFor(() => expect(cache.isFetching()).toBe(0));
+  expect(ends).not.toHaveBeenCalled();
+  stop();
+});
+
+test("a visitor who was nobody's is asked nothing", async () => {
+  const { asked, cache, polled } = openHouse({ isKnown: false });
+  cache.setQueryData(sessionQuery.queryKey, nobody);
+  const stop = noticeEnd(cache, () => undefined);
+  await cache.fetchQuery(polled).catch(() => undefined);
+  expect(asked).toEqual(["/api/asks"]);
+  stop();
+});
