@@ -230,6 +230,26 @@ describe("leaving", () => {
     expect(await readSession(other.browser)).toMatchObject({ level: "account" });
   });
 
+  test("signing out everywhere wants the password again, ten minutes after it was given", async () => {
+    const home = await openHome(server);
+    const child = await signInAs(server, await addProfile(home));
+    const post = (url: string, payload?: object) =>
+      home.browser({ method: "POST", url, ...(payload && { payload }) });
+    const { now } = server.app;
+    server.app.now = () => now() + 11 * 60_000;
+    try {
+      const early = await post("/api/session/sign-out-everywhere");
+      expect([early.statusCode, early.json().error]).toEqual([403, "CONFIRMATION_REQUIRED"]);
+      expect(await readSession(child)).toMatchObject({ household: { id: home.householdId } });
+      const { password } = home;
+      expect((await post("/api/account/confirm", { password })).statusCode).toBe(200);
+      expect((await post("/api/session/sign-out-everywhere")).statusCode).toBe(200);
+      expect(await readSession(child)).toMatchObject({ level: "device", household: null });
+    } finally {
+      server.app.now = now;
+    }
+  });
+
   test("a device that a parent signs out is out at its next request", async () => {
     const home = await openHome(server);
     const child = await signInAs(server, await addProfile(home, { displayName: "Mia" }));

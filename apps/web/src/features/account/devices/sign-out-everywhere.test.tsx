@@ -1,0 +1,97 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PasswordDialog } from "#features/account/password-dialog.tsx";
+import { passwordAsking } from "#platform/password-again.ts";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { useStore } from "#platform/store.ts";
+import { DevicesSection } from "./devices-section.tsx";
+
+const nobody = {
+  level: "device",
+  household: null,
+  profile: null,
+  email: null,
+  confirmedUntil: null,
+  isOperator: false,
+  isDemo: false,
+  highestRating: "G",
+};
+let isConfirmed: boolean;
+const signOuts: number[] = [];
+
+/** A server that wants the password again before it signs everybody out. */
+async function answer(url: string, { body }: { body?: string } = {}): Promise<Response> {
+  if (url === "/api/devices") return Response.json([]);
+  if (url === "/api/session") return Response.json({ ...nobody, level: "account" });
+  if (url === "/api/account/confirm") {
+    isConfirmed = JSON.parse(body ?? "{}").password === "correct horse battery";
+    return isConfirmed
+      ? Response.json({ ...nobody, level: "account", confirmedUntil: 1 })
+      : Response.json({ error: "NOT_SIGNED_IN", message: "Not that one." }, { status: 401 });
+  }
+  signOuts.push(isConfirmed ? 200 : 403);
+  return isConfirmed
+    ? Response.json(nobody)
+    : Response.json(
+        { error: "CONFIRMATION_REQUIRED", message: "Your password again." },
+        { status: 403 },
+      );
+}
+
+/** The dialog stands beside every page. */
+function Beside() {
+  const asking = useStore(passwordAsking);
+  return asking && <PasswordDialog {...asking} />;
+}
+
+const onLeft = vi.fn<() => void>();
+
+beforeEach(() => {
+  isConfirmed = false;
+  signOuts.length = 0;
+  onLeft.mockClear();
+  vi.stubGlobal("fetch", vi.fn(answer));
+  render(
+    <QueryClientProvider client={createQueryCache()}>
+      <DevicesSection onLeft={onLeft} />
+      <Beside />
+    </QueryClientProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  passwordAsking.get()?.settle(false);
+  vi.unstubAllGlobals();
+});
+
+async function ask(): Promise<HTMLElement> {
+  fireEvent.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+  const sure = await screen.findByRole("dialog", { name: "Sign out everywhere?" });
+  fireEvent.click(within(sure).getByRole("button", { name: "Sign out everywhere" }));
+  return await screen.findByRole("dialog", { name: "Your password again" });
+}
+
+function give(dialog: HTMLElement, password: string): void {
+  const field = within(dialog).getByLabelText("Password");
+  fireEvent.change(field, { target: { value: password } });
+  fireEvent.click(within(dialog).getByRole("button", { name: "Confirm" }));
+}
+
+test("everybody is signed out once the password was given again", async () => {
+  const dialog = await ask();
+  give(dialog, "a guess");
+  await screen.findByText("Not that one.");
+  expect(onLeft).not.toHaveBeenCalled();
+  give(dialog, "correct horse battery");
+  await vi.waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
+  expect(signOuts).toEqual([403, 200]);
+});
+
+test("nobody is, where it is not given", async () => {
+  const dialog = await ask();
+  fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await vi.waitFor(() => expect(passwordAsking.get()).toBeNull());
+  expect(onLeft).not.toHaveBeenCalled();
+  expect(signOuts).toEqual([403]);
+});

@@ -1,0 +1,80 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { ResetForm } from "./reset-form.tsx";
+import { VerifyForm } from "./verify-form.tsx";
+
+const good = "g".repeat(43);
+const expired = "e".repeat(43);
+let spent: Set<string>;
+
+/** A server that takes each link once, and none that is too old. */
+async function answer(url: string, { body }: { body: string }): Promise<Response> {
+  const { token } = JSON.parse(body);
+  if (token === expired || spent.has(token))
+    return Response.json({ error: "NOT_FOUND", message: "No such link." }, { status: 404 });
+  spent.add(token);
+  return url === "/api/account/verify"
+    ? Response.json({ email: "ada@example.org" })
+    : new Response(null, { status: 204 });
+}
+
+beforeEach(() => {
+  spent = new Set();
+  vi.stubGlobal("fetch", vi.fn(answer));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function verify(token: string): void {
+  cleanup();
+  render(
+    <QueryClientProvider client={createQueryCache()}>
+      <VerifyForm token={token} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Yes, it is mine" }));
+}
+
+function reset(token: string): void {
+  cleanup();
+  render(
+    <QueryClientProvider client={createQueryCache()}>
+      <ResetForm token={token} onReset={() => undefined} />
+    </QueryClientProvider>,
+  );
+  const password = screen.getByLabelText("New password");
+  fireEvent.change(password, { target: { value: "correct horse battery" } });
+  fireEvent.click(screen.getByRole("button", { name: "Set the password" }));
+}
+
+test("a link to verify an address thanks the first time, and says the second time that it is spent", async () => {
+  verify(good);
+  await screen.findByText("ada@example.org is your account’s address.");
+  verify(good);
+  await screen.findByRole("heading", { name: "This link no longer works" });
+  expect(screen.getByRole("link", { name: "Your account" }).getAttribute("href")).toBe("/account");
+});
+
+test("one that is too old leads to where another is mailed", async () => {
+  verify(expired);
+  await screen.findByText(/a day has passed/);
+  expect(screen.queryByRole("button", { name: "Yes, it is mine" })).toBeNull();
+});
+
+test("a link to another password sets one the first time, and none the second", async () => {
+  reset(good);
+  await screen.findByRole("heading", { name: "Your password is set" });
+  reset(good);
+  await screen.findByText(/Your password is what it was/);
+  expect(screen.queryByLabelText("New password")).toBeNull();
+});
+
+test("one that is too old offers to mail another", async () => {
+  reset(expired);
+  const way = await screen.findByRole("link", { name: "Ask for another link" });
+  expect(way.getAttribute("href")).toBe("/reset");
+});
