@@ -3,8 +3,12 @@ import { useSearchParams } from "wouter";
 import { auditKindsQuery, auditQuery } from "#features/admin/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Field } from "#ui/field/field.tsx";
+import { Select } from "#ui/select/select.tsx";
 import styles from "./audit.module.css";
 import { AuditTable, sayKind } from "./audit-table.tsx";
+
+/** Chosen while no kind is: no kind has such a name. */
+const everything = "*";
 
 /** Everything that was written down, by kind and by day. The address keeps what was chosen. */
 export function AuditView() {
@@ -32,17 +36,18 @@ export function AuditView() {
   return (
     <>
       <search className={styles.filters}>
-        <label className={styles.choice}>
-          {say`Kind`}
-          <select value={kind} onChange={(event) => choose("kind")(event.currentTarget.value)}>
-            <option value="">{say`Everything`}</option>
-            {[...new Set([...kinds, ...(kind ? [kind] : [])])].map((one) => (
-              <option key={one} value={one}>
-                {sayKind(one)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={say`Kind`}
+          choices={[
+            { value: everything, name: say`Everything` },
+            ...[...new Set([...kinds, ...(kind ? [kind] : [])])].map((one) => ({
+              value: one,
+              name: sayKind(one),
+            })),
+          ]}
+          chosen={kind || everything}
+          onChoose={(one) => choose("kind")(one === everything ? "" : one)}
+        />
         <Field label={say`From`} type="date" value={from} onChange={choose("from")} />
         <Field label={say`Until`} type="date" value={until} onChange={choose("until")} />
       </search>
