@@ -1,19 +1,18 @@
 import type { Metric } from "@goldmane/contracts/telemetry/rules";
-
-const shifts = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
-const seconds = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+import { formatNumber } from "#platform/words/formats.ts";
 
 /** "1.2 s", "340 ms"; of shifts, which have no unit, "0.042". */
 export function formatMeasure(metric: Metric, value: number): string {
-  if (metric === "CLS") return shifts.format(value);
-  return value < 1000 ? `${whole.format(value)} ms` : `${seconds.format(value / 1000)} s`;
+  if (metric === "CLS") return formatNumber(value, { maximumFractionDigits: 3 });
+  return value < 1000
+    ? `${formatCount(value)} ms`
+    : `${formatNumber(value / 1000, { maximumFractionDigits: 1 })} s`;
 }
 
 export function formatShare(share: number): string {
-  return `${whole.format(share * 100)} %`;
+  return `${formatCount(share * 100)} %`;
 }
 
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return formatNumber(count, { maximumFractionDigits: 0 });
 }

@@ -1,4 +1,5 @@
-import { findAdvice, metrics, rateMetric } from "@goldmane/contracts/telemetry/rules";
+import { findAdvice, type Metric, metrics, rateMetric } from "@goldmane/contracts/telemetry/rules";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { useStore } from "#platform/store.ts";
@@ -13,49 +14,56 @@ export function HowItRuns() {
   const figures = useStore(measured);
   const performing = readPerforming();
   const advice = findAdvice(performing);
-  const told = metrics.flatMap((metric) => {
-    const value = figures[metric];
-    return value === undefined ? [] : [{ metric, value, rating: rateMetric(metric, value) }];
-  });
   const { videoLoadMs, cacheHitShare, memoryShare } = performing;
   const facts = [
-    ["The last film began after", videoLoadMs === null ? null : formatMeasure("LCP", videoLoadMs)],
-    ["From this browser’s cache", cacheHitShare === null ? null : formatShare(cacheHitShare)],
-    ["Memory in use", memoryShare === null ? null : formatShare(memoryShare)],
+    [
+      say`The last film began after`,
+      videoLoadMs === null ? null : formatMeasure("LCP", videoLoadMs),
+    ],
+    [say`From this browser’s cache`, cacheHitShare === null ? null : formatShare(cacheHitShare)],
+    [say`Memory in use`, memoryShare === null ? null : formatShare(memoryShare)],
   ] as const;
 
   return (
     <Section
-      heading="How it runs here"
-      words="Measured on this visit. The house is told the figures by page, and not whose they are."
+      heading={say`How it runs here`}
+      words={say`Measured on this visit. The house is told the figures by page, and not whose they are.`}
     >
       <dl className={styles.figures}>
-        {told.map(({ metric, value, rating }) => (
+        {metrics.map((metric) => (
           <div key={metric}>
-            <dt>{metricNames[metric]}</dt>
+            <dt>{metricNames()[metric]}</dt>
             <dd>
-              {formatMeasure(metric, value)}{" "}
-              <Badge look={ratingLooks[rating]}>{ratingNames[rating]}</Badge>
+              <Rated metric={metric} value={figures[metric]} />
             </dd>
           </div>
         ))}
-        {facts.map(
-          ([name, fact]) =>
-            fact !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ),
-        )}
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact ?? "–"}</dd>
+          </div>
+        ))}
       </dl>
       {advice.length > 0 && (
         <ul className={styles.advice}>
           {advice.map((kind) => (
-            <li key={kind}>{adviceWords[kind]}</li>
+            <li key={kind}>{adviceWords()[kind]}</li>
           ))}
         </ul>
       )}
     </Section>
+  );
+}
+
+/** Some measures come with the first press, or when the page is left: their places are kept. */
+function Rated({ metric, value }: { metric: Metric; value: number | undefined }) {
+  if (value === undefined) return "–";
+  const rating = rateMetric(metric, value);
+  return (
+    <>
+      {formatMeasure(metric, value)}
+      <Badge look={ratingLooks[rating]}>{ratingNames()[rating]}</Badge>
+    </>
   );
 }

@@ -1,29 +1,27 @@
 import type { AdviceKind, Metric, MetricRating } from "@goldmane/contracts/telemetry/rules";
+import { say } from "#platform/words/say.ts";
 
 /** What a metric tells, in a few words; those who know them know their letters. */
-export const metricNames: Readonly<Record<Metric, string>> = {
-  LCP: "Largest picture there",
-  INP: "Answer to a press",
-  CLS: "Shifts on the page",
-  FID: "Wait at the first press",
-  FCP: "First thing seen",
-  TTI: "Ready for presses",
-  TTFB: "First byte",
-};
+export const metricNames = (): Readonly<Record<Metric, string>> => ({
+  LCP: say`Largest picture there`,
+  INP: say`Answer to a press`,
+  CLS: say`Shifts on the page`,
+  FID: say`Wait at the first press`,
+  FCP: say`First thing seen`,
+  TTI: say`Ready for presses`,
+  TTFB: say`First byte`,
+});
 
-export const ratingNames: Readonly<Record<MetricRating, string>> = {
-  good: "Good",
-  "needs-improvement": "Could be better",
-  poor: "Poor",
-};
+export const ratingNames = (): Readonly<Record<MetricRating, string>> => ({
+  good: say`Good`,
+  "needs-improvement": say`Could be better`,
+  poor: say`Poor`,
+});
 
 export const ratingLooks = { good: "fine", "needs-improvement": "gold", poor: "alarm" } as const;
 
-export const adviceWords: Readonly<Record<AdviceKind, string>> = {
-  video:
-    "Films take more than two seconds to begin. A cable, a place nearer to the router, or a lower quality in the player’s menu helps most.",
-  cache:
-    "Little of the page came from this browser’s own cache. That is so on a first visit; if it stays so, the browser may be set to forget everything when it closes.",
-  memory:
-    "Memory is nearly used up. Close other tabs, or load this page again, before a long evening of films.",
-};
+export const adviceWords = (): Readonly<Record<AdviceKind, string>> => ({
+  video: say`Films take more than two seconds to begin. A cable, a place nearer to the router, or a lower quality in the player’s menu helps most.`,
+  cache: say`Little of the page came from this browser’s own cache. That is so on a first visit; if it stays so, the browser may be set to forget everything when it closes.`,
+  memory: say`Memory is nearly used up. Close other tabs, or load this page again, before a long evening of films.`,
+});

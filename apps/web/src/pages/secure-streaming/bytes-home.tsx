@@ -1,19 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { houseQuery } from "#features/admin/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 
 /** Where the bytes come from, said as it is: nothing leaves through somebody else's links. */
 export function BytesHome({ isOperator }: { isOperator: boolean }) {
   return (
     <Section
-      heading="From this house alone"
-      words="No bucket, no content network and no third party is asked for any part of a film."
+      heading={say`From this house alone`}
+      words={say`No bucket, no content network and no third party is asked for any part of a film.`}
     >
       <p>
-        Films of the house are drawn here and kept in its segment cache. An operator’s own films lie
-        in a folder of the house or in a private S3 bucket, where the server alone reads them: to
-        viewers every byte goes through the questions above, and a link into the bucket is never
-        handed out. Answers are marked private, so no shared cache on the way keeps them.
+        {say`Films of the house are drawn here and kept in its segment cache. An operator’s own films lie in a folder of the house or in a private S3 bucket, where the server alone reads them: to viewers every byte goes through the questions above, and a link into the bucket is never handed out. Answers are marked private, so no shared cache on the way keeps them.`}
       </p>
       {isOperator && <Storage />}
     </Section>
@@ -27,8 +25,10 @@ function Storage() {
   if (!blobs) return null;
   return (
     <p>
-      <strong>In this house:</strong> segments on its disk; uploaded films{" "}
-      {blobs.bytes === null ? "in its private S3 bucket" : "on its disk, as no S3 bucket is set"}.
+      <strong>{say`In this house:`}</strong>{" "}
+      {blobs.bytes === null
+        ? say`segments on its disk; uploaded films in its private S3 bucket.`
+        : say`segments on its disk; uploaded films on its disk, as no S3 bucket is set.`}
     </p>
   );
 }

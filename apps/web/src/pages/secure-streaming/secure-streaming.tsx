@@ -4,6 +4,7 @@ import { featuredQuery } from "#features/library/queries.ts";
 import { secureQuery } from "#features/playback/secure/secure-query.ts";
 import { SecureTheatre } from "#features/playback/secure/secure-theatre.tsx";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
@@ -13,7 +14,7 @@ import { WhoHolds } from "./who-holds.tsx";
 
 /** What protects a stream, shown on one that plays right here. */
 export function SecureStreamingPage() {
-  useDocumentTitle("Secure streaming");
+  useDocumentTitle(say`Secure streaming`);
   const { data: session } = useQuery(sessionQuery);
   const { data: featured } = useQuery(featuredQuery);
   // The server lists what this viewer may see, and nothing above it.
@@ -26,18 +27,19 @@ export function SecureStreamingPage() {
     ...secureQuery(title?.id ?? ""),
     enabled: title !== undefined,
   });
+  const isOpening = !error && !stream && (!featured || title !== undefined);
   return (
     <Sheet
-      heading="Secure streaming"
-      words="The film below plays for you and for nobody else. This page shows what sees to that, live, on the very stream you are looking at."
+      heading={say`Secure streaming`}
+      words={say`The film below plays for you and for nobody else. This page shows what sees to that, live, on the very stream you are looking at.`}
     >
       {error && <TryAgain error={error} onRetry={() => void refetch()} />}
       {featured && !title && (
-        <Message heading="No film to show it on" size="small">
-          There is no film of the house that this profile may see.
+        <Message heading={say`No film to show it on`} size="small">
+          {say`There is no film of the house that this profile may see.`}
         </Message>
       )}
-      {!error && !stream && (!featured || title) && <Skeleton height="28rem" />}
+      {isOpening && <Skeleton height="60rem" />}
       {stream && title && session && (
         <SecureTheatre
           key={stream.grant.manifestUrl}
@@ -47,7 +49,7 @@ export function SecureStreamingPage() {
           session={session}
         />
       )}
-      {session && (
+      {session && !isOpening && (
         <>
           <WhoHolds session={session} />
           <BytesHome isOperator={session.isOperator} />

@@ -1,6 +1,7 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { WatchingNow } from "#features/playback/streams/watching-now.tsx";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Section } from "#ui/section/section.tsx";
 
@@ -9,15 +10,14 @@ export function WhoHolds({ session: { profile } }: { session: CurrentSession }) 
   return (
     <>
       <Section
-        heading="Signed out is cut off"
-        words="Links are tied to one browser session. When it ends, they end with it."
+        heading={say`Signed out is cut off`}
+        words={say`Links are tied to one browser session. When it ends, they end with it.`}
       >
         <p>
-          Signing a browser out, choosing another profile, or a parent’s no takes effect with the
-          next request: no film plays on from links that were given before.
+          {say`Signing a browser out, choosing another profile, or a parent’s no takes effect with the next request: no film plays on from links that were given before.`}
         </p>
         <ButtonLink look="glass" href={routes.devices}>
-          See your devices
+          {say`See your devices`}
         </ButtonLink>
       </Section>
       {profile && <WatchingNow />}

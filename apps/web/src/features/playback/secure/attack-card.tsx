@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./attacks.module.css";
 import type { Outcome } from "./try-link.ts";
@@ -21,13 +22,15 @@ export function AttackCard({ name, words, verb, attempt }: Props) {
         {verb}
       </Button>
       <div className={styles.outcome} aria-live="polite">
-        {error && <p>The server did not answer: {error.message}</p>}
+        {error && <p>{say`The server did not answer: ${error.message}`}</p>}
         {outcome && (
           <>
             <p className={styles.status} data-refused={outcome.status >= 400}>
               {outcome.status}
               <span>
-                {outcome.status >= 400 ? "refused" : "let in"} in {Math.round(outcome.tookMs)} ms
+                {outcome.status >= 400
+                  ? say`refused in ${Math.round(outcome.tookMs)} ms`
+                  : say`let in in ${Math.round(outcome.tookMs)} ms`}
               </span>
             </p>
             <code className={styles.address}>GET {outcome.address}</code>

@@ -1,19 +1,21 @@
+import { say } from "#platform/words/say.ts";
+
 /** What a part of a stream is, in words. */
 export function describePart(part: string): string {
   const [folder = "", name = "", leaf] = part.replace(/\.\w+$/, "").split("/");
   const isPlaylist = part.endsWith(".m3u8");
-  if (part === "key") return "Key";
-  if (part === "master.m3u8") return "List of qualities";
+  if (part === "key") return say`Key`;
+  if (part === "master.m3u8") return say`List of qualities`;
   if (folder === "thumbnails")
-    return isPlaylist ? "Playlist, scrubber" : nth("Scrubber picture", name);
-  if (folder === "captions") return `Captions, ${name}`;
+    return isPlaylist ? say`Playlist, scrubber` : nth(say`Scrubber picture`, name);
+  if (folder === "captions") return say`Captions, ${name}`;
   if (folder === "audio") {
-    if (isPlaylist) return "Playlist, sound";
-    return leaf === "init" ? "Sound header" : nth("Sound", leaf);
+    if (isPlaylist) return say`Playlist, sound`;
+    return leaf === "init" ? say`Sound header` : nth(say`Sound`, leaf);
   }
   if (folder === "video") {
-    if (isPlaylist) return `Playlist, ${name}`;
-    return leaf === "init" ? `Picture header, ${name}` : `${nth("Picture", leaf)}, ${name}`;
+    if (isPlaylist) return say`Playlist, ${name}`;
+    return leaf === "init" ? say`Picture header, ${name}` : `${nth(say`Picture`, leaf)}, ${name}`;
   }
   return part;
 }

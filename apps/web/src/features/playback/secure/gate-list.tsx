@@ -1,6 +1,7 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { findGates, type Gate, type GateState } from "./find-gates.ts";
 import styles from "./gate-list.module.css";
@@ -24,42 +25,43 @@ export function GateList({ title, session, refusal }: Props) {
           <li key={gate} data-state={state}>
             <Icon name={icons[state]} />
             <p>
-              <strong>{questions[gate]}</strong>
-              {state === "unasked" ? "Not asked any more." : sayFinding(gate, title, session)}
+              <strong>{questions()[gate]}</strong>
+              {state === "unasked" ? say`Not asked any more.` : sayFinding(gate, title, session)}
             </p>
           </li>
         ))}
       </ol>
       {refusal && (
         <p className={styles.refusal}>
-          The server answered {refusal.status}: “{refusal.words || refusal.message}” So the trailer
-          plays, which is open to everybody.
+          {say`The server answered ${refusal.status}: “${refusal.words || refusal.message}” So the trailer plays, which is open to everybody.`}
         </p>
       )}
     </>
   );
 }
 
-const questions: Readonly<Record<Gate, string>> = {
-  sight: "May this viewer see this title?",
-  household: "Does this browser belong to a household?",
-  plan: "Has the household a plan, and this profile a seat?",
-  time: "Is there screen time left today?",
-  screen: "Is one of the plan’s screens free?",
-};
+const questions = (): Readonly<Record<Gate, string>> => ({
+  sight: say`May this viewer see this title?`,
+  household: say`Does this browser belong to a household?`,
+  plan: say`Has the household a plan, and this profile a seat?`,
+  time: say`Is there screen time left today?`,
+  screen: say`Is one of the plan’s screens free?`,
+});
 
 function sayFinding(gate: Gate, title: TitleCard, session: CurrentSession): string {
   const { household, profile, highestRating } = session;
   switch (gate) {
     case "sight":
-      return `It is rated ${title.rating}; here everything up to ${highestRating} is shown. What lies above does not exist for this viewer: 404.`;
+      return say`It is rated ${title.rating}; here everything up to ${highestRating} is shown. What lies above does not exist for this viewer: 404.`;
     case "household":
-      return household ? `${household.name}.` : "Nobody is signed in here.";
+      return household ? `${household.name}.` : say`Nobody is signed in here.`;
     case "plan":
-      return `Looked up anew for every grant${profile ? `; ${profile.displayName} is watching` : ""}.`;
+      return profile
+        ? say`Looked up anew for every grant; ${profile.displayName} is watching.`
+        : say`Looked up anew for every grant.`;
     case "time":
-      return "Asked again every minute while a film plays, where a parent set a limit.";
+      return say`Asked again every minute while a film plays, where a parent set a limit.`;
     case "screen":
-      return "Counted over all browsers of the household. This page takes none of them.";
+      return say`Counted over all browsers of the household. This page takes none of them.`;
   }
 }

@@ -1,5 +1,7 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { useMutation } from "@tanstack/react-query";
+import { formatNumber } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { BytesRow } from "./bytes-row.tsx";
@@ -12,51 +14,49 @@ export function KeySection({ grant }: { grant: Playback }) {
   const isLocked = grant.keyUrl !== null;
   return (
     <Section
-      heading="Locked on the way"
+      heading={say`Locked on the way`}
       words={
         isLocked
-          ? "Every piece of the film is scrambled with AES-128. A copy of it is noise without the key, and the key is handed to your browser alone."
-          : "Trailers are open to everybody, so they travel unlocked. A whole film of the house is scrambled with AES-128, and its key is handed to the viewer’s browser alone."
+          ? say`Every piece of the film is scrambled with AES-128. A copy of it is noise without the key, and the key is handed to your browser alone.`
+          : say`Trailers are open to everybody, so they travel unlocked. A whole film of the house is scrambled with AES-128, and its key is handed to the viewer’s browser alone.`
       }
     >
       {isLocked && (
         <>
           <p className={styles.words}>
-            The first two seconds come in a start file behind the same questions, so that the
-            picture is there at once; from then on every segment is locked. The key’s link is signed
-            like the film’s, and no cache on the way may keep it.
+            {say`The first two seconds come in a start file behind the same questions, so that the picture is there at once; from then on every segment is locked. The key’s link is signed like the film’s, and no cache on the way may keep it.`}
           </p>
           <Button look="glass" icon="eye" aria-busy={isPending} onClick={() => mutate(grant)}>
-            Look inside a segment
+            {say`Look inside a segment`}
           </Button>
         </>
       )}
       <div className={styles.found} aria-live="polite">
-        {error && <p>The segment could not be had: {error.message}</p>}
+        {error && <p>{say`The segment could not be had: ${error.message}`}</p>}
         {found && (
           <>
             <code className={styles.line}>{found.address}</code>
             <BytesRow
               look="sealed"
               name="As it travels:"
-              words={`the first 16 of ${new Intl.NumberFormat("en").format(found.bytes)} bytes`}
+              words={say`the first 16 of ${formatNumber(found.bytes)} bytes`}
               bytes={found.sealed}
             />
             <BytesRow
               look="opened"
               name="As it plays:"
-              words="the same bytes, opened in this browser"
+              words={say`the same bytes, opened in this browser`}
               bytes={found.opened}
             />
             <dl className={styles.facts}>
               <div>
-                <dt>In the playlist</dt>
+                <dt>{say`In the playlist`}</dt>
                 <dd>
                   <code>{found.keyLine}</code>
                 </dd>
               </div>
               <div>
-                <dt>The key’s answer says</dt>
+                <dt>{say`The key’s answer says`}</dt>
                 <dd>
                   <code>cache-control: {found.keyCaching}</code>
                 </dd>

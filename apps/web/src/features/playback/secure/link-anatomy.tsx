@@ -1,9 +1,11 @@
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import type { SignedLink } from "./read-link.ts";
 import styles from "./link-anatomy.module.css";
 
 type Props = { link: SignedLink; now: number };
 
-const clock = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const clock = { dateStyle: "medium", timeStyle: "short" } as const;
 
 /** The link of the latest request, part by part. */
 export function LinkAnatomy({ link, now }: Props) {
@@ -12,23 +14,23 @@ export function LinkAnatomy({ link, now }: Props) {
     [
       "expiry",
       expiry,
-      "Good until",
-      `${clock.format(expiresAt)}, that is ${sayLeft(expiresAt - now)} from now`,
+      say`Good until`,
+      say`${formatDate(expiresAt, clock)}, that is ${sayLeft(expiresAt - now)} from now`,
     ],
     [
       "signature",
       signature,
-      "Signature",
-      "HMAC-SHA-256 over your session, this title and that hour. Your session is not in the link: it comes as a cookie",
+      say`Signature`,
+      say`HMAC-SHA-256 over your session, this title and that hour. Your session is not in the link: it comes as a cookie`,
     ],
-    ["title", titleId, "Title", "The only one that the signature opens"],
+    ["title", titleId, say`Title`, say`The only one that the signature opens`],
     [
       "content",
       `${cut}-${content}`,
-      "Content",
-      "The hash of what plays. A film that is changed has other links",
+      say`Content`,
+      say`The hash of what plays. A film that is changed has other links`,
     ],
-    ["part", part, "Part", "Which seconds, in which quality"],
+    ["part", part, say`Part`, say`Which seconds, in which quality`],
   ] as const;
   return (
     <div className={styles.anatomy}>
@@ -54,5 +56,7 @@ export function LinkAnatomy({ link, now }: Props) {
 
 function sayLeft(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return minutes < 60
+    ? say`${minutes} min`
+    : say`${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -1,5 +1,6 @@
 import type { Player } from "@goldmane/player/dom/player";
 import { useRef } from "react";
+import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import { useVideoNode } from "#ui/player-controls/picture/use-video-node.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
@@ -28,23 +29,23 @@ export function SecureStage({ player, title, posterUrl, cut }: Props) {
       <figcaption className={styles.bar}>
         <IconButton
           icon={isPlaying ? "pause" : "play"}
-          label={isPlaying ? "Pause the stream" : "Play the stream"}
+          label={isPlaying ? say`Pause the stream` : say`Play the stream`}
           onClick={() => player.togglePlay()}
         />
         <IconButton
           icon={isMuted ? "muted" : "loud"}
-          label={isMuted ? "Turn the sound on" : "Turn the sound off"}
+          label={isMuted ? say`Turn the sound on` : say`Turn the sound off`}
           onClick={() => player.setMuted(!isMuted)}
         />
         <p className={styles.name}>
           {title}
           <span>
-            {cut === "film" ? "the film itself" : "its trailer"}
-            {rung ? `, in ${rung} quality` : ""}
+            {cut === "film" ? say`the film itself` : say`its trailer`}
+            {rung ? `, ${say`in ${rung} quality`}` : ""}
           </span>
         </p>
       </figcaption>
-      {failure && <p role="alert">The stream stopped: {failure.message}</p>}
+      {failure && <p role="alert">{say`The stream stopped: ${failure.message}`}</p>}
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import { AttacksSection } from "./attacks-section.tsx";
 import { GateList } from "./gate-list.tsx";
@@ -32,14 +33,14 @@ export function SecureTheatre({ stream, title, otherId, session }: Props) {
         <RequestLog requests={requests} />
       </div>
       <Section
-        heading="Asked before the first byte"
-        words="Every film passes these questions before a single link to it is signed, and again while it plays."
+        heading={say`Asked before the first byte`}
+        words={say`Every film passes these questions before a single link to it is signed, and again while it plays.`}
       >
         <GateList title={title} session={session} refusal={refusal} />
       </Section>
       <Section
-        heading="A link that works for you alone"
-        words="This is the link of the latest request above. Sent to a friend, it opens nothing."
+        heading={say`A link that works for you alone`}
+        words={say`This is the link of the latest request above. Sent to a friend, it opens nothing.`}
       >
         {link && <LinkAnatomy link={link} now={now} />}
       </Section>

@@ -24,8 +24,8 @@ export type Outcome = {
   tookMs: number;
 };
 
-/** Enough of a body to see what it is. */
-const shownOfBody = 400;
+/** Enough of a playlist to see what it is; a refusal is shorter. */
+const shownOfBody = 240;
 
 /** Asks for a link as it should not be asked for, and as it should. */
 export async function tryLink(kind: Try, stream: SecureStream, otherId: string): Promise<Outcome> {
@@ -43,12 +43,13 @@ export async function tryLink(kind: Try, stream: SecureStream, otherId: string):
     status: answer.status,
     type: answer.headers.get("content-type") ?? "",
     // A forged signature is nobody's, but an answer may hold links that are somebody's.
-    body: shortenAll(body).slice(0, shownOfBody),
+    body: cut(shortenAll(body)),
     tookMs: performance.now() - begun,
   };
 }
 
-async function prepare(kind: Try, { grant, cut }: SecureStream, otherId: string): Promise<string> {
+async function prepare(kind: Try, stream: SecureStream, otherId: string): Promise<string> {
+  const { grant } = stream;
   const own = grant.manifestUrl;
   switch (kind) {
     case "own":
@@ -59,7 +60,7 @@ async function prepare(kind: Try, { grant, cut }: SecureStream, otherId: string)
     case "prolonged":
       return prolong(own);
     case "expired":
-      return (await call(getExpiredLink, { id: grant.titleId, cut })).url;
+      return (await call(getExpiredLink, { id: grant.titleId, cut: stream.cut })).url;
     case "borrowed":
       return borrow(own, otherId);
     case "key":
@@ -71,4 +72,8 @@ function shortenAll(text: string): string {
   return text.replaceAll(/\/media\/[^\s"]+/g, (link) =>
     readLink(link) ? shortenLink(link) : link,
   );
+}
+
+function cut(text: string): string {
+  return text.length > shownOfBody ? `${text.slice(0, shownOfBody)} …` : text;
 }

@@ -23,7 +23,11 @@ export function useMediaRequests(titleId: string): readonly MediaRequest[] {
         .getEntries()
         .filter((entry) => entry instanceof PerformanceResourceTiming)
         .filter(
-          ({ name, responseStatus }) => readLink(name)?.titleId === titleId && responseStatus < 400,
+          ({ name, responseStatus, encodedBodySize }) =>
+            readLink(name)?.titleId === titleId &&
+            // Neither refused nor given up.
+            responseStatus < 400 &&
+            encodedBodySize > 0,
         )
         .map(({ name, encodedBodySize, duration, responseStatus }) => ({
           id: (count += 1),

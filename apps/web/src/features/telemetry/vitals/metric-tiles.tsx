@@ -2,6 +2,7 @@ import type { Metric } from "@goldmane/contracts/telemetry/rules";
 import type { VitalStanding } from "@goldmane/contracts/telemetry/schema";
 import { formatMeasure } from "#features/telemetry/format-measure.ts";
 import { metricNames, ratingNames } from "#features/telemetry/names.ts";
+import { say } from "#platform/words/say.ts";
 import styles from "./metric-tiles.module.css";
 import { RatingBar } from "./rating-bar.tsx";
 
@@ -14,7 +15,7 @@ type Props = {
 /** Every metric over all pages; the chosen one is shown by page below. */
 export function MetricTiles({ standings, chosen, onChoose }: Props) {
   return (
-    <ul className={styles.tiles} aria-label="Over all pages">
+    <ul className={styles.tiles} aria-label={say`Over all pages`}>
       {standings.map(({ metric, p75, rating, counts }) => (
         <li key={metric}>
           <button
@@ -24,12 +25,12 @@ export function MetricTiles({ standings, chosen, onChoose }: Props) {
             onClick={() => onChoose(metric)}
           >
             <span className={styles.name}>
-              {metricNames[metric]} <abbr>{metric}</abbr>
+              <abbr>{metric}</abbr> {metricNames()[metric]}
             </span>
             <span className={styles.figure} data-rating={rating}>
               {formatMeasure(metric, p75)}
             </span>
-            <span className={styles.rating}>{ratingNames[rating]}</span>
+            <span className={styles.rating}>{ratingNames()[rating]}</span>
             <RatingBar counts={counts} />
           </button>
         </li>

@@ -2,33 +2,34 @@ import { type Metric, thresholds } from "@goldmane/contracts/telemetry/rules";
 import type { PageStanding } from "@goldmane/contracts/telemetry/schema";
 import { formatCount, formatMeasure, formatShare } from "#features/telemetry/format-measure.ts";
 import { metricNames, ratingLooks, ratingNames } from "#features/telemetry/names.ts";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 import { RatingBar } from "./rating-bar.tsx";
 import styles from "./vitals.module.css";
 
-const columns: readonly Column<PageStanding>[] = [
-  { heading: "Page", isName: true, cell: ({ page }) => page },
+const columns = (): readonly Column<PageStanding>[] => [
+  { heading: say`Page`, isName: true, cell: ({ page }) => page },
   {
-    heading: "Three of four visits within",
+    heading: say`Three of four visits within`,
     isFigure: true,
     cell: ({ metric, p75 }) => formatMeasure(metric, p75),
   },
   {
-    heading: "That is",
-    cell: ({ rating }) => <Badge look={ratingLooks[rating]}>{ratingNames[rating]}</Badge>,
+    heading: say`That is`,
+    cell: ({ rating }) => <Badge look={ratingLooks[rating]}>{ratingNames()[rating]}</Badge>,
   },
   {
-    heading: "All of them",
+    heading: say`All of them`,
     cell: ({ counts }) => (
       <span className={styles.shares}>
         <RatingBar counts={counts} />
-        {formatShare(counts.good / countVisits(counts))} good
+        {say`${formatShare(counts.good / countVisits(counts))} good`}
       </span>
     ),
   },
   {
-    heading: "Visits",
+    heading: say`Visits`,
     isFigure: true,
     cell: ({ counts }) => formatCount(countVisits(counts)),
   },
@@ -40,15 +41,14 @@ type Props = { metric: Metric; pages: readonly PageStanding[] };
 export function PagesTable({ metric, pages }: Props) {
   const [good, poor] = thresholds[metric];
   return (
-    <section className={styles.pages} aria-label={`${metricNames[metric]} by page`}>
-      <h2>{metricNames[metric]}, by page</h2>
+    <section className={styles.pages} aria-label={say`${metricNames()[metric]} by page`}>
+      <h2>{say`${metricNames()[metric]}, by page`}</h2>
       <p className={styles.words}>
-        Good up to {formatMeasure(metric, good)}, poor beyond {formatMeasure(metric, poor)}. A visit
-        counts for the page it began on.
+        {say`Good up to ${formatMeasure(metric, good)}, poor beyond ${formatMeasure(metric, poor)}. A visit counts for the page it began on.`}
       </p>
       <Table
-        label={`${metricNames[metric]} by page`}
-        columns={columns}
+        label={say`${metricNames()[metric]} by page`}
+        columns={columns()}
         rows={pages.filter((page) => page.metric === metric)}
         keyOf={({ page }) => page}
       />

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCount } from "#features/telemetry/format-measure.ts";
 import { vitalsQuery } from "#features/telemetry/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
@@ -27,18 +28,17 @@ export function VitalsView() {
   return (
     <>
       <ChoiceRow
-        legend="Span"
+        legend={say`Span`}
         choices={spans}
         chosen={span}
-        nameOf={(days) => `Last ${days} days`}
+        nameOf={(days) => say`Last ${days} days`}
         onChoose={setSpan}
       />
       {error && !vitals && <TryAgain error={error} onRetry={() => void refetch()} />}
       {!error && !vitals && <Skeleton height="20rem" />}
       {vitals && measured.length === 0 && (
-        <Message heading="Nothing measured yet" size="small">
-          Browsers tell how fast a page was as they leave it. Visit a few pages, and their figures
-          are here.
+        <Message heading={say`Nothing measured yet`} size="small">
+          {say`Browsers tell how fast a page was as they leave it. Visit a few pages, and their figures are here.`}
         </Message>
       )}
       {vitals && measured.length > 0 && (
@@ -57,5 +57,5 @@ function describeSource({ browsers }: VitalsReport): string {
   const shares = browsers.map(
     ({ family, reports }) => `${family} ${formatCount((reports / all) * 100)} %`,
   );
-  return `${formatCount(all)} measures: ${shares.join(", ")}. Figures are at most 5 % off, ratings exact. Kept for 30 days, by day, page and browser family; nothing of who it was.`;
+  return say`${formatCount(all)} measures: ${shares.join(", ")}. Figures are at most 5 % off, ratings exact. Kept for 30 days, by day, page and browser family; nothing of who it was.`;
 }
