@@ -1,6 +1,12 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
+import { formatList } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import { CastList } from "./sheet/cast-list.tsx";
+import { MoodLinks } from "./sheet/mood-links.tsx";
+import { sayRatingMeaning } from "./sheet/rating-meaning.ts";
+import { TrackFacts } from "./sheet/track-facts.tsx";
 import styles from "./title-particulars.module.css";
 
 type Props = { title: TitleDetail };
@@ -9,25 +15,34 @@ type Props = { title: TitleDetail };
 export function TitleParticulars({ title }: Props) {
   return (
     <div className={styles.particulars}>
-      <p className={styles.synopsis}>{title.synopsis}</p>
+      <div>
+        <p className={styles.synopsis}>{title.synopsis}</p>
+        <MoodLinks moods={title.moods} />
+      </div>
       <dl className={styles.facts}>
         <div>
-          <dt>Rated {title.rating}</dt>
-          <dd>{title.ratingReason}</dd>
+          <dt>{say`Rated ${title.rating}`}</dt>
+          <dd>
+            {sayRatingMeaning(title.rating)}
+            {title.ratingReason !== "" && <span className={styles.why}>{title.ratingReason}</span>}
+          </dd>
         </div>
-        <div>
-          <dt>Directed by</dt>
-          <dd>{title.director}</dd>
-        </div>
-        {title.themes.length > 0 && (
+        {title.director !== "" && (
           <div>
-            <dt>About</dt>
-            <dd>{title.themes.join(", ")}</dd>
+            <dt>{say`Directed by`}</dt>
+            <dd>{title.director}</dd>
           </div>
         )}
+        {title.themes.length > 0 && (
+          <div>
+            <dt>{say`About`}</dt>
+            <dd>{formatList(title.themes)}</dd>
+          </div>
+        )}
+        <TrackFacts titleId={title.id} />
         {title.next && (
           <div>
-            <dt>Up next</dt>
+            <dt>{say`Up next`}</dt>
             <dd>
               <Link href={routes.watch(title.next.id)} className={styles.next}>
                 {title.next.title}
@@ -36,19 +51,7 @@ export function TitleParticulars({ title }: Props) {
           </div>
         )}
       </dl>
-      {title.cast.length > 0 && (
-        <section aria-label="Cast" className={styles.cast}>
-          <h2>Cast</h2>
-          <ul>
-            {title.cast.map(({ name, role }) => (
-              <li key={`${name} ${role}`}>
-                <span className={styles.role}>{role}</span>
-                <span className={styles.name}>{name}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <CastList cast={title.cast} />
     </div>
   );
 }

@@ -1,11 +1,18 @@
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import type { ReactNode } from "react";
+import { Link } from "wouter";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
-import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { HeartButton } from "#ui/heart/heart-button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
+import { PlayAct } from "./sheet/play-act.tsx";
+import { sayRatingMeaning } from "./sheet/rating-meaning.ts";
+import { ShareButton } from "./sheet/share-button.tsx";
+import { TimeFit } from "./sheet/time-fit.tsx";
 import { TitleLikes } from "./title-likes.tsx";
 import { TitleParticulars } from "./title-particulars.tsx";
 import styles from "./title-sheet.module.css";
@@ -13,12 +20,13 @@ import styles from "./title-sheet.module.css";
 type Props = {
   title: TitleDetail;
   onIntent: (titleId: string) => void;
+  onTrailer: () => void;
   /** What else can be done with it, beside Play. */
   acts?: ReactNode;
 };
 
 /** A film introduced: what to know before pressing Play. */
-export function TitleSheet({ title, onIntent, acts }: Props) {
+export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
   return (
     <article className={styles.sheet} data-genre={title.genre}>
       <header className={styles.head}>
@@ -35,23 +43,28 @@ export function TitleSheet({ title, onIntent, acts }: Props) {
           />
         </div>
         <h2 className={styles.title}>{title.title}</h2>
-        <p className={styles.tagline}>{title.tagline}</p>
-        <div className={styles.line}>
-          <ButtonLink
-            look="gold"
-            icon="play"
-            href={routes.watch(title.id)}
-            onIntent={() => onIntent(title.id)}
-          >
-            Play
-          </ButtonLink>
-          {acts}
-          <p className={styles.facts}>
+        {title.tagline !== "" && <p className={styles.tagline}>{title.tagline}</p>}
+        <p className={styles.facts}>
+          <span title={sayRatingMeaning(title.rating)}>
             <Badge>{title.rating}</Badge>
-            <span>{describeLength(title.durationSeconds)}</span>
-            <span>{title.year}</span>
-            <span className={styles.genre}>{nameGenre(title.genre)}</span>
-          </p>
+          </span>
+          <span>{describeLength(title.durationSeconds)}</span>
+          <span>{title.year}</span>
+          <Link href={routes.genre(title.genre)} className={styles.genre}>
+            {nameGenre(title.genre)}
+          </Link>
+          <TimeFit title={title} />
+        </p>
+        <div className={styles.acts}>
+          <PlayAct title={title} onIntent={onIntent} />
+          {title.source === "original" && (
+            <Button look="glass" icon="play" onClick={onTrailer}>
+              {say`Trailer`}
+            </Button>
+          )}
+          <HeartButton title={title} />
+          {acts}
+          <ShareButton title={title} />
         </div>
       </header>
       <div className={styles.body}>

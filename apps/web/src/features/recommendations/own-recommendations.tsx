@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
 import { sayReason } from "./say-reason.ts";
 import { sayStart } from "./say-start.ts";
 import { recommendationsQuery } from "./queries.ts";
@@ -16,7 +17,7 @@ export function OwnRecommendations({ name, card, onIntent }: Props) {
   return (
     <>
       <RecommendationShelf
-        heading={data.basis === "start" ? `A start for ${name}` : `For ${name}`}
+        heading={data.basis === "start" ? say`A start for ${name}` : say`For ${name}`}
         note={data.basis === "start" ? sayStart(data) : undefined}
         films={data.picks}
         card={card}

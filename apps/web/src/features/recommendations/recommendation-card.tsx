@@ -1,5 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { ComponentType } from "react";
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./recommendation-card.module.css";
 
@@ -25,7 +26,7 @@ export function RecommendationCard(props: Props) {
       <PosterCard title={title} onIntent={onIntent} />
       {reason !== undefined && <p className={styles.reason}>{reason}</p>}
       <div className={styles.dismiss} data-aside>
-        <IconButton icon="close" label={`Don’t recommend ${title.title}`} onClick={onDismiss} />
+        <IconButton icon="close" label={say`Don’t recommend ${title.title}`} onClick={onDismiss} />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { sayParts } from "#platform/words/say-parts.tsx";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./recommendation-gap.module.css";
 
@@ -7,11 +9,9 @@ type Props = { title: string; onUndo: () => void };
 export function RecommendationGap({ title, onUndo }: Props) {
   return (
     <div ref={focusUndo} className={styles.gap}>
-      <p className={styles.words}>
-        <b>{title}</b> won’t be recommended again.
-      </p>
+      <p className={styles.words}>{sayParts`${<b>{title}</b>} won’t be recommended again.`}</p>
       <Button look="glass" icon="retry" onClick={onUndo}>
-        Undo
+        {say`Undo`}
       </Button>
     </div>
   );

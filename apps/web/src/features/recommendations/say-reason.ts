@@ -1,47 +1,63 @@
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Reason } from "@goldmane/contracts/recommendations/schema";
+import { say, sayPlural, sayText } from "#platform/words/say.ts";
 
 /** Why a film is put forward, as a person would say it: over a shelf of such films, or under one. */
 export function sayReason(reason: Reason): string {
   switch (reason.kind) {
     case "finished":
-      return `Because you finished ${reason.title}`;
+      return say`Because you finished ${reason.title}`;
     case "watching":
-      return `Because you are watching ${reason.title}`;
+      return say`Because you are watching ${reason.title}`;
     case "character":
-      return `More with ${reason.name}`;
+      return say`More with ${reason.name}`;
     case "performer":
-      return `With ${reason.name} again`;
+      return say`With ${reason.name} again`;
     case "director":
-      return `Another by ${reason.name}`;
+      return say`Another by ${reason.name}`;
     case "theme":
-      return `More about ${reason.theme}`;
+      return say`More about ${reason.theme}`;
     case "mood":
-      return `${capitalise(reason.mood)}, as you like it`;
+      return say`${capitalise(sayText(reason.mood))}, as you like it`;
     case "genre":
-      return `More ${nameGenre(reason.genre)}, as you like it`;
+      return say`More ${sayText(nameGenre(reason.genre))}, as you like it`;
     case "bedTime":
-      return "Fits before bed time";
+      return say`Fits before bed time`;
     case "minutes":
-      return reason.minutesLeft === 1
-        ? "Short enough for the minute left today"
-        : `Short enough for the ${reason.minutesLeft} minutes left today`;
+      return sayPlural(reason.minutesLeft, {
+        one: "Short enough for the minute left today",
+        other: "Short enough for the # minutes left today",
+      });
     case "hour":
-      return `${capitalise(reason.mood)}, for the ${reason.partOfDay}`;
+      return sayHour(capitalise(sayText(reason.mood)), reason.partOfDay);
     case "untried":
-      return `Something new to you: ${nameGenre(reason.genre)}`;
+      return say`Something new to you: ${sayText(nameGenre(reason.genre))}`;
     case "popular":
-      return "Watched most in this house";
+      return say`Watched most in this house`;
     case "ageGroup":
-      return startsFor[reason.ageGroup];
+      return startsFor()[reason.ageGroup];
   }
 }
 
-const startsFor = {
-  child: "A good start for children",
-  teen: "A good start for teens",
-  adult: "A good start for grown-ups",
-} as const;
+const startsFor = () =>
+  ({
+    child: say`A good start for children`,
+    teen: say`A good start for teens`,
+    adult: say`A good start for grown-ups`,
+  }) as const;
+
+function sayHour(mood: string, part: Extract<Reason, { kind: "hour" }>["partOfDay"]): string {
+  switch (part) {
+    case "morning":
+      return say`${mood}, for the morning`;
+    case "afternoon":
+      return say`${mood}, for the afternoon`;
+    case "evening":
+      return say`${mood}, for the evening`;
+    case "night":
+      return say`${mood}, for the night`;
+  }
+}
 
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

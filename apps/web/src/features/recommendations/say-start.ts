@@ -1,17 +1,19 @@
 import type { Recommendations } from "@goldmane/contracts/recommendations/schema";
+import { say } from "#platform/words/say.ts";
 
-const whom = { child: "children", teen: "teens", adult: "grown-ups" } as const;
-const when = {
-  morning: "in the morning",
-  afternoon: "in the afternoon",
-  evening: "in the evening",
-  night: "at night",
-} as const;
+const whom = () => ({ child: say`children`, teen: say`teens`, adult: say`grown-ups` }) as const;
+const when = () =>
+  ({
+    morning: say`in the morning`,
+    afternoon: say`in the afternoon`,
+    evening: say`in the evening`,
+    night: say`at night`,
+  }) as const;
 
 /** What recommendations for somebody without a history are made from: not from them. */
 export function sayStart({
   ageGroup,
   partOfDay,
 }: Pick<Recommendations, "ageGroup" | "partOfDay">): string {
-  return `Nothing watched yet, so these are for ${whom[ageGroup]} ${when[partOfDay]}. Finish a film, and they will be yours.`;
+  return say`Nothing watched yet, so these are for ${whom()[ageGroup]} ${when()[partOfDay]}. Finish a film, and they will be yours.`;
 }

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./shelf-outline.module.css";
 
@@ -6,7 +7,7 @@ const places = Array.from({ length: 8 }, (_, place) => place);
 /** The room of one shelf while it is on its way: what stands under it need not move. */
 export function ShelfOutline() {
   return (
-    <section className={styles.outline} aria-busy="true" aria-label="Loading recommendations">
+    <section className={styles.outline} aria-busy="true" aria-label={say`Loading recommendations`}>
       <Skeleton width="12rem" height="var(--size-title)" />
       <div className={styles.row}>
         {places.map((place) => (

@@ -1,42 +1,68 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { titleQuery } from "#features/library/queries.ts";
 import { TitleSheet } from "#features/library/title-sheet.tsx";
 import { KeepButton } from "#features/offline/keep-button.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+
+const TrailerDialog = lazy(() =>
+  import("#features/playback/trailer/trailer-dialog.tsx").then((module) => ({
+    default: module.TrailerDialog,
+  })),
+);
 
 type Props = { titleId: string };
 
 /** A film's particulars, or why there are none; the page under them stays. */
 export function HomeSheetBody({ titleId }: Props) {
   const { data: title, error, refetch } = useQuery(titleQuery(titleId));
+  const [hasTrailer, setTrailer] = useState(false);
   if (title)
     return (
-      <TitleSheet title={title} onIntent={prefetchPlayback} acts={<KeepButton title={title} />} />
+      <>
+        <TitleSheet
+          title={title}
+          onIntent={prefetchPlayback}
+          onTrailer={() => setTrailer(true)}
+          acts={<KeepButton title={title} />}
+        />
+        {hasTrailer && (
+          <Suspense fallback={null}>
+            <TrailerDialog
+              title={title.title}
+              titleId={title.id}
+              cut="trailer"
+              onClose={() => setTrailer(false)}
+            />
+          </Suspense>
+        )}
+      </>
     );
   if (!error) return <Spinner />;
 
   if (error instanceof ApiError && error.status < 500)
     return (
-      <Message heading="This film is not here" size="small" urgent>
-        Its address may be mistyped, or it has left the house.
+      <Message heading={say`This film is not here`} size="small" urgent>
+        {say`Its address may be mistyped, or it has left the house.`}
       </Message>
     );
   return (
     <Message
-      heading="The programme is missing"
+      heading={say`The programme is missing`}
       size="small"
       urgent
       actions={
         <Button look="gold" icon="retry" onClick={() => void refetch()}>
-          Try again
+          {say`Try again`}
         </Button>
       }
     >
-      The server could not be asked about this film. Check the connection, then try again.
+      {say`The server could not be asked about this film. Check the connection, then try again.`}
     </Message>
   );
 }

@@ -7,6 +7,7 @@ import { GenreFilter } from "#features/library/previews/genre-filter.tsx";
 import { PreviewTile } from "#features/library/previews/preview-tile.tsx";
 import { previewsQuery } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
@@ -14,7 +15,9 @@ import styles from "./previews.module.css";
 import { PreviewsSkeleton } from "./previews-skeleton.tsx";
 
 const TrailerDialog = lazy(() =>
-  import("./trailer-dialog.tsx").then((module) => ({ default: module.TrailerDialog })),
+  import("#features/playback/trailer/trailer-dialog.tsx").then((module) => ({
+    default: module.TrailerDialog,
+  })),
 );
 
 /** The films to come: one large, all of them below, by genre. */
@@ -25,30 +28,31 @@ export function PreviewsHall() {
   if (error) return <TryAgain error={error} onRetry={() => void refetch()} />;
   if (!previews) return <PreviewsSkeleton />;
 
-  const featured = pickFeatured(previews);
+  const ofGenre = previews.filter((preview) => genre === null || preview.genre === genre);
+  const featured = pickFeatured(ofGenre);
   if (!featured)
     return (
       <Message
-        heading="Nothing new has a date yet"
+        heading={say`Nothing new has a date yet`}
         size="small"
         actions={
           <ButtonLink look="gold" href={routes.browse}>
-            Films that are on now
+            {say`Films that are on now`}
           </ButtonLink>
         }
       >
-        As soon as a film to come is announced, it hangs here with its trailer.
+        {say`As soon as a film to come is announced, it hangs here with its trailer.`}
       </Message>
     );
 
   const genres = countGenres(previews);
-  const shown = previews.filter((preview) => genre === null || preview.genre === genre);
+  const others = ofGenre.filter((preview) => preview !== featured);
   return (
     <>
-      <FeaturedRelease preview={featured} onPlay={() => setPlayed(featured)} />
       {genres.length > 1 && <GenreFilter genres={genres} chosen={genre} onChoose={setGenre} />}
-      <ul className={styles.grid} aria-label="Films to come">
-        {shown.map((preview) => (
+      <FeaturedRelease key={featured.id} preview={featured} onPlay={() => setPlayed(featured)} />
+      <ul className={styles.grid} aria-label={say`Films to come`}>
+        {others.map((preview) => (
           <li key={preview.id}>
             <PreviewTile preview={preview} onPlay={() => setPlayed(preview)} />
           </li>
@@ -57,7 +61,9 @@ export function PreviewsHall() {
       {played && played.video !== null && (
         <Suspense fallback={null}>
           <TrailerDialog
-            preview={{ ...played, video: played.video }}
+            title={played.title}
+            titleId={played.video}
+            cut="film"
             onClose={() => setPlayed(null)}
           />
         </Suspense>

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./previews.module.css";
 
@@ -6,7 +7,7 @@ const tiles = Array.from({ length: 6 }, (_, place) => place);
 /** The page's shape while its films are on their way. */
 export function PreviewsSkeleton() {
   return (
-    <section aria-busy="true" aria-label="Loading films to come">
+    <section aria-busy="true" aria-label={say`Loading films to come`}>
       <div className={styles.outline}>
         <Skeleton width="100%" height="clamp(26rem, 42vw, 46rem)" />
       </div>

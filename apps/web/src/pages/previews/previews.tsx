@@ -1,16 +1,17 @@
 import { Suspense } from "react";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { PreviewsHall } from "./previews-hall.tsx";
 import styles from "./previews.module.css";
 import { PreviewsSkeleton } from "./previews-skeleton.tsx";
 
 export function PreviewsPage() {
-  useDocumentTitle("Coming to theaters");
+  useDocumentTitle(say`Coming to theaters`);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.name}>Coming to theaters</h1>
-        <p className={styles.promise}>What will be shown next, with its first pictures.</p>
+        <h1 className={styles.name}>{say`Coming to theaters`}</h1>
+        <p className={styles.promise}>{say`What will be shown next, with its first pictures.`}</p>
       </header>
       <Suspense fallback={<PreviewsSkeleton />}>
         <PreviewsHall />

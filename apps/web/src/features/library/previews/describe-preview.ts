@@ -1,5 +1,6 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import { describeLength } from "#platform/describe-length.ts";
+import { formatDate } from "#platform/words/formats.ts";
 
 /** Where a preview's trailer plays: in this house, at somebody else's, or nowhere yet. */
 export type TrailerPlace = { in: "house"; titleId: string } | { in: "outside"; url: string } | null;
@@ -21,5 +22,5 @@ export function describeRuntime(minutes: number | null): string | null {
 
 /** An ISO day as it is written, such as "4 December 2026". */
 export function describeDay(day: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(new Date(`${day}T12:00`));
+  return formatDate(new Date(`${day}T12:00`), { dateStyle: "long" });
 }

@@ -1,6 +1,7 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import { useQuery } from "@tanstack/react-query";
 import { titleQuery } from "#features/library/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./featured-release.module.css";
@@ -34,7 +35,7 @@ export function FeaturedRelease({ preview, onPlay }: Props) {
       </div>
       <div className={styles.words}>
         <p className={styles.badges}>
-          {anticipationLevel === "High" && <Badge look="gold">MOST ANTICIPATED</Badge>}
+          {anticipationLevel === "High" && <Badge look="gold">{say`MOST ANTICIPATED`}</Badge>}
         </p>
         <h2 className={styles.title}>{title}</h2>
         <PreviewFacts preview={preview} />

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { say } from "#platform/words/say.ts";
 import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
 import styles from "./genre-filter.module.css";
 
@@ -14,14 +15,14 @@ export function GenreFilter({ genres, chosen, onChoose }: Props) {
   const roving = useRovingFocus(row);
   return (
     <fieldset ref={row} className={styles.filter} {...roving}>
-      <legend className={styles.legend}>Genre</legend>
+      <legend className={styles.legend}>{say`Genre`}</legend>
       <button
         type="button"
         className={styles.genre}
         aria-pressed={chosen === null}
         onClick={() => onChoose(null)}
       >
-        All
+        {say`All`}
       </button>
       {genres.map(({ genre, count }) => (
         <button

@@ -1,4 +1,5 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { say } from "#platform/words/say.ts";
 import { describeDay } from "./describe-preview.ts";
 import styles from "./preview-makers.module.css";
 
@@ -9,20 +10,20 @@ export function PreviewMakers({ preview: { releaseDate, studio, director } }: Pr
   return (
     <dl className={styles.makers}>
       <div>
-        <dt>In theaters</dt>
+        <dt>{say`In theaters`}</dt>
         <dd className={styles.day}>
           <time dateTime={releaseDate}>{describeDay(releaseDate)}</time>
         </dd>
       </div>
       {studio !== "" && (
         <div>
-          <dt>Studio</dt>
+          <dt>{say`Studio`}</dt>
           <dd>{studio}</dd>
         </div>
       )}
       {director !== "" && (
         <div>
-          <dt>Director</dt>
+          <dt>{say`Director`}</dt>
           <dd>{director}</dd>
         </div>
       )}

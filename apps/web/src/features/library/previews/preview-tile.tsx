@@ -1,4 +1,5 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { PreviewFacts } from "./preview-facts.tsx";
@@ -28,7 +29,7 @@ export function PreviewTile({ preview, onPlay }: Props) {
       <div className={styles.words}>
         {anticipationLevel === "High" && (
           <p>
-            <Badge look="gold">MOST ANTICIPATED</Badge>
+            <Badge look="gold">{say`MOST ANTICIPATED`}</Badge>
           </p>
         )}
         <h3 className={styles.title}>{title}</h3>

@@ -1,6 +1,7 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import { useQuery } from "@tanstack/react-query";
 import { ownControlsQuery } from "#features/controls/own/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { findTrailer } from "./describe-preview.ts";
@@ -21,10 +22,10 @@ export function TrailerButton({ preview, look, onPlay }: Props) {
       <Button
         look={look}
         icon="play"
-        aria-label={`Watch the trailer of ${preview.title}`}
+        aria-label={say`Watch the trailer of ${preview.title}`}
         onClick={onPlay}
       >
-        Watch trailer
+        {say`Watch trailer`}
       </Button>
     );
   if (trailer?.in === "outside" && controls?.outsideLinks === "open")
@@ -34,14 +35,14 @@ export function TrailerButton({ preview, look, onPlay }: Props) {
         href={trailer.url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`Watch the trailer of ${preview.title} outside, in a new tab`}
+        aria-label={say`Watch the trailer of ${preview.title} outside, in a new tab`}
       >
-        Trailer outside <Icon name="out" />
+        {say`Trailer outside`} <Icon name="out" />
       </a>
     );
   return (
     <p className={styles.none}>
-      {trailer ? "Its trailer is outside of this house" : "No trailer yet"}
+      {trailer ? say`Its trailer is outside of this house` : say`No trailer yet`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { useQuery } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { trailerQuery } from "./queries.ts";
 import { TrailerShowing } from "./trailer-showing.tsx";
@@ -26,7 +27,9 @@ export function TrailerView({ titleId, cut, onLeave }: Props) {
           <TryAgain error={error} onRetry={again} />
         </div>
       )}
-      {!grant && !error && <output className={styles.curtain} aria-label="Loading the trailer" />}
+      {!grant && !error && (
+        <output className={styles.curtain} aria-label={say`Loading the trailer`} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { Link } from "wouter";
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import styles from "./mood-links.module.css";
+
+type Props = { moods: readonly string[] };
+
+/** What a film feels like; each leads to all that feel like it. */
+export function MoodLinks({ moods }: Props) {
+  if (moods.length === 0) return null;
+  return (
+    <ul className={styles.moods} aria-label={say`Moods`}>
+      {moods.map((mood) => (
+        <li key={mood}>
+          <Link href={`${routes.browse}?mood=${encodeURIComponent(mood)}`} className={styles.mood}>
+            {mood}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

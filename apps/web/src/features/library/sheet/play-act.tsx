@@ -1,0 +1,39 @@
+import type { TitleDetail } from "@goldmane/contracts/library/schema";
+import { useQuery } from "@tanstack/react-query";
+import { watchingQuery } from "#features/library/queries.ts";
+import { describeLength } from "#platform/describe-length.ts";
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import styles from "./play-act.module.css";
+
+type Props = { title: TitleDetail; onIntent: (titleId: string) => void };
+
+/** Plays the film, or takes it up where the viewer left it, with what is left of it. */
+export function PlayAct({ title, onIntent }: Props) {
+  const { data: watching = [] } = useQuery(watchingQuery);
+  const begun = watching.find(({ id }) => id === title.id);
+  return (
+    <div className={styles.act}>
+      <ButtonLink
+        look="gold"
+        icon="play"
+        href={routes.watch(title.id)}
+        onIntent={() => onIntent(title.id)}
+      >
+        {begun ? say`Resume` : say`Play`}
+      </ButtonLink>
+      {begun && (
+        <p className={styles.reached}>
+          <progress
+            className={styles.bar}
+            max={title.durationSeconds}
+            value={begun.positionSeconds}
+            aria-hidden="true"
+          />
+          {say`${describeLength(title.durationSeconds - begun.positionSeconds)} left`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { say, sayPlural } from "#platform/words/say.ts";
+
+export type TimeFit = { fits: boolean; words: string };
+
+/** Whether a film ends before a child's day of films does; null without a limit. */
+export function sayTimeFit(
+  timeLeft: TimeLeft | null | undefined,
+  durationSeconds: number,
+): TimeFit | null {
+  if (!timeLeft || timeLeft.isLast) return null;
+  const minutes = Math.floor(timeLeft.minutesLeft);
+  if (timeLeft.minutesLeft <= 0) {
+    return {
+      fits: false,
+      words: timeLeft.reason === "bedTime" ? say`It is bed time` : say`No more films today`,
+    };
+  }
+  if (timeLeft.reason === "films") return null;
+  const fits = durationSeconds <= timeLeft.minutesLeft * 60;
+  if (timeLeft.reason === "bedTime") {
+    return { fits, words: fits ? say`Fits before bed time` : say`Ends after bed time` };
+  }
+  return {
+    fits,
+    words: fits
+      ? sayPlural(minutes, {
+          one: "Fits into the # minute left today",
+          other: "Fits into the # minutes left today",
+        })
+      : sayPlural(minutes, {
+          one: "Longer than the # minute left today",
+          other: "Longer than the # minutes left today",
+        }),
+  };
+}

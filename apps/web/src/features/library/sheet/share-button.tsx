@@ -1,0 +1,24 @@
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import { copyText } from "./copy-text.ts";
+
+type Props = { title: { id: string; title: string } };
+
+/** Copies the address that leads to this film's page. */
+export function ShareButton({ title }: Props) {
+  const share = async () => {
+    const url = new URL(routes.particulars(title.id), location.origin).href;
+    if (await copyText(url)) {
+      showToast({ title: say`Link copied`, description: say`It leads to ${title.title}.` });
+    } else {
+      showToast({ title: say`Not copied`, description: url, look: "alarm" });
+    }
+  };
+  return (
+    <Button look="glass" icon="out" onClick={() => void share()}>
+      {say`Copy link`}
+    </Button>
+  );
+}

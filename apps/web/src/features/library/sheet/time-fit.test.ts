@@ -1,0 +1,26 @@
+import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { expect, test } from "vitest";
+import { sayTimeFit } from "./say-time-fit.ts";
+
+const left = (minutesLeft: number, reason: TimeLeft["reason"], isLast = false): TimeLeft => ({
+  minutesLeft,
+  reason,
+  mayFinish: false,
+  isLast,
+  until: null,
+});
+
+test.each([
+  [left(20, "bedTime"), 90, { fits: true, words: "Fits before bed time" }],
+  [left(1, "bedTime"), 90, { fits: false, words: "Ends after bed time" }],
+  [left(12.9, "minutes"), 700, { fits: true, words: "Fits into the 12 minutes left today" }],
+  [left(1.2, "minutes"), 90, { fits: false, words: "Longer than the 1 minute left today" }],
+  [left(0, "bedTime"), 90, { fits: false, words: "It is bed time" }],
+  [left(0, "films"), 90, { fits: false, words: "No more films today" }],
+  [left(5, "films"), 90, null],
+  // It was allowed to run to its end.
+  [left(0, "minutes", true), 90, null],
+  [null, 90, null],
+])("%o and a film of %d seconds", (timeLeft, seconds, said) => {
+  expect(sayTimeFit(timeLeft, seconds)).toEqual(said);
+});

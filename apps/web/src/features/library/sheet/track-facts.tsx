@@ -1,0 +1,33 @@
+import type { Tracks } from "@goldmane/contracts/playback/tracks";
+import { useQuery } from "@tanstack/react-query";
+import { formatList, nameLanguage } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import { tracksQuery } from "./queries.ts";
+
+/** What a film can be heard and read in; lines of a list of facts. */
+export function TrackFacts({ titleId }: { titleId: string }) {
+  const { data: tracks } = useQuery(tracksQuery(titleId));
+  if (!tracks) return null;
+  return (
+    <>
+      {tracks.audio.length > 0 && (
+        <div>
+          <dt>{say`Sound`}</dt>
+          <dd>{nameAll(tracks.audio)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{say`Captions`}</dt>
+        <dd>{tracks.captions.length > 0 ? nameAll(tracks.captions) : say`None`}</dd>
+      </div>
+    </>
+  );
+}
+
+/** Languages by their names, each once; what has none by its label. */
+function nameAll(tracks: Tracks["audio"]): string {
+  const names = tracks.map(({ label, language }) =>
+    language === "und" ? label : nameLanguage(language),
+  );
+  return formatList([...new Set(names)]);
+}
