@@ -1,7 +1,9 @@
 import { prorate } from "@goldmane/contracts/billing/rules";
+import { linkCategories } from "@goldmane/contracts/directory/limits";
 import { errorStatus } from "@goldmane/contracts/errors";
 import { genres } from "@goldmane/contracts/library/limits";
 import { plans } from "@goldmane/contracts/subscription/plans";
+import { originals } from "@goldmane/originals/catalogue.gen";
 import { isNode, type Node, readSources, walk } from "./source-tree.ts";
 
 /**
@@ -13,6 +15,8 @@ export function listFixedWords(): string[] {
   const changes = plans.flatMap((from) => plans.map((to) => prorate(from, to, period, 0)));
   return [
     ...genres.map(({ name }) => name),
+    ...linkCategories,
+    ...new Set(originals.flatMap(({ moods }) => moods)),
     ...plans.map(({ label }) => label),
     ...new Set(changes.flat().map(({ label }) => label)),
     ...Object.keys(errorStatus),

@@ -93,7 +93,7 @@ export function AccountMenu() {
           {profile && canHaveWorker() && (
             <li>
               <Link href={routes.kept} className={styles.item}>
-                Kept on this device
+                {say`Kept on this device`}
               </Link>
             </li>
           )}
@@ -106,7 +106,7 @@ export function AccountMenu() {
                 popoverTargetAction="hide"
                 onClick={install}
               >
-                Install Goldmane
+                {say`Install Goldmane`}
               </button>
             </li>
           )}

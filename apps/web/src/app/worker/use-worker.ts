@@ -5,6 +5,7 @@ import { watchingQuery } from "#features/library/queries.ts";
 import { followNetwork } from "#platform/device/reach.ts";
 import { canHaveWorker } from "#platform/kept/worker-link.ts";
 import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { followInstall } from "./install.ts";
 import { reloadWhenOutdated } from "./reload-outdated.ts";
@@ -39,9 +40,9 @@ export function useWorker(): void {
   useEffect(() => {
     if (!takeNewer || !mayInterrupt) return;
     showToast({
-      title: "A new version is ready",
-      description: "Reload to use it. Nothing of yours is lost.",
-      action: { label: "Reload", act: takeNewer },
+      title: say`A new version is ready`,
+      description: say`Reload to use it. Nothing of yours is lost.`,
+      action: { label: say`Reload`, act: takeNewer },
       stays: true,
     });
   }, [takeNewer, mayInterrupt]);

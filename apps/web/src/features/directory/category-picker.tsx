@@ -1,5 +1,6 @@
 import type { LinkCategory } from "@goldmane/contracts/directory/limits";
 import { useRef } from "react";
+import { say, sayText } from "#platform/words/say.ts";
 import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
 import styles from "./category-picker.module.css";
 import type { LinkShelf } from "./find-links.ts";
@@ -16,14 +17,14 @@ export function CategoryPicker({ shelves, chosen, onChoose }: Props) {
   const roving = useRovingFocus(row);
   return (
     <fieldset ref={row} className={styles.picker} {...roving}>
-      <legend className={styles.legend}>Category</legend>
+      <legend className={styles.legend}>{say`Category`}</legend>
       <button
         type="button"
         className={styles.category}
         aria-pressed={chosen === null}
         onClick={() => onChoose(null)}
       >
-        All
+        {say`All`}
       </button>
       {shelves.map(({ category, links }) => (
         <button
@@ -33,7 +34,7 @@ export function CategoryPicker({ shelves, chosen, onChoose }: Props) {
           aria-pressed={category === chosen}
           onClick={() => onChoose(category === chosen ? null : category)}
         >
-          {category} <span className={styles.count}>{links.length}</span>
+          {sayText(category)} <span className={styles.count}>{links.length}</span>
         </button>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { sayText } from "#platform/words/say.ts";
 import styles from "./link-shelf.module.css";
 import type { LinkShelf as Shelf } from "./find-links.ts";
 import { LinkTile } from "./link-tile.tsx";
@@ -9,7 +10,7 @@ export function LinkShelf({ shelf: { category, links } }: { shelf: Shelf }) {
   return (
     <section className={styles.shelf} aria-labelledby={id}>
       <h2 id={id} className={styles.name}>
-        {category}
+        {sayText(category)}
       </h2>
       <div className={styles.frame}>
         <ul className={styles.tiles}>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
 import { BrandPlate, brandStyle } from "./brand-plate.tsx";
 import { OutsideLink } from "./outside/outside-link.tsx";
 import { listeningQuery } from "#features/directory/queries.ts";
@@ -9,7 +10,7 @@ import styles from "./music-platforms.module.css";
 export function MusicPlatforms() {
   const { data } = useSuspenseQuery(listeningQuery);
   return (
-    <ul className={styles.row} aria-label="Music platforms">
+    <ul className={styles.row} aria-label={say`Music platforms`}>
       {data.platforms.map((platform) => (
         <li key={platform.id}>
           <OutsideLink

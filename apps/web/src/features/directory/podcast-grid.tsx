@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { listeningQuery } from "#features/directory/queries.ts";
+import { say } from "#platform/words/say.ts";
 import styles from "./podcast-grid.module.css";
 import { PodcastTile } from "./podcast-tile.tsx";
 
@@ -9,7 +10,7 @@ export function PodcastGrid() {
   if (data.podcasts.length === 0) return null;
   return (
     <div className={styles.frame}>
-      <ul className={styles.grid} aria-label="Podcasts">
+      <ul className={styles.grid} aria-label={say`Podcasts`}>
         {data.podcasts.map((podcast) => (
           <li key={podcast.id}>
             <PodcastTile podcast={podcast} />

@@ -1,17 +1,18 @@
 import type { Genre, GenreSlug } from "@goldmane/contracts/library/limits";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { say, sayPlural, sayText } from "#platform/words/say.ts";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./genre-header.module.css";
 
 /** What each hall promises. */
-const promises: Record<GenreSlug, string> = {
-  "sci-fi": "Kind robots, far moons and machines with something to learn.",
-  fantasy: "Dragons who doubt, lanterns that remember, doors in old trees.",
-  anime: "Big hearts, bright skies, and the last lap of the race.",
-  adventure: "Maps with a corner missing, and someone brave enough to look.",
-  kids: "Small friends, gentle stories, and everyone home by bedtime.",
-  originals: "Films you will find in this house and nowhere else.",
-};
+const promises = (): Record<GenreSlug, string> => ({
+  "sci-fi": say`Kind robots, far moons and machines with something to learn.`,
+  fantasy: say`Dragons who doubt, lanterns that remember, doors in old trees.`,
+  anime: say`Big hearts, bright skies, and the last lap of the race.`,
+  adventure: say`Maps with a corner missing, and someone brave enough to look.`,
+  kids: say`Small friends, gentle stories, and everyone home by bedtime.`,
+  originals: say`Films you will find in this house and nowhere else.`,
+});
 
 type Props = {
   genre: Genre;
@@ -37,9 +38,11 @@ export function GenreHeader({ genre, shown, count }: Props) {
           />
         )}
       </div>
-      <h1 className={styles.name}>{genre.name}</h1>
-      <p className={styles.promise}>{promises[genre.slug]}</p>
-      {count > 0 && <p className={styles.count}>{count === 1 ? "1 film" : `${count} films`}</p>}
+      <h1 className={styles.name}>{sayText(genre.name)}</h1>
+      <p className={styles.promise}>{promises()[genre.slug]}</p>
+      {count > 0 && (
+        <p className={styles.count}>{sayPlural(count, { one: "# film", other: "# films" })}</p>
+      )}
     </header>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { say } from "#platform/words/say.ts";
 import { Choice } from "#ui/choice-row/choice.tsx";
 import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
 import styles from "./sort-picker.module.css";
@@ -11,10 +12,10 @@ export function SortPicker({ order, onChoose }: Props) {
   const roving = useRovingFocus(row);
   return (
     <fieldset ref={row} className={styles.picker} {...roving}>
-      <legend className={styles.legend}>Sort by</legend>
+      <legend className={styles.legend}>{say`Sort by`}</legend>
       {sortOrders.map((one) => (
         <Choice key={one} isChosen={one === order} onChoose={() => onChoose(one)}>
-          {sortNames[one]}
+          {sortNames()[one]}
         </Choice>
       ))}
     </fieldset>

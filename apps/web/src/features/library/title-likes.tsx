@@ -1,5 +1,6 @@
 import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
 import { useQuery } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
 import { TitleCard } from "./title-card.tsx";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
@@ -14,7 +15,7 @@ export function TitleLikes({ title, onIntent }: Props) {
   const { data: likes = [] } = useQuery(similarQuery(title.id));
   if (likes.length === 0) return null;
   return (
-    <Rail heading="More like this" genre={title.genre}>
+    <Rail heading={say`More like this`} genre={title.genre}>
       {likes.map((like) => (
         <RailItem key={like.title.id} width="poster">
           <TitleCard title={like.title} onIntent={onIntent} />

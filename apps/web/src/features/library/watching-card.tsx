@@ -1,4 +1,5 @@
 import type { Watching } from "@goldmane/contracts/playback/schema";
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { TitleCard } from "./title-card.tsx";
 import styles from "./watching-card.module.css";
@@ -25,7 +26,7 @@ export function WatchingCard({ item, onIntent, onRemove, isRestored }: Props) {
       <div className={styles.remove} data-aside>
         <IconButton
           icon="close"
-          label={`Remove ${item.title} from Continue watching`}
+          label={say`Remove ${item.title} from Continue watching`}
           onClick={onRemove}
         />
       </div>

@@ -1,4 +1,6 @@
 import type { Watching } from "@goldmane/contracts/playback/schema";
+import { sayParts } from "#platform/words/say-parts.tsx";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./watching-gap.module.css";
 
@@ -8,11 +10,9 @@ type Props = { item: Watching; onUndo: () => void };
 export function WatchingGap({ item, onUndo }: Props) {
   return (
     <div ref={focusUndo} className={styles.gap}>
-      <p className={styles.words}>
-        <b>{item.title}</b> is off this shelf.
-      </p>
+      <p className={styles.words}>{sayParts`${<b>{item.title}</b>} is off this shelf.`}</p>
       <Button look="glass" icon="retry" onClick={onUndo}>
-        Undo
+        {say`Undo`}
       </Button>
     </div>
   );

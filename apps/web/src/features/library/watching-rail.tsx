@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
 import { useWatchingShelf } from "./use-watching-shelf.ts";
@@ -11,7 +12,7 @@ export function WatchingRail({ onIntent }: Props) {
   const { places, restoredId, takeOff, putBack } = useWatchingShelf();
   if (places.length === 0) return null;
   return (
-    <Rail heading="Continue watching">
+    <Rail heading={say`Continue watching`}>
       {places.map(({ item, isRemoved }) => (
         <RailItem key={item.id} width="wide">
           {isRemoved ? (

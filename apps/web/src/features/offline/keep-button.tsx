@@ -4,6 +4,7 @@ import { Suspense, lazy, useState } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
 import type { Copy } from "#platform/kept/copy.ts";
 import { canHaveWorker } from "#platform/kept/worker-link.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { goOn, pauseCopy } from "./keep/keep-film.ts";
 import { shareOf } from "./share-of.ts";
@@ -48,7 +49,7 @@ function KeepAct({ copy, name, onOpen }: ActProps) {
     case undefined:
       return (
         <Button look="glass" icon="keep" onClick={() => onOpen("keep")}>
-          Download
+          {say`Download`}
         </Button>
       );
     case "fetching":
@@ -56,7 +57,7 @@ function KeepAct({ copy, name, onOpen }: ActProps) {
         <Button
           look="glass"
           icon="pause"
-          aria-label={`Pause the download of ${name}`}
+          aria-label={say`Pause the download of ${name}`}
           onClick={() => void pauseCopy(copy.id)}
         >
           <span className={styles.share}>{shareOf(copy)} %</span>
@@ -66,13 +67,15 @@ function KeepAct({ copy, name, onOpen }: ActProps) {
     case "failed":
       return (
         <Button look="glass" icon="retry" onClick={() => void goOn(copy.id)}>
-          {copy.state === "paused" ? `Resume at ${shareOf(copy)} %` : "Try the download again"}
+          {copy.state === "paused"
+            ? say`Resume at ${shareOf(copy)} %`
+            : say`Try the download again`}
         </Button>
       );
     case "kept":
       return (
         <Button look="glass" icon="check" onClick={() => onOpen("remove")}>
-          On this device
+          {say`On this device`}
         </Button>
       );
   }

@@ -1,6 +1,7 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Choice } from "#ui/choice-row/choice.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -21,12 +22,12 @@ export function KeepDialog({ title, onClose }: Props) {
   const { data: offer, error } = useQuery(offerQuery(title.id));
   const { data: room, isPending } = useQuery(roomQuery);
   const [wanted, setWanted] = useState<string | null>(null);
-  const label = `Download ${title.title}`;
+  const label = say`Download ${title.title}`;
 
   if (error)
     return (
       <Dialog label={label} size="small" onClose={onClose}>
-        <Message heading="Not just now" size="small">
+        <Message heading={say`Not just now`} size="small">
           {sayRefused(error)}
         </Message>
       </Dialog>
@@ -34,7 +35,9 @@ export function KeepDialog({ title, onClose }: Props) {
   if (!offer || isPending)
     return (
       <Dialog label={label} size="small" onClose={onClose}>
-        <Spinner />
+        <div className={styles.wait}>
+          <Spinner size="small" />
+        </div>
       </Dialog>
     );
 
@@ -53,13 +56,12 @@ export function KeepDialog({ title, onClose }: Props) {
   return (
     <Dialog label={label} size="small" onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>Download {title.title}</h2>
+        <h2>{say`Download ${title.title}`}</h2>
         <p className={styles.words}>
-          The film stays on this device, with its captions, and plays without a network for 30 days.
-          Each time you are online, the days begin anew.
+          {say`The film stays on this device, with its captions, and plays without a network for 30 days. Each time you are online, the days begin anew.`}
         </p>
         <fieldset className={styles.rungs}>
-          <legend>Picture</legend>
+          <legend>{say`Picture`}</legend>
           {rungs.map((rung) => (
             <Choice
               key={rung.name}
@@ -68,7 +70,7 @@ export function KeepDialog({ title, onClose }: Props) {
             >
               <span className={styles.rung}>
                 {rung.height}p
-                <span className={styles.size}>about {describeBytes(bytesOf(rung))}</span>
+                <span className={styles.size}>{say`about ${describeBytes(bytesOf(rung))}`}</span>
               </span>
             </Choice>
           ))}
@@ -76,16 +78,16 @@ export function KeepDialog({ title, onClose }: Props) {
         {free !== null && (
           <p className={styles.room}>
             {hasRoom
-              ? `${describeBytes(free)} are free for films on this device.`
-              : "There is not room enough on this device. Take a smaller picture, or remove a film."}
+              ? say`${describeBytes(free)} are free for films on this device.`
+              : say`There is not room enough on this device. Take a smaller picture, or remove a film.`}
           </p>
         )}
         <div className={styles.acts}>
           <Button look="glass" onClick={onClose}>
-            Leave it
+            {say`Leave it`}
           </Button>
           <Button look="gold" icon="keep" disabled={!hasRoom} onClick={keep}>
-            Download
+            {say`Download`}
           </Button>
         </div>
       </div>

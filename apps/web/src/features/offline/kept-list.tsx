@@ -1,4 +1,5 @@
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { KeptRow } from "./kept-row.tsx";
@@ -12,20 +13,19 @@ export function KeptList() {
   if (copies.length === 0)
     return (
       <Message
-        heading="Nothing is kept yet"
+        heading={say`Nothing is kept yet`}
         size="small"
         actions={
           <ButtonLink look="gold" icon="search" href={routes.browse}>
-            Find a film
+            {say`Find a film`}
           </ButtonLink>
         }
       >
-        Press Download beside a film, and it plays here without a network: on a train, in a tent, or
-        when the line is down.
+        {say`Press Download beside a film, and it plays here without a network: on a train, in a tent, or when the line is down.`}
       </Message>
     );
   return (
-    <ul className={styles.list} aria-label="Films on this device">
+    <ul className={styles.list} aria-label={say`Films on this device`}>
       {copies.map((copy) => (
         <li key={copy.id}>
           <KeptRow copy={copy} />

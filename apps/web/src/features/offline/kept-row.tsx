@@ -2,6 +2,8 @@ import { useState } from "react";
 import { describeLength } from "#platform/describe-length.ts";
 import type { Copy } from "#platform/kept/copy.ts";
 import { routes } from "#platform/routes.ts";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
@@ -14,7 +16,7 @@ import styles from "./kept-list.module.css";
 
 type Props = { copy: Copy };
 
-const date = new Intl.DateTimeFormat("en", { day: "numeric", month: "long" });
+const date = { day: "numeric", month: "long" } as const;
 
 /** One film on this device: how much of it is here, until when, and what to do with it. */
 export function KeptRow({ copy }: Props) {
@@ -38,34 +40,41 @@ export function KeptRow({ copy }: Props) {
         <p className={styles.facts}>
           {isWhole
             ? describeBytes(bytes)
-            : `${describeBytes(bytes)} of about ${describeBytes(expectedBytes)}`}
-          {" · "}
-          {rung.height}p · {describeLength(title.durationSeconds)}
+            : say`${describeBytes(bytes)} of about ${describeBytes(expectedBytes)}`}
+          {` · ${rung.height}p · ${describeLength(title.durationSeconds)}`}
         </p>
-        {isWhole && <p className={styles.facts}>Plays here until {date.format(expiresAt)}</p>}
-        {!isWhole && <Progress label={`Download of ${title.title}`} value={shareOf(copy)} />}
+        {isWhole && (
+          <p className={styles.facts}>{say`Plays here until ${formatDate(expiresAt, date)}`}</p>
+        )}
+        {!isWhole && <Progress label={say`Download of ${title.title}`} value={shareOf(copy)} />}
         {state === "failed" && (
-          <p className={styles.facts}>The download stopped. What came stays for the next try.</p>
+          <p
+            className={styles.facts}
+          >{say`The download stopped. What came stays for the next try.`}</p>
         )}
       </div>
       <div className={styles.acts}>
         {isWhole && (
           <ButtonLink look="gold" icon="play" href={routes.watch(title.id)}>
-            Play
+            {say`Play`}
           </ButtonLink>
         )}
         {state === "fetching" && (
           <Button look="glass" icon="pause" onClick={() => void pauseCopy(copy.id)}>
-            Pause
+            {say`Pause`}
           </Button>
         )}
         {(state === "paused" || state === "failed") && (
           <Button look="gold" icon="retry" onClick={() => void goOn(copy.id)}>
-            {state === "paused" ? "Resume" : "Try again"}
+            {state === "paused" ? say`Resume` : say`Try again`}
           </Button>
         )}
-        <Button look="glass" aria-label={`Remove ${title.title}`} onClick={() => setLeaving(true)}>
-          Remove
+        <Button
+          look="glass"
+          aria-label={say`Remove ${title.title}`}
+          onClick={() => setLeaving(true)}
+        >
+          {say`Remove`}
         </Button>
       </div>
       {isLeaving && <RemoveDialog copy={copy} onClose={() => setLeaving(false)} />}

@@ -1,7 +1,9 @@
 import { routes } from "#platform/routes.ts";
 import { isOffline } from "#platform/device/reach.ts";
 import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
 import { KeptCard } from "./kept-card.tsx";
+import styles from "./kept-card.module.css";
 import { useCopies } from "./use-copies.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
@@ -12,12 +14,14 @@ export function KeptShelf() {
   const whole = useCopies()?.filter(({ state }) => state === "kept") ?? [];
   if (!offline || whole.length === 0) return null;
   return (
-    <Rail heading="Kept on this device" href={routes.kept}>
-      {whole.map((copy) => (
-        <RailItem key={copy.id} width="wide">
-          <KeptCard copy={copy} />
-        </RailItem>
-      ))}
-    </Rail>
+    <div className={styles.top}>
+      <Rail heading={say`Kept on this device`} href={routes.kept}>
+        {whole.map((copy) => (
+          <RailItem key={copy.id} width="wide">
+            <KeptCard copy={copy} />
+          </RailItem>
+        ))}
+      </Rail>
+    </div>
   );
 }

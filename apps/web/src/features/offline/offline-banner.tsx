@@ -2,6 +2,7 @@ import { Link, useLocation } from "wouter";
 import { isOffline } from "#platform/device/reach.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
 import { useCopies } from "./use-copies.ts";
 import styles from "./offline-banner.module.css";
 
@@ -15,12 +16,14 @@ export function OfflineBanner() {
   return (
     <output className={styles.banner}>
       <p>
-        You are offline.{" "}
-        {hasFilms ? "What is kept on this device plays all the same." : "Films need a network."}
+        {say`You are offline.`}{" "}
+        {hasFilms
+          ? say`What is kept on this device plays all the same.`
+          : say`Films need a network.`}
       </p>
       {hasFilms && !isThere && (
         <Link href={routes.kept} className={styles.link}>
-          See what is kept
+          {say`See what is kept`}
         </Link>
       )}
     </output>

@@ -1,4 +1,5 @@
 import type { Copy } from "#platform/kept/copy.ts";
+import { say } from "#platform/words/say.ts";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { describeBytes } from "./describe-bytes.ts";
 import { removeCopy } from "./keep/keep-film.ts";
@@ -9,8 +10,8 @@ type Props = { copy: Copy; onClose: () => void };
 export function RemoveDialog({ copy, onClose }: Props) {
   return (
     <ActDialog
-      heading={`Remove ${copy.title.title}?`}
-      verb="Remove"
+      heading={say`Remove ${copy.title.title}?`}
+      verb={say`Remove`}
       isPending={false}
       onAct={() => {
         void removeCopy(copy.id);
@@ -19,8 +20,7 @@ export function RemoveDialog({ copy, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        It takes {describeBytes(copy.bytes)} on this device. You can still watch it whenever there
-        is a network, and download it again.
+        {say`It takes ${describeBytes(copy.bytes)} on this device. You can still watch it whenever there is a network, and download it again.`}
       </p>
     </ActDialog>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
 import { describeBytes } from "./describe-bytes.ts";
 import { roomQuery } from "./measure-room.ts";
 import { useCopies } from "./use-copies.ts";
@@ -9,9 +10,5 @@ export function RoomNote() {
   const { data: room } = useQuery(roomQuery);
   const taken = copies.reduce((sum, { bytes }) => sum + bytes, 0);
   if (!room || copies.length === 0) return null;
-  return (
-    <p>
-      {describeBytes(taken)} taken, {describeBytes(room.freeBytes)} free.
-    </p>
-  );
+  return <p>{say`${describeBytes(taken)} taken, ${describeBytes(room.freeBytes)} free.`}</p>;
 }

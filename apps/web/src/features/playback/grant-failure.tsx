@@ -29,8 +29,8 @@ const words = (): Record<string, { heading: string; advice: string }> => ({
     advice: say`It may have been taken off the shelf, or its address has a slip in it.`,
   },
   COPY_EXPIRED: {
-    heading: "This copy has run out",
-    advice: "Films on this device play for 30 days. Go online once, and it is renewed by itself.",
+    heading: say`This copy has run out`,
+    advice: say`Films on this device play for 30 days. Go online once, and it is renewed by itself.`,
   },
   UNAVAILABLE: {
     heading: say`The projector isn’t ready`,

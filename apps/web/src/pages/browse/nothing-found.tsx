@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { searchTitlesQuery } from "#features/search/queries.ts";
 import { type Asked, hasFilters } from "#features/search/state.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
@@ -19,7 +19,7 @@ export function NothingFound({ asked, onMood }: Props) {
       size="small"
       actions={moods.map(({ mood }) => (
         <Button key={mood} look="glass" onClick={() => onMood(mood)}>
-          {say`Something ${mood}`}
+          {say`Something ${sayText(mood)}`}
         </Button>
       ))}
     >

@@ -6,7 +6,7 @@ import {
   type SearchOrder,
 } from "@goldmane/contracts/search/schema";
 import { orderNames } from "#features/library/state.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./search-filters.module.css";
@@ -19,7 +19,10 @@ type Props = {
 };
 
 const any = "any";
-const namesOfOrders = (): Record<SearchOrder, string> => ({ best: say`Best match`, ...orderNames });
+const namesOfOrders = (): Record<SearchOrder, string> => ({
+  best: say`Best match`,
+  ...orderNames(),
+});
 
 /** Narrows what the words found. Only what would leave something is offered. */
 export function SearchFilters({ asked, offered, onChange }: Props) {
@@ -38,7 +41,7 @@ export function SearchFilters({ asked, offered, onChange }: Props) {
         legend={say`Genre`}
         choices={[any, ...wanted(genres, asked.genre)] as const}
         chosen={asked.genre ?? any}
-        nameOf={(slug) => (slug === any ? say`All` : nameGenre(slug))}
+        nameOf={(slug) => (slug === any ? say`All` : sayText(nameGenre(slug)))}
         onChoose={(slug) => onChange({ genre: slug === any ? undefined : slug })}
       />
       <div className={styles.selects}>
@@ -46,7 +49,7 @@ export function SearchFilters({ asked, offered, onChange }: Props) {
           label={say`Mood`}
           choices={[any, ...wanted(moods, asked.mood)].map((value) => ({
             value,
-            name: value === any ? say`Any mood` : capitalise(value),
+            name: value === any ? say`Any mood` : capitalise(sayText(value)),
           }))}
           chosen={asked.mood ?? any}
           onChoose={(mood) => onChange({ mood: mood === any ? undefined : mood })}

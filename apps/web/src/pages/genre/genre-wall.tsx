@@ -8,7 +8,7 @@ import { readSortOrder, putInOrder } from "#features/library/state.ts";
 import { TitleGrid } from "#features/library/title-grid.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { routes } from "#platform/routes.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import styles from "./genre-wall.module.css";
@@ -42,7 +42,7 @@ export function GenreWall({ genre }: Props) {
             </ButtonLink>
           }
         >
-          {say`There is no ${genre.name} film for you here yet. The other five halls are open.`}
+          {say`There is no ${sayText(genre.name)} film for you here yet. The other five halls are open.`}
         </Message>
       )}
     </div>

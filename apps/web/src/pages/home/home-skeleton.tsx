@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./home-skeleton.module.css";
 
@@ -6,7 +7,7 @@ const posters = Array.from({ length: 8 }, (_, place) => place);
 /** The home page's shape while its films are on their way. */
 export function HomeSkeleton() {
   return (
-    <section className={styles.home} aria-busy="true" aria-label="Loading films">
+    <section className={styles.home} aria-busy="true" aria-label={say`Loading films`}>
       <div className={styles.hero}>
         <Skeleton width="9rem" height="1.4rem" />
         <Skeleton width="min(34rem, 80%)" height="clamp(2.5rem, 5vw, 6rem)" />

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { HomeSheetBody } from "./home-sheet-body.tsx";
 
@@ -5,7 +6,7 @@ type Props = { titleId: string; onClose: () => void };
 
 export function TitleDialog({ titleId, onClose }: Props) {
   return (
-    <Dialog label="About this film" onClose={onClose}>
+    <Dialog label={say`About this film`} onClose={onClose}>
       <HomeSheetBody key={titleId} titleId={titleId} />
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { LinkWall } from "#features/directory/link-wall.tsx";
 import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
 import { linksQuery } from "#features/directory/queries.ts";
 import { useUrlWords } from "#platform/use-url-words.ts";
+import { say, sayPlural, sayText } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -39,30 +40,31 @@ export function LinkIndex() {
     <div className={styles.index}>
       <header className={styles.header}>
         <LinkWall links={data.links} />
-        <h1 className={styles.heading}>Links</h1>
+        <h1 className={styles.heading}>{say`Links`}</h1>
         <p className={styles.words}>
-          {data.links.length} places beyond the palace, sorted by what they are for. Each opens in a
-          tab of its own.
+          {say`${data.links.length} places beyond the palace, sorted by what they are for. Each opens in a tab of its own.`}
         </p>
         {data.right === "withPin" && (
           <p className={styles.locked}>
-            <Icon name="lock" /> A grown-up’s PIN opens them.
+            <Icon name="lock" /> {say`A grown-up’s PIN opens them.`}
           </p>
         )}
         <search className={styles.search}>
           <Field
-            label="Search the links"
+            label={say`Search the links`}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            placeholder="Spotify, trains, design …"
+            placeholder={say`Spotify, trains, design …`}
             value={typed}
             onChange={setTyped}
           />
         </search>
       </header>
       <CategoryPicker shelves={matches} chosen={category} onChoose={choose} />
-      <output className={styles.count}>{count === 1 ? "1 link" : `${count} links`}</output>
+      <output className={styles.count}>
+        {sayPlural(count, { one: "# link", other: "# links" })}
+      </output>
       <div className={styles.shelves}>
         {shelves.map((shelf) => (
           <LinkShelf key={shelf.category} shelf={shelf} />
@@ -70,7 +72,7 @@ export function LinkIndex() {
       </div>
       {count === 0 && (
         <Message
-          heading="Nothing by that name"
+          heading={say`Nothing by that name`}
           size="small"
           actions={
             <Button
@@ -80,12 +82,14 @@ export function LinkIndex() {
                 choose(null);
               }}
             >
-              Show all links
+              {say`Show all links`}
             </Button>
           }
         >
-          No link starts with “{typed.trim()}”{category === null ? "" : ` in ${category}`}. Try
-          fewer letters, or look through a category.
+          {category === null
+            ? say`No link starts with “${typed.trim()}”.`
+            : say`No link starts with “${typed.trim()}” in ${sayText(category)}.`}{" "}
+          {say`Try fewer letters, or look through a category.`}
         </Message>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./links-skeleton.module.css";
 
@@ -6,7 +7,7 @@ const tiles = Array.from({ length: 18 }, (_, place) => place);
 /** The page's shape while its links are on their way. */
 export function LinksSkeleton() {
   return (
-    <section aria-busy="true" aria-label="Loading links">
+    <section aria-busy="true" aria-label={say`Loading links`}>
       <div className={styles.header}>
         <Skeleton width="min(70%, 18rem)" height="4.5rem" />
         <Skeleton width="min(90%, 26rem)" height="3rem" />

@@ -3,6 +3,7 @@ import { MusicPlatforms } from "#features/directory/music-platforms.tsx";
 import { PodcastGrid } from "#features/directory/podcast-grid.tsx";
 import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
 import { listeningQuery } from "#features/directory/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./listen-floor.module.css";
 import { ListenSection } from "./listen-section.tsx";
@@ -17,25 +18,25 @@ export function ListenFloor() {
     <div className={styles.floor}>
       <header className={styles.header}>
         <SoundWaves />
-        <h1 className={styles.heading}>Listen</h1>
+        <h1 className={styles.heading}>{say`Listen`}</h1>
         <p className={styles.words}>
-          For the car, the kitchen and the last ten minutes before the light goes out.
+          {say`For the car, the kitchen and the last ten minutes before the light goes out.`}
         </p>
         {data.right === "withPin" && (
           <p className={styles.locked}>
-            <Icon name="lock" /> A grown-up’s PIN opens what is outside of Goldmane.
+            <Icon name="lock" /> {say`A grown-up’s PIN opens what is outside of Goldmane.`}
           </p>
         )}
       </header>
       <ListenSection
-        heading="Podcasts"
-        words="Eight shows that children and grown-ups can agree on."
+        heading={say`Podcasts`}
+        words={say`Eight shows that children and grown-ups can agree on.`}
       >
         <PodcastGrid />
       </ListenSection>
       <ListenSection
-        heading="Music platforms"
-        words="Already have a subscription? The music you know is one door away."
+        heading={say`Music platforms`}
+        words={say`Already have a subscription? The music you know is one door away.`}
       >
         <MusicPlatforms />
       </ListenSection>

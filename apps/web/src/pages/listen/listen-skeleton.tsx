@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./listen-skeleton.module.css";
 
@@ -6,7 +7,7 @@ const tiles = Array.from({ length: 8 }, (_, place) => place);
 /** The page's shape while its lists are on their way. */
 export function ListenSkeleton() {
   return (
-    <section aria-busy="true" aria-label="Loading">
+    <section aria-busy="true" aria-label={say`Loading`}>
       <div className={styles.header}>
         <Skeleton width="min(70%, 18rem)" height="4.5rem" />
         <Skeleton width="min(90%, 26rem)" height="3rem" />

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
@@ -7,21 +8,21 @@ type Props = { isNarrowed: boolean; onAll: () => void };
 export function EmptyLibrary({ isNarrowed, onAll }: Props) {
   if (!isNarrowed)
     return (
-      <Message heading="Nothing on the shelves yet" size="small">
-        Films stand here as soon as there are any that you may see.
+      <Message heading={say`Nothing on the shelves yet`} size="small">
+        {say`Films stand here as soon as there are any that you may see.`}
       </Message>
     );
   return (
     <Message
-      heading="None of that kind"
+      heading={say`None of that kind`}
       size="small"
       actions={
         <Button look="glass" onClick={onAll}>
-          Show everything
+          {say`Show everything`}
         </Button>
       }
     >
-      Films of this kind stand here as soon as there are any that you may see.
+      {say`Films of this kind stand here as soon as there are any that you may see.`}
     </Message>
   );
 }

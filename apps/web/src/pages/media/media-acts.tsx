@@ -1,6 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { Suspense, lazy } from "react";
 import { useLocation } from "wouter";
+import { say } from "#platform/words/say.ts";
 import type { Selection, SelectionEvent } from "./wall/selection.ts";
 import { SelectionBar } from "./wall/selection-bar.tsx";
 import { startQueue } from "#features/playback/queue.ts";
@@ -40,7 +41,7 @@ export function MediaActs({ titles, shown, selection, isOperator, tell }: Props)
     >
       {first && (
         <Button look="gold" icon="play" onClick={play}>
-          {chosen.length === 1 ? "Play" : "Play in order"}
+          {chosen.length === 1 ? say`Play` : say`Play in order`}
         </Button>
       )}
       {isOperator && own.length > 0 && (

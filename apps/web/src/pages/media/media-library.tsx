@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, lazy } from "react";
 import { useSearchParams } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { MediaBar } from "./wall/media-bar.tsx";
 import { MediaWall } from "./wall/media-wall.tsx";
 import { useSelection } from "./wall/use-selection.ts";
@@ -36,8 +37,10 @@ export function MediaLibrary() {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.heading}>Media library</h1>
-        <p className={styles.count}>{titles.length === 1 ? "1 film" : `${titles.length} films`}</p>
+        <h1 className={styles.heading}>{say`Media library`}</h1>
+        <p className={styles.count}>
+          {sayPlural(titles.length, { one: "# film", other: "# films" })}
+        </p>
       </header>
       {isOperator && (
         <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useState } from "react";
 import { EditFilmDialog } from "#features/ingest/edit/edit-film-dialog.tsx";
 import { RemoveDialog } from "#features/ingest/files/remove-dialog.tsx";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 
 type Props = { films: readonly TitleCard[]; onRemoved: () => void };
@@ -17,16 +18,16 @@ export function OperatorActs({ films, onRemoved }: Props) {
     <>
       {isOne && (
         <Button look="glass" onClick={() => setAsked("edit")}>
-          Edit
+          {say`Edit`}
         </Button>
       )}
       <Button look="alarm" onClick={() => setAsked("remove")}>
-        {isOne ? "Remove" : `Remove ${films.length}`}
+        {isOne ? say`Remove` : say`Remove ${films.length}`}
       </Button>
       {asked === "edit" && <EditFilmDialog id={first.id} onClose={close} />}
       {asked === "remove" && (
         <RemoveDialog
-          heading={isOne ? `Remove ${first.title}?` : `Remove ${films.length} films?`}
+          heading={isOne ? say`Remove ${first.title}?` : say`Remove ${films.length} films?`}
           ids={films.map(({ id }) => id)}
           onClose={close}
           onRemoved={() => {

@@ -2,6 +2,7 @@ import { UnfinishedFiles } from "#features/ingest/files/unfinished-files.tsx";
 import { DropZone } from "#features/ingest/uploads/drop-zone.tsx";
 import { UploadButton } from "#features/ingest/uploads/upload-button.tsx";
 import { UploadList } from "#features/ingest/uploads/upload-list.tsx";
+import { say } from "#platform/words/say.ts";
 import styles from "./media.module.css";
 
 /** Where whoever runs the house brings films in, and sees what became of them. */
@@ -11,8 +12,7 @@ export function Workbench() {
       <div className={styles.bring}>
         <UploadButton />
         <p>
-          Or drop them anywhere on this page. What was cut off goes on where it stopped. To edit or
-          remove a film of yours, select it.
+          {say`Or drop them anywhere on this page. What was cut off goes on where it stopped. To edit or remove a film of yours, select it.`}
         </p>
       </div>
       <UploadList />

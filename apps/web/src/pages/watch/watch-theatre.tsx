@@ -4,6 +4,7 @@ import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -43,16 +44,15 @@ export function WatchTheatre({ titleId }: Props) {
       {!title && !error && <Spinner />}
       {!title && error && (
         <Message
-          heading="The programme is missing"
+          heading={say`The programme is missing`}
           size="small"
           actions={
             <Button look="glass" icon="retry" onClick={() => void refetch()}>
-              Try again
+              {say`Try again`}
             </Button>
           }
         >
-          What there is to know about this film could not be fetched. The film itself may still
-          play.
+          {say`What there is to know about this film could not be fetched. The film itself may still play.`}
         </Message>
       )}
     </div>

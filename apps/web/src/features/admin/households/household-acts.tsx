@@ -10,7 +10,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import { GivePlanDialog } from "./give-plan-dialog.tsx";
 import styles from "./households.module.css";
 
-type Asked = "sign out" | "give" | "stop" | null;
+type Asked = "signOut" | "give" | "stop" | null;
 
 /** What an operator may do to a household. */
 export function HouseholdActs({ household }: { household: KnownHousehold }) {
@@ -51,11 +51,11 @@ export function HouseholdActs({ household }: { household: KnownHousehold }) {
           {say`Stop the plan`}
         </Button>
       )}
-      <Button look="alarm" onClick={() => setAsked("sign out")}>
+      <Button look="alarm" onClick={() => setAsked("signOut")}>
         {say`Sign out everywhere`}
       </Button>
       {asked === "give" && <GivePlanDialog household={household} onClose={close} />}
-      {asked === "sign out" && (
+      {asked === "signOut" && (
         <ActDialog
           heading={say`Sign ${name} out?`}
           verb={say`Sign out everywhere`}

@@ -1,6 +1,7 @@
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { profilesQuery } from "#features/family/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -17,19 +18,18 @@ export function GrownUpDialog({ place, onClose }: Props) {
   const hasPin = family.some(({ role, hasPin: has }) => has && isGrownUp(role));
 
   return (
-    <Dialog label={`Open ${place.name}`} size="small" onClose={onClose}>
+    <Dialog label={say`Open ${place.name}`} size="small" onClose={onClose}>
       <div className={styles.view}>
         {hasPin ? (
           <PinForm place={place} onClose={onClose} />
         ) : (
           <>
-            <h2 className={styles.heading}>Ask a grown-up</h2>
+            <h2 className={styles.heading}>{say`Ask a grown-up`}</h2>
             <p className={styles.words}>
-              {place.name} is outside of Goldmane. A grown-up opens it with their PIN, and nobody in
-              this family has one yet. A parent makes one under Profile.
+              {say`${place.name} is outside of Goldmane. A grown-up opens it with their PIN, and nobody in this family has one yet. A parent makes one under Profile.`}
             </p>
             <Button look="gold" onClick={onClose}>
-              All right
+              {say`All right`}
             </Button>
           </>
         )}
@@ -43,24 +43,24 @@ function PinForm({ place, onClose }: Props) {
   if (openUrl !== null)
     return (
       <>
-        <h2 className={styles.heading}>{place.name} is open</h2>
+        <h2 className={styles.heading}>{say`${place.name} is open`}</h2>
         <p className={styles.words}>
-          It is in a tab of its own.{" "}
+          {say`It is in a tab of its own.`}{" "}
           <a className={styles.again} href={openUrl} target="_blank" rel="noopener noreferrer">
-            Open {place.name} again
+            {say`Open ${place.name} again`}
           </a>
         </p>
         <Button look="gold" ref={focusFirst} onClick={onClose}>
-          Back to Goldmane
+          {say`Back to Goldmane`}
         </Button>
       </>
     );
 
   return (
     <>
-      <h2 className={styles.heading}>Ask a grown-up</h2>
+      <h2 className={styles.heading}>{say`Ask a grown-up`}</h2>
       <p className={styles.words}>
-        {place.name} is outside of Goldmane. A grown-up’s PIN opens it.
+        {say`${place.name} is outside of Goldmane. A grown-up’s PIN opens it.`}
       </p>
       <PinPad
         digits={digits}

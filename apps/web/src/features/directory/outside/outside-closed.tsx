@@ -1,4 +1,5 @@
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 
@@ -6,15 +7,14 @@ import { Message } from "#ui/message/message.tsx";
 export function OutsideClosed() {
   return (
     <Message
-      heading="The doors to the street are closed"
+      heading={say`The doors to the street are closed`}
       actions={
         <ButtonLink look="gold" href={routes.home}>
-          Back to the films
+          {say`Back to the films`}
         </ButtonLink>
       }
     >
-      A parent closed the links to other places for this profile. Everything inside the house is
-      open as ever.
+      {say`A parent closed the links to other places for this profile. Everything inside the house is open as ever.`}
     </Message>
   );
 }

@@ -2,6 +2,7 @@ import { pinLength } from "@goldmane/contracts/family/limits";
 import { useState } from "react";
 import { useOpenOutside } from "#features/directory/queries.ts";
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { openTab } from "./open-tab.ts";
 import type { OutsidePlace } from "./outside-place.ts";
 
@@ -16,7 +17,7 @@ export function useGrownUpPin({ kind, id }: OutsidePlace) {
     setDigits("");
     setMisses((before) => before + 1);
     const words = error instanceof ApiError ? error.words : undefined;
-    setProblem(words ?? "The server could not be asked. Check the connection, then try again.");
+    setProblem(words ?? say`The server could not be asked. Check the connection, then try again.`);
   };
 
   const press = (digit: string) => {

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { titleQuery } from "#features/library/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -13,9 +14,9 @@ type Props = { id: string; onClose: () => void };
 export function EditFilmDialog({ id, onClose }: Props) {
   const { data: title, error } = useQuery(titleQuery(id));
   return (
-    <Dialog label="Edit film" size="medium" onClose={onClose}>
+    <Dialog label={say`Edit film`} size="medium" onClose={onClose}>
       <div className={styles.dialog}>
-        <h2>Edit film</h2>
+        <h2>{say`Edit film`}</h2>
         {title && (
           <div className={styles.sides}>
             <PosterField title={title} />
@@ -24,8 +25,8 @@ export function EditFilmDialog({ id, onClose }: Props) {
         )}
         {!title && !error && <Spinner />}
         {error && (
-          <Message heading="This film is not here" size="small">
-            It may have left the shelves meanwhile. Close this and look again.
+          <Message heading={say`This film is not here`} size="small">
+            {say`It may have left the shelves meanwhile. Close this and look again.`}
           </Message>
         )}
       </div>

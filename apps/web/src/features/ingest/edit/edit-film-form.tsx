@@ -2,6 +2,7 @@ import { genres, ratings } from "@goldmane/contracts/library/limits";
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { type FormEvent, useState } from "react";
 import { useEditFilm } from "#features/ingest/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
@@ -29,7 +30,10 @@ export function EditFilmForm({ title, onSaved }: Props) {
     setWrong(found);
     if (Object.keys(found).length > 0 || isPending) return;
     const finish = () => {
-      showToast({ title: "Saved", description: `${draft.title.trim()} reads so everywhere now.` });
+      showToast({
+        title: say`Saved`,
+        description: say`${draft.title.trim()} reads so everywhere now.`,
+      });
       onSaved();
     };
     edit(toFacts(draft), { onSuccess: finish, onError: sayRefusal });
@@ -38,14 +42,14 @@ export function EditFilmForm({ title, onSaved }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={save}>
       <Field
-        label="Title"
+        label={say`Title`}
         value={draft.title}
         maxLength={200}
         problem={wrong.title}
         onChange={(name) => set({ title: name })}
       />
       <TextArea
-        label="Synopsis"
+        label={say`Synopsis`}
         value={draft.synopsis}
         rows={4}
         maxLength={4000}
@@ -53,13 +57,13 @@ export function EditFilmForm({ title, onSaved }: Props) {
       />
       <FieldPair>
         <Select
-          label="Genre"
+          label={say`Genre`}
           choices={genreChoices}
           chosen={draft.genre}
           onChoose={(genre) => set({ genre })}
         />
         <Select
-          label="Rating"
+          label={say`Rating`}
           choices={ratingChoices}
           chosen={draft.rating}
           onChoose={(rating) => set({ rating })}
@@ -67,7 +71,7 @@ export function EditFilmForm({ title, onSaved }: Props) {
       </FieldPair>
       <FieldPair>
         <Field
-          label="Year"
+          label={say`Year`}
           value={draft.year}
           inputMode="numeric"
           maxLength={4}
@@ -75,15 +79,15 @@ export function EditFilmForm({ title, onSaved }: Props) {
           onChange={(year) => set({ year })}
         />
         <Field
-          label="Moods"
+          label={say`Moods`}
           value={draft.moods}
-          hint="With commas between: gentle, funny"
+          hint={say`With commas between: gentle, funny`}
           problem={wrong.moods}
           onChange={(moods) => set({ moods })}
         />
       </FieldPair>
       <Button look="gold" type="submit" aria-busy={isPending}>
-        Save
+        {say`Save`}
       </Button>
     </form>
   );

@@ -2,6 +2,7 @@ import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { useRef, useState } from "react";
 import { useHangPoster } from "#features/ingest/queries.ts";
 import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./edit-film.module.css";
@@ -32,14 +33,14 @@ export function PosterField({ title }: { title: TitleDetail }) {
         />
       </div>
       <Button look="glass" aria-busy={isPending} onClick={() => input.current?.click()}>
-        Replace poster
+        {say`Replace poster`}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept="image/jpeg,image/png,image/webp,image/avif"
-        aria-label="New poster"
+        aria-label={say`New poster`}
         onChange={({ currentTarget }) => {
           replace(currentTarget.files?.[0]);
           currentTarget.value = "";
@@ -56,5 +57,5 @@ export function PosterField({ title }: { title: TitleDetail }) {
 
 function explain(error: unknown): string {
   const words = error instanceof ApiError ? error.words : undefined;
-  return words ?? "The picture did not arrive. Check the connection, then try again.";
+  return words ?? say`The picture did not arrive. Check the connection, then try again.`;
 }

@@ -1,6 +1,7 @@
 import { maxMoodLength, maxMoods } from "@goldmane/contracts/ingest/limits";
 import type { FilmFacts } from "@goldmane/contracts/ingest/schema";
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
+import { say } from "#platform/words/say.ts";
 
 /** What an operator says of a film, as it stands in the form. */
 export type FilmDraft = Pick<TitleDetail, "title" | "genre" | "rating" | "synopsis"> & {
@@ -21,13 +22,13 @@ export function findWrong({ title, year, moods }: FilmDraft): Wrong {
   const asked = Number(year);
   const words = readMoods(moods);
   return {
-    ...(title.trim() === "" && { title: "Every film has a name." }),
+    ...(title.trim() === "" && { title: say`Every film has a name.` }),
     ...(!(Number.isInteger(asked) && asked >= years.first && asked <= years.last) && {
-      year: "A year such as 2019.",
+      year: say`A year such as 2019.`,
     }),
-    ...(words.length > maxMoods && { moods: `At most ${maxMoods} moods.` }),
+    ...(words.length > maxMoods && { moods: say`At most ${maxMoods} moods.` }),
     ...(words.some(({ length }) => length > maxMoodLength) && {
-      moods: `A mood is a word or two, of at most ${maxMoodLength} letters.`,
+      moods: say`A mood is a word or two, of at most ${maxMoodLength} letters.`,
     }),
   };
 }

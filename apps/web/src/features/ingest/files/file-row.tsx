@@ -1,33 +1,35 @@
 import type { IngestItem, IngestState } from "@goldmane/contracts/ingest/schema";
 import { useState } from "react";
 import { useRetryFile } from "#features/ingest/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
 import styles from "./files.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
-const names: Record<IngestState, string> = {
-  waiting: "Waiting",
-  probing: "Being looked at",
-  failed: "Failed",
-  hidden: "Hidden",
-  ready: "Ready",
-};
+const names = (): Record<IngestState, string> => ({
+  waiting: say`Waiting`,
+  probing: say`Being looked at`,
+  failed: say`Failed`,
+  hidden: say`Hidden`,
+  ready: say`Ready`,
+});
 
 /** A file, what became of it and why, and what can be done about it. */
 export function FileRow({ file }: { file: IngestItem }) {
   const { id, path, fileName, state, reason, canRetry } = file;
   const [isAsked, setAsked] = useState(false);
   const { mutate: retry, isPending } = useRetryFile();
-  const again = state === "hidden" ? "Put back" : "Try again";
+  const again = state === "hidden" ? say`Put back` : say`Try again`;
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={styles.name}>{path}</p>
         <p className={styles.reason}>
-          <Badge look={state === "failed" ? "alarm" : "line"}>{names[state]}</Badge>{" "}
-          {reason ?? (state === "hidden" ? "You took it off the shelves. The file stays." : null)}
+          <Badge look={state === "failed" ? "alarm" : "line"}>{names()[state]}</Badge>{" "}
+          {reason ??
+            (state === "hidden" ? say`You took it off the shelves. The file stays.` : null)}
         </p>
       </div>
       <div className={styles.acts}>
@@ -43,14 +45,14 @@ export function FileRow({ file }: { file: IngestItem }) {
           </Button>
         )}
         {state !== "hidden" && (
-          <Button look="plain" aria-label={`Remove: ${fileName}`} onClick={() => setAsked(true)}>
-            Remove
+          <Button look="plain" aria-label={say`Remove: ${fileName}`} onClick={() => setAsked(true)}>
+            {say`Remove`}
           </Button>
         )}
       </div>
       {isAsked && (
         <RemoveDialog
-          heading={`Remove ${fileName}?`}
+          heading={say`Remove ${fileName}?`}
           ids={[id]}
           onClose={() => setAsked(false)}
           onRemoved={() => setAsked(false)}

@@ -1,4 +1,5 @@
 import { useRemoveFiles } from "#features/ingest/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
 
@@ -15,15 +16,14 @@ export function RemoveDialog({ heading, ids, onClose, onRemoved }: Props) {
   return (
     <ActDialog
       heading={heading}
-      verb="Remove"
+      verb={say`Remove`}
       isPending={isPending}
       onClose={onClose}
       onAct={() => remove(ids, { onSuccess: onRemoved, onError: sayRefusal })}
     >
-      <p>What was uploaded is deleted for good.</p>
+      <p>{say`What was uploaded is deleted for good.`}</p>
       <p>
-        Files of the library folder are never deleted: they are hidden, and can be put back from
-        here.
+        {say`Files of the library folder are never deleted: they are hidden, and can be put back from here.`}
       </p>
     </ActDialog>
   );

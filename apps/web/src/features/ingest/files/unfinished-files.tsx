@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isUnderWay, renewFilms, unfinishedFilesQuery } from "#features/ingest/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { FileRow } from "./file-row.tsx";
 import styles from "./files.module.css";
 
@@ -22,7 +23,7 @@ export function UnfinishedFiles() {
   return (
     <section className={styles.files} aria-labelledby="unfinished-files">
       <h2 id="unfinished-files" className={styles.heading}>
-        Not on the shelves
+        {say`Not on the shelves`}
       </h2>
       <ul className={styles.list}>
         {files.map((file) => (

@@ -1,6 +1,7 @@
 import { uploadsPath } from "@goldmane/contracts/ingest/api";
 import { errorBody, errorStatus } from "@goldmane/contracts/errors";
 import { DetailedError, Upload } from "tus-js-client";
+import { say } from "#platform/words/say.ts";
 
 export type Sender = {
   start: () => Promise<void>;
@@ -60,8 +61,8 @@ function explain(error: Error | DetailedError): string {
   const said = errorBody.safeParse(parse(body ?? ""));
   if (said.success) return said.data.message;
   return statusOf(error) === 0
-    ? "The house could not be reached. Try again, and it goes on where it stopped."
-    : "The house would not take this file.";
+    ? say`The house could not be reached. Try again, and it goes on where it stopped.`
+    : say`The house would not take this file.`;
 }
 
 function parse(body: string): unknown {

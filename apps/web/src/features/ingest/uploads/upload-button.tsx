@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { addUploads } from "./uploads.ts";
 
@@ -8,7 +9,7 @@ export function UploadButton({ look = "gold" }: { look?: "gold" | "glass" }) {
   return (
     <>
       <Button look={look} icon="plus" onClick={() => input.current?.click()}>
-        Upload films
+        {say`Upload films`}
       </Button>
       <input
         ref={input}
@@ -16,7 +17,7 @@ export function UploadButton({ look = "gold" }: { look?: "gold" | "glass" }) {
         multiple
         hidden
         accept="video/*,.mkv,.mov,.avi,.ts,.m2ts,.webm"
-        aria-label="Films to upload"
+        aria-label={say`Films to upload`}
         onChange={({ currentTarget }) => {
           addUploads([...(currentTarget.files ?? [])]);
           currentTarget.value = "";

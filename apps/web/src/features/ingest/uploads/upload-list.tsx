@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { unfinishedFilesQuery } from "#features/ingest/queries.ts";
 import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
 import styles from "./upload-list.module.css";
 import { UploadRow } from "./upload-row.tsx";
 import { uploads } from "./uploads.ts";
@@ -17,7 +18,7 @@ export function UploadList() {
 
   if (under.length === 0) return null;
   return (
-    <section className={styles.uploads} aria-label="Uploads">
+    <section className={styles.uploads} aria-label={say`Uploads`}>
       <ul className={styles.list}>
         {under.map((upload) => (
           <UploadRow key={upload.id} upload={upload} />

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
@@ -18,22 +19,30 @@ export function UploadRow({ upload }: { upload: Upload }) {
           {describe(upload)}
         </p>
         {reason === null && state !== "arrived" && (
-          <Progress label={`Upload of ${name}`} value={sent} max={size} />
+          <Progress label={say`Upload of ${name}`} value={sent} max={size} />
         )}
       </div>
       <div className={styles.acts}>
         {(state === "sending" || state === "waiting") && (
-          <IconButton icon="pause" label={`Pause ${name}`} onClick={() => pauseUpload(id)} />
+          <IconButton icon="pause" label={say`Pause ${name}`} onClick={() => pauseUpload(id)} />
         )}
         {state === "paused" && (
-          <IconButton icon="play" label={`Go on with ${name}`} onClick={() => resumeUpload(id)} />
+          <IconButton
+            icon="play"
+            label={say`Go on with ${name}`}
+            onClick={() => resumeUpload(id)}
+          />
         )}
         {state === "refused" && canRetry && (
-          <IconButton icon="retry" label={`Try ${name} again`} onClick={() => resumeUpload(id)} />
+          <IconButton
+            icon="retry"
+            label={say`Try ${name} again`}
+            onClick={() => resumeUpload(id)}
+          />
         )}
         <IconButton
           icon="close"
-          label={state === "arrived" ? `Done with ${name}` : `Take back ${name}`}
+          label={state === "arrived" ? say`Done with ${name}` : say`Take back ${name}`}
           onClick={() => dropUpload(id)}
         />
       </div>
@@ -42,17 +51,17 @@ export function UploadRow({ upload }: { upload: Upload }) {
 }
 
 function describe({ state, sent, size, reason }: Upload): string {
-  const share = `${describeBytes(sent)} of ${describeBytes(size)}`;
+  const share = say`${describeBytes(sent)} of ${describeBytes(size)}`;
   switch (state) {
     case "waiting":
-      return sent > 0 ? `Waits for its turn, ${share} sent` : "Waits for its turn";
+      return sent > 0 ? say`Waits for its turn, ${share} sent` : say`Waits for its turn`;
     case "sending":
-      return `${Math.floor((100 * sent) / Math.max(1, size))} percent, ${share}`;
+      return say`${Math.floor((100 * sent) / Math.max(1, size))} percent, ${share}`;
     case "paused":
-      return `Paused, ${share} sent`;
+      return say`Paused, ${share} sent`;
     case "refused":
-      return reason ?? "It did not arrive.";
+      return reason ?? say`It did not arrive.`;
     case "arrived":
-      return "Arrived. The house is looking at it.";
+      return say`Arrived. The house is looking at it.`;
   }
 }

@@ -1,5 +1,6 @@
 import { maxUploadBytes } from "@goldmane/contracts/ingest/limits";
 import { openStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
 import type { Sender } from "./sender.ts";
 import { listDue, nextUploads, type Upload, type UploadEvent } from "./state.ts";
 
@@ -59,7 +60,7 @@ async function send(id: number): Promise<void> {
     // Paused or taken back while the sender was fetched.
     if (uploads.get().find((one) => one.id === id)?.state === "sending") await sender.start();
   } catch {
-    tell({ type: "refused", id, reason: "The upload could not begin.", canRetry: true });
+    tell({ type: "refused", id, reason: say`The upload could not begin.`, canRetry: true });
   }
 }
 
@@ -82,8 +83,8 @@ async function openSender(id: number, file: File): Promise<Sender> {
 }
 
 function refuseUnsent({ size }: File): string | null {
-  if (size === 0) return "The file is empty.";
-  return size > maxUploadBytes ? "The file is larger than 64 GB." : null;
+  if (size === 0) return say`The file is empty.`;
+  return size > maxUploadBytes ? say`The file is larger than 64 GB.` : null;
 }
 
 function tell(event: UploadEvent): void {

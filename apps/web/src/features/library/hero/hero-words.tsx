@@ -2,7 +2,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./hero-words.module.css";
@@ -12,7 +12,7 @@ type Props = { title: TitleCard; onIntent: () => void };
 export function HeroWords({ title, onIntent }: Props) {
   return (
     <div className={styles.words} aria-live="off">
-      <p className={styles.eyebrow}>{say`Tonight in ${nameGenre(title.genre)}`}</p>
+      <p className={styles.eyebrow}>{say`Tonight in ${sayText(nameGenre(title.genre))}`}</p>
       <h1 className={styles.title} data-long={title.title.length > 18}>
         {title.title}
       </h1>
@@ -21,7 +21,7 @@ export function HeroWords({ title, onIntent }: Props) {
         <Badge>{title.rating}</Badge>
         <span>{describeLength(title.durationSeconds)}</span>
         <span>{title.year}</span>
-        <span className={styles.moods}>{title.moods.slice(0, 3).join(", ")}</span>
+        <span className={styles.moods}>{title.moods.slice(0, 3).map(sayText).join(", ")}</span>
       </p>
       <div className={styles.actions}>
         <ButtonLink look="gold" icon="play" href={routes.watch(title.id)} onIntent={onIntent}>

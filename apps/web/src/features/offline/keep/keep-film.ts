@@ -8,6 +8,7 @@ import { keepDeviceChoice } from "#platform/device/keep-device-choice.ts";
 import { readDeviceChoice } from "#platform/device/read-device-choice.ts";
 import { type Copy, type CopyState, copyIdOf } from "#platform/kept/copy.ts";
 import { writeRecord } from "#platform/kept/device-records.ts";
+import { say } from "#platform/words/say.ts";
 import { expectBytes } from "./choose-rung.ts";
 import { fetchCopy } from "./fetch-copy.ts";
 
@@ -17,7 +18,7 @@ export class KeepRefused extends Error {
   readonly reason: KeepRefusal;
 
   constructor(reason: KeepRefusal) {
-    super(`The film may not be kept: ${reason}.`);
+    super(say`The film may not be kept: ${reason}.`);
     this.reason = reason;
   }
 }

@@ -1,4 +1,5 @@
 import { type SortOrder, sortNames, sortOrders } from "#features/library/state.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Choice } from "#ui/choice-row/choice.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
@@ -6,12 +7,12 @@ import { Select } from "#ui/select/select.tsx";
 import styles from "./media-bar.module.css";
 import type { MediaKind, MediaView } from "./view.ts";
 
-const kindNames: Record<MediaKind, string> = {
-  all: "Everything",
-  original: "Films of the house",
-  upload: "Your own films",
-};
-const orders = sortOrders.map((value) => ({ value, name: sortNames[value] }));
+const kindNames = (): Record<MediaKind, string> => ({
+  all: say`Everything`,
+  original: say`Films of the house`,
+  upload: say`Your own films`,
+});
+const orders = () => sortOrders.map((value) => ({ value, name: sortNames()[value] }));
 
 type Props = {
   kinds: readonly MediaKind[];
@@ -27,33 +28,33 @@ export function MediaBar({ kinds, view, onChange, onSelect }: Props) {
     <div className={styles.bar}>
       {kinds.length > 0 && (
         <ChoiceRow
-          legend="Show"
+          legend={say`Show`}
           choices={kinds}
           chosen={view.kind}
-          nameOf={(kind) => kindNames[kind]}
+          nameOf={(kind) => kindNames()[kind]}
           onChoose={(kind) => onChange({ kind })}
         />
       )}
       <div className={styles.order}>
         <Select<SortOrder>
-          label="Sort by"
-          choices={orders}
+          label={say`Sort by`}
+          choices={orders()}
           chosen={view.order}
           onChoose={(order) => onChange({ order })}
         />
       </div>
       <fieldset className={styles.looks}>
-        <legend>View</legend>
+        <legend>{say`View`}</legend>
         <Choice isChosen={!view.isList} onChoose={() => onChange({ isList: false })}>
-          Grid
+          {say`Grid`}
         </Choice>
         <Choice isChosen={view.isList} onChoose={() => onChange({ isList: true })}>
-          List
+          {say`List`}
         </Choice>
       </fieldset>
       {onSelect && (
         <Button look="glass" icon="check" onClick={onSelect}>
-          Select
+          {say`Select`}
         </Button>
       )}
     </div>
