@@ -1,22 +1,20 @@
-import * as z from "zod/mini";
-
-const queued = z.object({
-  id: z.string(),
-  title: z.string(),
-  tagline: z.string(),
-  backdropUrl: z.string(),
-});
-const queue = z.array(queued);
+import type { NextFilm } from "#ui/player-controls/film.ts";
 
 /** A title as much as its announcement needs. */
-export type Queued = z.infer<typeof queued>;
+export type Queued = NextFilm & { id: string };
 
 /** Of this window: another one may play something else. */
 const key = "goldmane.queue";
 
 /** Puts titles one after the other; the first is to be played by whoever calls. */
 export function startQueue(titles: readonly Queued[]): void {
-  sessionStorage.setItem(key, JSON.stringify(z.encode(queue, [...titles])));
+  const kept = titles.map(({ id, title, tagline, backdropUrl }) => [
+    id,
+    title,
+    tagline,
+    backdropUrl,
+  ]);
+  sessionStorage.setItem(key, JSON.stringify(kept));
 }
 
 /** What follows a title in the queue. The queue ends where something else is played. */
@@ -29,8 +27,20 @@ export function nextInQueue(titleId: string): Queued | null {
 
 function readQueue(): readonly Queued[] {
   try {
-    return queue.parse(JSON.parse(sessionStorage.getItem(key) ?? "[]"));
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.map(toQueued) : [];
   } catch {
     return [];
   }
+}
+
+function toQueued(kept: unknown): Queued {
+  if (!Array.isArray(kept)) throw new TypeError("That is no queue of ours");
+  const [id, title, tagline, backdropUrl] = kept.map(String);
+  return {
+    id: id ?? "",
+    title: title ?? "",
+    tagline: tagline ?? "",
+    backdropUrl: backdropUrl ?? "",
+  };
 }
