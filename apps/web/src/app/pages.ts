@@ -75,6 +75,11 @@ const pages = [
     load: () => import("#pages/kept/kept.tsx").then((module) => module.KeptPage),
   }),
   definePage({
+    paths: [routes.achievements],
+    load: () =>
+      import("#pages/achievements/achievements.tsx").then((module) => module.AchievementsPage),
+  }),
+  definePage({
     paths: [routes.familyLogin],
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),

@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
+import { HeartToggle } from "#ui/heart/heart-toggle.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./title-card.module.css";
@@ -34,56 +35,59 @@ export function TitleCard(props: Props) {
   const intent = useIntent(() => onIntent(title.id));
 
   return (
-    <Link
-      href={props.href ?? routes.watch(title.id)}
-      className={styles.card}
-      data-genre={title.genre}
-      data-shown={props.isShown}
-      onClick={props.onOpen}
-      {...intent}
-    >
-      <div className={styles.place} data-ranked={rank !== undefined}>
-        {rank !== undefined && (
-          <span className={styles.rank} aria-hidden="true">
-            {rank}
-          </span>
-        )}
-        <div className={styles.art}>
-          <Poster
-            url={isWide ? title.backdropUrl : title.posterUrl}
-            title={title.title}
-            colors={title.colors}
-            blur={isWide ? title.backdropBlur : title.posterBlur}
-            shape={isWide ? "backdrop" : "poster"}
-            width={isWide ? 400 : 240}
-            sizes={isWide ? "(width < 48rem) 14rem, 22vw" : "(width < 48rem) 8.5rem, 14vw"}
-            urgent={urgent}
-          />
-          <p className={styles.tagline}>
-            <span className={styles.play}>
-              <Icon name="play" />
+    <div className={styles.whole}>
+      <Link
+        href={props.href ?? routes.watch(title.id)}
+        className={styles.card}
+        data-genre={title.genre}
+        data-shown={props.isShown}
+        onClick={props.onOpen}
+        {...intent}
+      >
+        <div className={styles.place} data-ranked={rank !== undefined}>
+          {rank !== undefined && (
+            <span className={styles.rank} aria-hidden="true">
+              {rank}
             </span>
-            {title.tagline}
-          </p>
-          {positionSeconds !== undefined && (
-            <progress
-              className={styles.reached}
-              max={title.durationSeconds}
-              value={positionSeconds}
-              aria-hidden="true"
-            />
           )}
+          <div className={styles.art}>
+            <Poster
+              url={isWide ? title.backdropUrl : title.posterUrl}
+              title={title.title}
+              colors={title.colors}
+              blur={isWide ? title.backdropBlur : title.posterBlur}
+              shape={isWide ? "backdrop" : "poster"}
+              width={isWide ? 400 : 240}
+              sizes={isWide ? "(width < 48rem) 14rem, 22vw" : "(width < 48rem) 8.5rem, 14vw"}
+              urgent={urgent}
+            />
+            <p className={styles.tagline}>
+              <span className={styles.play}>
+                <Icon name="play" />
+              </span>
+              {title.tagline}
+            </p>
+            {positionSeconds !== undefined && (
+              <progress
+                className={styles.reached}
+                max={title.durationSeconds}
+                value={positionSeconds}
+                aria-hidden="true"
+              />
+            )}
+          </div>
         </div>
-      </div>
-      <div className={styles.words}>
-        <p className={styles.title}>{title.title}</p>
-        <p className={styles.facts}>
-          <Badge>{title.rating}</Badge>{" "}
-          {positionSeconds === undefined
-            ? describeLength(title.durationSeconds)
-            : `${describeLength(title.durationSeconds - positionSeconds)} left`}
-        </p>
-      </div>
-    </Link>
+        <div className={styles.words}>
+          <p className={styles.title}>{title.title}</p>
+          <p className={styles.facts}>
+            <Badge>{title.rating}</Badge>{" "}
+            {positionSeconds === undefined
+              ? describeLength(title.durationSeconds)
+              : `${describeLength(title.durationSeconds - positionSeconds)} left`}
+          </p>
+        </div>
+      </Link>
+      {positionSeconds === undefined && <HeartToggle title={title} />}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
+import { HeartButton } from "#ui/heart/heart-button.tsx";
 import styles from "./title-heading.module.css";
 
 type Props = { title: TitleDetail };
@@ -21,6 +22,9 @@ export function TitleHeading({ title }: Props) {
           {nameGenre(title.genre)}
         </Link>
         <span className={styles.moods}>{title.moods.join(", ")}</span>
+      </p>
+      <p className={styles.acts}>
+        <HeartButton title={title} />
       </p>
     </header>
   );

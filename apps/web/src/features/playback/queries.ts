@@ -33,7 +33,7 @@ export function renewGrant(titleId: string, by: "viewer" | "player"): Promise<Pl
 /** Remembers how far the viewer has come. It may fail in silence, with null: the next report makes up for it. */
 export async function reportProgress(
   titleId: string,
-  report: { positionSeconds: number; isLeaving?: boolean },
+  report: { positionSeconds: number; isLeaving?: boolean; isReadAlong?: boolean },
 ): Promise<SavedProgress | null> {
   try {
     return await call(saveProgress, { id: titleId, body: report }, { keepalive: true });

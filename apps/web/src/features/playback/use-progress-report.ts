@@ -30,16 +30,20 @@ export function useProgressReport(
     let last: LastReport = null;
     /** Outlives the film: when the view goes away, its player has let go already. */
     let positionSeconds = 0;
+    let isReadAlong = false;
     const report = (isLeaving: boolean) => {
       last = { positionSeconds, atMs: Date.now() };
-      void reportProgress(titleId, { positionSeconds, isLeaving }).then((saved) => {
+      const told = { positionSeconds, isLeaving, isReadAlong };
+      void reportProgress(titleId, told).then((saved) => {
         if (saved && !isLeaving) keepTimeLeft(cache, titleId, saved.timeLeft);
         if (saved && saved.stream !== "playing" && !end.signal.aborted) tellHalted(saved.stream);
         return cache.invalidateQueries(watchingQuery);
       });
     };
     const tell = (moment: ReportMoment) => {
-      const { phase } = player.state;
+      const { phase, captionTrack, audioTrack, audioTracks } = player.state;
+      const [firstSpoken] = audioTracks;
+      isReadAlong = captionTrack !== null || (audioTrack ?? firstSpoken?.id) !== firstSpoken?.id;
       if (phase !== "idle" && phase !== "starting") positionSeconds = player.video.currentTime;
       if (shouldReport(moment, positionSeconds, Date.now(), last)) report(false);
     };

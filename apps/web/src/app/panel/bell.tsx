@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
+import { BellSign } from "#features/notifications/bell-sign.tsx";
+import { useWatchlistKeeper } from "#features/watchlist/use-watchlist-keeper.ts";
+import styles from "./bell.module.css";
+import { useShownNotifications } from "./use-shown-notifications.ts";
+
+const loadPanel = () => import("./panel.tsx");
+const Panel = lazy(() => loadPanel().then(({ Panel: view }) => ({ default: view })));
+
+/** Rings for what is new, and opens what is this viewer's own. */
+export function Bell() {
+  const [path] = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const { data: session } = useQuery(sessionQuery);
+  useWatchlistKeeper(session && (session.profile?.id ?? null));
+  const notifications = useShownNotifications(path);
+  const unread = notifications.filter(({ isRead }) => !isRead).length;
+  if (!session) return null;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-haspopup="dialog"
+        aria-label={unread > 0 ? `My watchlist, ${unread} new` : "My watchlist"}
+        onPointerEnter={() => void loadPanel()}
+        onClick={() => setOpenAt(path)}
+      >
+        <BellSign />
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > 9 ? "9+" : unread}
+          </span>
+        )}
+      </button>
+      <Suspense fallback={null}>
+        {openAt === path && <Panel notifications={notifications} onClose={() => setOpenAt(null)} />}
+      </Suspense>
+    </>
+  );
+}

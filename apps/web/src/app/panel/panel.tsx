@@ -1,0 +1,23 @@
+import type { Notification } from "@goldmane/contracts/notifications/schema";
+import { HostApps } from "#features/directory/host-apps.tsx";
+import { NotificationList } from "#features/notifications/notification-list.tsx";
+import { WatchlistPanel } from "#features/watchlist/panel/watchlist-panel.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import styles from "./panel.module.css";
+import { useFreshPanel } from "./use-fresh-panel.ts";
+
+type Props = { notifications: readonly Notification[]; onClose: () => void };
+
+/** What is this viewer's own, at the side of any page. */
+export function Panel({ notifications, onClose }: Props) {
+  useFreshPanel();
+  return (
+    <Dialog label="My watchlist" size="edge" onClose={onClose}>
+      <div className={styles.panel}>
+        <NotificationList notifications={notifications} />
+        <WatchlistPanel />
+        <HostApps />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { watchingQuery } from "#features/library/queries.ts";
+import { notificationsQuery } from "#features/notifications/queries.ts";
+import { syncCopy } from "#features/watchlist/copy/keeper.ts";
+
+/** Asks anew for all that the panel shows, whenever it opens. */
+export function useFreshPanel(): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    void syncCopy();
+    void cache.invalidateQueries(notificationsQuery);
+    void cache.invalidateQueries(watchingQuery);
+  }, [cache]);
+}

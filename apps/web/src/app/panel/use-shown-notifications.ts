@@ -1,0 +1,23 @@
+import type { Notification } from "@goldmane/contracts/notifications/schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { hasPage } from "#app/pages.ts";
+import { notificationsQuery } from "#features/notifications/queries.ts";
+import { routes } from "#platform/routes.ts";
+
+const ofFilm = /^\/watch\//;
+
+/** What happened, but for what leads to a page that is not there. Asked for anew after each film. */
+export function useShownNotifications(path: string): readonly Notification[] {
+  const cache = useQueryClient();
+  const { data: notifications = [] } = useQuery(notificationsQuery);
+  const before = useRef(path);
+
+  useEffect(() => {
+    if (ofFilm.test(before.current) && before.current !== path)
+      void cache.invalidateQueries(notificationsQuery);
+    before.current = path;
+  }, [path, cache]);
+
+  return notifications.filter(({ actionUrl }) => actionUrl === routes.home || hasPage(actionUrl));
+}

@@ -1,0 +1,41 @@
+import type { Achievement } from "@goldmane/contracts/achievements/schema";
+import { BadgeCard } from "./badge-card.tsx";
+import styles from "./badge-wall.module.css";
+
+type Props = { achievements: readonly Achievement[] };
+
+/** What was earned, latest first, and then what is still to earn. */
+export function BadgeWall({ achievements }: Props) {
+  const earned = achievements
+    .filter(({ earnedAt }) => earnedAt !== null)
+    .toSorted((a, b) => (b.earnedAt ?? 0) - (a.earnedAt ?? 0));
+  const open = achievements.filter(({ earnedAt }) => earnedAt === null);
+  return (
+    <div className={styles.wall}>
+      {earned.length > 0 && (
+        <section aria-labelledby="earned">
+          <h2 id="earned" className={styles.heading}>
+            Yours to keep
+          </h2>
+          <ul className={styles.grid}>
+            {earned.map((achievement) => (
+              <BadgeCard key={achievement.id} achievement={achievement} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {open.length > 0 && (
+        <section aria-labelledby="open">
+          <h2 id="open" className={styles.heading}>
+            Still to earn
+          </h2>
+          <ul className={styles.grid}>
+            {open.map((achievement) => (
+              <BadgeCard key={achievement.id} achievement={achievement} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Icon } from "#ui/icon/icon.tsx";
+import { BrandPlate, brandStyle } from "./brand-plate.tsx";
+import styles from "./host-apps.module.css";
+import { OutsideLink } from "./outside/outside-link.tsx";
+import { appsQuery } from "#features/directory/panel/queries.ts";
+
+/** Other houses of films, each in its own colour; nothing for whom outside places are closed. */
+export function HostApps() {
+  const { data } = useQuery(appsQuery);
+  if (!data || data.hosts.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="host-apps">
+      <h3 id="host-apps" className={styles.heading}>
+        HOST APPS
+      </h3>
+      <ul className={styles.row}>
+        {data.hosts.map((host) => (
+          <li key={host.id}>
+            <OutsideLink
+              place={{ kind: "host", ...host }}
+              className={styles.door}
+              style={brandStyle(host.color)}
+            >
+              <span className={styles.plate}>
+                <BrandPlate {...host} />
+              </span>
+              <span className={styles.name}>{host.name}</span>
+              <span className={styles.sign}>
+                <Icon name={host.url === null ? "lock" : "out"} />
+              </span>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { getPanelStart, listApps } from "@goldmane/contracts/directory/api";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+
+/** Food deliveries and other houses of films, with the addresses that this viewer may have. */
+export const appsQuery = queryOptions({
+  queryKey: ["/api/directory/apps"],
+  queryFn: ({ signal }) => call(listApps, {}, { signal }),
+});
+
+/** What a watchlist panel begins with before anything was watched. */
+export const panelStartQuery = queryOptions({
+  queryKey: ["/api/directory/panel"],
+  queryFn: ({ signal }) => call(getPanelStart, {}, { signal }),
+});

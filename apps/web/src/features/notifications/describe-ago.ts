@@ -1,0 +1,14 @@
+const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const minuteMs = 60_000;
+const steps = [
+  { unit: "day", ms: 24 * 60 * minuteMs },
+  { unit: "hour", ms: 60 * minuteMs },
+  { unit: "minute", ms: minuteMs },
+] as const;
+
+/** How long ago something was: "3 hours ago", "yesterday", "now". */
+export function describeAgo(timestamp: number, now: number): string {
+  const ago = Math.max(0, now - timestamp);
+  const step = steps.find(({ ms }) => ago >= ms);
+  return step ? words.format(-Math.floor(ago / step.ms), step.unit) : words.format(0, "second");
+}

@@ -1,0 +1,133 @@
+import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
+import { buzz } from "#platform/device/haptics.ts";
+import { openStore } from "#platform/store.ts";
+import { type MarkedTitle, watchlistMarks } from "#platform/watchlist-marks.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+import { sayChange, sayDays, sayList } from "./say-server.ts";
+import { keepStash, readStash } from "./stash.ts";
+import { type Copy, type CopyEvent, listKept, nextCopy } from "./next-copy.ts";
+
+/** Of whom nobody knows who they are, this browser alone keeps a list. */
+const visitor = "visitor";
+
+type Kept = Copy & {
+  owner: string;
+  /** Watched to their end, as the server last said. */
+  watched: Watchlist["watched"];
+};
+
+/** The list of whoever is watching; null before anybody is. */
+export const watchlistCopy = openStore<Kept | null>(null);
+
+/** Turns to somebody's list. It is there at once, and what the server knows of it follows. */
+export function openCopy(profileId: string | null): void {
+  const owner = profileId ?? visitor;
+  if (watchlistCopy.get()?.owner === owner) return;
+  watchlistCopy.set({ ...readStash(owner, Date.now()), owner, watched: [] });
+  markTitles();
+  void syncCopy();
+}
+
+/** Another window changed what this browser keeps. */
+export function readCopyAgain(): void {
+  const kept = watchlistCopy.get();
+  if (!kept) return;
+  watchlistCopy.set({ ...kept, ...readStash(kept.owner, Date.now()) });
+  markTitles();
+}
+
+/** Hears what the server knows, and tells it what it does not. Without a network the next time does. */
+export async function syncCopy(): Promise<void> {
+  const owner = watchlistCopy.get()?.owner;
+  if (!owner || owner === visitor) return;
+  const list = await sayList();
+  if (!list || watchlistCopy.get()?.owner !== owner) return;
+  tell({ type: "heard", list });
+  const kept = watchlistCopy.get();
+  if (!kept) return;
+  watchlistCopy.set({ ...kept, watched: list.watched });
+  const known = new Map(list.items.map((item) => [item.id, item.updatedAt]));
+  for (const item of kept.items) {
+    if (item.updatedAt > (known.get(item.id) ?? -1)) await sendChange(owner, item);
+  }
+  const isKnown = new Set(list.streak.days);
+  await sendDays(
+    owner,
+    kept.streak.days.filter((day) => !isKnown.has(day)),
+  );
+}
+
+export function toggleTitle({ id, title }: MarkedTitle): void {
+  const kept = watchlistCopy.get();
+  const entry = kept && listKept(kept).find((item) => item.id === id);
+  if (!entry) return addTitle({ id, title });
+  removeTitle(id);
+  showToast({
+    title: "Off your watchlist",
+    description: title,
+    action: { label: "Undo", act: () => restoreTitle(entry) },
+  });
+}
+
+export function addTitle(title: MarkedTitle): void {
+  buzz("tick");
+  change({ type: "added", title, now: Date.now() }, title.id);
+}
+
+export function removeTitle(id: string): void {
+  buzz("tick");
+  change({ type: "removed", id, now: Date.now() }, id);
+}
+
+export function restoreTitle(entry: WatchlistEntry): void {
+  change({ type: "restored", entry, now: Date.now() }, entry.id);
+}
+
+/** Watch was pressed: the title counts as seen, and the day for the streak. */
+export function watchTitle(title: MarkedTitle): void {
+  const before = watchlistCopy.get();
+  change({ type: "watched", title, now: Date.now() }, title.id);
+  const after = watchlistCopy.get();
+  if (!after || !before) return;
+  const isKnown = new Set(before.streak.days);
+  void sendDays(
+    after.owner,
+    after.streak.days.filter((day) => !isKnown.has(day)),
+  );
+}
+
+function change(event: CopyEvent, id: string): void {
+  const before = watchlistCopy.get()?.items.find((item) => item.id === id);
+  tell(event);
+  const kept = watchlistCopy.get();
+  const entry = kept?.items.find((item) => item.id === id);
+  if (kept && entry && entry !== before) void sendChange(kept.owner, entry);
+}
+
+function tell(event: CopyEvent): void {
+  const kept = watchlistCopy.get();
+  if (!kept) return;
+  const copy = nextCopy(kept, event);
+  watchlistCopy.set({ ...kept, ...copy });
+  keepStash(kept.owner, copy);
+  markTitles();
+}
+
+async function sendChange(owner: string, entry: WatchlistEntry): Promise<void> {
+  if (owner === visitor) return;
+  const answer = await sayChange(entry);
+  if (answer === "unheard" || watchlistCopy.get()?.owner !== owner) return;
+  tell({ type: "answered", sent: entry, stands: answer });
+}
+
+async function sendDays(owner: string, days: readonly string[]): Promise<void> {
+  if (owner === visitor || days.length === 0) return;
+  const streak = await sayDays(days);
+  if (streak && watchlistCopy.get()?.owner === owner) tell({ type: "counted", streak });
+}
+
+function markTitles(): void {
+  const kept = watchlistCopy.get();
+  const ids = new Set(kept ? listKept(kept).map(({ id }) => id) : []);
+  watchlistMarks.set({ ids, toggle: toggleTitle });
+}

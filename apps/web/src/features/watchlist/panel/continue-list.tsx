@@ -1,0 +1,44 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { isInProgress } from "@goldmane/contracts/watchlist/rules";
+import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
+import { listKept } from "#features/watchlist/copy/next-copy.ts";
+import { describeLength } from "#platform/describe-length.ts";
+import { useStore } from "#platform/store.ts";
+import { FilmRow } from "./film-row.tsx";
+import { PanelSection } from "./panel-section.tsx";
+import styles from "./panel-list.module.css";
+
+type Props = {
+  titles: ReadonlyMap<string, TitleCard>;
+  /** How far films really are, in percent, the latest first. */
+  reached: ReadonlyMap<string, number>;
+};
+
+/** What was begun and not ended: as films were really watched, or else as the list has it. */
+export function ContinueList({ titles, reached }: Props) {
+  const copy = useStore(watchlistCopy);
+  const kept = (copy ? listKept(copy) : []).filter(isInProgress);
+  const progress = new Map(reached);
+  for (const { id, progress: said } of kept) if (!progress.has(id)) progress.set(id, said);
+  const rows = [...progress].flatMap(([id, share]) => {
+    const title = titles.get(id);
+    return title ? [{ title, share }] : [];
+  });
+  if (rows.length === 0) return null;
+
+  return (
+    <PanelSection heading="Continue Watching">
+      <ul className={styles.list}>
+        {rows.map(({ title, share }) => (
+          <FilmRow
+            key={title.id}
+            title={title}
+            progress={share}
+            words={`${describeLength((title.durationSeconds * (100 - share)) / 100)} left`}
+            verb="Continue"
+          />
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { Link } from "wouter";
+import { watchTitle } from "#features/watchlist/copy/keeper.ts";
+import { routes } from "#platform/routes.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { Progress } from "#ui/progress/progress.tsx";
+import styles from "./film-row.module.css";
+
+type Props = {
+  title: TitleCard;
+  /** Percent. */
+  progress: number;
+  /** What stands under its name. */
+  words: string;
+  /** What the way to the film is called. */
+  verb: string;
+  /** What is removed is removed from there; nothing to remove without it. */
+  removal?: { label: string; onRemove: () => void };
+  /** Was just put back: takes the focus over from the button that did it. */
+  isRestored?: boolean;
+};
+
+/** A film of the panel: how far it is, the way to it, and the way off the list. */
+export function FilmRow({ title, progress, words, verb, removal, isRestored = false }: Props) {
+  return (
+    <li ref={isRestored ? focusWatch : null} className={styles.row} data-genre={title.genre}>
+      <div className={styles.picture}>
+        <Poster
+          url={title.backdropUrl}
+          title={title.title}
+          colors={title.colors}
+          shape="backdrop"
+          width={112}
+          sizes="7rem"
+          urgent
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>{title.title}</p>
+        <p className={styles.facts}>{words}</p>
+        {progress > 0 && progress < 100 && <Progress label={null} value={progress} />}
+      </div>
+      <div className={styles.acts}>
+        <Link
+          href={routes.watch(title.id)}
+          className={styles.watch}
+          aria-label={`${verb} ${title.title}`}
+          onClick={() => watchTitle(title)}
+        >
+          <Icon name="play" /> {verb}
+        </Link>
+        {removal && <IconButton icon="close" label={removal.label} onClick={removal.onRemove} />}
+      </div>
+    </li>
+  );
+}
+
+function focusWatch(row: HTMLLIElement | null): void {
+  row?.querySelector("a")?.focus({ preventScroll: true });
+}

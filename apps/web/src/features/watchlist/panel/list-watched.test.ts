@@ -1,0 +1,31 @@
+import type { WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
+import { expect, test } from "vitest";
+import { listWatched } from "./list-watched.ts";
+
+const suggested = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id }));
+
+function kept(id: string, progress: number, updatedAt: number): WatchlistEntry {
+  return { id, title: id, type: "movie", progress, updatedAt, isRemoved: false };
+}
+
+function watched(id: string, watchedAt: number) {
+  return { id, title: id, type: "movie" as const, progress: 100, watchedAt };
+}
+
+test("a newcomer is shown the house's six", () => {
+  expect(listWatched([], [kept("x", 40, 1)], suggested)).toEqual(["a", "b", "c", "d", "e", "f"]);
+});
+
+test("what was really watched takes their place, latest first, each once", () => {
+  const seen = [watched("one", 9), watched("two", 5)];
+  expect(listWatched(seen, [kept("three", 100, 7), kept("two", 100, 3)], suggested)).toEqual([
+    "one",
+    "three",
+    "two",
+  ]);
+});
+
+test("there are never more than six", () => {
+  const seen = ["1", "2", "3", "4", "5", "6", "7", "8"].map((id) => watched(id, 10 - Number(id)));
+  expect(listWatched(seen, [], suggested)).toHaveLength(6);
+});

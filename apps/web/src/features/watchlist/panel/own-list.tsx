@@ -1,0 +1,59 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { describeLength } from "#platform/describe-length.ts";
+import { FilmRow } from "./film-row.tsx";
+import { GapRow } from "./gap-row.tsx";
+import { PanelSection } from "./panel-section.tsx";
+import { useOwnList } from "./use-own-list.ts";
+import styles from "./panel-list.module.css";
+
+type Props = {
+  /** Every title that this viewer is shown, by id: what a parent hid is not on the list. */
+  titles: ReadonlyMap<string, TitleCard>;
+  /** How far films really are, in percent. */
+  reached: ReadonlyMap<string, number>;
+};
+
+export function OwnList({ titles, reached }: Props) {
+  const { places, restoredId, takeOff, putBack } = useOwnList();
+  const rows = places.flatMap(({ entry, isRemoved }) => {
+    const title = titles.get(entry.id);
+    return title ? [{ entry, isRemoved, title }] : [];
+  });
+
+  return (
+    <PanelSection heading="My Watchlist">
+      {rows.length === 0 ? (
+        <p className={styles.empty}>
+          Nothing waits here yet. Press the heart on a film to put it aside for later.
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map(({ entry, isRemoved, title }) => {
+            const progress = reached.get(entry.id) ?? entry.progress;
+            return isRemoved ? (
+              <GapRow key={entry.id} title={title.title} onUndo={() => putBack(entry)} />
+            ) : (
+              <FilmRow
+                key={entry.id}
+                title={title}
+                progress={progress}
+                words={describe(progress, title)}
+                verb="Watch"
+                removal={{
+                  label: `Remove ${title.title} from my watchlist`,
+                  onRemove: () => takeOff(entry),
+                }}
+                isRestored={entry.id === restoredId}
+              />
+            );
+          })}
+        </ul>
+      )}
+    </PanelSection>
+  );
+}
+
+function describe(progress: number, { durationSeconds }: TitleCard): string {
+  if (progress >= 100) return "Seen";
+  return progress > 0 ? `${Math.round(progress)} % seen` : describeLength(durationSeconds);
+}

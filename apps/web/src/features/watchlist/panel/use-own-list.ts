@@ -1,0 +1,36 @@
+import type { WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
+import { useState } from "react";
+import { removeTitle, restoreTitle, watchlistCopy } from "#features/watchlist/copy/keeper.ts";
+import { listKept } from "#features/watchlist/copy/next-copy.ts";
+import { useStore } from "#platform/store.ts";
+
+type Place = { entry: WatchlistEntry; isRemoved: boolean };
+
+/** The watchlist in the order in which it was found, with a gap for what is removed while it shows. */
+export function useOwnList() {
+  const copy = useStore(watchlistCopy);
+  const [removed, setRemoved] = useState<readonly WatchlistEntry[]>([]);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+  const [order, setOrder] = useState<readonly string[]>([]);
+
+  const kept = copy ? listKept(copy) : [];
+  const gone = removed.filter(({ id }) => !kept.some((entry) => entry.id === id));
+  // What was put aside since stands first.
+  const placeOf = ({ entry }: Place) => order.indexOf(entry.id);
+  const places = [
+    ...kept.map((entry) => ({ entry, isRemoved: false })),
+    ...gone.map((entry) => ({ entry, isRemoved: true })),
+  ].toSorted((a, b) => placeOf(a) - placeOf(b));
+
+  const takeOff = (entry: WatchlistEntry) => {
+    setOrder(places.map((place) => place.entry.id));
+    setRemoved([...removed.filter(({ id }) => id !== entry.id), entry]);
+    setRestoredId(null);
+    removeTitle(entry.id);
+  };
+  const putBack = (entry: WatchlistEntry) => {
+    setRestoredId(entry.id);
+    restoreTitle(entry);
+  };
+  return { places, restoredId, takeOff, putBack };
+}

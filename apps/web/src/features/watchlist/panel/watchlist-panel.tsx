@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { panelStartQuery } from "#features/directory/panel/queries.ts";
+import { animationsQuery, watchingQuery } from "#features/library/queries.ts";
+import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
+import { listKept } from "#features/watchlist/copy/next-copy.ts";
+import { useStore } from "#platform/store.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { TryAgain } from "#ui/message/try-again.tsx";
+import { ContinueList } from "./continue-list.tsx";
+import { listWatched } from "./list-watched.ts";
+import { OwnList } from "./own-list.tsx";
+import { StreakCard } from "./streak-card.tsx";
+import { WatchedBefore } from "./watched-before.tsx";
+
+/** What is this viewer's own: the streak, what they are in the midst of, put aside and saw. */
+export function WatchlistPanel() {
+  const copy = useStore(watchlistCopy);
+  const { data: all, error, refetch } = useQuery(animationsQuery);
+  const { data: watching = [] } = useQuery(watchingQuery);
+  const { data: start } = useQuery(panelStartQuery);
+
+  const titles = new Map((all ?? []).map((title) => [title.id, title]));
+  const reached = new Map(
+    watching.map(({ id, positionSeconds, durationSeconds }) => [
+      id,
+      (100 * positionSeconds) / durationSeconds,
+    ]),
+  );
+  const watched = copy
+    ? listWatched(copy.watched, listKept(copy), start?.previouslyWatched ?? [])
+    : [];
+
+  return (
+    <>
+      <StreakCard />
+      {!all &&
+        (error ? (
+          <TryAgain error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Spinner size="small" />
+        ))}
+      {all && copy && (
+        <>
+          <ContinueList titles={titles} reached={reached} />
+          <OwnList titles={titles} reached={reached} />
+          <WatchedBefore titles={watched.flatMap((id) => titles.get(id) ?? [])} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { BadgeWall } from "#features/achievements/badge-wall.tsx";
+import { achievementsQuery } from "#features/achievements/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { TryAgain } from "#ui/message/try-again.tsx";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+
+/** A profile's badges. */
+export function AchievementsPage() {
+  useDocumentTitle("Achievements");
+  const { data: session } = useQuery(sessionQuery);
+  const profile = session?.profile ?? null;
+  const { data, error, refetch } = useQuery({ ...achievementsQuery, enabled: profile !== null });
+
+  if (session && !profile)
+    return (
+      <Message
+        heading="Badges have a name on them"
+        actions={
+          <ButtonLink look="gold" href={routes.familyLogin}>
+            Choose a profile
+          </ButtonLink>
+        }
+      >
+        Each of the family earns their own. Say who is watching, and see yours.
+      </Message>
+    );
+  if (!data && !error) return <Spinner />;
+
+  const earned = (data ?? []).filter(({ earnedAt }) => earnedAt !== null).length;
+  return (
+    <Sheet
+      heading="Achievements"
+      words={
+        data && (
+          <>
+            {profile?.displayName} has earned {earned} of {data.length}. Nothing here runs out: a
+            badge waits for as long as it takes, and none is ever taken back.
+          </>
+        )
+      }
+    >
+      {data && <BadgeWall achievements={data} />}
+      {!data && error && <TryAgain error={error} onRetry={() => void refetch()} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { type MarkedTitle, toggleMark, useIsMarked } from "#platform/watchlist-marks.ts";
+import { Heart } from "./heart.tsx";
+import styles from "./heart-toggle.module.css";
+
+/** The heart on a card: pressed while its title stands on the watchlist. Lies beside the card's link. */
+export function HeartToggle({ title }: { title: MarkedTitle }) {
+  const isKept = useIsMarked(title.id);
+  if (isKept === null) return null;
+  return (
+    <div className={styles.place} data-aside data-kept={isKept}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-pressed={isKept}
+        aria-label={`${title.title} on my watchlist`}
+        onClick={() => toggleMark(title)}
+      >
+        <Heart isFull={isKept} />
+      </button>
+    </div>
+  );
+}
