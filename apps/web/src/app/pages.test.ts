@@ -5,8 +5,7 @@ import { findPage } from "./pages.ts";
 const promised = `/ /streaming /create-studio /page2 /hero-reel /party-zone
   /jam-challenge /spaceship /editor /files /ar-companion /ar-streaming-demo
   /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
-  /evideos
-  /achievements`.split(/\s+/);
+  /evideos`.split(/\s+/);
 
 async function nameOfPage(path: string): Promise<string> {
   const view = await findPage(path).page.load();
@@ -37,6 +36,7 @@ test.each([
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],
   ["/devices", "DevicesPage"],
+  ["/achievements", "AchievementsPage"],
   ["/auth-test", "AuthTestPage"],
   ["/logo-test", "LogoTestPage"],
 ])("%s is a page of the family's own", async (path, name) => {
