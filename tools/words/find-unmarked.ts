@@ -12,9 +12,9 @@ const unread =
 const technical =
   /^(?:querySelector(?:All)?|matchMedia|(?:add|remove)EventListener|closest|matches|[gs]et(?:Item|Attribute)|removeItem|includes|startsWith|endsWith|split|join|toggleAttribute|replace(?:All)?|warn|error|test)$/;
 
-/** The same in every language. */
+/** The same in every language, or said to machines. */
 const names =
-  /^(?:English|Español|Goldmane|Leo|Mirrorlox|Goldmane · |GOLD-2026|(?:Arrow|Page)(?:Left|Right|Up|Down)|Enter|Escape|Tab|Shift|Home|End|Space|Backspace|GoBack|BrowserBack|MediaPlayPause)$/;
+  /^(?:English|Español|Performance monitoring partially unavailable|GET|cache-control:|\/media\/|ms|ok|noopener noreferrer|Goldmane|Leo|Mirrorlox|Goldmane · |GOLD-2026|(?:Arrow|Page)(?:Left|Right|Up|Down)|Enter|Escape|Tab|Shift|Home|End|Space|Backspace|GoBack|BrowserBack|MediaPlayPause)$/;
 
 /** Texts that people read and that no language but English could say: `file:line text`. */
 export function findUnmarked(source: Source): string[] {

@@ -2,6 +2,7 @@ import { genres } from "@goldmane/contracts/library/limits";
 import { Link, useLocation } from "wouter";
 import { ViewerPlace } from "#app/overlays/viewer-place.tsx";
 import { routes } from "#platform/routes.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
 import styles from "./header.module.css";
@@ -14,15 +15,15 @@ export function Header() {
       <Link
         href={routes.home}
         className={styles.home}
-        aria-label="Goldmane, home"
+        aria-label={say`Goldmane, home`}
         onClick={scrollUp}
       >
         <Wordmark />
       </Link>
       <Link href={routes.home} className={styles.link} data-home onClick={scrollUp}>
-        HOME
+        {say`HOME`}
       </Link>
-      <nav className={styles.nav} aria-label="Halls">
+      <nav className={styles.nav} aria-label={say`Halls`}>
         {genres.map((genre) => (
           <Link
             key={genre.slug}
@@ -31,16 +32,16 @@ export function Header() {
             data-genre={genre.slug}
             aria-current={path === routes.genre(genre.slug) ? "page" : undefined}
           >
-            {genre.name}
+            {sayText(genre.name)}
           </Link>
         ))}
       </nav>
       <div className={styles.own}>
-        <Link href={routes.browse} className={styles.round} aria-label="Find a film">
+        <Link href={routes.browse} className={styles.round} aria-label={say`Find a film`}>
           <Icon name="search" />
         </Link>
         <Link href={routes.pricing} className={styles.subscribe}>
-          Subscribe
+          {say`Subscribe`}
         </Link>
         <ViewerPlace />
         <button
@@ -48,7 +49,7 @@ export function Header() {
           className={styles.round}
           data-narrow
           popoverTarget="menu"
-          aria-label="Menu"
+          aria-label={say`Menu`}
         >
           <Icon name="menu" />
         </button>

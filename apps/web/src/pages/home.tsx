@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import { isOffline } from "#platform/device/reach.ts";
 import { useStore } from "#platform/store.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { HomeShelves } from "./home/home-shelves.tsx";
 import { HomeSheet } from "./home/home-sheet.tsx";
 import { HomeSkeleton } from "./home/home-skeleton.tsx";
@@ -14,7 +15,7 @@ type Props = { hasPage: (path: string) => boolean };
 
 export function HomePage({ hasPage }: Props) {
   const offline = useStore(isOffline);
-  useDocumentTitle("Films for children and grown-ups");
+  useDocumentTitle(say`Films for children and grown-ups`);
   return (
     <>
       {offline && (

@@ -1,6 +1,7 @@
 import { linkRestMs, linkTurnMs } from "@goldmane/contracts/directory/limits";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
+import { say } from "#platform/words/say.ts";
 import { HeroMedia } from "./hero/hero-media.tsx";
 import { linksQuery } from "#features/directory/queries.ts";
 import { routes } from "#platform/routes.ts";
@@ -36,9 +37,9 @@ export function LinksCarousel({ mediaTurn, onTurn }: Props) {
   return (
     <div className={styles.section}>
       <header className={styles.head}>
-        <h2 className={styles.heading}>LINKS</h2>
+        <h2 className={styles.heading}>{say`LINKS`}</h2>
         <Link href={routes.links} className={styles.all}>
-          See all {links.length} <Icon name="right" />
+          {say`See all ${links.length}`} <Icon name="right" />
         </Link>
       </header>
       <div className={styles.screen}>
@@ -46,7 +47,7 @@ export function LinksCarousel({ mediaTurn, onTurn }: Props) {
       </div>
       <div className={styles.row}>
         <Carousel
-          label="Links"
+          label={say`Links`}
           items={links}
           turning={turning}
           nameOf={({ name }) => name}

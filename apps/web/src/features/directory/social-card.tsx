@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { linksQuery } from "#features/directory/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { BrandPlate, brandStyle } from "./brand-plate.tsx";
 import { OutsideLink } from "./outside/outside-link.tsx";
@@ -21,9 +22,9 @@ export function SocialCard() {
         <BrandPlate {...app} />
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>Talk about it on {name}</span>
+        <span className={styles.name}>{say`Talk about it on ${name}`}</span>
         <span className={styles.note}>
-          The best scene, the worst villain, who cried first. It opens in a tab of its own.
+          {say`The best scene, the worst villain, who cried first. It opens in a tab of its own.`}
         </span>
       </span>
       <span className={styles.sign}>

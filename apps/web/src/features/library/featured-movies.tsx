@@ -1,6 +1,7 @@
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
 import { keepSelectedMovie } from "./selected/selected-movie.ts";
@@ -19,7 +20,7 @@ export function FeaturedMovies({ titles, onIntent }: Props) {
       description: tagline,
     });
   return (
-    <Rail heading="Featured Movies">
+    <Rail heading={say`Featured Movies`}>
       {titles.map((title, index) => (
         <RailItem key={title.id} width="wide">
           <TitleCard

@@ -2,6 +2,7 @@ import { genres } from "@goldmane/contracts/library/limits";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useId, useRef, useState } from "react";
 import { mayMove } from "#platform/device/may-move.ts";
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
 import { GenreDoor } from "./genre/genre-door.tsx";
@@ -19,12 +20,12 @@ export function GenreDoors({ titles }: Props) {
   return (
     <section className={styles.doors} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>Genres</h2>
-        <p className={styles.words}>Six halls, one house</p>
+        <h2 id={id}>{say`Genres`}</h2>
+        <p className={styles.words}>{say`Six halls, one house`}</p>
         <div className={styles.hold}>
           <IconButton
             icon={isPlaying ? "pause" : "play"}
-            label={isPlaying ? "Hold the films in the doors" : "Turn the films in the doors"}
+            label={isPlaying ? say`Hold the films in the doors` : say`Turn the films in the doors`}
             onClick={() => setPlaying(!isPlaying)}
           />
         </div>

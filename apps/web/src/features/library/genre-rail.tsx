@@ -1,6 +1,7 @@
 import type { Genre } from "@goldmane/contracts/library/limits";
 import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
 import { routes } from "#platform/routes.ts";
+import { sayText } from "#platform/words/say.ts";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
@@ -26,7 +27,7 @@ export function GenreRail({ genre, titles, side, onIntent }: Props) {
   return (
     <div {...area}>
       <Rail
-        heading={genre.name}
+        heading={sayText(genre.name)}
         genre={genre.slug}
         href={routes.genre(genre.slug)}
         side={side}

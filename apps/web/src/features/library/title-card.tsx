@@ -2,6 +2,7 @@ import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
 import { Link } from "wouter";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { HeartToggle } from "#ui/heart/heart-toggle.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -83,7 +84,7 @@ export function TitleCard(props: Props) {
             <Badge>{title.rating}</Badge>{" "}
             {positionSeconds === undefined
               ? describeLength(title.durationSeconds)
-              : `${describeLength(title.durationSeconds - positionSeconds)} left`}
+              : say`${describeLength(title.durationSeconds - positionSeconds)} left`}
           </p>
         </div>
       </Link>

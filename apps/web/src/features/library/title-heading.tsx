@@ -3,6 +3,7 @@ import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { Link } from "wouter";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
+import { sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { HeartButton } from "#ui/heart/heart-button.tsx";
 import styles from "./title-heading.module.css";
@@ -19,9 +20,9 @@ export function TitleHeading({ title }: Props) {
         <span>{describeLength(title.durationSeconds)}</span>
         <span>{title.year}</span>
         <Link href={routes.genre(title.genre)} className={styles.genre}>
-          {nameGenre(title.genre)}
+          {sayText(nameGenre(title.genre))}
         </Link>
-        <span className={styles.moods}>{title.moods.join(", ")}</span>
+        <span className={styles.moods}>{title.moods.map(sayText).join(", ")}</span>
       </p>
       <p className={styles.acts}>
         <HeartButton title={title} />

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { HeartButton } from "#ui/heart/heart-button.tsx";
@@ -51,7 +51,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
           <span>{describeLength(title.durationSeconds)}</span>
           <span>{title.year}</span>
           <Link href={routes.genre(title.genre)} className={styles.genre}>
-            {nameGenre(title.genre)}
+            {sayText(nameGenre(title.genre))}
           </Link>
           <TimeFit title={title} />
         </p>

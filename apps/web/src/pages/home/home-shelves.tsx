@@ -6,6 +6,7 @@ import {
   popularQuery,
   watchingQuery,
 } from "#features/library/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
 import { HomeHouse } from "./home-house.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
@@ -27,9 +28,8 @@ export function HomeShelves({ hasPage }: Props) {
 
   if (all.length === 0)
     return (
-      <Message heading="The screen is still dark">
-        There is no film in this house yet. Whoever runs it can put video files into the library
-        folder; they appear here by themselves.
+      <Message heading={say`The screen is still dark`}>
+        {say`There is no film in this house yet. Whoever runs it can put video files into the library folder; they appear here by themselves.`}
       </Message>
     );
 

@@ -1,11 +1,13 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./featured-preview.module.css";
 import { PreviewScreen } from "./preview-screen.tsx";
 import { trailerOf } from "./trailer-of.ts";
 
-const dates = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
+const dates = { day: "numeric", month: "long", year: "numeric" } as const;
 
 type Props = {
   preview: TheatricalPreview;
@@ -23,15 +25,17 @@ export function FeaturedPreview({ preview, turn, isPlaying, allHref }: Props) {
       <PreviewScreen preview={preview} turn={turn} isPlaying={isPlaying} />
       <div key={preview.id} className={styles.words}>
         <p className={styles.facts}>
-          {preview.anticipationLevel === "High" && <Badge look="gold">MOST ANTICIPATED</Badge>}
+          {preview.anticipationLevel === "High" && (
+            <Badge look="gold">{say`MOST ANTICIPATED`}</Badge>
+          )}
           <Badge>{rating}</Badge>
           <span>{genre}</span>
-          {runtime !== null && <span>{runtime} min</span>}
+          {runtime !== null && <span>{say`${runtime} min`}</span>}
         </p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.date}>
-          In theaters{" "}
-          <time dateTime={releaseDate}>{dates.format(new Date(`${releaseDate}T12:00`))}</time>
+          {say`In theaters`}{" "}
+          <time dateTime={releaseDate}>{formatDate(new Date(`${releaseDate}T12:00`), dates)}</time>
         </p>
         <p className={styles.description}>{preview.description}</p>
         <p className={styles.makers}>
@@ -40,12 +44,12 @@ export function FeaturedPreview({ preview, turn, isPlaying, allHref }: Props) {
         <div className={styles.actions}>
           {trailerUrl && (
             <ButtonLink look="gold" icon="play" href={trailerUrl}>
-              Watch trailer
+              {say`Watch trailer`}
             </ButtonLink>
           )}
           {allHref && (
             <ButtonLink look="glass" icon="right" href={allHref}>
-              View All Theatrical Releases
+              {say`View All Theatrical Releases`}
             </ButtonLink>
           )}
         </div>

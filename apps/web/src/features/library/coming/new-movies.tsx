@@ -2,6 +2,7 @@ import { previewsInTurn, previewTurnMs } from "@goldmane/contracts/library/limit
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { previewsQuery } from "#features/library/queries.ts";
+import { say } from "#platform/words/say.ts";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
@@ -36,12 +37,12 @@ export function NewMovies({ allHref }: Props) {
     >
       <header className={styles.head}>
         <h2 id={id} className={styles.heading}>
-          New Movies Coming to Theaters
+          {say`New Movies Coming to Theaters`}
         </h2>
         {few.length > 1 && (
           <IconButton
             icon={isPlaying ? "pause" : "play"}
-            label={isPlaying ? "Hold the new movies" : "Show one new movie after the other"}
+            label={isPlaying ? say`Hold the new movies` : say`Show one new movie after the other`}
             onClick={toggle}
           />
         )}

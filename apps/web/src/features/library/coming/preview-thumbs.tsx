@@ -1,6 +1,7 @@
 import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
 import { useRef } from "react";
 import { Link } from "wouter";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
@@ -48,7 +49,7 @@ export function PreviewThumbs({ previews, index, onChoose }: Props) {
                 <Link
                   href={trailerUrl}
                   className={styles.trailer}
-                  aria-label={`Trailer of ${preview.title}`}
+                  aria-label={say`Trailer of ${preview.title}`}
                 >
                   <Icon name="play" />
                 </Link>

@@ -1,4 +1,5 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./hero-bulbs.module.css";
 
@@ -16,7 +17,7 @@ export function HeroBulbs({ titles, index, isPlaying, onChoose, onToggle }: Prop
     <div className={styles.bulbs}>
       <IconButton
         icon={isPlaying ? "pause" : "play"}
-        label={isPlaying ? "Stay at this film" : "Show one film after the other"}
+        label={isPlaying ? say`Stay at this film` : say`Show one film after the other`}
         onClick={onToggle}
       />
       <span className={styles.row}>
@@ -25,15 +26,13 @@ export function HeroBulbs({ titles, index, isPlaying, onChoose, onToggle }: Prop
             key={title.id}
             type="button"
             className={styles.bulb}
-            aria-label={`Show ${title.title}`}
+            aria-label={say`Show ${title.title}`}
             aria-current={place === index}
             onClick={() => onChoose(place)}
           />
         ))}
       </span>
-      <span className={styles.count}>
-        {index + 1} of {titles.length}
-      </span>
+      <span className={styles.count}>{say`${index + 1} of ${titles.length}`}</span>
     </div>
   );
 }

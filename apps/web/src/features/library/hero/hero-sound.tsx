@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./hero-sound.module.css";
 
@@ -9,7 +10,7 @@ export function HeroSound({ hasSound, onToggle }: Props) {
     <div className={styles.sound}>
       <IconButton
         icon={hasSound ? "loud" : "muted"}
-        label={hasSound ? "Mute the trailers" : "Unmute the trailers"}
+        label={hasSound ? say`Mute the trailers` : say`Unmute the trailers`}
         onClick={onToggle}
       />
     </div>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { mayMove } from "#platform/device/may-move.ts";
 import { endOpening } from "#platform/end-opening.ts";
 import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { HeroBulbs } from "./hero-bulbs.tsx";
 import { HeroPictures } from "./hero-pictures.tsx";
@@ -48,8 +49,8 @@ export function Hero({ films, reel, onIntent }: Props) {
     <section
       ref={hero}
       className={styles.hero}
-      aria-roledescription="carousel"
-      aria-label="Featured films"
+      aria-roledescription={say`carousel`}
+      aria-label={say`Featured films`}
       data-genre={title.genre}
     >
       <HeroPictures

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import styles from "./mood-links.module.css";
 
 type Props = { moods: readonly string[] };
@@ -13,7 +13,7 @@ export function MoodLinks({ moods }: Props) {
       {moods.map((mood) => (
         <li key={mood}>
           <Link href={`${routes.browse}?mood=${encodeURIComponent(mood)}`} className={styles.mood}>
-            {mood}
+            {sayText(mood)}
           </Link>
         </li>
       ))}

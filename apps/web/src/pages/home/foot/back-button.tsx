@@ -1,4 +1,5 @@
 import { canGoBack } from "#platform/can-go-back.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./back-button.module.css";
 
@@ -8,7 +9,7 @@ export function BackButton() {
   return (
     <div className={styles.back}>
       <Button look="glass" icon="left" onClick={() => history.back()}>
-        Back
+        {say`Back`}
       </Button>
     </div>
   );

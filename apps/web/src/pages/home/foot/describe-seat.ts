@@ -1,5 +1,6 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { SubscriptionAccess } from "@goldmane/contracts/subscription/schema";
+import { say, sayPlural } from "#platform/words/say.ts";
 
 type Seat = Pick<CurrentSession, "profile" | "household"> & {
   access: SubscriptionAccess | undefined;
@@ -9,11 +10,11 @@ type Seat = Pick<CurrentSession, "profile" | "household"> & {
 
 /** A seat in one line: the family, its plan, and what waits to be watched on. */
 export function describeSeat({ profile, household, access, begunCount }: Seat): string {
-  if (!household) return "Sign in with your family, and films remember where you stopped.";
+  if (!household) return say`Sign in with your family, and films remember where you stopped.`;
   const facts = [household.name];
   if (access?.hasAccess && access.planName)
-    facts.push(`${access.planName}, ${access.currentUsers} of ${access.maxUsers} seats taken`);
+    facts.push(say`${access.planName}, ${access.currentUsers} of ${access.maxUsers} seats taken`);
   if (profile && begunCount > 0)
-    facts.push(begunCount === 1 ? "1 film to watch on" : `${begunCount} films to watch on`);
+    facts.push(sayPlural(begunCount, { one: "# film to watch on", other: "# films to watch on" }));
   return facts.join(" · ");
 }

@@ -5,6 +5,7 @@ import { accessQuery } from "#features/family/queries.ts";
 import { watchingQuery } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -36,7 +37,7 @@ export function UserPanel({ userId }: Props) {
         {profile ? <Avatar url={profile.avatarUrl} size={72} /> : <Mark />}
       </div>
       <div className={styles.words}>
-        <h2 id={id}>{profile ? `${profile.displayName}’s seat` : "A seat is free"}</h2>
+        <h2 id={id}>{profile ? say`${profile.displayName}’s seat` : say`A seat is free`}</h2>
         <p className={styles.note}>
           {describeSeat({ profile, household, access, begunCount: begun.length })}
         </p>
@@ -44,16 +45,16 @@ export function UserPanel({ userId }: Props) {
       <div className={styles.actions}>
         {profile && (
           <ButtonLink look="glass" href={routes.profile}>
-            Your profile
+            {say`Your profile`}
           </ButtonLink>
         )}
         {household ? (
           <Button look={profile ? "plain" : "gold"} onClick={askWhoIsWatching}>
-            {profile ? "Somebody else?" : "Who is watching?"}
+            {profile ? say`Somebody else?` : say`Who is watching?`}
           </Button>
         ) : (
           <ButtonLink look="gold" href={routes.familyLogin}>
-            Take it
+            {say`Take it`}
           </ButtonLink>
         )}
       </div>

@@ -1,13 +1,14 @@
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./door-bar.module.css";
 
 /** The livelier rooms, at the top left of the page. A button stands there when its path has a page. */
-const rooms = [{ path: "/party-zone", name: "Party Zone" }];
+const rooms = () => [{ path: "/party-zone", name: say`Party Zone` }];
 
 type Props = { hasPage: (path: string) => boolean };
 
 export function DoorBar({ hasPage }: Props) {
-  const open = rooms.filter(({ path }) => hasPage(path));
+  const open = rooms().filter(({ path }) => hasPage(path));
   if (open.length === 0) return null;
   return (
     <div className={styles.bar}>
