@@ -19,7 +19,7 @@ export function KidsCorner({ film, hasPage }: Props) {
   const id = useId();
   const screen = useRef<HTMLDivElement>(null);
   const stage = useScreen(screen, film.source === "original" ? film.id : null, playSilent);
-  const hasStories = hasPage(kidsStories.path);
+  const hasStories = hasPage(kidsStories().path);
 
   return (
     <section className={styles.corner} aria-labelledby={id} data-genre="kids">
@@ -33,8 +33,8 @@ export function KidsCorner({ film, hasPage }: Props) {
         </p>
         <div className={styles.actions}>
           {hasStories && (
-            <ButtonLink look="gold" icon="play" href={kidsStories.path}>
-              {kidsStories.action}
+            <ButtonLink look="gold" icon="play" href={kidsStories().path}>
+              {kidsStories().action}
             </ButtonLink>
           )}
           <ButtonLink look={hasStories ? "plain" : "gold"} icon="right" href={routes.genre("kids")}>
@@ -47,6 +47,7 @@ export function KidsCorner({ film, hasPage }: Props) {
           url={film.backdropUrl}
           title=""
           colors={film.colors}
+          blur={film.backdropBlur}
           shape="fill"
           width={720}
           sizes="(width < 60rem) 92vw, 46vw"

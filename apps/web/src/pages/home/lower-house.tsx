@@ -1,5 +1,5 @@
 import { genres } from "@goldmane/contracts/library/limits";
-import type { TitleCard } from "@goldmane/contracts/library/schema";
+import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
 import { LinksCarousel } from "#features/directory/links-carousel.tsx";
 import { NewMovies } from "#features/library/coming/new-movies.tsx";
 import { FeaturedMovies } from "#features/library/featured-movies.tsx";
@@ -7,8 +7,10 @@ import { GenreDoors } from "#features/library/genre-doors.tsx";
 import { GenreRail } from "#features/library/genre-rail.tsx";
 import type { HeroReel } from "#features/library/hero/hero-reel.ts";
 import { WatchingRail } from "#features/library/watching-rail.tsx";
+import { TitleCard } from "#features/library/title-card.tsx";
 import { TitleRail } from "#features/library/title-rail.tsx";
 import { prefetchLater } from "#features/playback/prefetch-later.ts";
+import { RecommendationShelves } from "#features/recommendations/recommendation-shelves.tsx";
 import { useStore } from "#platform/store.ts";
 import { Near } from "#ui/near/near.tsx";
 import { BackButton } from "./foot/back-button.tsx";
@@ -20,9 +22,9 @@ import { previewsPath } from "./rooms/places.ts";
 import { Rooms } from "./rooms/rooms.tsx";
 
 type Props = {
-  all: readonly TitleCard[];
-  featured: readonly TitleCard[];
-  popular: readonly TitleCard[];
+  all: readonly Title[];
+  featured: readonly Title[];
+  popular: readonly Title[];
   reel: HeroReel;
   hasPage: (path: string) => boolean;
 };
@@ -37,6 +39,7 @@ export function LowerHouse({ all, featured, popular, reel, hasPage }: Props) {
   return (
     <div className={styles.house}>
       <WatchingRail onIntent={prefetchLater} />
+      <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
       <PodcastRow />
       <FeaturedMovies titles={featured} onIntent={prefetchLater} />
       <GenreDoors titles={all} />
@@ -60,14 +63,14 @@ export function LowerHouse({ all, featured, popular, reel, hasPage }: Props) {
           onIntent={prefetchLater}
         />
       ))}
-      <Near height="46rem">
+      <Near room={styles.newMovies}>
         <NewMovies allHref={hasPage(previewsPath) ? previewsPath : null} />
       </Near>
-      <Near height="8rem">
+      <Near room={styles.rooms}>
         <Rooms hasPage={hasPage} />
       </Near>
       {kidsFilm && <KidsCorner film={kidsFilm} hasPage={hasPage} />}
-      <Near height="44rem">
+      <Near room={styles.links}>
         <Links reel={reel} />
       </Near>
       <UserPanel userId="current-user" />

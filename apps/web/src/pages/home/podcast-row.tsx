@@ -1,5 +1,6 @@
 import { Suspense, useId } from "react";
 import { PodcastGrid } from "#features/directory/podcast-grid.tsx";
+import { PartBoundary } from "#ui/near/part-boundary.tsx";
 import styles from "./podcast-row.module.css";
 
 /** Something to listen to, before anything to watch. */
@@ -10,9 +11,11 @@ export function PodcastRow() {
       <h2 id={id} className={styles.heading}>
         Podcasts
       </h2>
-      <Suspense fallback={<div className={styles.room} />}>
-        <PodcastGrid />
-      </Suspense>
+      <PartBoundary>
+        <Suspense fallback={<div className={styles.room} />}>
+          <PodcastGrid />
+        </Suspense>
+      </PartBoundary>
     </section>
   );
 }

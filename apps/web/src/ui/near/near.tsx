@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { PartBoundary } from "./part-boundary.tsx";
 
 type Props = {
-  /** How tall it will be, in CSS: nothing below it moves when it comes. */
-  height: string;
+  /** Of an empty room that is as tall as what will be in it: nothing below moves when that comes. */
+  room: string | undefined;
   children: ReactNode;
 };
 
 /** Draws, and so asks for, what is in it only when it comes near the screen. */
-export function Near({ height, children }: Props) {
-  const room = useRef<HTMLDivElement>(null);
+export function Near({ room, children }: Props) {
+  const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
 
   useEffect(() => {
@@ -20,10 +21,20 @@ export function Near({ height, children }: Props) {
       },
       { rootMargin: "900px 0px" },
     );
-    if (room.current) observer.observe(room.current);
+    if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
 
-  const kept = <div style={{ height }} aria-busy={isNear} />;
-  return <div ref={room}>{isNear ? <Suspense fallback={kept}>{children}</Suspense> : kept}</div>;
+  const empty = <div className={room} />;
+  return (
+    <div ref={place}>
+      {isNear ? (
+        <PartBoundary>
+          <Suspense fallback={empty}>{children}</Suspense>
+        </PartBoundary>
+      ) : (
+        empty
+      )}
+    </div>
+  );
 }

@@ -26,6 +26,7 @@ export function PreviewScreen({ preview, turn, isPlaying }: Props) {
             url={teaser.backdropUrl}
             title={title}
             colors={teaser.colors}
+            blur={teaser.backdropBlur}
             shape="fill"
             width={960}
             sizes="(width < 60rem) 92vw, 52vw"

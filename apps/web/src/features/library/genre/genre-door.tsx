@@ -40,6 +40,7 @@ export function GenreDoor({ genre, titles, isPlaying }: Props) {
                     url={title.backdropUrl}
                     title=""
                     colors={title.colors}
+                    blur={title.backdropBlur}
                     shape="fill"
                     width={400}
                     sizes="(width < 48rem) 70vw, 32vw"

@@ -39,6 +39,7 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
                 url={title.backdropUrl}
                 title=""
                 colors={title.colors}
+                blur={title.backdropBlur}
                 shape="fill"
                 width={720}
                 sizes="(width < 48rem) 92vw, 38vw"

@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense } from "react";
+import type { CSSProperties } from "react";
 import { Link } from "wouter";
 import { SocialCard } from "#features/directory/social-card.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -11,7 +11,7 @@ type Props = { hasPage: (path: string) => boolean };
 export function Rooms({ hasPage }: Props) {
   return (
     <div className={styles.rooms}>
-      {places
+      {places()
         .filter(({ path }) => hasPage(path))
         .map(({ path, name, words, action, colors: [from, to] }) => (
           <Link
@@ -27,9 +27,7 @@ export function Rooms({ hasPage }: Props) {
             </span>
           </Link>
         ))}
-      <Suspense fallback={null}>
-        <SocialCard />
-      </Suspense>
+      <SocialCard />
     </div>
   );
 }
