@@ -18,11 +18,25 @@ export async function sendAnswer(request: Request, event: ExtendableEvent): Prom
   return await preferServer(asking, () => findKept(request));
 }
 
-/** Fetches what the home page needs, where it is not kept yet. */
+/** What the home page asks for. */
+const homePaths = [
+  "session",
+  "controls",
+  "animations",
+  "animations/featured",
+  "animations/popular",
+  "animations/previews",
+  "directory/showcase",
+  "recommendations",
+  "watching",
+  "watchlist",
+] as const;
+
+/** Fetches what the home page needs, so that it is here when there is no network. */
 export async function keepHome(): Promise<void> {
-  const paths = ["session", "controls", "animations", "animations/featured", "animations/popular"];
-  await Promise.all(
-    [...paths, "watching"].map(async (path) => {
+  // Each for itself: what one of them lacks, the page asks for when it is shown.
+  await Promise.allSettled(
+    homePaths.map(async (path) => {
       const request = new Request(`/api/${path}`, { credentials: "include" });
       const askedIn = viewerTurn();
       await keepAnswer(request, await askServer(request), askedIn);
