@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { say } from "#platform/words/say.ts";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OverlayBoundary } from "./overlays/overlay-boundary.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
 
+/** Below every first screen. */
+const Footer = lazy(() => import("./footer.tsx").then(({ Footer: view }) => ({ default: view })));
 const Standby = lazy(() =>
   import("./standby.tsx").then(({ Standby: view }) => ({ default: view })),
 );
@@ -23,7 +24,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <OverlayBoundary>
+        <Suspense fallback={null}>
+          <Footer />
+        </Suspense>
+      </OverlayBoundary>
       <OverlayBoundary>
         <Suspense fallback={null}>
           <Standby />
