@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { execFile } from "node:child_process";
-import { env, execPath } from "node:process";
+import process, { env, execPath } from "node:process";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -11,11 +12,12 @@ import { answer } from "./answers.ts";
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#8c4" d="M0 0h16v9H0z"/></svg>`;
 
+const root = join(import.meta.dirname, "..");
+let built: Promise<string> | undefined;
+
 /** The built product with a library of a few films behind it, on a free port. */
 export async function openHouse() {
-  const root = join(import.meta.dirname, "..");
-  const outDir = await mkdtemp(join(tmpdir(), "goldmane-web-"));
-  await buildInto(outDir, root);
+  const outDir = await (built ??= buildApart());
   const server = await preview({
     root,
     logLevel: "error",
@@ -28,13 +30,17 @@ export async function openHouse() {
     url: url.replace(/\/$/, ""),
     async [Symbol.asyncDispose]() {
       await server.close();
-      await rm(outDir, { recursive: true });
     },
   };
 }
 
-/** In a process of its own: in a test's, React would be built as it is for development. */
-async function buildInto(outDir: string, root: string): Promise<void> {
+/**
+ * Builds it once for all tests of a process, in a process of its own: in a test's, React would be
+ * built as it is for development.
+ */
+async function buildApart(): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), "goldmane-web-"));
+  process.once("exit", () => rmSync(outDir, { recursive: true, force: true }));
   const vite = fileURLToPath(new URL("../../bin/vite.js", import.meta.resolve("vite")));
   const options = { cwd: root, env: { ...env, NODE_ENV: "production" } };
   await promisify(execFile)(
@@ -42,6 +48,7 @@ async function buildInto(outDir: string, root: string): Promise<void> {
     [vite, "build", "--outDir", outDir, "--emptyOutDir"],
     options,
   );
+  return outDir;
 }
 
 /** Answers arrive late enough for a page to have drawn its skeleton before. */

@@ -16,8 +16,11 @@ const markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 <link rel="stylesheet" href="/assets/look.css"><link rel="stylesheet" href="/assets/page.css"></head>
 <body><main id="root"></main><script type="module" src="/assets/page.js"></script></body></html>`;
 
+let watchPage: Promise<Map<string, Uint8Array>> | undefined;
+
+/** The page with the watch view; built once for all tests of a process. */
 export function buildWatchPage(): Promise<Map<string, Uint8Array>> {
-  return buildPage({ page: entry, look }, { markup, plugins: [react()] });
+  return (watchPage ??= buildPage({ page: entry, look }, { markup, plugins: [react()] }));
 }
 
 export type WatchOptions = BrowserContextOptions & {

@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { encryptFilm } from "./encrypt-film.ts";
 import { type Film, makeFilm } from "./make-film.ts";
-import { Stage, buildPage, launchBrowser, plainHost } from "./open-stage.ts";
+import { Stage, buildPlayerPage, launchBrowser, plainHost } from "./open-stage.ts";
 import { reach, readState, watch } from "./stage-kit.ts";
 
 let browser: Browser;
@@ -11,7 +11,7 @@ let files: Map<string, Uint8Array>;
 
 beforeAll(async () => {
   film = encryptFilm(makeFilm());
-  [browser, files] = await Promise.all([launchBrowser(), buildPage()]);
+  [browser, files] = await Promise.all([launchBrowser(), buildPlayerPage()]);
 });
 afterAll(() => browser.close());
 

@@ -8,7 +8,7 @@ import {
   measureFirstPicture,
   median,
 } from "./measure-first-picture.ts";
-import { buildPage, launchBrowser } from "./open-stage.ts";
+import { buildPlayerPage, launchBrowser } from "./open-stage.ts";
 
 const slow: Network = { kilobits: 1600, latencyMs: 150 };
 let browser: Browser;
@@ -16,7 +16,7 @@ let made: Parameters<typeof measureFirstPicture>[1];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  made = { film: makeFilm(), files: await buildPage() };
+  made = { film: makeFilm(), files: await buildPlayerPage() };
 });
 afterAll(() => browser.close());
 

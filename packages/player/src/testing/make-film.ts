@@ -27,15 +27,24 @@ const aac = 'audio/mp4; codecs="mp4a.40.2"';
 const cuts = [0, 1, ...Array.from({ length: seconds / 2 }, (_, i) => i * 2 + 2)];
 const fragments = "+empty_moov+default_base_moof+negative_cts_offsets";
 
-/** A moving test card; any other input of ffmpeg may stand for it. */
+/** What moves in it. */
 const testCard = ["-f", "lavfi", "-i", `testsrc2=s=1280x720:r=${frameRate}:d=${seconds}`];
 
-/** Draws a film with a tone for each language, in three rungs. */
-export function makeFilm(pictures: readonly string[] = testCard): Film {
+let film: Film | undefined;
+
+/**
+ * A film with a tone for each language, in three rungs. It is drawn once for all tests of a process,
+ * which leave it as it is.
+ */
+export function makeFilm(): Film {
+  return (film ??= drawFilm());
+}
+
+function drawFilm(): Film {
   const folder = mkdtempSync(join(tmpdir(), "goldmane-film-"));
   const files = new Map<string, Bytes>();
   try {
-    const rungs = ladder.map((rung) => makeRung({ ...rung, pictures }, folder, files));
+    const rungs = ladder.map((rung) => makeRung(rung, folder, files));
     const audioTracks = tones.map((tone) => makeAudio(tone, folder, files));
     makeStart(folder, files);
     makeThumbnails(folder, files);
@@ -70,19 +79,13 @@ export function makeFilm(pictures: readonly string[] = testCard): Film {
 }
 
 function makeRung(
-  {
-    name,
-    width,
-    height,
-    kbps,
-    pictures,
-  }: (typeof ladder)[number] & { pictures: readonly string[] },
+  { name, width, height, kbps }: (typeof ladder)[number],
   folder: string,
   files: Film["files"],
 ): PlaybackSource["rungs"][number] {
   const out = join(folder, `${name}.mp4`);
   encodeWith(
-    [...pictures, "-t", String(seconds), "-an"],
+    [...testCard, "-t", String(seconds), "-an"],
     ["-vf", `fps=${frameRate},scale=${width}:${height},setsar=1`],
     ["-c:v", "libx264", "-preset", "ultrafast", "-profile:v", "main", "-level", "3.1"],
     ["-bf", "2", "-pix_fmt", "yuv420p", "-maxrate", `${kbps}k`, "-bufsize", `${kbps}k`],

@@ -14,9 +14,16 @@ const html = `<!doctype html><meta charset="utf-8"><title>Player</title>
 /** A name that browsers take for a machine of the home network: its pages are not secure. */
 export const plainHost = "house.test";
 
+let playerPage: Promise<Map<string, Uint8Array>> | undefined;
+
+/** The page with the player; built once for all tests of a process. */
+export function buildPlayerPage(): Promise<Map<string, Uint8Array>> {
+  return (playerPage ??= buildPage({ page: entry }));
+}
+
 /** Code in a page, as a browser gets it: bundled, with what is fetched later apart. */
 export async function buildPage(
-  input: Record<string, string> = { page: entry },
+  input: Record<string, string>,
   { markup = html, plugins = [] }: { markup?: string; plugins?: PluginOption[] } = {},
 ): Promise<Map<string, Uint8Array>> {
   const built = await build({

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Film, makeFilm } from "./make-film.ts";
-import { Stage, buildPage, launchBrowser } from "./open-stage.ts";
+import { Stage, buildPlayerPage, launchBrowser } from "./open-stage.ts";
 import { reach, readState, watch } from "./stage-kit.ts";
 
 let browser: Browser;
@@ -10,7 +10,7 @@ let files: Map<string, Uint8Array>;
 
 beforeAll(async () => {
   film = makeFilm();
-  [browser, files] = await Promise.all([launchBrowser(), buildPage()]);
+  [browser, files] = await Promise.all([launchBrowser(), buildPlayerPage()]);
 });
 afterAll(() => browser.close());
 
