@@ -84,4 +84,3 @@ function Links({ reel }: { reel: HeroReel }) {
   const { turn } = useStore(reel);
   return <LinksCarousel mediaTurn={turn} onTurn={(by) => reel.tell({ type: "stepped", by })} />;
 }
- 
