@@ -4,7 +4,7 @@ import { findPage } from "./pages.ts";
 /** Every route the product promises, some with a page of their own still to come. */
 const promised = `/ /streaming /create-studio /page2 /hero-reel /party-zone
   /jam-challenge /spaceship /editor /files /ar-companion /ar-streaming-demo
-  /aws-streaming /previews /play-games /vibes /infusion /interactive-cinema /movie-game-experience
+  /play-games /vibes /infusion /interactive-cinema /movie-game-experience
   /evideos`.split(/\s+/);
 
 async function nameOfPage(path: string): Promise<string> {
@@ -31,6 +31,8 @@ test.each([
   ["/page4", "LinksPage"],
   ["/browse", "BrowsePage"],
   ["/features", "FeaturesPage"],
+  ["/aws-streaming", "SecureStreamingPage"],
+  ["/previews", "PreviewsPage"],
   ["/media", "MediaPage"],
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
@@ -49,4 +51,10 @@ test.each([
 ])("%s is the watch page and knows what to play", async (path, params) => {
   expect(await nameOfPage(path)).toBe("WatchPage");
   expect(findPage(path).params).toEqual(params);
+});
+
+test("a page whose script is here has nothing to wait for", async () => {
+  const { page } = findPage("/features");
+  const view = await page.load();
+  expect(page.findView()).toBe(view);
 });

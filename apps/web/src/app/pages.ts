@@ -171,5 +171,9 @@ export function preloadPage(path: string, cache: QueryClient): void {
 }
 
 function definePage(page: Page) {
-  return { ...page, view: lazy(() => page.load().then((view) => ({ default: view }))) };
+  let ready: View | null = null;
+  const load = async () => (ready = await page.load());
+  const later = lazy(() => load().then((view) => ({ default: view })));
+  // What `lazy` makes waits even for a script that is here: React then shows the spinner for 300 ms.
+  return { ...page, load, findView: (): View => ready ?? later };
 }

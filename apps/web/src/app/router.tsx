@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { endOpening } from "#platform/end-opening.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
+import type { PathParams } from "./match-path.ts";
 import { findPage, hasPage } from "./pages.ts";
 
 /** Shows the page of the address: a spinner while its script comes, the reason when it cannot. */
@@ -17,8 +18,16 @@ export function Router() {
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<Spinner />}>
-        <page.view params={params} hasPage={hasPage} />
+        <PageView page={page} params={params} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+type Props = { page: ReturnType<typeof findPage>["page"]; params: PathParams };
+
+/** The page as it was when it was first shown: a script that arrives later must not mount it anew. */
+function PageView({ page, params }: Props) {
+  const [View] = useState(page.findView);
+  return <View params={params} hasPage={hasPage} />;
 }
