@@ -1,3 +1,4 @@
+import { badges } from "@goldmane/contracts/achievements/limits";
 import { prorate } from "@goldmane/contracts/billing/rules";
 import { linkCategories } from "@goldmane/contracts/directory/limits";
 import { errorStatus } from "@goldmane/contracts/errors";
@@ -16,6 +17,7 @@ export function listFixedWords(): string[] {
   return [
     ...genres.map(({ name }) => name),
     ...linkCategories,
+    ...badges.flatMap(({ name, how }) => [name, how]),
     ...new Set(originals.flatMap(({ moods }) => moods)),
     ...plans.map(({ label }) => label),
     ...new Set(changes.flat().map(({ label }) => label)),

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
 import { BellSign } from "#features/notifications/bell-sign.tsx";
 import { useWatchlistKeeper } from "#features/watchlist/use-watchlist-keeper.ts";
+import { say } from "#platform/words/say.ts";
 import styles from "./bell.module.css";
 import { useShownNotifications } from "./use-shown-notifications.ts";
 
@@ -26,7 +27,7 @@ export function Bell() {
         type="button"
         className={styles.bell}
         aria-haspopup="dialog"
-        aria-label={unread > 0 ? `My watchlist, ${unread} new` : "My watchlist"}
+        aria-label={unread > 0 ? say`My watchlist, ${unread} new` : say`My watchlist`}
         onPointerEnter={() => void loadPanel()}
         onClick={() => setOpenAt(path)}
       >

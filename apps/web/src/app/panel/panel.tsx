@@ -2,6 +2,7 @@ import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { HostApps } from "#features/directory/host-apps.tsx";
 import { NotificationList } from "#features/notifications/notification-list.tsx";
 import { WatchlistPanel } from "#features/watchlist/panel/watchlist-panel.tsx";
+import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import styles from "./panel.module.css";
 import { useFreshPanel } from "./use-fresh-panel.ts";
@@ -12,7 +13,7 @@ type Props = { notifications: readonly Notification[]; onClose: () => void };
 export function Panel({ notifications, onClose }: Props) {
   useFreshPanel();
   return (
-    <Dialog label="My watchlist" size="edge" onClose={onClose}>
+    <Dialog label={say`My watchlist`} size="edge" onClose={onClose}>
       <div className={styles.panel}>
         <NotificationList notifications={notifications} />
         <WatchlistPanel />

@@ -1,10 +1,12 @@
 import type { Achievement } from "@goldmane/contracts/achievements/schema";
+import { formatDate } from "#platform/words/formats.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
 import { BadgeArt } from "./badge-art.tsx";
 import styles from "./badge-card.module.css";
 
-const days = new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" });
+const dayFormat = { day: "numeric", month: "long", year: "numeric" } as const;
 
 /** A badge with when it was earned, or with how much of it there is. */
 export function BadgeCard({ achievement }: { achievement: Achievement }) {
@@ -15,16 +17,16 @@ export function BadgeCard({ achievement }: { achievement: Achievement }) {
       <div className={styles.art}>
         <BadgeArt id={id} isEarned={isEarned} />
       </div>
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.how}>{how}</p>
+      <h3 className={styles.name}>{sayText(name)}</h3>
+      <p className={styles.how}>{sayText(how)}</p>
       {isEarned ? (
         <p className={styles.earned}>
-          <Icon name="check" /> Earned on {days.format(earnedAt)}
+          <Icon name="check" /> {say`Earned on ${formatDate(earnedAt, dayFormat)}`}
         </p>
       ) : (
         <div className={styles.rest}>
           {need > 1 && <Progress label={null} value={have} max={need} />}
-          <p>{need > 1 ? `${have} of ${need}` : "Still to earn"}</p>
+          <p>{need > 1 ? say`${have} of ${need}` : say`Still to earn`}</p>
         </div>
       )}
     </li>

@@ -1,4 +1,5 @@
 import type { Achievement } from "@goldmane/contracts/achievements/schema";
+import { say } from "#platform/words/say.ts";
 import { BadgeCard } from "./badge-card.tsx";
 import styles from "./badge-wall.module.css";
 
@@ -15,7 +16,7 @@ export function BadgeWall({ achievements }: Props) {
       {earned.length > 0 && (
         <section aria-labelledby="earned">
           <h2 id="earned" className={styles.heading}>
-            Yours to keep
+            {say`Yours to keep`}
           </h2>
           <ul className={styles.grid}>
             {earned.map((achievement) => (
@@ -27,7 +28,7 @@ export function BadgeWall({ achievements }: Props) {
       {open.length > 0 && (
         <section aria-labelledby="open">
           <h2 id="open" className={styles.heading}>
-            Still to earn
+            {say`Still to earn`}
           </h2>
           <ul className={styles.grid}>
             {open.map((achievement) => (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { BrandPlate, brandStyle } from "./brand-plate.tsx";
 import styles from "./host-apps.module.css";
@@ -12,7 +13,7 @@ export function HostApps() {
   return (
     <section className={styles.section} aria-labelledby="host-apps">
       <h3 id="host-apps" className={styles.heading}>
-        HOST APPS
+        {say`HOST APPS`}
       </h3>
       <ul className={styles.row}>
         {data.hosts.map((host) => (

@@ -1,4 +1,4 @@
-const words = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+import { formatAgo } from "#platform/words/formats.ts";
 const minuteMs = 60_000;
 const steps = [
   { unit: "day", ms: 24 * 60 * minuteMs },
@@ -10,5 +10,5 @@ const steps = [
 export function describeAgo(timestamp: number, now: number): string {
   const ago = Math.max(0, now - timestamp);
   const step = steps.find(({ ms }) => ago >= ms);
-  return step ? words.format(-Math.floor(ago / step.ms), step.unit) : words.format(0, "second");
+  return step ? formatAgo(-Math.floor(ago / step.ms), step.unit) : formatAgo(0, "second");
 }

@@ -1,5 +1,6 @@
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { useId, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { BellSign } from "./bell-sign.tsx";
 import { NotificationRow } from "./notification-row.tsx";
@@ -16,7 +17,7 @@ export function NotificationList({ notifications }: Props) {
   const [isOpen, setOpen] = useState(unread.length > 0);
 
   return (
-    <section className={styles.section} aria-label="Notifications">
+    <section className={styles.section} aria-label={say`Notifications`}>
       <div className={styles.head}>
         <button
           type="button"
@@ -28,8 +29,8 @@ export function NotificationList({ notifications }: Props) {
           <span className={styles.sign}>
             <BellSign />
           </span>
-          Notifications
-          {unread.length > 0 && <span className={styles.count}>{unread.length} new</span>}
+          {say`Notifications`}
+          {unread.length > 0 && <span className={styles.count}>{say`${unread.length} new`}</span>}
           <span className={styles.turn} data-open={isOpen}>
             <Icon name="right" />
           </span>
@@ -42,7 +43,7 @@ export function NotificationList({ notifications }: Props) {
             className={styles.all}
             onClick={() => read(unread.map((one) => one.id))}
           >
-            Mark all as read
+            {say`Mark all as read`}
           </button>
         )}
         {notifications.length > 0 ? (
@@ -57,7 +58,7 @@ export function NotificationList({ notifications }: Props) {
             ))}
           </ul>
         ) : (
-          <p className={styles.empty}>Nothing new. It is a quiet evening.</p>
+          <p className={styles.empty}>{say`Nothing new. It is a quiet evening.`}</p>
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { useState } from "react";
 import { Link } from "wouter";
+import { say, sayText } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { describeAgo } from "./describe-ago.ts";
 import { NotificationSign } from "./notification-sign.tsx";
@@ -18,15 +19,15 @@ export function NotificationRow({ notification, onRead, onDismiss }: Props) {
         <NotificationSign type={type} />
         <span className={styles.words}>
           <span className={styles.title}>
-            {title}
-            {!isRead && <span className={styles.new}>New</span>}
+            {sayText(title)}
+            {!isRead && <span className={styles.new}>{say`New`}</span>}
           </span>
-          <span className={styles.message}>{message}</span>
+          <span className={styles.message}>{sayText(message)}</span>
           <span className={styles.when}>{describeAgo(timestamp, now)}</span>
         </span>
       </Link>
       <div className={styles.dismiss}>
-        <IconButton icon="close" label={`Dismiss ${title}`} onClick={onDismiss} />
+        <IconButton icon="close" label={say`Dismiss ${sayText(title)}`} onClick={onDismiss} />
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { BadgeWall } from "#features/achievements/badge-wall.tsx";
 import { achievementsQuery } from "#features/achievements/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
@@ -12,7 +13,7 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 
 /** A profile's badges. */
 export function AchievementsPage() {
-  useDocumentTitle("Achievements");
+  useDocumentTitle(say`Achievements`);
   const { data: session } = useQuery(sessionQuery);
   const profile = session?.profile ?? null;
   const { data, error, refetch } = useQuery({ ...achievementsQuery, enabled: profile !== null });
@@ -20,14 +21,14 @@ export function AchievementsPage() {
   if (session && !profile)
     return (
       <Message
-        heading="Badges have a name on them"
+        heading={say`Badges have a name on them`}
         actions={
           <ButtonLink look="gold" href={routes.familyLogin}>
-            Choose a profile
+            {say`Choose a profile`}
           </ButtonLink>
         }
       >
-        Each of the family earns their own. Say who is watching, and see yours.
+        {say`Each of the family earns their own. Say who is watching, and see yours.`}
       </Message>
     );
   if (!data && !error) return <Spinner />;
@@ -35,12 +36,11 @@ export function AchievementsPage() {
   const earned = (data ?? []).filter(({ earnedAt }) => earnedAt !== null).length;
   return (
     <Sheet
-      heading="Achievements"
+      heading={say`Achievements`}
       words={
         data && (
           <>
-            {profile?.displayName} has earned {earned} of {data.length}. Nothing here runs out: a
-            badge waits for as long as it takes, and none is ever taken back.
+            {say`${profile?.displayName} has earned ${earned} of ${data.length}. Nothing here runs out: a badge waits for as long as it takes, and none is ever taken back.`}
           </>
         )
       }

@@ -42,6 +42,15 @@ export function nameLanguage(tag: string): string {
   }
 }
 
+/** "3 hours ago", "yesterday"; what was has a negative value. */
+export function formatAgo(value: number, unit: Intl.RelativeTimeFormatUnit): string {
+  const options = { numeric: "auto" } as const;
+  return keep("ago", options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(
+    value,
+    unit,
+  );
+}
+
 const units = [
   ["hour", 3600],
   ["minute", 60],

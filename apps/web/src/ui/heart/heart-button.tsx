@@ -1,4 +1,5 @@
 import { type MarkedTitle, toggleMark, useIsMarked } from "#platform/watchlist-marks.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Heart } from "./heart.tsx";
 
@@ -13,7 +14,7 @@ export function HeartButton({ title }: { title: MarkedTitle }) {
       onClick={() => toggleMark(title)}
     >
       <Heart isFull={isKept ?? false} />
-      My watchlist
+      {say`My watchlist`}
     </Button>
   );
 }

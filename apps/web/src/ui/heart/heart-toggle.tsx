@@ -1,4 +1,5 @@
 import { type MarkedTitle, toggleMark, useIsMarked } from "#platform/watchlist-marks.ts";
+import { say } from "#platform/words/say.ts";
 import { Heart } from "./heart.tsx";
 import styles from "./heart-toggle.module.css";
 
@@ -12,7 +13,7 @@ export function HeartToggle({ title }: { title: MarkedTitle }) {
         type="button"
         className={styles.toggle}
         aria-pressed={isKept}
-        aria-label={`${title.title} on my watchlist`}
+        aria-label={say`${title.title} on my watchlist`}
         onClick={() => toggleMark(title)}
       >
         <Heart isFull={isKept} />

@@ -2,6 +2,7 @@ import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/sc
 import { buzz } from "#platform/device/haptics.ts";
 import { openStore } from "#platform/store.ts";
 import { type MarkedTitle, watchlistMarks } from "#platform/watchlist-marks.ts";
+import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { sayChange, sayDays, sayList } from "./say-server.ts";
 import { keepStash, readStash } from "./stash.ts";
@@ -63,9 +64,9 @@ export function toggleTitle({ id, title }: MarkedTitle): void {
   if (!entry) return addTitle({ id, title });
   removeTitle(id);
   showToast({
-    title: "Off your watchlist",
+    title: say`Off your watchlist`,
     description: title,
-    action: { label: "Undo", act: () => restoreTitle(entry) },
+    action: { label: say`Undo`, act: () => restoreTitle(entry) },
   });
 }
 

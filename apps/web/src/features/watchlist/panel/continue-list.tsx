@@ -4,6 +4,7 @@ import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
 import { listKept } from "#features/watchlist/copy/next-copy.ts";
 import { describeLength } from "#platform/describe-length.ts";
 import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
 import { FilmRow } from "./film-row.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import styles from "./panel-list.module.css";
@@ -27,15 +28,15 @@ export function ContinueList({ titles, reached }: Props) {
   if (rows.length === 0) return null;
 
   return (
-    <PanelSection heading="Continue Watching">
+    <PanelSection heading={say`Continue Watching`}>
       <ul className={styles.list}>
         {rows.map(({ title, share }) => (
           <FilmRow
             key={title.id}
             title={title}
             progress={share}
-            words={`${describeLength((title.durationSeconds * (100 - share)) / 100)} left`}
-            verb="Continue"
+            words={say`${describeLength((title.durationSeconds * (100 - share)) / 100)} left`}
+            verb={say`Continue`}
           />
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import { sayParts } from "#platform/words/say-parts.tsx";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./gap-row.module.css";
 
@@ -7,11 +9,9 @@ type Props = { title: string; onUndo: () => void };
 export function GapRow({ title, onUndo }: Props) {
   return (
     <li ref={focusUndo} className={styles.gap}>
-      <p>
-        <b>{title}</b> is off your watchlist.
-      </p>
+      <p>{sayParts`${<b>{title}</b>} is off your watchlist.`}</p>
       <Button look="glass" icon="retry" onClick={onUndo}>
-        Undo
+        {say`Undo`}
       </Button>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { describeLength } from "#platform/describe-length.ts";
+import { say } from "#platform/words/say.ts";
 import { FilmRow } from "./film-row.tsx";
 import { GapRow } from "./gap-row.tsx";
 import { PanelSection } from "./panel-section.tsx";
@@ -21,10 +22,10 @@ export function OwnList({ titles, reached }: Props) {
   });
 
   return (
-    <PanelSection heading="My Watchlist">
+    <PanelSection heading={say`My Watchlist`}>
       {rows.length === 0 ? (
         <p className={styles.empty}>
-          Nothing waits here yet. Press the heart on a film to put it aside for later.
+          {say`Nothing waits here yet. Press the heart on a film to put it aside for later.`}
         </p>
       ) : (
         <ul className={styles.list}>
@@ -38,9 +39,9 @@ export function OwnList({ titles, reached }: Props) {
                 title={title}
                 progress={progress}
                 words={describe(progress, title)}
-                verb="Watch"
+                verb={say`Watch`}
                 removal={{
-                  label: `Remove ${title.title} from my watchlist`,
+                  label: say`Remove ${title.title} from my watchlist`,
                   onRemove: () => takeOff(entry),
                 }}
                 isRestored={entry.id === restoredId}
@@ -54,6 +55,6 @@ export function OwnList({ titles, reached }: Props) {
 }
 
 function describe(progress: number, { durationSeconds }: TitleCard): string {
-  if (progress >= 100) return "Seen";
-  return progress > 0 ? `${Math.round(progress)} % seen` : describeLength(durationSeconds);
+  if (progress >= 100) return say`Seen`;
+  return progress > 0 ? say`${Math.round(progress)} % seen` : describeLength(durationSeconds);
 }

@@ -6,21 +6,23 @@ import { todayOf } from "#features/watchlist/copy/next-copy.ts";
 import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
+import { formatDate } from "#platform/words/formats.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { StreakFlame } from "./streak-flame.tsx";
 import styles from "./streak-card.module.css";
 
-const messages: Readonly<Record<StreakTier, { heading: string; words: string }>> = {
+const messages = (): Readonly<Record<StreakTier, { heading: string; words: string }>> => ({
   start: {
-    heading: "Start a streak",
-    words: "One film a day keeps it going. A day of rest is always fine.",
+    heading: say`Start a streak`,
+    words: say`One film a day keeps it going. A day of rest is always fine.`,
   },
-  great: { heading: "Great start!", words: "The lamp is lit. See you whenever you like." },
-  amazing: { heading: "Amazing streak!", words: "A day of rest would not put it out." },
-  champion: { heading: "Weekly champion!", words: "Seven days and more. Take a bow." },
-};
+  great: { heading: say`Great start!`, words: say`The lamp is lit. See you whenever you like.` },
+  amazing: { heading: say`Amazing streak!`, words: say`A day of rest would not put it out.` },
+  champion: { heading: say`Weekly champion!`, words: say`Seven days and more. Take a bow.` },
+});
 
-const weekdays = new Intl.DateTimeFormat("en", { weekday: "narrow", timeZone: "UTC" });
+const weekday = { weekday: "narrow", timeZone: "UTC" } as const;
 const lastWeek = [6, 5, 4, 3, 2, 1, 0];
 
 /** How many days in a row something was watched, and the last seven of them. */
@@ -34,30 +36,28 @@ export function StreakCard() {
   const watched = new Set(copy.streak.days);
 
   return (
-    <section className={styles.card} data-tier={tier} aria-label="Viewing streak">
+    <section className={styles.card} data-tier={tier} aria-label={say`Viewing streak`}>
       <div className={styles.flame}>
         <StreakFlame tier={tier} />
       </div>
       <div>
-        <p className={styles.count}>
-          {days} {days === 1 ? "day" : "days"}
-        </p>
-        <h3 className={styles.heading}>{messages[tier].heading}</h3>
+        <p className={styles.count}>{sayPlural(days, { one: "# day", other: "# days" })}</p>
+        <h3 className={styles.heading}>{messages()[tier].heading}</h3>
       </div>
-      <p className={styles.words}>{messages[tier].words}</p>
+      <p className={styles.words}>{messages()[tier].words}</p>
       <ol className={styles.week} aria-hidden="true">
         {lastWeek.map((ago) => {
           const day = addDays(today, -ago);
           return (
             <li key={day} data-lit={watched.has(day)} data-today={ago === 0}>
               <span className={styles.lamp} />
-              {weekdays.format(Date.parse(day))}
+              {formatDate(Date.parse(day), weekday)}
             </li>
           );
         })}
       </ol>
       <Link href={routes.achievements} className={styles.badges}>
-        Your badges <Icon name="right" />
+        {say`Your badges`} <Icon name="right" />
       </Link>
     </section>
   );

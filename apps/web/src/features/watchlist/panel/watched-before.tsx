@@ -1,6 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Poster } from "#ui/poster/poster.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import styles from "./panel-list.module.css";
@@ -10,7 +11,7 @@ type Props = { titles: readonly TitleCard[] };
 export function WatchedBefore({ titles }: Props) {
   if (titles.length === 0) return null;
   return (
-    <PanelSection heading="PREVIOUSLY WATCHED">
+    <PanelSection heading={say`PREVIOUSLY WATCHED`}>
       <ul className={styles.posters}>
         {titles.map((title) => (
           <li key={title.id}>
