@@ -2,23 +2,10 @@ import { throttle } from "./browser.mjs";
 
 const patienceMs = 20_000;
 
-/** The home page of the built app, with an ear for the first frame of any video that comes. */
+/** The home page of the built app, with an ear for the first picture of the film that is played. */
 export async function openHome(browser, house) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.addInitScript(() => {
-    const watched = new WeakSet();
-    globalThis.firstFrameAt = null;
-    const watch = (video) => {
-      if (watched.has(video)) return;
-      watched.add(video);
-      video.requestVideoFrameCallback(() => {
-        globalThis.firstFrameAt ??= performance.now();
-      });
-    };
-    new MutationObserver(() => {
-      for (const video of document.querySelectorAll("video")) watch(video);
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await page.addInitScript(listenForFilm);
   await page.goto(`${house.url}/streaming#main`);
   await page.locator('a[href^="/watch/"]').first().waitFor();
   await page.waitForTimeout(1500);
@@ -26,8 +13,57 @@ export async function openHome(browser, house) {
 }
 
 /**
- * Plays a title from the shelf by a click. Answers ms from the click to the first presented frame, or
- * why there was none.
+ * Runs in the page. `listenFrom` answers when the film that comes onto the page from then on shows its
+ * first picture. A player that stood by has its picture before it is on the page, where nobody sees
+ * it and no later one need come for a while: its picture shows with the page's first paint that has it.
+ */
+function listenForFilm() {
+  const withPicture = new WeakSet();
+  let earlier = new WeakSet();
+  globalThis.firstFrameAt = null;
+  const tell = (video) => {
+    const isFilm = video.isConnected && location.pathname.startsWith("/watch/");
+    if (isFilm && !earlier.has(video)) globalThis.firstFrameAt ??= performance.now();
+  };
+  const listen = (video) =>
+    video.requestVideoFrameCallback(() => {
+      withPicture.add(video);
+      tell(video);
+    });
+  const afterPaint = (run) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener("message", run);
+      port1.start();
+      port2.postMessage(null);
+    });
+
+  const make = Reflect.get(Document.prototype, "createElement");
+  Document.prototype.createElement = function create(...args) {
+    const node = Reflect.apply(make, this, args);
+    if (!(node instanceof HTMLVideoElement)) return node;
+    node.addEventListener("emptied", () => withPicture.delete(node));
+    node.addEventListener("loadstart", () => listen(node));
+    return node;
+  };
+  new MutationObserver((changes) => {
+    for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(added instanceof Element)) continue;
+      const videos = added.matches("video") ? [added] : added.querySelectorAll("video");
+      for (const video of videos) if (withPicture.has(video)) afterPaint(() => tell(video));
+    }
+  }).observe(document, { childList: true, subtree: true });
+
+  globalThis.listenFrom = () => {
+    earlier = new WeakSet(document.querySelectorAll("video"));
+    globalThis.firstFrameAt = null;
+    return performance.now();
+  };
+}
+
+/**
+ * Plays a title from the shelf by a click. Answers ms from the click to the first picture on the
+ * page, or why there was none.
  */
 export async function play(page, id, { hover = false } = {}) {
   await goHome(page);
@@ -38,8 +74,7 @@ export async function play(page, id, { hover = false } = {}) {
     await page.waitForTimeout(2500);
   } else await page.mouse.move(2, 2);
   return link.evaluate(async (element, patience) => {
-    globalThis.firstFrameAt = null;
-    const clicked = performance.now();
+    const clicked = globalThis.listenFrom();
     element.click();
     while (globalThis.firstFrameAt === null) {
       await new Promise((done) => setTimeout(done, 2));
