@@ -1,8 +1,6 @@
 import type { LinkCategory } from "@goldmane/contracts/directory/limits";
-import { useRef } from "react";
 import { say, sayText } from "#platform/words/say.ts";
-import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
-import styles from "./category-picker.module.css";
+import { CountedChoices } from "#ui/choice-row/counted-choices.tsx";
 import type { LinkShelf } from "./find-links.ts";
 
 type Props = {
@@ -13,30 +11,12 @@ type Props = {
 
 /** Narrows the links to one category, or to none. */
 export function CategoryPicker({ shelves, chosen, onChoose }: Props) {
-  const row = useRef<HTMLFieldSetElement>(null);
-  const roving = useRovingFocus(row);
+  const choices = shelves.map(({ category, links }) => ({
+    value: category,
+    name: sayText(category),
+    count: links.length,
+  }));
   return (
-    <fieldset ref={row} className={styles.picker} {...roving}>
-      <legend className={styles.legend}>{say`Category`}</legend>
-      <button
-        type="button"
-        className={styles.category}
-        aria-pressed={chosen === null}
-        onClick={() => onChoose(null)}
-      >
-        {say`All`}
-      </button>
-      {shelves.map(({ category, links }) => (
-        <button
-          key={category}
-          type="button"
-          className={styles.category}
-          aria-pressed={category === chosen}
-          onClick={() => onChoose(category === chosen ? null : category)}
-        >
-          {sayText(category)} <span className={styles.count}>{links.length}</span>
-        </button>
-      ))}
-    </fieldset>
+    <CountedChoices legend={say`Category`} choices={choices} chosen={chosen} onChoose={onChoose} />
   );
 }
