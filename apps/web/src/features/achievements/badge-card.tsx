@@ -6,7 +6,7 @@ import { Progress } from "#ui/progress/progress.tsx";
 import { BadgeArt } from "./badge-art.tsx";
 import styles from "./badge-card.module.css";
 
-const dayFormat = { day: "numeric", month: "long", year: "numeric" } as const;
+const dayFormat = { day: "numeric", month: "short", year: "numeric" } as const;
 
 /** A badge with when it was earned, or with how much of it there is. */
 export function BadgeCard({ achievement }: { achievement: Achievement }) {

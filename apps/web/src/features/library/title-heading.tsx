@@ -5,7 +5,6 @@ import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
 import { sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
-import { HeartButton } from "#ui/heart/heart-button.tsx";
 import styles from "./title-heading.module.css";
 
 type Props = { title: TitleDetail };
@@ -23,9 +22,6 @@ export function TitleHeading({ title }: Props) {
           {sayText(nameGenre(title.genre))}
         </Link>
         <span className={styles.moods}>{title.moods.map(sayText).join(", ")}</span>
-      </p>
-      <p className={styles.acts}>
-        <HeartButton title={title} />
       </p>
     </header>
   );

@@ -17,7 +17,7 @@ export function NotificationList({ notifications }: Props) {
   const [isOpen, setOpen] = useState(unread.length > 0);
 
   return (
-    <section className={styles.section} aria-label={say`Notifications`}>
+    <>
       <div className={styles.head}>
         <button
           type="button"
@@ -36,7 +36,7 @@ export function NotificationList({ notifications }: Props) {
           </span>
         </button>
       </div>
-      <div id={id} className={styles.drop} hidden={!isOpen}>
+      <section id={id} className={styles.drop} aria-label={say`Notifications`} hidden={!isOpen}>
         {unread.length > 0 && (
           <button
             type="button"
@@ -60,7 +60,7 @@ export function NotificationList({ notifications }: Props) {
         ) : (
           <p className={styles.empty}>{say`Nothing new. It is a quiet evening.`}</p>
         )}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

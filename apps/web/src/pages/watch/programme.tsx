@@ -5,6 +5,7 @@ import { TitleParticulars } from "#features/library/title-particulars.tsx";
 import { KeepButton } from "#features/offline/keep-button.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { HeartButton } from "#ui/heart/heart-button.tsx";
 import styles from "./watch-theatre.module.css";
 
 type Props = { title: TitleDetail };
@@ -17,7 +18,8 @@ export function Programme({ title }: Props) {
     <>
       <div className={styles.programme}>
         <TitleHeading title={title} />
-        <div>
+        <div className={styles.acts}>
+          <HeartButton title={title} />
           <KeepButton title={title} />
         </div>
         <TitleParticulars title={title} />
