@@ -10,6 +10,12 @@ const withoutDatabase = [
   "apps/server/src/platform/{blobs,config,media}/**",
 ];
 
+/**
+ * Files share a process, and with it the modules that they import: to load the server anew for each
+ * costs more than most of them do. What a test changes outside its own server, it puts back.
+ */
+const sharingModules = { isolate: false };
+
 /** A real browser plays in real time, which a machine under other load may not have. */
 const secondTries = 1;
 
@@ -24,10 +30,13 @@ const patience = {
 export default defineConfig({
   test: {
     ...patience,
+    // One less by default, which is half of a machine of two cores.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
         test: {
+          ...sharingModules,
           name: "node",
           environment: "node",
           include: ["{packages,apps/server,tools}/**/*.test.ts"],
@@ -49,27 +58,30 @@ export default defineConfig({
         test: {
           name: "ffmpeg",
           environment: "node",
+          fileParallelism: false,
           include: ["{packages,apps,tools}/**/*.ffmpeg.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {
         extends: true,
         test: {
+          ...sharingModules,
           name: "browser",
           environment: "node",
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           include: ["{packages,apps,tools}/**/*.browser.test.ts"],
           retry: secondTries,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {
         extends: true,
         test: {
+          ...sharingModules,
           name: "pg",
           environment: "node",
           include: ["apps/server/**/*.test.ts"],
