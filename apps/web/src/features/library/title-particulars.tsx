@@ -18,6 +18,7 @@ export function TitleParticulars({ title }: Props) {
       <div>
         <p className={styles.synopsis}>{title.synopsis}</p>
         <MoodLinks moods={title.moods} />
+        <CastList cast={title.cast} />
       </div>
       <dl className={styles.facts}>
         <div>
@@ -51,7 +52,6 @@ export function TitleParticulars({ title }: Props) {
           </div>
         )}
       </dl>
-      <CastList cast={title.cast} />
     </div>
   );
 }

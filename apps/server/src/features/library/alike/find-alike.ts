@@ -31,14 +31,16 @@ export function findAlike(
   { among, atMost }: { among: readonly Title[]; atMost: number },
 ): Alike[] {
   const taste = space.tasteOf([{ title, weight: 1 }]);
-  return among
+  const ranked = among
     .filter(({ id }) => id !== title.id)
     .map((other) => ({ other, score: space.measure(taste, other) }))
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || (a.other.id < b.other.id ? -1 : 1))
-    .flatMap(({ other }) => {
-      const reason = space.nameShared(taste, other);
-      return reason ? [{ title: other, reason }] : [];
-    })
-    .slice(0, atMost);
+    .toSorted((a, b) => b.score - a.score || (a.other.id < b.other.id ? -1 : 1));
+  const alike: Alike[] = [];
+  for (const { other } of ranked) {
+    if (alike.length >= atMost) break;
+    const reason = space.nameShared(taste, other);
+    if (reason) alike.push({ title: other, reason });
+  }
+  return alike;
 }

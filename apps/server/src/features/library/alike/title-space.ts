@@ -4,7 +4,7 @@ import type { Title } from "#features/library/title.ts";
 import { featuresOf } from "./title-features.ts";
 
 /** A title as a direction: features by number, and how far it goes along each; of length 1. */
-type Vector = { terms: readonly number[]; lengths: readonly number[]; says: readonly Said[] };
+type Vector = { terms: Int32Array; lengths: Float64Array; says: readonly Said[] };
 type Said = Likeness | null;
 
 /** How far something goes along every feature there is. */
@@ -15,7 +15,7 @@ const readAtOnce = 200;
 /** A word that more than one in so many titles says tells nothing; nor is it rare among a few. */
 const commonOneIn = 4;
 
-const nowhere: Vector = { terms: [], lengths: [], says: [] };
+const nowhere: Vector = { terms: new Int32Array(), lengths: new Float64Array(), says: [] };
 
 /**
  * Titles by what is told of them: TF-IDF over cast, director, themes, moods, genre and the words of
@@ -93,8 +93,8 @@ export class TitleSpace {
     const whole = Math.hypot(...features.map(({ length }) => length));
     if (whole === 0) return nowhere;
     return {
-      terms: features.map(({ term }) => term),
-      lengths: features.map(({ length }) => length / whole),
+      terms: Int32Array.from(features, ({ term }) => term),
+      lengths: Float64Array.from(features, ({ length }) => length / whole),
       says: features.map(({ says }) => says),
     };
   }

@@ -1,6 +1,6 @@
 import type { Title } from "#features/library/service.ts";
 
-/** Titles that are still to be given out, each once. */
+/** Titles that are still to be given out, each once, in the order in which they came. */
 export class Claims {
   readonly #free: Map<string, Title>;
   /** The most that one shelf gets: in a small house there is to be something left for the next. */

@@ -1,11 +1,10 @@
-import { genres } from "@goldmane/contracts/library/limits";
 import {
   becauseShelvesAtMost,
   scarceMinutes,
   shelfAtLeast,
   shelfAtMost,
 } from "@goldmane/contracts/recommendations/limits";
-import type { Title } from "#features/library/service.ts";
+import { findAlike, type Title } from "#features/library/service.ts";
 import { Claims } from "./claims.ts";
 import type { Chosen, Facts, Shelf } from "./facts.ts";
 import { findMood, moodsOf } from "./hour-moods.ts";
@@ -18,31 +17,29 @@ const speakersAtMost = 60;
 /** With so few watched, what is new to somebody is most of the house. */
 const untriedFrom = 3;
 
-type Order = (titles: readonly Title[]) => Title[];
-
 /** What this viewer may like to see now. A pure function of the facts: nothing in it is left to chance. */
 export function recommend(facts: Facts): Chosen {
   const unwanted = findUnwanted(facts);
   const wanted = facts.titles.filter(({ id }) => !unwanted.has(id));
-  const claims = new Claims(wanted, { most: shelfAtMost, least: shelfAtLeast });
   const history = readHistory(facts);
   const isStart = history.every(({ weight }) => weight <= 0);
-  const taste = facts.space.tasteOf(history);
-  const order: Order = (titles) =>
-    isStart ? rankForStart(facts, titles) : rankByTaste(facts, taste, titles);
+  const ranked = isStart
+    ? rankForStart(facts, wanted)
+    : rankByTaste(facts, facts.space.tasteOf(history), wanted);
+  const claims = new Claims(ranked, { most: shelfAtMost, least: shelfAtLeast });
 
-  const ranked = order(claims.free).filter((title) => isWithinTime(facts, title));
+  const fitting = claims.free.filter((title) => isWithinTime(facts, title));
   const liked = readLiked(facts, history, speakersAtMost);
-  const picks = claims.take(mixGenres(ranked, claims.shelfSize), { least: 1 }).map((title) => ({
+  const picks = claims.take(mixGenres(fitting, claims.shelfSize), { least: 1 }).map((title) => ({
     title,
     reason: isStart ? nameStartReason(facts, title) : nameReason(facts, title, liked),
   }));
 
   const shelves = [
-    fillTimeShelf(facts, claims, order),
+    fillTimeShelf(facts, claims),
     ...fillBecauseShelves(facts, claims, history),
-    fillHourShelf(facts, claims, order),
-    fillUntriedShelf(claims, history, order),
+    fillHourShelf(facts, claims),
+    fillUntriedShelf(claims, history),
   ].filter((shelf) => shelf !== null);
   return { basis: isStart ? "start" : "history", picks, shelves };
 }
@@ -66,12 +63,12 @@ function isWithinTime({ timeLeft }: Facts, { durationSeconds }: Title): boolean 
 }
 
 /** While time is scarce, or where something would not fit: what ends before it does. */
-function fillTimeShelf(facts: Facts, claims: Claims, order: Order): Shelf | null {
+function fillTimeShelf(facts: Facts, claims: Claims): Shelf | null {
   const { timeLeft } = facts;
   if (timeLeft === null || timeLeft.minutes < 1) return null;
   const fitting = claims.free.filter((title) => isWithinTime(facts, title));
   const isTelling = timeLeft.minutes <= scarceMinutes || fitting.length < claims.free.length;
-  const titles = isTelling ? claims.take(order(fitting), { least: shelfAtLeast }) : [];
+  const titles = isTelling ? claims.take(fitting, { least: shelfAtLeast }) : [];
   if (titles.length === 0) return null;
   return {
     reason: { kind: timeLeft.endsBy, minutesLeft: Math.floor(timeLeft.minutes) },
@@ -85,10 +82,10 @@ function fillBecauseShelves(facts: Facts, claims: Claims, history: readonly Watc
   for (const { title, state } of history) {
     if (shelves.length >= becauseShelvesAtMost) break;
     if (state !== "finished") continue;
-    const taste = facts.space.tasteOf([{ title, weight: 1 }]);
-    const alike = rankByTaste(facts, taste, claims.free).filter(
-      (other) => facts.space.nameShared(taste, other) !== null,
-    );
+    const alike = findAlike(facts.space, title, {
+      among: claims.free,
+      atMost: claims.shelfSize,
+    }).map((one) => one.title);
     const titles = claims.take(alike, { least: shelfAtLeast });
     if (titles.length > 0) {
       shelves.push({ reason: { kind: "finished", title: title.title }, titles });
@@ -98,25 +95,23 @@ function fillBecauseShelves(facts: Facts, claims: Claims, history: readonly Watc
 }
 
 /** One mood that goes with the time of day: the best of those that enough titles have. */
-function fillHourShelf(facts: Facts, claims: Claims, order: Order): Shelf | null {
+function fillHourShelf(facts: Facts, claims: Claims): Shelf | null {
   const { partOfDay, ageGroup } = facts;
   for (const mood of moodsOf(partOfDay, ageGroup)) {
     const fitting = claims.free.filter((title) => findMood(title, [mood]) !== null);
-    const titles = claims.take(order(fitting), { least: shelfAtLeast });
+    const titles = claims.take(fitting, { least: shelfAtLeast });
     if (titles.length > 0) return { reason: { kind: "hour", mood, partOfDay }, titles };
   }
   return null;
 }
 
 /** A genre of which nothing was watched yet: the one whose titles suit best. */
-function fillUntriedShelf(claims: Claims, history: readonly Watched[], order: Order): Shelf | null {
+function fillUntriedShelf(claims: Claims, history: readonly Watched[]): Shelf | null {
   if (history.length < untriedFrom) return null;
   const tried = new Set(history.map(({ title }) => title.genre));
-  const untried = genres.filter(({ slug }) => !tried.has(slug));
-  const ranked = order(claims.free);
-  const best = ranked.find(({ genre }) => untried.some(({ slug }) => slug === genre))?.genre;
+  const best = claims.free.find(({ genre }) => !tried.has(genre))?.genre;
   if (best === undefined) return null;
-  const ofIt = ranked.filter(({ genre }) => genre === best);
+  const ofIt = claims.free.filter(({ genre }) => genre === best);
   const titles = claims.take(ofIt, { least: shelfAtLeast });
   return titles.length > 0 ? { reason: { kind: "untried", genre: best }, titles } : null;
 }
