@@ -23,7 +23,7 @@ export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
 export { pictureUrl, presentCard } from "./present.ts";
 export { spokenLines } from "./sight/title-text.ts";
-export { titleSpaceOf } from "./alike/find-alike.ts";
+export { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
 export type { Taste, TitleSpace } from "./alike/title-space.ts";
 
 export function openLibrary(app: App): Promise<AsyncDisposable> {
