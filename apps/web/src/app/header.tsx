@@ -1,4 +1,5 @@
 import { genres } from "@goldmane/contracts/library/limits";
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { ViewerPlace } from "#app/overlays/viewer-place.tsx";
 import { routes } from "#platform/routes.ts";
@@ -6,7 +7,10 @@ import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
 import styles from "./header.module.css";
-import { Menu } from "./menu.tsx";
+import { OverlayBoundary } from "./overlays/overlay-boundary.tsx";
+
+/** Nobody sees it before they press for it. */
+const Menu = lazy(() => import("./menu.tsx").then((module) => ({ default: module.Menu })));
 
 export function Header() {
   const [path] = useLocation();
@@ -54,7 +58,11 @@ export function Header() {
           <Icon name="menu" />
         </button>
       </div>
-      <Menu id="menu" path={path} />
+      <OverlayBoundary>
+        <Suspense fallback={null}>
+          <Menu id="menu" path={path} />
+        </Suspense>
+      </OverlayBoundary>
     </header>
   );
 }

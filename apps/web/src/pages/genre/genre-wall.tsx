@@ -6,7 +6,7 @@ import { animationsQuery } from "#features/library/queries.ts";
 import { SortPicker } from "#features/library/sort-picker.tsx";
 import { readSortOrder, putInOrder } from "#features/library/state.ts";
 import { TitleGrid } from "#features/library/title-grid.tsx";
-import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { prefetchLater } from "#features/playback/prefetch-later.ts";
 import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -31,7 +31,7 @@ export function GenreWall({ genre }: Props) {
         />
       )}
       {inside.length > 0 ? (
-        <TitleGrid titles={putInOrder(inside, order)} onIntent={prefetchPlayback} />
+        <TitleGrid titles={putInOrder(inside, order)} onIntent={prefetchLater} />
       ) : (
         <Message
           heading={say`This hall is being swept`}

@@ -12,6 +12,7 @@ import { TitleRail } from "#features/library/title-rail.tsx";
 import { prefetchLater } from "#features/playback/prefetch-later.ts";
 import { RecommendationShelves } from "#features/recommendations/recommendation-shelves.tsx";
 import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
 import { Near } from "#ui/near/near.tsx";
 import { BackButton } from "./foot/back-button.tsx";
 import { UserPanel } from "./foot/user-panel.tsx";
@@ -39,18 +40,19 @@ export function LowerHouse({ all, featured, popular, reel, hasPage }: Props) {
   return (
     <div className={styles.house}>
       <WatchingRail onIntent={prefetchLater} />
-      <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
       <PodcastRow />
       <FeaturedMovies titles={featured} onIntent={prefetchLater} />
+      {/* They come late, and so stand where they push nothing that is in sight. */}
+      <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
       <GenreDoors titles={all} />
       <TitleRail
-        heading="Most watched"
+        heading={say`Most watched`}
         titles={popular.slice(0, rankedAtMost)}
         onIntent={prefetchLater}
         ranked
       />
       <TitleRail
-        heading="Your library"
+        heading={say`Your library`}
         titles={all.filter((title) => title.source === "upload")}
         onIntent={prefetchLater}
       />
