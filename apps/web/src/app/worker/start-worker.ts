@@ -1,4 +1,4 @@
-import { Workbox } from "workbox-window";
+import { messageSW, Workbox } from "workbox-window";
 import { onViewerChange } from "#platform/change-viewer.ts";
 import { noteReach } from "#platform/device/reach.ts";
 import { workerMessage } from "#platform/kept/messages.ts";
@@ -20,13 +20,16 @@ export async function startWorker(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   const workbox = new Workbox("/sw.js");
-  workbox.addEventListener("waiting", () => void offerNewer(workbox));
+  workbox.addEventListener("waiting", ({ sw }) => void offerNewer(workbox, sw));
   workbox.addEventListener("controlling", ({ isUpdate }) => {
     if (!isUpdate) tellWorker({ type: "keep-shown", pictures: listShownPictures() });
   });
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     const message = workerMessage.safeParse(data).data;
-    if (message?.type === "reach") noteReach(message.isReached);
+    if (message?.type === "reach") {
+      noteReach(message.isReached);
+      if (message.isReached) tellWorker({ type: "tell-places" });
+    }
     if (message?.type === "places-told") placesTold.set(placesTold.get() + 1);
   });
   onViewerChange(() => tellWorker({ type: "forget-viewer" }));
@@ -46,9 +49,10 @@ function warn(error: unknown): void {
 }
 
 /** A page that was fetched since is as new as the worker that waits: there is nothing to offer. */
-async function offerNewer(workbox: Workbox): Promise<void> {
+async function offerNewer(workbox: Workbox, newer: ServiceWorker | undefined): Promise<void> {
+  if (!newer) return;
   const url = document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
-  const isSame: unknown = await workbox.messageSW({ type: "holds-script", url });
+  const isSame: unknown = await messageSW(newer, { type: "holds-script", url });
   if (isSame === true) return;
   newerVersion.set(() => {
     workbox.addEventListener("controlling", () => location.reload());

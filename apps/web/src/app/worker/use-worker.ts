@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { watchingQuery } from "#features/library/queries.ts";
-import { followNetwork } from "#platform/device/reach.ts";
+import { followNetwork, isOffline } from "#platform/device/reach.ts";
 import { canHaveWorker } from "#platform/kept/worker-link.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
@@ -12,6 +12,7 @@ import { reloadWhenOutdated } from "./reload-outdated.ts";
 import { newerVersion, placesTold, startWorker } from "./start-worker.ts";
 
 const longestWaitMs = 5000;
+const lookAgainMs = 10_000;
 
 /**
  * Has a service worker look after the page, once it is loaded and the browser has time: what it
@@ -21,6 +22,7 @@ export function useWorker(): void {
   const cache = useQueryClient();
   const [path] = useLocation();
   const takeNewer = useStore(newerVersion);
+  const offline = useStore(isOffline);
   const told = useStore(placesTold);
   const mayInterrupt = !path.startsWith("/watch/");
 
@@ -46,6 +48,14 @@ export function useWorker(): void {
       stays: true,
     });
   }, [takeNewer, mayInterrupt]);
+
+  useEffect(() => {
+    if (!offline) return undefined;
+    // Whether the house is back shows when it is asked: the service worker hears the answer.
+    const look = () => void fetch("/api/session", { credentials: "include" }).catch(() => null);
+    const timer = setInterval(look, lookAgainMs);
+    return () => clearInterval(timer);
+  }, [offline]);
 
   useEffect(() => {
     if (told > 0) void cache.invalidateQueries(watchingQuery);

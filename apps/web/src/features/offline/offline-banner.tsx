@@ -16,7 +16,7 @@ export function OfflineBanner() {
   return (
     <output className={styles.banner}>
       <p>
-        {say`You are offline.`}{" "}
+        {navigator.onLine ? say`The house does not answer.` : say`You are offline.`}{" "}
         {hasFilms
           ? say`What is kept on this device plays all the same.`
           : say`Films need a network.`}
