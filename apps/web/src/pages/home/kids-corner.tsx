@@ -2,6 +2,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useId, useRef } from "react";
 import { playSilent } from "#features/library/hero/play-silent.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { useScreen } from "#ui/screen/use-screen.ts";
@@ -26,10 +27,10 @@ export function KidsCorner({ film, hasPage }: Props) {
       <div className={styles.sun} aria-hidden="true" />
       <div className={styles.words}>
         <h2 id={id} className={styles.heading}>
-          For the smallest seats
+          {say`For the smallest seats`}
         </h2>
         <p className={styles.promise}>
-          Small friends, gentle stories, and everyone home by bedtime.
+          {say`Small friends, gentle stories, and everyone home by bedtime.`}
         </p>
         <div className={styles.actions}>
           {hasStories && (
@@ -38,7 +39,7 @@ export function KidsCorner({ film, hasPage }: Props) {
             </ButtonLink>
           )}
           <ButtonLink look={hasStories ? "plain" : "gold"} icon="right" href={routes.genre("kids")}>
-            Into the Kids hall
+            {say`Into the Kids hall`}
           </ButtonLink>
         </div>
       </div>

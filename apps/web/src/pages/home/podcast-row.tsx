@@ -1,5 +1,6 @@
 import { Suspense, useId } from "react";
 import { PodcastGrid } from "#features/directory/podcast-grid.tsx";
+import { say } from "#platform/words/say.ts";
 import { PartBoundary } from "#ui/near/part-boundary.tsx";
 import styles from "./podcast-row.module.css";
 
@@ -9,7 +10,7 @@ export function PodcastRow() {
   return (
     <section className={styles.row} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
-        Podcasts
+        {say`Podcasts`}
       </h2>
       <PartBoundary>
         <Suspense fallback={<div className={styles.room} />}>

@@ -3,6 +3,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { Link } from "wouter";
 import { genreWait } from "#features/library/genre-wait.ts";
 import { routes } from "#platform/routes.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { Poster } from "#ui/poster/poster.tsx";
@@ -50,15 +51,13 @@ export function GenreDoor({ genre, titles, isPlaying }: Props) {
             );
           })}
         </span>
-        <span className={styles.name}>{genre.name}</span>
+        <span className={styles.name}>{sayText(genre.name)}</span>
         {shown && (
           <span className={styles.films} aria-hidden="true">
             <span key={shown.id} className={styles.title}>
               {shown.title}
             </span>
-            <span className={styles.count}>
-              {index + 1} of {titles.length} movies
-            </span>
+            <span className={styles.count}>{say`${index + 1} of ${titles.length} movies`}</span>
           </span>
         )}
       </Link>

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Link } from "wouter";
 import { playSilent } from "#features/library/hero/play-silent.ts";
 import { routes } from "#platform/routes.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
@@ -51,9 +52,7 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
       <div ref={stage} className={styles.stage} aria-hidden="true" />
       {/* A pointer's shortcut: keys reach each of these films on the shelf beside it. */}
       <Link href={routes.watch(shown.id)} className={styles.cover} tabIndex={-1} aria-hidden="true">
-        <span className={styles.count}>
-          {index + 1} of {titles.length} movies
-        </span>
+        <span className={styles.count}>{say`${index + 1} of ${titles.length} movies`}</span>
         <span key={shown.id} className={styles.words}>
           <span className={styles.title}>{shown.title}</span>
           <span className={styles.tagline}>{shown.tagline}</span>
@@ -63,7 +62,11 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
         <div className={styles.hold}>
           <IconButton
             icon={isPlaying ? "pause" : "play"}
-            label={isPlaying ? `Hold the ${genre.name} screen` : `Turn the ${genre.name} screen`}
+            label={
+              isPlaying
+                ? say`Hold the ${sayText(genre.name)} screen`
+                : say`Turn the ${sayText(genre.name)} screen`
+            }
             onClick={onToggle}
           />
         </div>
