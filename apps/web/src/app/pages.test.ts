@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findPage } from "./pages.ts";
 
 /** Every route the product promises, some with a page of their own still to come. */
-const promised = `/ /streaming /create-studio /page2 /hero-reel /party-zone
+const promised = `/ /streaming /create-studio /page2 /party-zone
   /jam-challenge /spaceship /editor /files /ar-companion /ar-streaming-demo
   /play-games /vibes /infusion /interactive-cinema /movie-game-experience
   /evideos`.split(/\s+/);
@@ -34,6 +34,7 @@ test.each([
   ["/aws-streaming", "SecureStreamingPage"],
   ["/previews", "PreviewsPage"],
   ["/media", "MediaPage"],
+  ["/hero-reel", "HeroReelPage"],
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],

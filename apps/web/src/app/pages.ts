@@ -80,6 +80,10 @@ const pages = [
       import("#pages/achievements/achievements.tsx").then((module) => module.AchievementsPage),
   }),
   definePage({
+    paths: [routes.heroReel],
+    load: () => import("#pages/hero-reel/hero-reel.tsx").then((module) => module.HeroReelPage),
+  }),
+  definePage({
     paths: [routes.familyLogin],
     load: () => import("#pages/family-login.tsx").then((module) => module.FamilyLoginPage),
   }),

@@ -6,7 +6,10 @@ import type { Selection, SelectionEvent } from "./wall/selection.ts";
 import { SelectionBar } from "./wall/selection-bar.tsx";
 import { startQueue } from "#features/playback/queue.ts";
 import { routes } from "#platform/routes.ts";
+import { useStore } from "#platform/store.ts";
+import { watchlistMarks } from "#platform/watchlist-marks.ts";
 import { Button } from "#ui/button/button.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
 
 const OperatorActs = lazy(() =>
   import("./operator-acts.tsx").then((module) => ({ default: module.OperatorActs })),
@@ -32,6 +35,15 @@ export function MediaActs({ titles, shown, selection, isOperator, tell }: Props)
     startQueue(chosen);
     navigate(routes.watch(first.id));
   };
+  const marks = useStore(watchlistMarks);
+  const unmarked = marks ? chosen.filter(({ id }) => !marks.ids.has(id)) : [];
+  const mark = () => {
+    for (const { id, title } of unmarked) marks?.toggle({ id, title });
+    showToast({
+      title: "On your watchlist",
+      description: unmarked.map(({ title }) => title).join(", "),
+    });
+  };
   return (
     <SelectionBar
       count={chosen.length}
@@ -44,7 +56,12 @@ export function MediaActs({ titles, shown, selection, isOperator, tell }: Props)
           {chosen.length === 1 ? say`Play` : say`Play in order`}
         </Button>
       )}
-      {isOperator && own.length > 0 && (
+      {unmarked.length > 0 && (
+        <Button look="glass" icon="plus" onClick={mark}>
+          Add to watchlist
+        </Button>
+      )}
+      {isOperator && own.length > 0 && own.length === chosen.length && (
         <Suspense fallback={null}>
           <OperatorActs
             films={own}

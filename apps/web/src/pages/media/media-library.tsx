@@ -9,8 +9,10 @@ import { useSelection } from "./wall/use-selection.ts";
 import { chooseMedia, kindsOf, type MediaView, readView, writeView } from "./wall/view.ts";
 import { animationsQuery } from "#features/library/queries.ts";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { EmptyLibrary } from "./empty-library.tsx";
 import { MediaActs } from "./media-acts.tsx";
+import { MediaSkeleton } from "./media-skeleton.tsx";
 import styles from "./media.module.css";
 
 const Workbench = lazy(() =>
@@ -20,7 +22,7 @@ const Workbench = lazy(() =>
 /** Everything that can be watched here: to look through, to choose from, and for its operator to add to. */
 export function MediaLibrary() {
   const { data: titles } = useSuspenseQuery(animationsQuery);
-  const { data: session } = useQuery(sessionQuery);
+  const { data: session, isPending } = useQuery(sessionQuery);
   const [address, setAddress] = useSearchParams();
   const view = readView(address);
   const kinds = kindsOf(titles);
@@ -32,6 +34,7 @@ export function MediaLibrary() {
     setAddress(writeView({ ...view, ...part }), { replace: true });
   const choose = (id: string, isRange: boolean) =>
     tell(isRange ? { type: "ranged", id, shown: ids } : { type: "toggled", id });
+  if (isPending) return <MediaSkeleton />;
   const canSelect = !selection.isOpen && shown.length > 0;
 
   return (
@@ -43,7 +46,7 @@ export function MediaLibrary() {
         </p>
       </header>
       {isOperator && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton height="5.5rem" />}>
           <Workbench />
         </Suspense>
       )}

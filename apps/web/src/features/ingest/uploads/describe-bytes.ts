@@ -1,12 +1,12 @@
 import { formatNumber } from "#platform/words/formats.ts";
-const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
+const units = ["kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size as people say it, in thousands. */
+/** A size as people say it, in thousands, from kilobytes on. */
 export function describeBytes(bytes: number): string {
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  return formatNumber(bytes / 1000 ** step, {
+  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1000, bytes)) / 3) - 1);
+  return formatNumber(bytes / 1000 ** (step + 1), {
     style: "unit",
-    unit: units[step] ?? "byte",
-    maximumFractionDigits: step > 1 ? 1 : 0,
+    unit: units[step] ?? "kilobyte",
+    maximumFractionDigits: step > 0 ? 1 : 0,
   });
 }

@@ -7,6 +7,9 @@ import { listDue, nextUploads, type Upload, type UploadEvent } from "./state.ts"
 /** What is on its way, whichever page is shown. */
 export const uploads = openStore<readonly Upload[]>([]);
 
+/** How long a file says that it has arrived. */
+const arrivedMs = 5000;
+
 const files = new Map<number, File>();
 const senders = new Map<number, Sender>();
 let lastId = 0;
@@ -72,6 +75,8 @@ async function openSender(id: number, file: File): Promise<Sender> {
       tell({ type: "arrived", id });
       files.delete(id);
       sendDue();
+      // From here on it is one of the house's files, which stand below.
+      setTimeout(dropUpload, arrivedMs, id);
     },
     refused: (reason, canRetry) => {
       tell({ type: "refused", id, reason, canRetry });

@@ -1,7 +1,6 @@
 import { type SortOrder, sortNames, sortOrders } from "#features/library/state.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Choice } from "#ui/choice-row/choice.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./media-bar.module.css";
@@ -43,15 +42,13 @@ export function MediaBar({ kinds, view, onChange, onSelect }: Props) {
           onChoose={(order) => onChange({ order })}
         />
       </div>
-      <fieldset className={styles.looks}>
-        <legend>{say`View`}</legend>
-        <Choice isChosen={!view.isList} onChoose={() => onChange({ isList: false })}>
-          {say`Grid`}
-        </Choice>
-        <Choice isChosen={view.isList} onChoose={() => onChange({ isList: true })}>
-          {say`List`}
-        </Choice>
-      </fieldset>
+      <ChoiceRow
+        legend={say`View`}
+        choices={["grid", "list"]}
+        chosen={view.isList ? "list" : "grid"}
+        nameOf={(look) => (look === "list" ? say`List` : say`Grid`)}
+        onChoose={(look) => onChange({ isList: look === "list" })}
+      />
       {onSelect && (
         <Button look="glass" icon="check" onClick={onSelect}>
           {say`Select`}

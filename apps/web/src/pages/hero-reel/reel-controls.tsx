@@ -1,0 +1,56 @@
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import styles from "./reel-controls.module.css";
+
+type Props = {
+  /** From 1. */
+  place: number;
+  count: number;
+  isPlaying: boolean;
+  hasSound: boolean;
+  onTurn: (steps: number) => unknown;
+  /** Null where nothing may play by itself. */
+  onPlaying: ((isPlaying: boolean) => void) | null;
+  onSound: (hasSound: boolean) => void;
+};
+
+/** Beside the slides: where one is, on and back, rest, and the trailers' sound. */
+export function ReelControls(props: Props) {
+  const { place, count, isPlaying, hasSound, onTurn, onPlaying, onSound } = props;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.turn} data-turn="back">
+        <IconButton
+          icon="left"
+          label="Previous film"
+          disabled={place === 1}
+          onClick={() => onTurn(-1)}
+        />
+      </div>
+      <p className={styles.place}>
+        <span className={styles.now}>{place}</span> of {count}
+      </p>
+      <div className={styles.turn} data-turn="on">
+        <IconButton
+          icon="right"
+          label="Next film"
+          disabled={place === count}
+          onClick={() => onTurn(1)}
+        />
+      </div>
+      {onPlaying && (
+        <IconButton
+          icon={isPlaying ? "pause" : "play"}
+          label={isPlaying ? "Hold the trailers" : "Play the trailers"}
+          onClick={() => onPlaying(!isPlaying)}
+        />
+      )}
+      {isPlaying && (
+        <IconButton
+          icon={hasSound ? "loud" : "muted"}
+          label={hasSound ? "Mute the trailers" : "Unmute the trailers"}
+          onClick={() => onSound(!hasSound)}
+        />
+      )}
+    </div>
+  );
+}

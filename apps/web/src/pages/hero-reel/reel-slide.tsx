@@ -1,0 +1,70 @@
+import { nameGenre } from "@goldmane/contracts/library/rules";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { prefetchPlayback } from "#features/playback/prefetch.ts";
+import { describeLength } from "#platform/describe-length.ts";
+import { routes } from "#platform/routes.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import styles from "./reel-slide.module.css";
+import { sayWhy } from "./state.ts";
+import { useReelTrailer } from "./use-reel-trailer.ts";
+
+type Props = {
+  film: TitleCard;
+  isShown: boolean;
+  /** It is shown, or the one before or after: its picture and its trailer's beginning are fetched. */
+  isNear: boolean;
+  plays: boolean;
+  hasSound: boolean;
+  /** Its trailer came to its end. */
+  onOver: () => void;
+};
+
+/** One film: its trailer over its picture, what it is called, and why to watch it. */
+export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Props) {
+  const stage = useReelTrailer({ titleId: film.id, isNear, plays, hasSound, onOver });
+  const why = sayWhy(film);
+  return (
+    // What is off the screen is neither read out nor reached by Tab.
+    <li className={styles.slide} data-genre={film.genre} inert={!isNear}>
+      <div className={styles.picture}>
+        <Poster
+          url={film.backdropUrl}
+          title={film.title}
+          colors={film.colors}
+          blur={film.backdropBlur}
+          shape="fill"
+          width={1280}
+          sizes="(width < 48rem) 160vw, 100vw"
+          urgent={isNear}
+        />
+        <div ref={stage} className={styles.stage} aria-hidden="true" />
+      </div>
+      <div className={styles.words} data-shown={isShown}>
+        <p className={styles.eyebrow}>{nameGenre(film.genre)}</p>
+        <h2 className={styles.title}>{film.title}</h2>
+        <p className={styles.tagline}>{film.tagline}</p>
+        {why && <p className={styles.why}>{why}</p>}
+        <p className={styles.facts}>
+          <Badge>{film.rating}</Badge>
+          <span>{describeLength(film.durationSeconds)}</span>
+          <span>{film.year}</span>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink
+            look="gold"
+            icon="play"
+            href={routes.watch(film.id)}
+            onIntent={() => prefetchPlayback(film.id)}
+          >
+            Play
+          </ButtonLink>
+          <ButtonLink look="glass" icon="info" href={routes.particulars(film.id)}>
+            Details
+          </ButtonLink>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ownControlsQuery } from "#features/controls/own/queries.ts";
+import { animationsQuery } from "#features/library/queries.ts";
+import { mayMove } from "#platform/device/may-move.ts";
+import { routes } from "#platform/routes.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { showcaseQuery } from "#features/directory/showcase/queries.ts";
+import styles from "./reel.module.css";
+import { ReelControls } from "./reel-controls.tsx";
+import { ReelSlide } from "./reel-slide.tsx";
+import { filmsOf } from "./state.ts";
+import { useReelKeys } from "./use-reel-keys.ts";
+import { useShownSlide } from "./use-shown-slide.ts";
+
+/** One trailer after the other, each as large as the screen: a swipe, a wheel or an arrow turns on. */
+export function Reel() {
+  const { data: showcase } = useSuspenseQuery(showcaseQuery);
+  const { data: titles } = useSuspenseQuery(animationsQuery);
+  const { data: controls } = useQuery(ownControlsQuery);
+  const films = filmsOf(showcase.rotation, titles);
+  const reel = useRef<HTMLUListElement>(null);
+  const { index, isSeen, show } = useShownSlide(reel);
+  const [hasSound, setSound] = useState(false);
+  const [isPlaying, setPlaying] = useState(mayMove);
+  const isStill = controls?.calm.noAutoplay ?? false;
+
+  const turn = (steps: number): boolean => {
+    const place = index + steps;
+    if (place < 0 || place >= films.length) return false;
+    show(place);
+    return true;
+  };
+  useReelKeys((steps) => {
+    const next = reel.current?.children[index + steps];
+    if (!turn(steps)) return false;
+    // The slide that comes is read out, and its Play is at hand.
+    next?.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+    return true;
+  });
+
+  if (films.length === 0)
+    return (
+      <Message
+        heading="No trailers tonight"
+        actions={
+          <ButtonLink look="gold" href={routes.home}>
+            All films
+          </ButtonLink>
+        }
+      >
+        The house shows trailers of its own films here, and none of them is for whoever is watching.
+      </Message>
+    );
+
+  return (
+    <section className={styles.reel} aria-label="Hero reel">
+      <ul ref={reel} className={styles.slides}>
+        {films.map((film, place) => (
+          <ReelSlide
+            key={film.id}
+            film={film}
+            isShown={place === index}
+            isNear={Math.abs(place - index) <= 1}
+            plays={place === index && isSeen && isPlaying && !isStill}
+            hasSound={hasSound}
+            onOver={() => void turn(1)}
+          />
+        ))}
+      </ul>
+      <ReelControls
+        place={index + 1}
+        count={films.length}
+        isPlaying={isPlaying && !isStill}
+        hasSound={hasSound}
+        onTurn={turn}
+        onPlaying={isStill ? null : setPlaying}
+        onSound={setSound}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { expect, test } from "vitest";
+import { filmsOf, readKey, sayWhy } from "./state.ts";
+
+const title = (id: string): TitleCard => ({
+  id,
+  title: id,
+  tagline: "",
+  source: "original",
+  genre: "kids",
+  rating: "G",
+  year: 2026,
+  durationSeconds: 90,
+  moods: [],
+  posterUrl: `/art/${id}`,
+  backdropUrl: `/art/${id}`,
+  colors: ["#123", "#456"],
+});
+
+test("the reel has each film of the rotation once, and none that this viewer may not see", () => {
+  const rotation = ["bear", "whale", "bear", "ghost"].map((titleId) => ({ titleId }));
+  const films = filmsOf(rotation, [title("whale"), title("bear"), title("lion")]);
+  expect(films.map(({ id }) => id)).toEqual(["bear", "whale"]);
+});
+
+test("it says why to watch a film, as far as its moods tell", () => {
+  const moods = ["tender", "brave", "funny", "calm"];
+  expect(sayWhy({ moods })).toBe("Watch it for: tender, brave, funny");
+  expect(sayWhy({ moods: [] })).toBeNull();
+});
+
+test("a remote control goes up and down, and its other keys stay free", () => {
+  expect(["ArrowDown", "PageUp", "ArrowLeft", "Enter"].map(readKey)).toEqual([1, -1, 0, 0]);
+});
