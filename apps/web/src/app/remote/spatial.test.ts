@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, pickAhead } from "./spatial.ts";
+import { type Box, pickAhead, pickFirst } from "./spatial.ts";
 
 function box(left: number, top: number, width = 100, height = 150): Box {
   return { left, top, right: left + width, bottom: top + height };
@@ -35,4 +35,16 @@ test("what overlaps sideways is not below, however its middle lies", () => {
 
 test("the only thing that way is reached even far out of line", () => {
   expect(all[pickAhead(lower[0] ?? button, all, "down")]).toBe(all.at(-1));
+});
+
+test("the first press takes the first thing on the screen, whichever way it points", () => {
+  expect(all[pickFirst(all, 1080, "down")]).toBe(button);
+  const scrolled = all.map((one) => ({ ...one, top: one.top - 250, bottom: one.bottom - 250 }));
+  expect(pickFirst(scrolled, 1080, "right")).toBe(all.indexOf(lower[0] ?? button));
+});
+
+test("a screen of words alone goes on to what may be pressed within the next, and no further", () => {
+  expect(pickFirst([box(0, 1400)], 1080, "down")).toBe(0);
+  expect(pickFirst([box(0, 1400)], 1080, "up")).toBe(-1);
+  expect(pickFirst([box(0, 2400)], 1080, "down")).toBe(-1);
 });

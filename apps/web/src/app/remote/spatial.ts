@@ -20,6 +20,16 @@ export function pickAhead(from: Box, boxes: readonly Box[], direction: Direction
   return best;
 }
 
+/**
+ * The index of the box that takes the first press, while the focus is nowhere: the first on the
+ * screen, or, where that shows nothing to press, the next on the way down; -1 when there is none.
+ */
+export function pickFirst(boxes: readonly Box[], screen: number, direction: Direction): number {
+  const onScreen = boxes.findIndex(({ top, bottom }) => bottom > 0 && top < screen);
+  if (onScreen !== -1 || direction !== "down") return onScreen;
+  return boxes.findIndex(({ top }) => top >= screen && top < 2 * screen);
+}
+
 /** How far the box lies ahead, by centres, and how wide the gap beside the way to it is. */
 function measure(from: Box, box: Box, direction: Direction) {
   const isVertical = direction === "up" || direction === "down";

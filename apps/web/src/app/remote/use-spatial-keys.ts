@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Direction, pickAhead } from "./spatial.ts";
+import { type Direction, pickAhead, pickFirst } from "./spatial.ts";
 
 const directions: Partial<Record<string, Direction>> = {
   ArrowUp: "up",
@@ -63,11 +63,11 @@ function findNext(direction: Direction): HTMLElement | undefined {
     (element) =>
       element !== here && canTakeFocus(element, direction) && isOnTheWay(element, here, direction),
   );
-  if (isNowhere)
-    return elements.find(
-      (element) => isOnScreen(element) && (stage !== document.body || element.closest("main")),
-    );
-  const boxes = elements.map((element) => element.getBoundingClientRect());
+  if (isNowhere) {
+    const inside = elements.filter((one) => stage !== document.body || one.closest("main"));
+    return inside[pickFirst(inside.map(boxOf), innerHeight, direction)];
+  }
+  const boxes = elements.map(boxOf);
   return elements[pickAhead(here.getBoundingClientRect(), boxes, direction)];
 }
 
@@ -93,7 +93,6 @@ function isOnTheWay(element: HTMLElement, here: Element | null, direction: Direc
   return card.contains(here) && (direction === "up" || direction === "down");
 }
 
-function isOnScreen(element: HTMLElement): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
+function boxOf(element: HTMLElement): DOMRect {
+  return element.getBoundingClientRect();
 }
