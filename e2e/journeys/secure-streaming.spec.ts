@@ -1,0 +1,54 @@
+import { expect } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
+import { test } from "#world/house.ts";
+import { expectMovingPictures } from "#world/picture.ts";
+
+test.describe("whoever looks into a stream", () => {
+  // The browser notes each link that is refused.
+  test.use({ expectedComplaint: /403 \(Forbidden\)/ });
+
+  test("sees it play, and every way in but their own refused", async ({ page }) => {
+    await page.goto("/aws-streaming");
+    await expectMovingPictures(page);
+    const outcomeOf = async (name: string, verb: string) => {
+      await page.getByRole("button", { name: `${verb}: ${name}` }).click();
+      return page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    };
+    const own = await outcomeOf("Your own link", "Open it");
+    await expect(own).toContainText("#EXTM3U");
+    for (const [name, words] of [
+      ["A changed link", "This link was changed"],
+      ["A stretched link", "This link was changed"],
+      ["An expired link", "This link has expired"],
+      ["Your link, somebody else’s browser", "another browser session"],
+      ["Your signature, another title", "made for another title"],
+      ["The key, without you", "another browser session"],
+    ] as const) {
+      const outcome = await outcomeOf(name, "Try it");
+      await expect(outcome).toContainText("403");
+      await expect(outcome).toContainText(words);
+    }
+    await page.getByRole("button", { name: "Look inside a segment" }).click();
+    await expect(page.getByText("moof", { exact: false })).toBeVisible();
+
+    const signatures = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .flatMap(({ name }) => /\/media\/\w+-([\w-]{24})\//.exec(name)?.[1] ?? []),
+    );
+    expect(signatures.length).toBeGreaterThan(0);
+    const shown = await page.locator("body").innerHTML();
+    expect(signatures.filter((signature) => shown.includes(signature))).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+test("what a visit was measured at is the operator's to read, by page", async ({ page }) => {
+  const told = page.waitForRequest("**/api/analytics/performance");
+  await page.goto("/features");
+  expect((await told).postDataJSON()).toMatchObject({ url: "/features", userAgent: "Chromium" });
+  await page.goto("/admin/vitals");
+  await page.getByRole("button", { name: /^FCP/ }).click();
+  await expect(page.getByRole("cell", { name: "/features" })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
