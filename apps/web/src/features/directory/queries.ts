@@ -1,8 +1,4 @@
-import {
-  listLinks,
-  listListening,
-  openOutside,
-} from "@goldmane/contracts/directory/api";
+import { listLinks, listListening, openOutside } from "@goldmane/contracts/directory/api";
 import type { Input } from "@goldmane/contracts/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";

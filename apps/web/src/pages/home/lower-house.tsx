@@ -40,9 +40,10 @@ export function LowerHouse({ all, featured, popular, reel, hasPage }: Props) {
   return (
     <div className={styles.house}>
       <WatchingRail onIntent={prefetchLater} />
-      <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
       <PodcastRow />
       <FeaturedMovies titles={featured} onIntent={prefetchLater} />
+      {/* They come late, and so stand where they push nothing that is in sight. */}
+      <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
       <GenreDoors titles={all} />
       <TitleRail
         heading={say`Most watched`}
