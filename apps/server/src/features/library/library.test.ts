@@ -98,7 +98,7 @@ test("a film of the operator's is on the shelves as soon as it is put there", as
     id: row.id,
     title: "First",
     source: "upload",
-    posterUrl: `/media/titles/${row.id}/poster?v=0123456789ab`,
+    posterUrl: expect.stringMatching(/^\/media\/titles\/[0-9a-f-]+\/poster\?v=[0-9a-f]{12}$/),
   });
   expect((await server.inject(`/api/titles/${row.id}`)).json().year).toBe(2019);
 
