@@ -8,6 +8,8 @@ export const leftAfterMs = 14 * 24 * 3_600_000;
 export const historyAtMost = 500;
 
 export const shelfAtMost = 12;
+/** In a house of few titles a shelf still has as many as fill a row. */
+export const shelfOfSmallHouse = 6;
 /** A shelf of fewer says nothing. */
 export const shelfAtLeast = 3;
 /** How many titles, of those just finished, get a shelf of what is like them. */

@@ -3,6 +3,7 @@ import {
   scarceMinutes,
   shelfAtLeast,
   shelfAtMost,
+  shelfOfSmallHouse,
 } from "@goldmane/contracts/recommendations/limits";
 import { findAlike, type Title } from "#features/library/service.ts";
 import { Claims } from "./claims.ts";
@@ -26,7 +27,7 @@ export function recommend(facts: Facts): Chosen {
   const ranked = isStart
     ? rankForStart(facts, wanted)
     : rankByTaste(facts, facts.space.tasteOf(history), wanted);
-  const claims = new Claims(ranked, { most: shelfAtMost, least: shelfAtLeast });
+  const claims = new Claims(ranked, { most: shelfAtMost, least: shelfOfSmallHouse });
 
   const fitting = claims.free.filter((title) => isWithinTime(facts, title));
   const liked = readLiked(facts, history, speakersAtMost);
