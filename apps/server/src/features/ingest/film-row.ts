@@ -10,7 +10,7 @@ import { readFileName } from "#features/ingest/files/file-name.ts";
 import type { ItemRow } from "./store.ts";
 
 /** A picture as a blob, and how it looks from afar; null where that could not be made. */
-export type HungPicture = { blob: string; blur: string | null };
+type HungPicture = { blob: string; blur: string | null };
 
 /** What was found in a file, once its pictures and captions are kept as blobs. */
 export type KnownFilm = {

@@ -1,3 +1,4 @@
+import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./reel-controls.module.css";
 
@@ -21,18 +22,18 @@ export function ReelControls(props: Props) {
       <div className={styles.turn} data-turn="back">
         <IconButton
           icon="left"
-          label="Previous film"
+          label={say`Previous film`}
           disabled={place === 1}
           onClick={() => onTurn(-1)}
         />
       </div>
       <p className={styles.place}>
-        <span className={styles.now}>{place}</span> of {count}
+        <span className={styles.now}>{place}</span> {say`of ${count}`}
       </p>
       <div className={styles.turn} data-turn="on">
         <IconButton
           icon="right"
-          label="Next film"
+          label={say`Next film`}
           disabled={place === count}
           onClick={() => onTurn(1)}
         />
@@ -40,14 +41,14 @@ export function ReelControls(props: Props) {
       {onPlaying && (
         <IconButton
           icon={isPlaying ? "pause" : "play"}
-          label={isPlaying ? "Hold the trailers" : "Play the trailers"}
+          label={isPlaying ? say`Hold the trailers` : say`Play the trailers`}
           onClick={() => onPlaying(!isPlaying)}
         />
       )}
       {isPlaying && (
         <IconButton
           icon={hasSound ? "loud" : "muted"}
-          label={hasSound ? "Mute the trailers" : "Unmute the trailers"}
+          label={hasSound ? say`Mute the trailers` : say`Unmute the trailers`}
           onClick={() => onSound(!hasSound)}
         />
       )}

@@ -3,6 +3,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
@@ -42,7 +43,7 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
         <div ref={stage} className={styles.stage} aria-hidden="true" />
       </div>
       <div className={styles.words} data-shown={isShown}>
-        <p className={styles.eyebrow}>{nameGenre(film.genre)}</p>
+        <p className={styles.eyebrow}>{sayText(nameGenre(film.genre))}</p>
         <h2 className={styles.title}>{film.title}</h2>
         <p className={styles.tagline}>{film.tagline}</p>
         {why && <p className={styles.why}>{why}</p>}
@@ -58,10 +59,10 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
             href={routes.watch(film.id)}
             onIntent={() => prefetchPlayback(film.id)}
           >
-            Play
+            {say`Play`}
           </ButtonLink>
           <ButtonLink look="glass" icon="info" href={routes.particulars(film.id)}>
-            Details
+            {say`Details`}
           </ButtonLink>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import { animationsQuery } from "#features/library/queries.ts";
 import { mayMove } from "#platform/device/may-move.ts";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { showcaseQuery } from "#features/directory/showcase/queries.ts";
@@ -43,19 +44,19 @@ export function Reel() {
   if (films.length === 0)
     return (
       <Message
-        heading="No trailers tonight"
+        heading={say`No trailers tonight`}
         actions={
           <ButtonLink look="gold" href={routes.home}>
-            All films
+            {say`All films`}
           </ButtonLink>
         }
       >
-        The house shows trailers of its own films here, and none of them is for whoever is watching.
+        {say`The house shows trailers of its own films here, and none of them is for whoever is watching.`}
       </Message>
     );
 
   return (
-    <section className={styles.reel} aria-label="Hero reel">
+    <section className={styles.reel} aria-label={say`Hero reel`}>
       <ul ref={reel} className={styles.slides}>
         {films.map((film, place) => (
           <ReelSlide

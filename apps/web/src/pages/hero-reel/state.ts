@@ -1,5 +1,6 @@
 import type { HeroMedium } from "@goldmane/contracts/directory/showcase/schema";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { say, sayText } from "#platform/words/say.ts";
 
 /** The films of the rotation, each once, as the library knows them. */
 export function filmsOf(
@@ -12,7 +13,9 @@ export function filmsOf(
 
 /** Why to watch it: the moods that it is for. */
 export function sayWhy({ moods }: Pick<TitleCard, "moods">): string | null {
-  return moods.length === 0 ? null : `Watch it for: ${moods.slice(0, 3).join(", ")}`;
+  return moods.length === 0
+    ? null
+    : say`Watch it for: ${moods.slice(0, 3).map(sayText).join(", ")}`;
 }
 
 /** How many slides a key goes on; 0 for one that means something else. */

@@ -40,7 +40,7 @@ export function MediaActs({ titles, shown, selection, isOperator, tell }: Props)
   const mark = () => {
     for (const { id, title } of unmarked) marks?.toggle({ id, title });
     showToast({
-      title: "On your watchlist",
+      title: say`On your watchlist`,
       description: unmarked.map(({ title }) => title).join(", "),
     });
   };
@@ -58,7 +58,7 @@ export function MediaActs({ titles, shown, selection, isOperator, tell }: Props)
       )}
       {unmarked.length > 0 && (
         <Button look="glass" icon="plus" onClick={mark}>
-          Add to watchlist
+          {say`Add to watchlist`}
         </Button>
       )}
       {isOperator && own.length > 0 && own.length === chosen.length && (

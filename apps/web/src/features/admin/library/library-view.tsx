@@ -8,6 +8,7 @@ import { PagedTable } from "#ui/table/paged-table.tsx";
 import { filesQuery } from "#features/admin/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import type { Column } from "#ui/table/table.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
@@ -38,9 +39,14 @@ export function LibraryView() {
           nameOf={(one) => one.charAt(0).toUpperCase() + one.slice(1)}
           onChoose={(one) => setSearch(one === "all" ? {} : { state: one }, { replace: true })}
         />
-        <Button look="glass" icon="retry" aria-busy={scan.isPending} onClick={look}>
-          {say`Scan now`}
-        </Button>
+        <div className={styles.acts}>
+          <Button look="glass" icon="retry" aria-busy={scan.isPending} onClick={look}>
+            {say`Scan now`}
+          </Button>
+          <ButtonLink look="gold" icon="plus" href={routes.media}>
+            {say`Upload films`}
+          </ButtonLink>
+        </div>
       </div>
       <PagedTable
         label={say`Files`}

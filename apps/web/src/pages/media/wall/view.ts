@@ -1,7 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { putInOrder, readSortOrder, type SortOrder } from "#features/library/state.ts";
 
-export const mediaKinds = ["all", "original", "upload"] as const;
+const mediaKinds = ["all", "original", "upload"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
 /** How the library is looked at, as its address says it. */
