@@ -46,7 +46,7 @@ export function edgeBelow(metric: Metric, value: number): number {
 }
 
 /** What stands for all measures of a bucket: no further from any of them than 5 %. */
-export function midOf(metric: Metric, above: number): number {
+function midOf(metric: Metric, above: number): number {
   const next = edgesOf(metric).find((edge) => edge > above) ?? above;
   const mid = above === 0 ? next / 2 : Math.sqrt(above * next);
   return mid / scaleOf(metric);

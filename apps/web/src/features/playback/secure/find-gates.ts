@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@goldmane/contracts/errors";
 
 /** What the server asks before it signs the first link, in its order. */
-export const gates = ["sight", "household", "plan", "time", "screen"] as const;
+const gates = ["sight", "household", "plan", "time", "screen"] as const;
 export type Gate = (typeof gates)[number];
 
 export type GateState = "passed" | "refused" | "unasked";
