@@ -11,6 +11,8 @@ import { askServer, preferServer } from "./ask-server.ts";
 /** Filled in by the build: every script, style and typeface of the app, and its page. */
 declare const builtFiles: PrecacheEntry[];
 
+/** Named once: the build puts the whole list in place of its name. */
+const files = builtFiles;
 const shell = "/index.html";
 
 /** The app itself: its page from the server while there is one, its parts from here. */
@@ -18,7 +20,7 @@ export function routeShell(): void {
   enablePreload();
   cleanupOutdatedCaches();
   // An address is what it says: the front door is no file.
-  precacheAndRoute(builtFiles, { directoryIndex: "", cleanURLs: false });
+  precacheAndRoute(files, { directoryIndex: "", cleanURLs: false });
   const toPage = new NavigationRoute(
     async ({ request, event }) => {
       const asking = askForPage(request, event);
@@ -30,7 +32,7 @@ export function routeShell(): void {
 }
 
 export function holdsScript(url: string): boolean {
-  return builtFiles.some((file) => new URL(file.url, url).href === url);
+  return files.some((file) => new URL(file.url, url).href === url);
 }
 
 async function askForPage(request: Request, event: ExtendableEvent): Promise<Response> {
