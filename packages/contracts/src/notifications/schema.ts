@@ -19,3 +19,6 @@ export const notification = z.object({
   isRead: z.boolean(),
 });
 export type Notification = z.infer<typeof notification>;
+
+/** What a visitor's browser keeps of what they did with notifications, by their ids. */
+export const visitorMarks = z.record(z.string(), z.enum(["read", "dismissed"]));

@@ -23,6 +23,8 @@ export const watchlistEntry = z.extend(watchlistItem, {
 });
 export type WatchlistEntry = z.infer<typeof watchlistEntry>;
 
+export const watchlistEntries = z.array(watchlistEntry);
+
 export const watchlistChange = z.strictObject({ progress, updatedAt: instant });
 
 /** A date of the household's calendar, ISO 8601. */
@@ -40,7 +42,7 @@ export type ViewingStreak = z.infer<typeof viewingStreak>;
 
 export const watchlist = z.object({
   /** With those that were removed: another browser must hear of it. */
-  items: z.array(watchlistEntry),
+  items: watchlistEntries,
   streak: viewingStreak,
   /** Watched to their end, latest first. */
   watched: z.array(z.extend(watchlistItem, { watchedAt: instant })),

@@ -7,7 +7,7 @@ import { presentEntry, presentWatched } from "./present.ts";
 import { findItem, listItems, listSeen, upsertItem } from "./store.ts";
 import { readStreak } from "./streak.ts";
 
-export { type SeenTitle, listDays, listSeen } from "./store.ts";
+export { listDays, listSeen } from "./store.ts";
 export { recordWatching } from "./record-watching.ts";
 
 /** Nothing of a title that this viewer may not see, not even that it was removed. */

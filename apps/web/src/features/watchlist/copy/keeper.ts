@@ -58,7 +58,7 @@ export async function syncCopy(): Promise<void> {
   );
 }
 
-export function toggleTitle({ id, title }: MarkedTitle): void {
+function toggleTitle({ id, title }: MarkedTitle): void {
   const kept = watchlistCopy.get();
   const entry = kept && listKept(kept).find((item) => item.id === id);
   if (!entry) return addTitle({ id, title });
@@ -70,7 +70,7 @@ export function toggleTitle({ id, title }: MarkedTitle): void {
   });
 }
 
-export function addTitle(title: MarkedTitle): void {
+function addTitle(title: MarkedTitle): void {
   buzz("tick");
   change({ type: "added", title, now: Date.now() }, title.id);
 }
