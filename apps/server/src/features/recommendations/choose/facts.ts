@@ -21,11 +21,10 @@ export type Facts = {
   countViews: (titleId: string) => number;
 };
 
-export type Pick = { title: Title; reason: Reason };
 export type Shelf = { reason: Reason; titles: Title[] };
 
 export type Chosen = {
   basis: "history" | "start";
-  picks: Pick[];
+  picks: { title: Title; reason: Reason }[];
   shelves: Shelf[];
 };
