@@ -6,7 +6,7 @@ import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
 import { GenreScreen } from "./genre/genre-screen.tsx";
-import { genreWait } from "./genre-wait.ts";
+import { genreWait } from "./genre/genre-wait.ts";
 import { TitleCard } from "./title-card.tsx";
 
 type Props = {

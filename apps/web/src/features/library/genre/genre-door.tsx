@@ -1,7 +1,7 @@
 import type { Genre } from "@goldmane/contracts/library/limits";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { Link } from "wouter";
-import { genreWait } from "#features/library/genre-wait.ts";
+import { genreWait } from "./genre-wait.ts";
 import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
