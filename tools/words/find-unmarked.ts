@@ -92,7 +92,7 @@ function isTechnical(node: Node, around: readonly Node[]): boolean {
 }
 
 /** A sentence, a capitalised word, or several words: neither code nor style. */
-export function isProse(text: string): boolean {
+function isProse(text: string): boolean {
   const words = text.trim();
   if (/[{}]{2}|[<>=#*]|\w\(|^\/|^[a-z-]+: /.test(words.replaceAll("{}", ""))) return false;
   return /^[“‘]?\p{Lu}[\p{Ll}’]+(?:[\s.,:;!?…’”·—–-]|$)|^\p{Lu}+ \p{L}|\p{L}[’”,.:;]? \p{L}/u.test(

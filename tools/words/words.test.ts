@@ -5,8 +5,8 @@ import { findUnmarked } from "./find-unmarked.ts";
 import { listRefusals } from "./fixed-words.ts";
 import { parseSource, readSources } from "./source-tree.ts";
 
-/** Folders of apps/web/src whose texts are not marked yet. */
-const notYet: readonly string[] = [
+/** Folders of apps/web/src whose texts are not marked, and why. */
+const unmarked: readonly string[] = [
   // A sheet of samples for those who build the house; nothing of the house leads to it.
   "pages/logo-test",
   // It runs beside the pages and refuses in English, as the server does.
@@ -18,7 +18,7 @@ const english = collectWords();
 const spanish = readCatalogue("es");
 
 test("what people read is marked for translation: say`…`", () => {
-  const marked = sources.filter(({ file }) => !notYet.some((folder) => file.startsWith(folder)));
+  const marked = sources.filter(({ file }) => !unmarked.some((folder) => file.startsWith(folder)));
   expect(marked.flatMap(findUnmarked)).toEqual([]);
 });
 
