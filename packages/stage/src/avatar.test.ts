@@ -24,7 +24,7 @@ test("every rig has a face of its own, and the same one whenever it is drawn", (
 });
 
 test("one of a film's cast is drawn as the film dresses them", () => {
-  const draw = (look: CastMember["look"]) => {
+  const drawCast = (look: CastMember["look"]) => {
     const canvas = createCanvas(size, size);
     const member: CastMember = {
       id: "minnow",
@@ -40,6 +40,6 @@ test("one of a film's cast is drawn as the film dresses them", () => {
     );
     return canvas.toDataURL();
   };
-  expect(draw({ body: "#ff8800" })).not.toBe(draw({ body: "#2244aa" }));
-  expect(draw({ wears: ["helmet"] })).not.toBe(draw({}));
+  expect(drawCast({ body: "#ff8800" })).not.toBe(drawCast({ body: "#2244aa" }));
+  expect(drawCast({ wears: ["helmet"] })).not.toBe(drawCast({}));
 });

@@ -58,16 +58,14 @@ function explainError(error: Error) {
   if (error instanceof ApiError)
     return {
       heading: say`The projector has jammed`,
-      words:
-        say`The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.`,
+      words: say`The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.`,
       canRetry: true,
       needsReload: false,
     };
   if (error instanceof TypeError)
     return {
       heading: say`Nobody is answering the door`,
-      words:
-        say`The server cannot be reached. Check that it is running and that this device is on the same network, then try again.`,
+      words: say`The server cannot be reached. Check that it is running and that this device is on the same network, then try again.`,
       canRetry: true,
       needsReload: isMissingScript(error),
     };

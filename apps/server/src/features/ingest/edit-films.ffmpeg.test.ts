@@ -43,7 +43,7 @@ async function postersColor(): Promise<number[]> {
   const answer = await house.server.openBrowser()(`${shown?.posterUrl}&width=120`);
   const context = createCanvas(1, 1).getContext("2d");
   context.drawImage(await loadImage(answer.rawPayload), 0, 0);
-  return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  return Array.from(context.getImageData(0, 0, 1, 1).data.subarray(0, 3));
 }
 
 test("what the operator says of a film stands on every shelf at once", async () => {

@@ -34,10 +34,10 @@ import { startWarming } from "./warm.ts";
 
 export { saveLatePlace } from "./late-place.ts";
 
-/** Grants this viewer a title: links that work in their browser session alone, for some hours. */
 export type { Begun } from "./watching.ts";
 export { readBegun } from "./watching.ts";
 
+/** Grants this viewer a title: links that work in their browser session alone, for some hours. */
 export async function startPlayback(
   app: App,
   viewer: Viewer,
@@ -84,8 +84,8 @@ export async function saveProgress(
     viewerId: viewer.ownerId,
     titleId: id,
     positionSeconds: position,
-    now: app.now(),
     isFinished: isFinished(position, title.durationSeconds),
+    now: app.now(),
   });
   const watched = { title, fromSeconds: before ?? 0, toSeconds: position };
   const timeLeft = await countWatched(app, viewer, watched);

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-export type Room = { usedBytes: number; freeBytes: number };
+type Room = { usedBytes: number; freeBytes: number };
 
 /** What this site takes on the device and what it may still take; null where the browser keeps silent. */
 async function measureRoom(): Promise<Room | null> {

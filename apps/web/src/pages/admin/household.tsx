@@ -18,7 +18,11 @@ export function HouseholdRoom({ id }: { id: string }) {
   const audit = useInfiniteQuery(auditQuery({ householdId: id }));
   if (!household)
     return (
-      <AdminFrame open="households" heading={say`Household`} words={say`Who lives in it, and what they pay.`}>
+      <AdminFrame
+        open="households"
+        heading={say`Household`}
+        words={say`Who lives in it, and what they pay.`}
+      >
         {error ? (
           <TryAgain error={error} onRetry={() => void refetch()} />
         ) : (

@@ -1,26 +1,31 @@
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 
-export const adminSections = () => [
-  section("households", say`Households`, say`Everybody who signed up, newest first.`),
-  section(
-    "plans",
-    say`Plans`,
-    say`What comes in by the month counts those who pay and go on; what the house gives counts nothing.`,
-  ),
-  section("sessions", say`Sessions`, say`Browsers in use, last seen first.`),
-  section(
-    "audit",
-    say`Audit`,
-    say`What was done to accounts, sessions and households. Nothing takes it back.`,
-  ),
-  section("mail", say`Mail`, say`Letters that the house wrote and could not send.`),
-  section("library", say`Library`, say`Your own films, scanned or uploaded, and what became of each.`),
-  section("vitals", say`Vitals`, say`How fast the pages were for those who visited them.`),
-  section("house", say`House`, say`The machine that answers you. Renewed every ten seconds.`),
-] as const;
+export const adminSections = () =>
+  [
+    section("households", say`Households`, say`Everybody who signed up, newest first.`),
+    section(
+      "plans",
+      say`Plans`,
+      say`What comes in by the month counts those who pay and go on; what the house gives counts nothing.`,
+    ),
+    section("sessions", say`Sessions`, say`Browsers in use, last seen first.`),
+    section(
+      "audit",
+      say`Audit`,
+      say`What was done to accounts, sessions and households. Nothing takes it back.`,
+    ),
+    section("mail", say`Mail`, say`Letters that the house wrote and could not send.`),
+    section(
+      "library",
+      say`Library`,
+      say`Your own films, scanned or uploaded, and what became of each.`,
+    ),
+    section("vitals", say`Vitals`, say`How fast the pages were for those who visited them.`),
+    section("house", say`House`, say`The machine that answers you. Renewed every ten seconds.`),
+  ] as const;
 
-export type AdminSection = (ReturnType<typeof adminSections>)[number];
+export type AdminSection = ReturnType<typeof adminSections>[number];
 
 /** One of the operator's rooms, by the name in its address. */
 function section<const Name extends string>(name: Name, label: string, words: string) {

@@ -2,8 +2,7 @@ import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { SealedKey } from "./seal-key.ts";
 
-export const copyStates = ["fetching", "paused", "failed", "kept"] as const;
-export type CopyState = (typeof copyStates)[number];
+export type CopyState = "fetching" | "paused" | "failed" | "kept";
 
 /** A film on this device, whole or on its way: for one profile, at one quality. */
 export type Copy = {

@@ -15,7 +15,7 @@ export type Place = {
 };
 
 /** What one viewer watched on one day without the server knowing. */
-export type WatchedDay = { profileId: string; day: string; seconds: number; titleIds: string[] };
+type WatchedDay = { profileId: string; day: string; seconds: number; titleIds: string[] };
 
 /** What this device remembers, by the name of its drawer. */
 type Records = {

@@ -2,7 +2,7 @@ import { heroTurnMs } from "@goldmane/contracts/directory/showcase/limits";
 import { assertNever } from "@goldmane/std/assert-never";
 
 /** Why the hero waits though it may turn. */
-export type Hold = "pointer" | "focus" | "unseen";
+type Hold = "pointer" | "focus" | "unseen";
 
 /** What the hero shows, and how it goes on. */
 export type HeroState = {

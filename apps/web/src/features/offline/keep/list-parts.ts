@@ -46,7 +46,7 @@ export async function listParts(
 }
 
 /** The multivariant playlist with one rung left of its ladder. */
-export function trimMaster(master: string, rung: string): string {
+function trimMaster(master: string, rung: string): string {
   const lines = master.split("\n");
   const isOther = (line = "") => /^video\/.+\.m3u8$/.test(line) && line !== `video/${rung}.m3u8`;
   return lines
