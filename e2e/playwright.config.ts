@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     screenshot: "only-on-failure",
+    // Every journey has a fresh browser, which would put the whole app away for later while it plays.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: flags,

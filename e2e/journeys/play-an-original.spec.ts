@@ -2,6 +2,9 @@ import { chooseFromShelf } from "#world/cinema.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures, expectSound } from "#world/picture.ts";
 
+// The house with its worker, as every visitor has it.
+test.use({ serviceWorkers: "allow" });
+
 test("an original that was never drawn plays from the home page, with sound", async ({ page }) => {
   await page.goto("/");
   await chooseFromShelf(page, "Adventure", "The Map That Was Hungry");

@@ -20,7 +20,9 @@ export async function openLimits(page: Page, name: string): Promise<void> {
 export async function setBedTime(page: Page): Promise<void> {
   await page.getByRole("switch", { name: "Bed time before school" }).click();
   await page.getByRole("switch", { name: "Bed time at the weekend" }).click();
-  await page.getByLabel("The household’s clock").selectOption(eveningZone());
+  await page.getByRole("combobox", { name: "The household’s clock" }).click();
+  const place = eveningZone().replaceAll("_", " ");
+  await page.getByRole("option", { name: place, exact: true }).click();
 }
 
 export async function blockTitle(page: Page, part: string, title: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { focusLink } from "./focus-link.ts";
 
 /**
  * A new page begins at its top, with the focus on it. Coming back, the browser restores the scroll
@@ -40,10 +41,4 @@ export function useArrival(): void {
     }
     isReturn.current = false;
   }, [path]);
-}
-
-function focusLink(main: HTMLElement | null, href: string | undefined): void {
-  const links = [...(main?.querySelectorAll("a") ?? [])];
-  const link = links.find((one) => one.getAttribute("href") === href) ?? main;
-  link?.focus({ preventScroll: true });
 }

@@ -1,0 +1,22 @@
+/** A page that is fetched anew has its links by then; later, the focus would surprise. */
+const patienceMs = 3000;
+
+/** Puts the focus on a link of the page: on the page itself for as long as the link is not there. */
+export function focusLink(page: HTMLElement | null, href: string | undefined): void {
+  if (!page || focusNow(page, href)) return;
+  page.focus({ preventScroll: true });
+  if (href === undefined) return;
+
+  const watch = new MutationObserver(() => {
+    const hasMoved = document.activeElement !== page && document.activeElement !== document.body;
+    if (hasMoved || focusNow(page, href)) watch.disconnect();
+  });
+  watch.observe(page, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), patienceMs);
+}
+
+function focusNow(page: HTMLElement, href: string | undefined): boolean {
+  const link = [...page.querySelectorAll("a")].find((one) => one.getAttribute("href") === href);
+  link?.focus({ preventScroll: true });
+  return link !== undefined;
+}
