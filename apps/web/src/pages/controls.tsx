@@ -12,10 +12,10 @@ import { Sheet } from "#ui/sheet/sheet.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ForParents } from "./controls/for-parents.tsx";
 
-type Props = { params: { id?: string } };
+type Props = { params: { id?: string }; hasPage: (path: string) => boolean };
 
 /** What one profile may see and do, and when. */
-export function ControlsPage({ params: { id = "" } }: Props) {
+export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: profiles } = useQuery(profilesQuery);
   const profile = profiles?.find((one) => one.id === id);
@@ -47,7 +47,7 @@ export function ControlsPage({ params: { id = "" } }: Props) {
       }
     >
       <Suspense fallback={<Spinner />}>
-        <ControlsForm key={profile.id} profile={profile} />
+        <ControlsForm key={profile.id} profile={profile} hasPage={hasPage} />
       </Suspense>
     </Sheet>
   );

@@ -10,7 +10,6 @@ export const partyRights = ["host", "join", "household", "none"] as const;
 export const publishRights = ["free", "withApproval", "none"] as const;
 
 export type LinkRight = (typeof linkRights)[number];
-export type LeoRight = (typeof leoRights)[number];
 export type PartyRight = (typeof partyRights)[number];
 export type PublishRight = (typeof publishRights)[number];
 

@@ -18,10 +18,13 @@ import { TimeFields } from "./time-fields.tsx";
 import { TitleBlocks } from "./title-blocks.tsx";
 import { WordBlocks } from "./word-blocks.tsx";
 
-type Props = { profile: Pick<FamilyProfile, "id" | "role" | "displayName"> };
+type Props = {
+  profile: Pick<FamilyProfile, "id" | "role" | "displayName">;
+  hasPage: (path: string) => boolean;
+};
 
 /** All that a parent decides about one profile. Nothing counts before it is saved. */
-export function ControlsForm({ profile }: Props) {
+export function ControlsForm({ profile, hasPage }: Props) {
   const { id, role, displayName } = profile;
   const { data: saved } = useSuspenseQuery(profileControlsQuery(id));
   const [draft, setDraft] = useState<Partial<Controls>>({});
@@ -77,7 +80,7 @@ export function ControlsForm({ profile }: Props) {
         </Section>
       )}
       <Section heading={say`What may be done`}>
-        <RightsFields role={role} controls={controls} onChange={change} />
+        <RightsFields role={role} controls={controls} hasPage={hasPage} onChange={change} />
       </Section>
       <Section heading={say`Calm`}>
         <CalmFields calm={controls.calm} onChange={(calm) => change({ calm })} />

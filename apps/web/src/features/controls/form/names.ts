@@ -1,9 +1,4 @@
-import type {
-  LeoRight,
-  LinkRight,
-  PartyRight,
-  PublishRight,
-} from "@goldmane/contracts/controls/limits";
+import type { LinkRight, PartyRight, PublishRight } from "@goldmane/contracts/controls/limits";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import { say, sayPlural } from "#platform/words/say.ts";
 
@@ -18,11 +13,6 @@ export const linkNames = (): Readonly<Record<LinkRight, string>> => ({
   open: say`Open`,
   withPin: say`With a grown-up’s PIN`,
   closed: say`Closed`,
-});
-
-export const leoNames = (): Readonly<Record<LeoRight, string>> => ({
-  all: say`Every engine, filtered by age`,
-  embedded: say`Only the one in this house`,
 });
 
 export const partyNames = (): Readonly<Record<PartyRight, string>> => ({

@@ -1,20 +1,21 @@
-import {
-  leoRights,
-  linkRights,
-  partyRights,
-  publishRights,
-} from "@goldmane/contracts/controls/limits";
+import { linkRights, partyRights, publishRights } from "@goldmane/contracts/controls/limits";
 import { choicesOf } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import type { Role } from "@goldmane/contracts/family/limits";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import styles from "./controls-form.module.css";
-import { leoNames, linkNames, partyNames, publishNames } from "./names.ts";
+import { linkNames, partyNames, publishNames } from "./names.ts";
 
-type Props = { role: Role; controls: Controls; onChange: (change: Partial<Controls>) => void };
+type Props = {
+  role: Role;
+  controls: Controls;
+  hasPage: (path: string) => boolean;
+  onChange: (change: Partial<Controls>) => void;
+};
 
-export function RightsFields({ role, controls, onChange }: Props) {
+/** What a profile may do, in those rooms that the house has. */
+export function RightsFields({ role, controls, hasPage, onChange }: Props) {
   return (
     <div className={styles.group}>
       <ChoiceRow
@@ -24,27 +25,24 @@ export function RightsFields({ role, controls, onChange }: Props) {
         nameOf={(choice) => linkNames()[choice]}
         onChoose={(outsideLinks) => onChange({ outsideLinks })}
       />
-      <ChoiceRow
-        legend={say`Leo answers with`}
-        choices={choicesOf(role, "leo", leoRights)}
-        chosen={controls.leo}
-        nameOf={(choice) => leoNames()[choice]}
-        onChoose={(leo) => onChange({ leo })}
-      />
-      <ChoiceRow
-        legend={say`Watch parties`}
-        choices={choicesOf(role, "party", partyRights)}
-        chosen={controls.party}
-        nameOf={(choice) => partyNames()[choice]}
-        onChoose={(party) => onChange({ party })}
-      />
-      <ChoiceRow
-        legend={say`Publish to the Gallery`}
-        choices={choicesOf(role, "publishing", publishRights)}
-        chosen={controls.publishing}
-        nameOf={(choice) => publishNames()[choice]}
-        onChoose={(publishing) => onChange({ publishing })}
-      />
+      {hasPage("/party-zone") && (
+        <ChoiceRow
+          legend={say`Watch parties`}
+          choices={choicesOf(role, "party", partyRights)}
+          chosen={controls.party}
+          nameOf={(choice) => partyNames()[choice]}
+          onChoose={(party) => onChange({ party })}
+        />
+      )}
+      {hasPage("/page2") && (
+        <ChoiceRow
+          legend={say`Publish to the Gallery`}
+          choices={choicesOf(role, "publishing", publishRights)}
+          chosen={controls.publishing}
+          nameOf={(choice) => publishNames()[choice]}
+          onChoose={(publishing) => onChange({ publishing })}
+        />
+      )}
     </div>
   );
 }
