@@ -1,6 +1,7 @@
 import type { Level } from "@goldmane/contracts/account/schema";
 import type { AgeGroup, Role } from "@goldmane/contracts/family/limits";
 import type { ControlSettings } from "@goldmane/contracts/controls/schema";
+import type { Language } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { Logger } from "pino";
 import type { Blobs } from "./blobs/blobs.ts";
@@ -65,6 +66,8 @@ export type ViewerProfile = {
   avatar: string;
   highestRating: Rating;
   hasSeat: boolean;
+  /** Null follows the device. */
+  language: Language | null;
   controls: ControlSettings;
 };
 

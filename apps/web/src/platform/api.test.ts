@@ -17,6 +17,7 @@ const mia: FamilyProfile = {
   hasSeat: true,
   status: "active",
   highestRating: "G",
+  language: null,
 };
 
 function answerWith(response: Response) {
@@ -67,7 +68,7 @@ test("parameters go into the path, cookies along, and a body brings its content 
     expect.objectContaining({
       method: "PUT",
       credentials: "include",
-      headers: { "content-type": "application/json" },
+      headers: { "accept-language": "en", "content-type": "application/json" },
       body: '{"pin":"2468"}',
     }),
   );
@@ -76,7 +77,7 @@ test("parameters go into the path, cookies along, and a body brings its content 
 test("a call without a body brings no content type", async () => {
   const fetch = answerWith(Response.json([]));
   await call(listAnimations, {});
-  expect(fetch.mock.calls[0]?.[1]).not.toHaveProperty("headers");
+  expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ "accept-language": "en" });
 });
 
 test("the page's first change is answered before the next one leaves", async () => {

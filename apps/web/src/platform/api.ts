@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Reply } from "@goldmane/contracts/endpoint";
 import { wordsOfRefusal } from "#platform/words/refusal-words.ts";
+import { getSpoken } from "#platform/words/spoken.ts";
 import { askForPassword } from "./password-again.ts";
 
 /** A non-OK answer. Its message is `<status>: <body>`, or the status text where the body is empty. */
@@ -39,9 +40,11 @@ export async function call<E extends Endpoint>(
       signal: options.signal ?? null,
       // Outlives the page, for what is told when it closes.
       keepalive: options.keepalive ?? false,
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      headers: {
+        "accept-language": getSpoken().language,
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const sendOnce = () => (endpoint.method === "GET" ? send() : sendChange(send)).then(needOk);
   const response = await (endpoint.confirmed ? sendConfirmed(sendOnce) : sendOnce());

@@ -127,7 +127,7 @@ export const changeProfile = endpoint("PATCH", "/api/family-profiles/:id", {
 
 export const changeOwnProfile = endpoint("PATCH", "/api/profile", {
   access: "profile",
-  summary: "Change one's own name and picture",
+  summary: "Change one's own name, picture and language",
   body: ownChanges,
   reply: familyProfile,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#languages.ts";
 import { rating } from "#library/schema.ts";
 import {
   ageGroups,
@@ -15,6 +16,7 @@ import { avatarUrl, parseAvatarUrl } from "./rules.ts";
 
 export const role = z.enum(roles);
 export const ageGroup = z.enum(ageGroups);
+export const language = z.enum(languages);
 
 /** Something to read: a word at least, nothing that hides or turns the text around it. */
 export const shownName = z
@@ -71,6 +73,8 @@ export const familyProfile = z.object({
   /** One that was made with a household code waits for a parent's yes, and can't be chosen before. */
   status: z.enum(["active", "waiting"]),
   highestRating: rating,
+  /** In which the house speaks to it; null follows its device. */
+  language: z._default(z.nullable(language), null),
 });
 export type FamilyProfile = z.infer<typeof familyProfile>;
 
@@ -105,6 +109,7 @@ export type ProfileChanges = z.output<typeof profileChanges>;
 export const ownChanges = z.strictObject({
   displayName: z.optional(shownName),
   avatarUrl: z.optional(avatarAddress),
+  language: z.optional(language),
 });
 export type OwnChanges = z.output<typeof ownChanges>;
 

@@ -66,11 +66,11 @@ export async function changeProfile(
 export async function changeOwnProfile(
   app: App,
   viewer: Viewer,
-  { displayName, avatarUrl }: OwnChanges,
+  { displayName, avatarUrl, language }: OwnChanges,
 ): Promise<FamilyProfile> {
   const place = { id: viewer.profile?.id ?? "", householdId: viewer.householdId ?? "" };
-  const change = { display_name: displayName, avatar: toAvatarName(avatarUrl) };
-  const isNothing = displayName === undefined && avatarUrl === undefined;
+  const change = { display_name: displayName, avatar: toAvatarName(avatarUrl), language };
+  const isNothing = [displayName, avatarUrl, language].every((one) => one === undefined);
   const row = isNothing
     ? await findProfile(app.db, place)
     : await updateProfile(app.db, place, change);

@@ -1,6 +1,7 @@
 import { type AgeGroup, type Avatar, avatars, type Role } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, Household } from "@goldmane/contracts/family/schema";
+import { toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { HouseholdRow, ProfileRow } from "./store.ts";
 
@@ -21,6 +22,7 @@ export function presentProfile(profile: ProfileRow): FamilyProfile {
     hasSeat: profile.has_seat === 1,
     status: profile.status === "waiting" ? "waiting" : "active",
     highestRating: profile.highest_rating as Rating,
+    language: toLanguage(profile.language),
   };
 }
 

@@ -2,6 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { defaultMaxProfiles, ratingOfRole } from "@goldmane/contracts/family/limits";
 import { toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import type { Language } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
@@ -111,7 +112,13 @@ export async function findFirstParent(app: App, householdId: string): Promise<st
  */
 export async function foundHousehold(
   { db, now }: Pick<App, "db" | "now">,
-  facts: { accountId: string; householdName: string; name: string; passwordHash: string },
+  facts: {
+    accountId: string;
+    householdName: string;
+    name: string;
+    passwordHash: string;
+    language: Language;
+  },
 ): Promise<{ householdId: string; profileId: string }> {
   const at = now();
   const householdId = newId(at);
@@ -136,6 +143,7 @@ export async function foundHousehold(
       username_key: toUsernameKey(username),
       password_hash: facts.passwordHash,
       pin_hash: null,
+      language: facts.language,
       role: "parent",
       age_group: "adult",
       highest_rating: ratingOfRole.parent,

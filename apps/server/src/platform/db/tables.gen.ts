@@ -215,6 +215,7 @@ export type Tables = {
     has_seat: number;
     status: string;
     created_at: number;
+    language: string | null;
   };
   profile_controls: {
     profile_id: string;
@@ -495,6 +496,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "has_seat",
     "status",
     "created_at",
+    "language",
   ],
   profile_controls: ["profile_id", "settings", "updated_at"],
   recommendation_dismissal: ["viewer_id", "title_id", "dismissed_at"],

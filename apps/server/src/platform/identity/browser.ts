@@ -1,7 +1,9 @@
 import { AppError } from "@goldmane/contracts/errors";
+import type { Language } from "@goldmane/contracts/languages";
 import type { FastifyRequest } from "fastify";
 import type { Viewer } from "#platform/app.ts";
 import { toAddressPrefix, toLimitAddress } from "./address.ts";
+import { askedLanguage } from "./asked-language.ts";
 import type { BrowserSessions, BrowserTraits } from "./browser-sessions.ts";
 import type { Identity } from "./session-table.ts";
 
@@ -13,6 +15,8 @@ export type Browser = BrowserTraits & {
   address: string;
   /** What stands in its address bar, as far as the request says: scheme, host and port. */
   origin: string;
+  /** What its pages speak, else what it asks for. */
+  language: Language;
   /** Makes somebody else of this browser, under a new token. Answers who that is. */
   become: (identity: Identity) => Promise<Viewer>;
 };
@@ -22,6 +26,7 @@ export class RequestBrowser implements Browser {
   readonly addressPrefix: string;
   readonly address: string;
   readonly origin: string;
+  readonly language: Language;
   /** Set once the browser became somebody else. */
   setCookie: string | null = null;
   readonly #sessions: BrowserSessions;
@@ -34,6 +39,7 @@ export class RequestBrowser implements Browser {
     this.userAgent = userAgent;
     this.addressPrefix = addressPrefix;
     this.address = toLimitAddress(request.ip);
+    this.language = askedLanguage(request);
     this.origin = `${request.protocol}://${request.host}`;
   }
 

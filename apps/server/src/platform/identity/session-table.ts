@@ -2,6 +2,7 @@ import type { Level } from "@goldmane/contracts/account/schema";
 import { toControls } from "@goldmane/contracts/controls/rules";
 import { controlSettings } from "@goldmane/contracts/controls/schema";
 import type { AgeGroup, Role } from "@goldmane/contracts/family/limits";
+import { toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { ViewerProfile } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
@@ -173,13 +174,19 @@ const profileColumns = [
   "profile.avatar",
   "profile.highest_rating",
   "profile.has_seat",
+  "profile.language",
   "profile_controls.settings",
 ] as const;
 
 type ProfileColumns = {
-  [column in "profile_id" | "role" | "age_group" | "display_name" | "avatar" | "highest_rating"]:
-    | string
-    | null;
+  [column in
+    | "profile_id"
+    | "role"
+    | "age_group"
+    | "display_name"
+    | "avatar"
+    | "highest_rating"
+    | "language"]: string | null;
 } & { has_seat: number | null; settings: string | null };
 
 function toProfile(row: ProfileColumns): ViewerProfile | null {
@@ -193,6 +200,7 @@ function toProfile(row: ProfileColumns): ViewerProfile | null {
     avatar: row.avatar ?? "",
     highestRating: row.highest_rating as Rating,
     hasSeat: row.has_seat === 1,
+    language: toLanguage(row.language),
     controls: toControls(role, parseSettings(row.settings)),
   };
 }

@@ -4,7 +4,7 @@ import tokens from "#ui/tokens.css?inline";
 import { renderToStaticMarkup } from "react-dom/server.edge";
 import { speak } from "#platform/words/spoken.ts";
 import type { Catalogue } from "#platform/words/pack-words.ts";
-import type { Language } from "#platform/words/languages.ts";
+import type { Language } from "@goldmane/contracts/languages";
 import type { LandingFilms } from "./screen/films.ts";
 import { LandingScreen } from "./screen/landing-screen.tsx";
 

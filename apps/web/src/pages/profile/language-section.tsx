@@ -1,16 +1,18 @@
-import { chooseLanguage } from "#platform/words/choose-language.ts";
-import { languageNames, languages } from "#platform/words/languages.ts";
+import { languages } from "@goldmane/contracts/languages";
+import { useChooseLanguage } from "#features/family/use-choose-language.ts";
+import { languageNames } from "#platform/words/languages.ts";
 import { say } from "#platform/words/say.ts";
 import { getSpoken } from "#platform/words/spoken.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Section } from "#ui/section/section.tsx";
 
-/** The language that the pages speak on this device. Films have theirs, below. */
+/** The language that the house speaks to this profile. Films have theirs, below. */
 export function LanguageSection() {
+  const chooseLanguage = useChooseLanguage();
   return (
     <Section
       heading={say`Language`}
-      words={say`For every page on this device. What films are heard and read in is chosen below.`}
+      words={say`For every page and letter, wherever you watch. What films are heard and read in is chosen below.`}
     >
       <ChoiceRow
         legend={say`Language of the pages`}

@@ -1,6 +1,6 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "@goldmane/contracts/languages";
 import { type Catalogue, packWords } from "./pack-words.ts";
-import { speak } from "./spoken.ts";
+import { getSpoken, speak } from "./spoken.ts";
 
 const catalogues: Record<Exclude<Language, "en">, () => Promise<{ default: Catalogue }>> = {
   es: () => import("#words/es.json"),
@@ -13,8 +13,8 @@ let wanted: Language = "en";
 export async function speakLanguage(language: Language): Promise<void> {
   wanted = language;
   const words = language === "en" ? null : await fetchWords(language);
-  if (wanted !== language) return;
   const spoken = words ? language : "en";
+  if (wanted !== language || spoken === getSpoken().language) return;
   document.documentElement.lang = spoken;
   speak(spoken, words);
 }

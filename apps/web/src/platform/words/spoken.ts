@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "@goldmane/contracts/languages";
 import type { Catalogue } from "./pack-words.ts";
 
 /** The language that is spoken, and its packed catalogue; none for English. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Language } from "./languages.ts";
+import type { Language } from "@goldmane/contracts/languages";
 import { getSpoken, onSpoken } from "./spoken.ts";
 
 /** The language that is spoken. */

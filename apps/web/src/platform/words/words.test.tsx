@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { formatList, formatMoney, nameLanguage, speakTime } from "./formats.ts";
-import { pickLanguage } from "./languages.ts";
+import { pickLanguage } from "@goldmane/contracts/languages";
 import { packWords } from "./pack-words.ts";
 import { sayParts } from "./say-parts.tsx";
 import { wordsOfRefusal } from "./refusal-words.ts";
@@ -102,9 +102,9 @@ test("money, lists, languages and lengths are written as the language writes the
 });
 
 test("a device speaks what was chosen for it, else what its browser asks for, else English", () => {
-  expect(pickLanguage("es", ["en-US"])).toBe("es");
-  expect(pickLanguage(null, ["fr-CA", "es-MX", "en"])).toBe("es");
-  expect(pickLanguage("xx", ["fr"])).toBe("en");
+  expect(pickLanguage("es", "en-US")).toBe("es");
+  expect(pickLanguage(null, "fr-CA", "es-MX", "en")).toBe("es");
+  expect(pickLanguage("xx", "fr")).toBe("en");
 });
 
 test("two messages never travel under one key", () => {

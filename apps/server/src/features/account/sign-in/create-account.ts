@@ -37,7 +37,8 @@ export async function createAccount(
       created_at: app.now(),
     });
     if (!isNew) return null;
-    const facts = { accountId, householdName, name, passwordHash };
+    const { language } = browser;
+    const facts = { accountId, householdName, name, passwordHash, language };
     const household = await foundHousehold({ ...app, db }, facts);
     await noteAct(app, db, browser, { ...household, accountId, kind: "account.created" });
     return household;

@@ -14,6 +14,7 @@ const mia: FamilyProfile = {
   hasSeat: true,
   status: "active",
   highestRating: "G",
+  language: null,
 };
 
 test("a profile that is left as it was has no changes", () => {

@@ -22,6 +22,7 @@ const marigold: SignedInProfile = {
   hasSeat: true,
   status: "active",
   highestRating: "R",
+  language: null,
   subscription: { planName: "Gold Duo", currentUsers: 1, maxUsers: 2 },
 };
 

@@ -1,4 +1,4 @@
-import type { Language } from "#platform/words/languages.ts";
+import type { Language } from "@goldmane/contracts/languages";
 import type { Catalogue } from "#platform/words/pack-words.ts";
 import { speak } from "#platform/words/spoken.ts";
 

@@ -1,0 +1,114 @@
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import type { Language } from "@goldmane/contracts/languages";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { sessionQuery } from "#features/account/queries.ts";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { say } from "#platform/words/say.ts";
+import { speak } from "#platform/words/spoken.ts";
+import { useLanguage } from "#platform/words/use-language.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { useViewerLanguage } from "./use-viewer-language.ts";
+
+const ana: FamilyProfile = {
+  id: "0192f5a4-0000-7000-8000-000000000001",
+  name: "Ana",
+  displayName: "Ana",
+  username: "ana",
+  role: "parent",
+  ageGroup: "adult",
+  avatarUrl: "",
+  hasPin: false,
+  hasSeat: true,
+  status: "active",
+  highestRating: "R",
+  language: null,
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  speak("en", null);
+});
+
+function Page() {
+  useLanguage();
+  useViewerLanguage();
+  return (
+    <>
+      <p>{say`Find a film`}</p>
+      <LanguageChoice />
+    </>
+  );
+}
+
+/** The pages of a browser on which a profile watches, or nobody. */
+function openPages(speaks: Language | null | "nobody"): QueryClient {
+  const cache = createQueryCache();
+  setViewer(cache, speaks);
+  render(
+    <QueryClientProvider client={cache}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  return cache;
+}
+
+function setViewer(cache: QueryClient, speaks: Language | null | "nobody"): void {
+  cache.setQueryData(sessionQuery.queryKey, {
+    level: speaks === "nobody" ? "device" : "profile",
+    household: null,
+    profile: speaks === "nobody" ? null : { ...ana, language: speaks },
+    email: null,
+    confirmedUntil: null,
+    isOperator: false,
+    isDemo: false,
+    highestRating: "G",
+  });
+}
+
+/** What the pages say they speak, once they speak a language. */
+async function hear(language: Language): Promise<string> {
+  await screen.findByText(language === "es" ? "Busca una película" : "Find a film");
+  return document.documentElement.lang;
+}
+
+test("switching profiles switches the language in place", async () => {
+  const cache = openPages("es");
+  expect(await hear("es")).toBe("es");
+  act(() => setViewer(cache, "en"));
+  expect(await hear("en")).toBe("en");
+  act(() => setViewer(cache, "es"));
+  expect(await hear("es")).toBe("es");
+  act(() => setViewer(cache, "nobody"));
+  expect(await hear("en")).toBe("en");
+});
+
+test("who has chosen none, and who is not signed in, hears what the device speaks", async () => {
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-CA", "es-MX", "en"]);
+  const cache = openPages("nobody");
+  expect(await hear("es")).toBe("es");
+  fireEvent.click(screen.getByRole("button", { name: "English" }));
+  expect(await hear("en")).toBe("en");
+  act(() => setViewer(cache, null));
+  expect(await hear("en")).toBe("en");
+});
+
+test("a profile’s choice is kept with the profile, and given back where it is refused", async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    Promise.resolve(Response.json({}, { status: 500 })),
+  );
+  vi.stubGlobal("fetch", fetch);
+  openPages("en");
+  fireEvent.click(screen.getByRole("button", { name: "Español" }));
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(fetch.mock.calls[0]).toMatchObject([
+    "/api/profile",
+    { method: "PATCH", body: JSON.stringify({ language: "es" }) },
+  ]);
+  expect(await hear("en")).toBe("en");
+  await screen.findByRole("button", { name: "English", pressed: true });
+});
