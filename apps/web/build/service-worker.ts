@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { type Build, listKeptFiles } from "./list-kept-files.ts";
 
 /** Larger files are for few browsers, and come when one asks for them. */
 const largestKept = 400_000;
 const kept = /\.(?:js|css|woff2)$/;
+
+/** The pages that open without a network; of any other the worker keeps what was used once. */
+const keptPages = ["/src/pages/home.tsx", "/src/pages/kept/kept.tsx", "/src/pages/watch.tsx"];
 
 type BuiltFile = { url: string; revision: string | null };
 
@@ -22,7 +26,12 @@ export function serviceWorker({ root }: { root: string }): Plugin {
       sequential: true,
       async handler(options, bundle) {
         const folder = options.dir ?? "dist";
-        const files = await listFiles(bundle, folder);
+        const listLazy = (moduleEnd: string) => {
+          const id = [...this.getModuleIds()].find((one) => one.endsWith(moduleEnd));
+          return (id && this.getModuleInfo(id)?.dynamicallyImportedIds) || [];
+        };
+        const files = await listFiles({ bundle, listLazy }, folder);
+        this.info(`The worker keeps ${files.length} files from the first visit on.`);
         const code = await buildWorker(root, files);
         await writeFile(join(folder, "sw.js"), code);
       },
@@ -30,8 +39,8 @@ export function serviceWorker({ root }: { root: string }): Plugin {
   };
 }
 
-async function listFiles(bundle: Rolldown.OutputBundle, folder: string): Promise<BuiltFile[]> {
-  const names = Object.keys(bundle).filter((name) => kept.test(name));
+async function listFiles(made: Build, folder: string): Promise<BuiltFile[]> {
+  const names = listKeptFiles(made, keptPages).filter((name) => kept.test(name));
   const files: BuiltFile[] = [];
   for (const name of names.toSorted()) {
     const { byteLength } = await readFile(join(folder, name));

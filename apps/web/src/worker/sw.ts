@@ -10,11 +10,17 @@ import { keepPictures, sendPicture } from "./pictures.ts";
 import { takeReport, tellPlaces } from "./places.ts";
 import { worker } from "./scope.ts";
 import { holdsScript, routeShell } from "./shell.ts";
+import { keepUsedFiles, sendBuiltFile } from "./used-files.ts";
 import { forgetViewer } from "./viewer.ts";
 
 clientsClaim();
 routeShell();
 
+// After those that the worker brings along.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  ({ request, event }) => sendBuiltFile(request, event),
+);
 registerRoute(/\/offline\/.+/, ({ request }) => sendPart(request));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url.pathname),
@@ -57,7 +63,7 @@ worker.addEventListener("message", (event) => {
       event.waitUntil(tellPlaces());
       break;
     case "keep-shown":
-      event.waitUntil(keepHome().then(() => keepPictures(message.pictures)));
+      event.waitUntil(keepShown(message));
       break;
     case "holds-script":
       event.ports[0]?.postMessage(holdsScript(message.url));
@@ -69,6 +75,12 @@ worker.addEventListener("message", (event) => {
       break;
   }
 });
+
+async function keepShown({ files, pictures }: { files: string[]; pictures: string[] }) {
+  await keepUsedFiles(files);
+  await keepHome();
+  await keepPictures(pictures);
+}
 
 /** The server's answer, or without a server what this device can say itself. */
 async function askOr(

@@ -1,9 +1,11 @@
 import { messageSW, Workbox } from "workbox-window";
 import { onViewerChange } from "#platform/change-viewer.ts";
+import { savesData } from "#platform/device/bandwidth.ts";
 import { noteReach } from "#platform/device/reach.ts";
 import { workerMessage } from "#platform/kept/messages.ts";
 import { tellWorker } from "#platform/kept/worker-link.ts";
 import { openStore } from "#platform/store.ts";
+import { isFilmRunning } from "./is-film-running.ts";
 
 const updateEveryMs = 3_600_000;
 
@@ -22,7 +24,7 @@ export async function startWorker(): Promise<void> {
   const workbox = new Workbox("/sw.js");
   workbox.addEventListener("waiting", ({ sw }) => void offerNewer(workbox, sw));
   workbox.addEventListener("controlling", ({ isUpdate }) => {
-    if (!isUpdate) tellWorker({ type: "keep-shown", pictures: listShownPictures() });
+    if (!isUpdate) tellWorker({ type: "keep-shown", ...listShown() });
   });
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     const message = workerMessage.safeParse(data).data;
@@ -38,10 +40,15 @@ export async function startWorker(): Promise<void> {
     // The page has been loaded already: whoever calls sees to that.
     await workbox.register({ immediate: true });
     tellWorker({ type: "tell-places" });
-    setInterval(() => void workbox.update().catch(warn), updateEveryMs);
+    setInterval(() => lookForNewer(workbox), updateEveryMs);
   } catch (error) {
     warn(error);
   }
+}
+
+/** Fetches nothing beside a film, nor where little data is to be spent. */
+function lookForNewer(workbox: Workbox): void {
+  if (!isFilmRunning() && !savesData()) workbox.update().catch(warn);
 }
 
 function warn(error: unknown): void {
@@ -60,11 +67,13 @@ async function offerNewer(workbox: Workbox, newer: ServiceWorker | undefined): P
   });
 }
 
-/** What this page has shown before the worker was there. */
-function listShownPictures(): string[] {
-  return performance
-    .getEntriesByType("resource")
-    .map(({ name }) => name)
-    .filter((url) => new URL(url).pathname.startsWith("/media/titles/"))
-    .filter((url) => /\/(?:poster|backdrop)$/.test(new URL(url).pathname));
+/** What this page has loaded and shown before the worker was there. */
+function listShown(): { files: string[]; pictures: string[] } {
+  const urls = performance.getEntriesByType("resource").map(({ name }) => name);
+  const listAt = (path: RegExp) =>
+    urls.filter((url) => url.startsWith(location.origin) && path.test(new URL(url).pathname));
+  return {
+    files: listAt(/^\/assets\//),
+    pictures: listAt(/^\/media\/titles\/.+\/(?:poster|backdrop)$/),
+  };
 }

@@ -2,12 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { watchingQuery } from "#features/library/queries.ts";
+import { savesData } from "#platform/device/bandwidth.ts";
 import { followNetwork, isOffline } from "#platform/device/reach.ts";
-import { canHaveWorker } from "#platform/kept/worker-link.ts";
+import { canHaveWorker, needsWorker } from "#platform/kept/worker-link.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
-import { showToast } from "#ui/toast/toasts.ts";
+import { dismissToast, showToast } from "#ui/toast/toasts.ts";
 import { followInstall } from "./install.ts";
+import { mayBegin } from "./may-begin.ts";
 import { reloadWhenOutdated } from "./reload-outdated.ts";
 import { newerVersion, placesTold, startWorker } from "./start-worker.ts";
 
@@ -24,7 +26,8 @@ export function useWorker(): void {
   const takeNewer = useStore(newerVersion);
   const offline = useStore(isOffline);
   const told = useStore(placesTold);
-  const mayInterrupt = !path.startsWith("/watch/");
+  const isNeeded = useStore(needsWorker);
+  const isBesideFilm = path.startsWith("/watch/");
 
   useEffect(() => {
     const ends = [followNetwork(), followInstall(), reloadWhenOutdated()];
@@ -33,21 +36,24 @@ export function useWorker(): void {
 
   useEffect(() => {
     if (!canHaveWorker()) return undefined;
+    const isHere = navigator.serviceWorker.controller !== null;
+    if (!mayBegin({ isHere, isNeeded, isBesideFilm, savesData: savesData() })) return undefined;
     const begin = () => requestIdle(() => void startWorker());
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true });
     return () => removeEventListener("load", begin);
-  }, []);
+  }, [isNeeded, isBesideFilm]);
 
   useEffect(() => {
-    if (!takeNewer || !mayInterrupt) return;
-    showToast({
+    if (!takeNewer || isBesideFilm) return undefined;
+    const note = showToast({
       title: say`A new version is ready`,
       description: say`Reload to use it. Nothing of yours is lost.`,
       action: { label: say`Reload`, act: takeNewer },
       stays: true,
     });
-  }, [takeNewer, mayInterrupt]);
+    return () => dismissToast(note);
+  }, [takeNewer, isBesideFilm]);
 
   useEffect(() => {
     if (!offline) return undefined;

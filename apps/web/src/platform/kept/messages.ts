@@ -7,7 +7,11 @@ export const pageMessage = z.discriminatedUnion("type", [
   /** There is a network again: the server is to hear what it missed. */
   z.object({ type: z.literal("tell-places") }),
   /** Keep what this page has shown already, before the worker was there. */
-  z.object({ type: z.literal("keep-shown"), pictures: z.array(z.string()) }),
+  z.object({
+    type: z.literal("keep-shown"),
+    files: z.array(z.string()),
+    pictures: z.array(z.string()),
+  }),
   /** Whether the worker brings the script of this address: if so, the page is as new as it is. */
   z.object({ type: z.literal("holds-script"), url: z.string() }),
   /** Take over from the version before. */

@@ -8,9 +8,11 @@ import { keepDeviceChoice } from "#platform/device/keep-device-choice.ts";
 import { readDeviceChoice } from "#platform/device/read-device-choice.ts";
 import { type Copy, type CopyState, copyIdOf } from "#platform/kept/copy.ts";
 import { writeRecord } from "#platform/kept/device-records.ts";
+import { needsWorker } from "#platform/kept/worker-link.ts";
 import { say } from "#platform/words/say.ts";
 import { expectBytes } from "./choose-rung.ts";
 import { fetchCopy } from "./fetch-copy.ts";
+import { showNoRoom } from "./show-no-room.ts";
 
 /** The house does not let this viewer keep the film. */
 export class KeepRefused extends Error {
@@ -31,6 +33,7 @@ const againMs = 10_000;
  * @throws KeepRefused; ApiError; TypeError where nobody answers.
  */
 export async function keepFilm(title: TitleDetail, rung: Playback["rungs"][number]): Promise<void> {
+  needsWorker.set(true);
   await askToStay();
   const renewal = await call(renewLicences, { body: { titleIds: [title.id] } });
   const [licence] = renewal.licences;
@@ -84,8 +87,10 @@ export async function goOn(id: string): Promise<void> {
   try {
     await setState(id, "fetching");
     await navigator.locks.request("goldmane-keep", { signal }, () => fetchOn(id, signal));
-  } catch {
-    if (!signal.aborted) await setState(id, "failed");
+  } catch (error) {
+    if (signal.aborted) return;
+    if (isRoomOver(error)) await leaveOut(id);
+    else await setState(id, "failed");
   } finally {
     if (running.get(id) === life) running.delete(id);
   }
@@ -126,6 +131,17 @@ function untilNetwork(signal: AbortSignal): Promise<void> {
     addEventListener("online", end);
     signal.addEventListener("abort", end, { once: true });
   });
+}
+
+function isRoomOver(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}
+
+/** What came of a film that does not fit goes: half of it would only fill the device. */
+async function leaveOut(id: string): Promise<void> {
+  const copy = findCopy(id);
+  await dropCopy(id);
+  if (copy) showNoRoom(copy);
 }
 
 async function setState(id: string, state: CopyState): Promise<void> {

@@ -1,0 +1,32 @@
+/** Files of the build that the worker brings no copy of, as they were used: those of other pages. */
+const usedFiles = "goldmane-used-files";
+const usedAtMost = 150;
+
+/** A file of the build: its name changes with its content, so that one that is here stays right. */
+export async function sendBuiltFile(request: Request, event: ExtendableEvent): Promise<Response> {
+  const files = await caches.open(usedFiles);
+  const here = await files.match(request, { ignoreVary: true });
+  if (here) return here;
+  const answer = await fetch(request);
+  if (answer.status === 200) event.waitUntil(keep(files, request.url, answer.clone()));
+  return answer;
+}
+
+/** Keeps files that a page has loaded before the worker was there: the browser still has them. */
+export async function keepUsedFiles(urls: readonly string[]): Promise<void> {
+  const files = await caches.open(usedFiles);
+  for (const url of urls) {
+    if (await caches.match(url, { ignoreVary: true })) continue;
+    const answer = await fetch(url);
+    if (answer.status === 200) await keep(files, url, answer);
+  }
+}
+
+/** The oldest go: a build of long ago is asked for by no page. */
+async function keep(files: Cache, url: string, answer: Response): Promise<void> {
+  await files.put(url, answer);
+  const all = await files.keys();
+  for (const oldest of all.slice(0, Math.max(0, all.length - usedAtMost))) {
+    await files.delete(oldest);
+  }
+}
