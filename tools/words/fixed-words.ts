@@ -12,16 +12,34 @@ import { isNode, type Node, readSources, walk } from "./source-tree.ts";
  * an error, by which a language speaks of what it has no better words for.
  */
 export function listFixedWords(): string[] {
-  const period = { periodStartAt: 0, periodEndAt: 1 };
-  const changes = plans.flatMap((from) => plans.map((to) => prorate(from, to, period, 0)));
   return [
     ...genres.map(({ name }) => name),
     ...linkCategories,
     ...badges.flatMap(({ name, how }) => [name, how]),
     ...new Set(originals.flatMap(({ moods }) => moods)),
     ...plans.map(({ label }) => label),
-    ...new Set(changes.flat().map(({ label }) => label)),
+    ...listBillLabels(),
     ...Object.keys(errorStatus),
+  ];
+}
+
+/** What the server says that stands elsewhere: it is the same in a list, a rule and a letter. */
+export function listServerWords(): string[] {
+  return [
+    ...badges.map(({ name }) => name),
+    ...new Set(originals.flatMap(({ moods }) => moods)),
+    ...listBillLabels(),
+  ];
+}
+
+/** What stands on the lines of a bill. */
+function listBillLabels(): string[] {
+  const period = { periodStartAt: 0, periodEndAt: 1 };
+  const changes = plans.flatMap((from) => plans.map((to) => prorate(from, to, period, 0)));
+  return [
+    ...new Set(changes.flat().map(({ label }) => label)),
+    ...plans.map(({ name }) => `${name}, one month`),
+    "From your credit",
   ];
 }
 

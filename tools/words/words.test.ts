@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { collectWords, readCatalogue } from "./catalogues.ts";
 import { findMessages, findSaidTooSoon } from "./find-messages.ts";
 import { findUnmarked } from "./find-unmarked.ts";
@@ -14,8 +14,7 @@ const unmarked: readonly string[] = [
 ];
 
 const sources = readSources("apps/web/src");
-const english = collectWords();
-const spanish = readCatalogue("es");
+const speakers = ["web", "server"] as const;
 
 test("what people read is marked for translation: say`…`", () => {
   const marked = sources.filter(({ file }) => !unmarked.some((folder) => file.startsWith(folder)));
@@ -26,32 +25,37 @@ test("nothing is said before the language is known", () => {
   expect(sources.flatMap(findSaidTooSoon)).toEqual([]);
 });
 
-test("the English catalogue holds what the source says (npm run words)", () => {
-  expect(readCatalogue("en")).toEqual(english);
-});
+describe.each(speakers)("what the %s says", (speaker) => {
+  const english = collectWords(speaker);
+  const spanish = readCatalogue(speaker, "es");
 
-test("Spanish has words for everything, and for nothing besides", () => {
-  expect(Object.keys(english).filter((text) => !(text in spanish))).toEqual([]);
-  const known = new Set([...Object.keys(english), ...listRefusals()]);
-  expect(Object.keys(spanish).filter((text) => !known.has(text))).toEqual([]);
-});
-
-test("a translation has the places and the plurals of its English", () => {
-  const placesOf = (text: string) =>
-    [...text.matchAll(/\{\d\}|#/g)]
-      .map(([place]) => place)
-      .toSorted()
-      .join();
-  const wrong = Object.entries(spanish).filter(([text, message]) => {
-    if (typeof message === "string") return placesOf(text) !== placesOf(message);
-    const forms = english[text];
-    return (
-      typeof forms !== "object" ||
-      !("one" in message && "other" in message) ||
-      placesOf(forms["other"] ?? "") !== placesOf(message["other"] ?? "")
-    );
+  test("the English catalogue holds what the source says (npm run words)", () => {
+    expect(readCatalogue(speaker, "en")).toEqual(english);
   });
-  expect(wrong).toEqual([]);
+
+  test("Spanish has words for everything, and for nothing besides", () => {
+    expect(Object.keys(english).filter((text) => !(text in spanish))).toEqual([]);
+    const known = new Set([...Object.keys(english), ...(speaker === "web" ? listRefusals() : [])]);
+    expect(Object.keys(spanish).filter((text) => !known.has(text))).toEqual([]);
+  });
+
+  test("a translation has the places and the plurals of its English", () => {
+    const placesOf = (text: string) =>
+      [...text.matchAll(/\{\d\}|#/g)]
+        .map(([place]) => place)
+        .toSorted()
+        .join();
+    const wrong = Object.entries(spanish).filter(([text, message]) => {
+      if (typeof message === "string") return placesOf(text) !== placesOf(message);
+      const forms = english[text];
+      return (
+        typeof forms !== "object" ||
+        !("one" in message && "other" in message) ||
+        placesOf(forms["other"] ?? "") !== placesOf(message["other"] ?? "")
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 test("a newcomer’s text is found wherever people would read it", () => {

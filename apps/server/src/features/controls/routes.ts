@@ -10,6 +10,7 @@ import {
 } from "@goldmane/contracts/controls/api";
 import { finishTitle as finish, getControls } from "@goldmane/contracts/controls/own";
 import { handle } from "#platform/http/handler.ts";
+import { wordsFor } from "#platform/words/words-for.ts";
 import { answerAsk } from "./asks/answer-ask.ts";
 import { askParent, readOwnAsks } from "./asks/ask-parent.ts";
 import { readCalls } from "./asks/read-calls.ts";
@@ -40,5 +41,7 @@ export const controlsRoutes = [
   handle(answer, ({ app, viewer, params, body }) =>
     answerAsk(app, viewer, { id: params.id, answer: body }),
   ),
-  handle(getWeekReport, ({ app, viewer, query }) => readWeek(app, viewer, query.day ?? null)),
+  handle(getWeekReport, ({ app, viewer, browser, query }) =>
+    readWeek(app, viewer, { day: query.day ?? null, words: wordsFor(viewer, browser) }),
+  ),
 ];

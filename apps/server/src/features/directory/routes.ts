@@ -11,6 +11,7 @@ import { sendCover } from "./covers/send-cover.ts";
 import { sendMark } from "./marks/send-mark.ts";
 import { openOutside } from "./open-outside.ts";
 import { showcaseRoutes } from "./showcase/routes.ts";
+import { wordsFor } from "#platform/words/words-for.ts";
 import { readApps, readLinks, readListening, readPanelStart } from "./service.ts";
 
 export const directoryRoutes = [
@@ -18,7 +19,9 @@ export const directoryRoutes = [
   handlePrepared(listListening, ({ app, viewer }) => readListening(app, viewer)),
   handlePrepared(listApps, ({ app, viewer }) => readApps(app, viewer)),
   ...showcaseRoutes,
-  handlePrepared(getPanelStart, ({ app, viewer }) => readPanelStart(app, viewer)),
+  handlePrepared(getPanelStart, ({ app, viewer, browser }) =>
+    readPanelStart(app, viewer, wordsFor(viewer, browser)),
+  ),
   handle(open, ({ app, viewer, browser, body }) => openOutside(app, { viewer, browser }, body)),
 ];
 

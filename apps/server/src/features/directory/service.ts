@@ -10,9 +10,10 @@ import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
+import type { Words } from "#platform/words/words.ts";
 import { chooseParts } from "./choose-parts.ts";
 import { keepAnswer } from "./kept-answers.ts";
-import { demoNotifications } from "./lists/demo-notifications.ts";
+import { tellDemo } from "./lists/demo-notifications.ts";
 import { foodApps, hostApps, musicPlatforms } from "./lists/outside-apps.ts";
 import { podcasts } from "./lists/podcasts.ts";
 import { previouslyWatchedIds } from "./lists/showcase.ts";
@@ -59,26 +60,27 @@ const hourMs = 3_600_000;
 export async function readPanelStart(
   app: App,
   viewer: Viewer,
+  words: Words,
 ): Promise<PreparedAnswer<PanelStart>> {
   const thisHour = Math.floor(app.now() / hourMs) * hourMs;
   const wanted = previouslyWatchedIds.map((titleId) => ({ titleId, type: "image" as const }));
   const watched = chooseParts(wanted, listVisible(app, viewer).filter(isOurs));
   const key = watched.map(({ title }) => title.id).join();
-  return keepAnswer(app, `panel ${thisHour} ${key}`, () => ({
+  return keepAnswer(app, `panel ${thisHour} ${words.language} ${key}`, () => ({
     previouslyWatched: watched.map(({ title: { id, title } }) => ({
       id,
       title,
       type: "movie" as const,
       progress: 100,
     })),
-    notifications: listDemoNotifications(app),
+    notifications: listDemoNotifications(app, words),
   }));
 }
 
 /** What the bell tells a newcomer, latest first. */
-export function listDemoNotifications(app: App): DemoNotification[] {
+export function listDemoNotifications(app: App, words: Words): DemoNotification[] {
   const thisHour = Math.floor(app.now() / hourMs) * hourMs;
-  return demoNotifications.map(({ hoursAgo, ...notification }) => ({
+  return tellDemo(words).map(({ hoursAgo, ...notification }) => ({
     ...notification,
     timestamp: thisHour - hoursAgo * hourMs,
   }));

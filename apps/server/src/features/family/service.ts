@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { defaultMaxProfiles, ratingOfRole } from "@goldmane/contracts/family/limits";
 import { toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
-import type { Language } from "@goldmane/contracts/languages";
+import { type Language, toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
@@ -12,6 +12,7 @@ import { presentProfile } from "./present.ts";
 import { giveSeats, readSeated } from "./seats.ts";
 import {
   findHousehold,
+  findProfile,
   insertHousehold,
   insertProfile,
   listProfiles,
@@ -104,6 +105,13 @@ export async function findFirstParent(app: App, householdId: string): Promise<st
   const family = await readSeated(app, householdId);
   const parents = family.filter(({ role, status }) => role === "parent" && status === "active");
   return (parents.find(({ has_seat }) => has_seat === 1) ?? parents[0])?.id ?? null;
+}
+
+/** The language of the first parent there was; null where they chose none. */
+export async function findParentLanguage(app: App, householdId: string): Promise<Language | null> {
+  const id = await findFirstParent(app, householdId);
+  const parent = id === null ? undefined : await findProfile(app.db, { id, householdId });
+  return toLanguage(parent?.language);
 }
 
 /**

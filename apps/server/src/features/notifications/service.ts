@@ -3,6 +3,7 @@ import { newsDays, notificationsAtMost } from "@goldmane/contracts/notifications
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { listDemoNotifications } from "#features/directory/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
+import { Words } from "#platform/words/words.ts";
 import { tellAnswers } from "./news/answers.ts";
 import { tellBadges } from "./news/badges.ts";
 import { tellNewFilms } from "./news/new-films.ts";
@@ -12,11 +13,15 @@ import { insertRead, listMarks, upsertDismissed } from "./store.ts";
 const dayMs = 24 * 3_600_000;
 
 /** What happened for this viewer; of whom nothing happened yet is told what there is. */
-export async function readNotifications(app: App, viewer: Viewer): Promise<Notification[]> {
+export async function readNotifications(
+  app: App,
+  viewer: Viewer,
+  words: Words,
+): Promise<Notification[]> {
   const marks = viewer.profile ? await listMarks(app.db, viewer.profile.id) : [];
   const read = new Set(marks.map(({ id }) => id));
   const dismissed = new Set(marks.filter(({ isDismissed }) => isDismissed).map(({ id }) => id));
-  return (await listNews(app, viewer))
+  return (await listNews(app, viewer, words))
     .filter(({ id }) => !dismissed.has(id))
     .toSorted((a, b) => b.timestamp - a.timestamp)
     .slice(0, notificationsAtMost)
@@ -41,13 +46,13 @@ export async function dismissNews(app: App, viewer: Viewer, id: string): Promise
  * News follow from what is kept: a title that a parent hides later is never named by an old one,
  * and none is lost with a message that nobody heard.
  */
-async function listNews(app: App, viewer: Viewer): Promise<News[]> {
-  if (!viewer.profile) return listDemoNotifications(app);
+async function listNews(app: App, viewer: Viewer, words = new Words("en")): Promise<News[]> {
+  if (!viewer.profile) return listDemoNotifications(app, words);
   const since = app.now() - newsDays * dayMs;
   const real = [
-    ...tellNewFilms(app, viewer, since),
-    ...(await tellAnswers(app, viewer, since)),
-    ...(await tellBadges(app, viewer, since)),
+    ...tellNewFilms(app, viewer, { since, words }),
+    ...(await tellAnswers(app, viewer, { since, words })),
+    ...(await tellBadges(app, viewer, { since, words })),
   ];
-  return real.length > 0 ? real : listDemoNotifications(app);
+  return real.length > 0 ? real : listDemoNotifications(app, words);
 }

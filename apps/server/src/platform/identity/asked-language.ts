@@ -1,6 +1,5 @@
 import { type Language, pickLanguage } from "@goldmane/contracts/languages";
 import type { FastifyRequest } from "fastify";
-import type { Viewer } from "#platform/app.ts";
 
 /** What a request asks for by Accept-Language (RFC 9110 12.5.4); pages of ours name what they speak. */
 export function askedLanguage({ headers }: Pick<FastifyRequest, "headers">): Language {
@@ -11,9 +10,4 @@ export function askedLanguage({ headers }: Pick<FastifyRequest, "headers">): Lan
   const liked = wanted.filter(({ weight }) => weight > 0);
   liked.sort((a, b) => b.weight - a.weight || a.place - b.place);
   return pickLanguage(...liked.map(({ tag }) => tag));
-}
-
-/** The language of whoever reads the answer: the profile's own, else what the browser speaks. */
-export function languageOf({ profile }: Viewer, browser: { language: Language }): Language {
-  return profile?.language ?? browser.language;
 }

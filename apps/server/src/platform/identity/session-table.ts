@@ -179,14 +179,16 @@ const profileColumns = [
 ] as const;
 
 type ProfileColumns = {
-  [column in
-    | "profile_id"
-    | "role"
-    | "age_group"
-    | "display_name"
-    | "avatar"
-    | "highest_rating"
-    | "language"]: string | null;
+  [
+    column in
+      | "profile_id"
+      | "role"
+      | "age_group"
+      | "display_name"
+      | "avatar"
+      | "highest_rating"
+      | "language"
+  ]: string | null;
 } & { has_seat: number | null; settings: string | null };
 
 function toProfile(row: ProfileColumns): ViewerProfile | null {

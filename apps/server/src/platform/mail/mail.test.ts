@@ -10,6 +10,8 @@ import { SmtpMail } from "./smtp.ts";
 
 const from = "Goldmane <no-reply@films.example.org>";
 const letter: Letter = {
+  language: "en",
+  closing: "Goldmane, your family's own cinema",
   to: "mia@example.org",
   subject: "Is this your address?",
   paragraphs: ["Somebody <b>typed</b> it."],

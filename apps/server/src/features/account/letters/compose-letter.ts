@@ -1,60 +1,73 @@
 import type { Letter } from "#platform/mail/mail.ts";
+import type { Words } from "#platform/words/words.ts";
 import type { Whence } from "./letter-order.ts";
 import { type Notice, wordNotice } from "./notices.ts";
 
-const ignore = "If it was not you, leave it: without the link nothing happens.";
-
-export function composeVerification(to: string, url: string): Letter {
+export function composeVerification(words: Words, to: string, url: string): Letter {
+  const { say } = words;
   return {
-    to,
-    subject: "Is this your address?",
+    ...envelope(words, to),
+    subject: say`Is this your address?`,
     paragraphs: [
-      "Somebody opened a Goldmane account with this address. If it was you, follow the link within 24 hours.",
-      ignore,
+      say`Somebody opened a Goldmane account with this address. If it was you, follow the link within 24 hours.`,
+      ignore(words),
     ],
-    link: { label: "This is my address", url },
+    link: { label: say`This is my address`, url },
   };
 }
 
-export function composeMove(to: string, url: string): Letter {
+export function composeMove(words: Words, to: string, url: string): Letter {
+  const { say } = words;
   return {
-    to,
-    subject: "Your account's new address",
+    ...envelope(words, to),
+    subject: say`Your account's new address`,
     paragraphs: [
-      "Somebody wants a Goldmane account to have this address. If it was you, follow the link within 24 hours.",
-      ignore,
+      say`Somebody wants a Goldmane account to have this address. If it was you, follow the link within 24 hours.`,
+      ignore(words),
     ],
-    link: { label: "Use this address", url },
+    link: { label: say`Use this address`, url },
   };
 }
 
-export function composeReset(to: string, url: string): Letter {
+export function composeReset(words: Words, to: string, url: string): Letter {
+  const { say } = words;
   return {
-    to,
-    subject: "Set another password",
+    ...envelope(words, to),
+    subject: say`Set another password`,
     paragraphs: [
-      "Somebody forgot the password of your Goldmane account. If it was you, follow the link within 30 minutes. Every other browser is signed out then.",
-      ignore,
+      say`Somebody forgot the password of your Goldmane account. If it was you, follow the link within 30 minutes. Every other browser is signed out then.`,
+      ignore(words),
     ],
-    link: { label: "Set another password", url },
+    link: { label: say`Set another password`, url },
   };
 }
 
 export function composeNotice(
+  words: Words,
   to: string,
   { notice, from, url }: { notice: Notice; from: Whence; url: string },
 ): Letter {
-  const { subject, news } = wordNotice(notice);
+  const { say } = words;
+  const { subject, news } = wordNotice(words, notice);
   const when = new Date(from.at).toISOString().replace("T", " ").slice(0, 16);
-  const where = from.network === null ? "" : `, from the network ${from.network}`;
   return {
-    to,
+    ...envelope(words, to),
     subject,
     paragraphs: [
       news,
-      `It was done at ${when} UTC by ${from.browser}${where}.`,
-      "If it was you, there is nothing to do. If not, set another password at once and look through your devices.",
+      from.network === null
+        ? say`It was done at ${when} UTC by ${from.browser}.`
+        : say`It was done at ${when} UTC by ${from.browser}, from the network ${from.network}.`,
+      say`If it was you, there is nothing to do. If not, set another password at once and look through your devices.`,
     ],
-    link: { label: "Look at your account", url },
+    link: { label: say`Look at your account`, url },
   };
+}
+
+function ignore({ say }: Words): string {
+  return say`If it was not you, leave it: without the link nothing happens.`;
+}
+
+function envelope({ language, say }: Words, to: string) {
+  return { to, language, closing: say`Goldmane, your family's own cinema` };
 }

@@ -10,7 +10,7 @@ export type LetterOrder =
   | { kind: "verify-address"; accountId: string }
   | { kind: "move-address"; accountId: string; email: string; from: Whence }
   | { kind: "reset-password"; emailKey: string }
-  | { kind: "notice"; to: string; notice: Notice; from: Whence };
+  | { kind: "notice"; accountId: string; to: string; notice: Notice; from: Whence };
 
 /** Who did what a notice is about; without a network it was done in the house itself. */
 export type Whence = { browser: string; network: string | null; at: number };
@@ -34,17 +34,18 @@ export async function enqueueNotice(
   notice: Notice,
 ): Promise<void> {
   const account = await findAccount(app.db, accountId);
-  if (account) await enqueueNoticeTo(app, browser, account.email, notice);
+  if (account) await enqueueNoticeTo(app, browser, account, notice);
 }
 
 /** The same for an address that the account has no more. */
 export async function enqueueNoticeTo(
   app: App,
   browser: Browser,
-  to: string,
+  { id: accountId, email: to }: { id: string; email: string },
   notice: Notice,
 ): Promise<void> {
-  await enqueueLetter(app, { kind: "notice", to, notice, from: whenceOf(app, browser) });
+  const from = whenceOf(app, browser);
+  await enqueueLetter(app, { kind: "notice", accountId, to, notice, from });
 }
 
 export function whenceOf({ now }: Pick<App, "now">, browser: Browser): Whence {

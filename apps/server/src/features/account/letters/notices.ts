@@ -1,3 +1,5 @@
+import type { Words } from "#platform/words/words.ts";
+
 /** What the owner of an account is told of. */
 export type Notice =
   | { about: "new-browser" }
@@ -13,67 +15,67 @@ export type Notice =
   | { about: "recovery-codes-renewed" }
   | { about: "recovery-code-used"; left: number };
 
-export function wordNotice(notice: Notice): { subject: string; news: string } {
+export function wordNotice({ say }: Words, notice: Notice): { subject: string; news: string } {
   switch (notice.about) {
     case "new-browser":
       return {
-        subject: "Somebody signed in from a new place",
-        news: "Your Goldmane account was signed in to from a browser that was not seen there before.",
+        subject: say`Somebody signed in from a new place`,
+        news: say`Your Goldmane account was signed in to from a browser that was not seen there before.`,
       };
     case "password-changed":
       return {
-        subject: "Your password was changed",
-        news: "The password of your Goldmane account was changed. Other browsers were signed out of it.",
+        subject: say`Your password was changed`,
+        news: say`The password of your Goldmane account was changed. Other browsers were signed out of it.`,
       };
     case "address-asked":
       return {
-        subject: "Another address was asked for",
-        news: `Somebody who is signed in to your Goldmane account wants it to have the address ${notice.email}. It counts once the link that was mailed there is followed.`,
+        subject: say`Another address was asked for`,
+        news: say`Somebody who is signed in to your Goldmane account wants it to have the address ${notice.email}. It counts once the link that was mailed there is followed.`,
       };
     case "address-changed":
       return {
-        subject: "Your address was changed",
-        news: `Your Goldmane account now has the address ${notice.email}.`,
+        subject: say`Your address was changed`,
+        news: say`Your Goldmane account now has the address ${notice.email}.`,
       };
     case "address-taken":
       return {
-        subject: "This address has an account already",
-        news: "Somebody wanted to give this address to a Goldmane account. It has one already, so nothing was changed.",
+        subject: say`This address has an account already`,
+        news: say`Somebody wanted to give this address to a Goldmane account. It has one already, so nothing was changed.`,
       };
     case "passkey-added":
       return {
-        subject: "A passkey was added",
-        news: `The passkey “${notice.name}” opens your Goldmane account from now on.`,
+        subject: say`A passkey was added`,
+        news: say`The passkey “${notice.name}” opens your Goldmane account from now on.`,
       };
     case "passkey-removed":
       return {
-        subject: "A passkey was removed",
-        news: `The passkey “${notice.name}” opens your Goldmane account no more.`,
+        subject: say`A passkey was removed`,
+        news: say`The passkey “${notice.name}” opens your Goldmane account no more.`,
       };
     case "two-step-on":
       return {
-        subject: "Two-step sign-in is on",
-        news: "Your Goldmane account asks for a code of your authenticator app from now on.",
+        subject: say`Two-step sign-in is on`,
+        news: say`Your Goldmane account asks for a code of your authenticator app from now on.`,
       };
     case "two-step-off":
       return {
-        subject: "Two-step sign-in is off",
-        news: "Your Goldmane account asks for no code any more: the password is enough.",
+        subject: say`Two-step sign-in is off`,
+        news: say`Your Goldmane account asks for no code any more: the password is enough.`,
       };
     case "two-step-off-by-operator":
       return {
-        subject: "Two-step sign-in was turned off for you",
-        news: "Somebody told who runs this house that you have neither your authenticator app nor a recovery code. Your Goldmane account asks for no code any more, and every browser was signed out of it.",
+        subject: say`Two-step sign-in was turned off for you`,
+        news: say`Somebody told who runs this house that you have neither your authenticator app nor a recovery code. Your Goldmane account asks for no code any more, and every browser was signed out of it.`,
       };
     case "recovery-codes-renewed":
       return {
-        subject: "There are new recovery codes",
-        news: "New recovery codes were made for your Goldmane account. Those before are void.",
+        subject: say`There are new recovery codes`,
+        news: say`New recovery codes were made for your Goldmane account. Those before are void.`,
       };
     case "recovery-code-used":
       return {
-        subject: "A recovery code was used",
-        news: `A recovery code signed somebody in to your Goldmane account. ${notice.left} are left.`,
+        subject: say`A recovery code was used`,
+        news: say`A recovery code signed somebody in to your Goldmane account. ${notice.left} are left.`,
       };
   }
 }

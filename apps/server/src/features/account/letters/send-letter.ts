@@ -1,7 +1,13 @@
 import { toEmailKey } from "@goldmane/contracts/family/rules";
-import { findAccount, findAccountByEmail } from "#features/account/owner/store.ts";
+import {
+  findAccount,
+  findAccountByEmail,
+  findOwnedHousehold,
+} from "#features/account/owner/store.ts";
+import { findParentLanguage } from "#features/family/service.ts";
 import type { App } from "#platform/app.ts";
 import type { Letter } from "#platform/mail/mail.ts";
+import { Words } from "#platform/words/words.ts";
 import { composeMove, composeNotice, composeReset, composeVerification } from "./compose-letter.ts";
 import type { LetterOrder } from "./letter-order.ts";
 import { makeMailedLink } from "./mailed-links.ts";
@@ -21,7 +27,10 @@ async function write(app: App, order: LetterOrder): Promise<Letter | null> {
     case "reset-password":
       return await writeReset(app, order.emailKey);
     case "notice":
-      return composeNotice(order.to, { ...order, url: `${app.config.mail.linkOrigin}/account` });
+      return composeNotice(await wordsFor(app, order.accountId), order.to, {
+        ...order,
+        url: accountUrl(app),
+      });
   }
 }
 
@@ -29,19 +38,26 @@ async function writeVerification(app: App, accountId: string): Promise<Letter | 
   const account = await findAccount(app.db, accountId);
   if (!account || account.is_verified === 1) return null;
   const url = await makeMailedLink(app, "verify", { accountId, email: account.email });
-  return url === null ? null : composeVerification(account.email, url);
+  return url === null
+    ? null
+    : composeVerification(await wordsFor(app, accountId), account.email, url);
 }
 
 async function writeMove(
   app: App,
   { accountId, email, from }: Extract<LetterOrder, { kind: "move-address" }>,
 ): Promise<Letter | null> {
-  if (await findAccountByEmail(app.db, toEmailKey(email))) {
-    const url = `${app.config.mail.linkOrigin}/account`;
-    return composeNotice(email, { notice: { about: "address-taken" }, from, url });
+  const taker = await findAccountByEmail(app.db, toEmailKey(email));
+  if (taker) {
+    const notice = { about: "address-taken" } as const;
+    return composeNotice(await wordsFor(app, taker.id), email, {
+      notice,
+      from,
+      url: accountUrl(app),
+    });
   }
   const url = await makeMailedLink(app, "move", { accountId, email });
-  return url === null ? null : composeMove(email, url);
+  return url === null ? null : composeMove(await wordsFor(app, accountId), email, url);
 }
 
 async function writeReset(app: App, emailKey: string): Promise<Letter | null> {
@@ -50,5 +66,15 @@ async function writeReset(app: App, emailKey: string): Promise<Letter | null> {
   if (!account || account.isDemo) return null;
   const { id: accountId, email } = account;
   const url = await makeMailedLink(app, "reset", { accountId, email });
-  return url === null ? null : composeReset(email, url);
+  return url === null ? null : composeReset(await wordsFor(app, accountId), email, url);
+}
+
+/** As the household's first parent is spoken to. */
+async function wordsFor(app: App, accountId: string): Promise<Words> {
+  const household = await findOwnedHousehold(app.db, accountId);
+  return new Words((household && (await findParentLanguage(app, household.id))) ?? "en");
+}
+
+function accountUrl({ config }: App): string {
+  return `${config.mail.linkOrigin}/account`;
 }

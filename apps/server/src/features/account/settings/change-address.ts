@@ -73,7 +73,8 @@ export async function verifyAddress(
   await announceIdentityChange(app, { householdId });
   if (isMove) {
     const notice = { about: "address-changed", email: link.email } as const;
-    for (const to of [account.email, link.email]) await enqueueNoticeTo(app, browser, to, notice);
+    for (const email of [account.email, link.email])
+      await enqueueNoticeTo(app, browser, { id: account.id, email }, notice);
   }
   return { email: link.email };
 }

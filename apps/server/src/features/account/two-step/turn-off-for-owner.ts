@@ -29,6 +29,7 @@ export async function turnTwoStepOffForOwner(app: App, email: string): Promise<v
   await announceIdentityChange(app, { householdId });
   await enqueueLetter(app, {
     kind: "notice",
+    accountId,
     to: account.email,
     notice: { about: "two-step-off-by-operator" },
     from: { browser: "whoever runs the house", network: null, at: app.now() },

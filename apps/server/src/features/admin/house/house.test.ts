@@ -84,7 +84,8 @@ describe("the outbox", () => {
     const { smtpUrl } = app.config.mail;
     for (const subject of ["First", "Größe 2", "Third"]) {
       const paragraphs = ["Is this your address, Zoë?", `${"a long line ".repeat(20)}=3D`];
-      await app.mail.send({ to: "zoe@example.org", subject, paragraphs });
+      const envelope = { to: "zoe@example.org", language: "en", closing: "Goldmane" } as const;
+      await app.mail.send({ ...envelope, subject, paragraphs });
     }
     const all = await read("/api/admin/outbox");
     expect(all).toMatchObject({ goesOut: smtpUrl !== null, next: null });

@@ -1,55 +1,54 @@
-import { formatCents } from "@goldmane/contracts/billing/rules";
+import type { Words } from "#platform/words/words.ts";
 import { invoiceStyle } from "./invoice-style.ts";
 import type { InvoiceRow } from "./store.ts";
 
-const stateWords: Record<InvoiceRow["state"], string> = {
-  paid: "Paid",
-  open: "To be paid",
-  void: "Not collected",
-};
+const stateWords = ({ say }: Words): Record<InvoiceRow["state"], string> => ({
+  paid: say`Paid`,
+  open: say`To be paid`,
+  void: say`Not collected`,
+});
 
 /** A whole document that needs nothing else: it looks the same on paper, as a PDF and years later. */
 export function drawInvoice(
   invoice: InvoiceRow,
-  { household, isSandbox }: { household: string; isSandbox: boolean },
+  { household, isSandbox, words }: { household: string; isSandbox: boolean; words: Words },
 ): string {
+  const { say, sayText, formatDate } = words;
+  const money = (cents: number) => formatMoney(words, cents);
   const { number, state, issued_at, lines, total_cents, card_brand, card_last4 } = invoice;
-  const issued = new Date(issued_at).toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
+  const issued = formatDate(issued_at, { dateStyle: "long" });
   const rows = lines.map(
     ({ label, cents }) =>
-      `<tr><th scope="row">${escapeHtml(label)}</th><td>${formatCents(cents)}</td></tr>`,
+      `<tr><th scope="row">${escapeHtml(sayText(label))}</th><td>${money(cents)}</td></tr>`,
   );
-  const card = card_brand && card_last4 ? `${card_brand} ending in ${card_last4}` : "";
+  const card = card_brand && card_last4 ? say`${card_brand} ending in ${card_last4}` : "";
   return `<!doctype html>
-<html lang="en">
+<html lang="${words.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Invoice ${escapeHtml(number)} · Goldmane</title>
+<title>${say`Invoice`} ${escapeHtml(number)} · Goldmane</title>
 <style>${invoiceStyle}</style>
 </head>
 <body>
 <main>
 <header>
 <p class="name">Goldmane</p>
-<p class="state" data-state="${state}">${stateWords[state]}</p>
+<p class="state" data-state="${state}">${stateWords(words)[state]}</p>
 </header>
-<h1>Invoice</h1>
+<h1>${say`Invoice`}</h1>
 <dl>
-<div><dt>Number</dt><dd>${escapeHtml(number)}</dd></div>
-<div><dt>Date</dt><dd>${issued}</dd></div>
-<div><dt>For</dt><dd>${escapeHtml(household)}</dd></div>
-${card ? `<div><dt>Card</dt><dd>${escapeHtml(card)}</dd></div>` : ""}
+<div><dt>${say`Number`}</dt><dd>${escapeHtml(number)}</dd></div>
+<div><dt>${say`Date`}</dt><dd>${issued}</dd></div>
+<div><dt>${say`For`}</dt><dd>${escapeHtml(household)}</dd></div>
+${card ? `<div><dt>${say`Card`}</dt><dd>${escapeHtml(card)}</dd></div>` : ""}
 </dl>
 <table>
-<thead><tr><th scope="col">What</th><th scope="col">US dollars</th></tr></thead>
+<thead><tr><th scope="col">${say`What`}</th><th scope="col">${say`US dollars`}</th></tr></thead>
 <tbody>${rows.join("\n")}</tbody>
-<tfoot><tr><th scope="row">Total</th><td>${formatCents(total_cents)}</td></tr></tfoot>
+<tfoot><tr><th scope="row">${say`Total`}</th><td>${money(total_cents)}</td></tr></tfoot>
 </table>
-<p class="note">${isSandbox ? "Made in the sandbox: no money moved. " : ""}Thank you for watching with us.</p>
+<p class="note">${isSandbox ? `${say`Made in the sandbox: no money moved.`} ` : ""}${say`Thank you for watching with us.`}</p>
 </main>
 </body>
 </html>
@@ -58,4 +57,9 @@ ${card ? `<div><dt>Card</dt><dd>${escapeHtml(card)}</dd></div>` : ""}
 
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (mark) => `&#${mark.codePointAt(0)};`);
+}
+
+/** A credit has a true minus. */
+function formatMoney({ formatNumber }: Words, cents: number): string {
+  return formatNumber(cents / 100, { style: "currency", currency: "USD" }).replace("-", "−");
 }

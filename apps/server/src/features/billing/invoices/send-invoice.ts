@@ -1,12 +1,15 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { RawCall } from "#platform/http/raw-route.ts";
+import { askedLanguage } from "#platform/identity/asked-language.ts";
+import { wordsFor } from "#platform/words/words-for.ts";
 import { readHouseholdName } from "#features/family/service.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { findInvoice } from "./store.ts";
 
 /** One invoice as a page of its own, to be printed or kept as a PDF. */
 export async function sendInvoice({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
-  const householdId = (await findViewer()).householdId ?? "";
+  const viewer = await findViewer();
+  const householdId = viewer.householdId ?? "";
   const { id } = request.params as { id: string };
   const invoice = await findInvoice(app.db, { id, householdId });
   if (!invoice) throw new AppError("NOT_FOUND", "There is no such invoice.");
@@ -14,5 +17,11 @@ export async function sendInvoice({ app, request, reply, findViewer }: RawCall):
   return await reply
     .type("text/html; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(drawInvoice(invoice, { household, isSandbox: app.payments.gateway === "sandbox" }));
+    .send(
+      drawInvoice(invoice, {
+        household,
+        isSandbox: app.payments.gateway === "sandbox",
+        words: wordsFor(viewer, { language: askedLanguage(request) }),
+      }),
+    );
 }

@@ -1,42 +1,53 @@
 import type { ChildWeek } from "@goldmane/contracts/controls/report";
 import type { Title } from "#features/library/service.ts";
-
-const lists = new Intl.ListFormat("en", { type: "conjunction" });
+import type { Words } from "#platform/words/words.ts";
 
 /** Questions that fit any story of a theme; where a theme has none, the theme itself is asked about. */
-const questions: Readonly<Record<string, string>> = {
-  courage: "When were you brave this week, even a little?",
-  family: "What does our family do that no other does?",
-  friendship: "What makes somebody a good friend to you?",
-  grandparents: "What would you like to ask your grandparents?",
-  honesty: "Was there a moment when telling the truth was hard?",
-  kindness: "Who was kind to you this week, and to whom were you?",
-  loneliness: "What helps when you feel alone?",
-  mistakes: "Which mistake taught you something?",
-  "never giving up": "What would you like to be able to do, and keep trying?",
-  "saying goodbye": "Whom or what was it hard to say goodbye to?",
-  school: "What was the best minute at school this week?",
-  "second chances": "Is there somebody who should have another chance?",
-  sharing: "What is easy to share, and what is not?",
-  "trying again": "What did you try again until it worked?",
-};
+const questionsIn = ({ say }: Words): Readonly<Record<string, string>> => ({
+  courage: say`When were you brave this week, even a little?`,
+  family: say`What does our family do that no other does?`,
+  friendship: say`What makes somebody a good friend to you?`,
+  grandparents: say`What would you like to ask your grandparents?`,
+  honesty: say`Was there a moment when telling the truth was hard?`,
+  kindness: say`Who was kind to you this week, and to whom were you?`,
+  loneliness: say`What helps when you feel alone?`,
+  mistakes: say`Which mistake taught you something?`,
+  "never giving up": say`What would you like to be able to do, and keep trying?`,
+  "saying goodbye": say`Whom or what was it hard to say goodbye to?`,
+  school: say`What was the best minute at school this week?`,
+  "second chances": say`Is there somebody who should have another chance?`,
+  sharing: say`What is easy to share, and what is not?`,
+  "trying again": say`What did you try again until it worked?`,
+});
 
 /** One thing to talk about, from the most watched title that says what it is about. */
-export function findTalk(mostWatched: readonly Title[]): ChildWeek["talk"] {
+export function findTalk(words: Words, mostWatched: readonly Title[]): ChildWeek["talk"] {
+  const { say } = words;
+  const questions = questionsIn(words);
   const told = mostWatched.filter(({ themes, synopsis }) => themes.length > 0 && synopsis !== "");
   const asked = told.find(({ themes }) => themes.some((theme) => theme in questions));
   const title = asked ?? told[0];
   if (!title) return null;
   const { id, themes, synopsis, moods } = title;
   const theme = themes.find((one) => one in questions);
-  const kind = moods[0] ? `${moods[0]} story` : "story";
-  const article = /^[aeiou]/.test(kind) ? "an" : "a";
   return {
     titleId: id,
     title: title.title,
-    about: `${synopsis} It is ${article} ${kind} about ${lists.format(themes.slice(0, 3))}.`,
+    about: `${synopsis} ${describeStory(words, moods[0], themes.slice(0, 3))}`,
     question:
       (theme && questions[theme]) ??
-      `What did you think of the ${themes[0]} in it, and how would you have ended the story?`,
+      say`What did you think of the ${themes[0] ?? ""} in it, and how would you have ended the story?`,
   };
+}
+
+function describeStory(
+  { say, sayText, formatList }: Words,
+  mood: string | undefined,
+  themes: readonly string[],
+): string {
+  const about = formatList(themes);
+  if (mood === undefined) return say`It is a story about ${about}.`;
+  return /^[aeiou]/.test(mood)
+    ? say`It is an ${sayText(mood)} story about ${about}.`
+    : say`It is a ${sayText(mood)} story about ${about}.`;
 }

@@ -8,12 +8,17 @@ import { findSettings, findTimeZone } from "#features/controls/settings/store.ts
 import { readFamily } from "#features/family/service.ts";
 import { lookUpTitle, pictureUrl } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
+import type { Words } from "#platform/words/words.ts";
 import { describeWeek } from "./describe-week.ts";
 import { findTalk } from "./find-talk.ts";
 import { listWatchedBetween, type WatchedFact } from "./store.ts";
 
 /** The week, Monday to Sunday, that holds a day of the household; this one without a day. */
-export async function readWeek(app: App, viewer: Viewer, day: string | null): Promise<WeekReport> {
+export async function readWeek(
+  app: App,
+  viewer: Viewer,
+  { day, words }: { day: string | null; words: Words },
+): Promise<WeekReport> {
   const timeZone = await findTimeZone(app.db, viewer.householdId ?? "");
   const today = toLocalTime(app.now(), timeZone).day;
   const meant = day ?? today;
@@ -34,7 +39,7 @@ export async function readWeek(app: App, viewer: Viewer, day: string | null): Pr
       children.map(async (child) => {
         const { time } = toControls(child.role, await findSettings(app.db, child.id));
         const own = watched.filter(({ profileId }) => profileId === child.id);
-        return toWeek(app, viewer, { child, limits: time, own, days, today });
+        return toWeek(app, viewer, { child, limits: time, own, days, today, words });
       }),
     ),
   };
@@ -46,9 +51,14 @@ type Facts = {
   own: readonly WatchedFact[];
   days: readonly string[];
   today: string;
+  words: Words;
 };
 
-function toWeek(app: App, viewer: Viewer, { child, limits, own, days, today }: Facts): ChildWeek {
+function toWeek(
+  app: App,
+  viewer: Viewer,
+  { child, limits, own, days, today, words }: Facts,
+): ChildWeek {
   const { id, displayName, avatarUrl, role } = child;
   const titles = listTitles(app, viewer, own);
   const week = {
@@ -68,8 +78,11 @@ function toWeek(app: App, viewer: Viewer, { child, limits, own, days, today }: F
   return {
     profile: { id, displayName, avatarUrl, role },
     ...week,
-    words: describeWeek(displayName, week),
-    talk: findTalk(titles.flatMap((title) => lookUpTitle(app, viewer, title.id) ?? [])),
+    words: describeWeek(words, displayName, week),
+    talk: findTalk(
+      words,
+      titles.flatMap((title) => lookUpTitle(app, viewer, title.id) ?? []),
+    ),
   };
 }
 

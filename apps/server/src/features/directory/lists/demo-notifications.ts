@@ -1,38 +1,39 @@
 import type { DemoNotification } from "@goldmane/contracts/directory/schema";
+import type { Words } from "#platform/words/words.ts";
 
 type Entry = Omit<DemoNotification, "timestamp"> & { hoursAgo: number };
 
 /** What the bell tells a newcomer. */
-export const demoNotifications: readonly Entry[] = [
+export const tellDemo = ({ say }: Words): readonly Entry[] => [
   {
     id: "demo-watchlist",
     type: "watchlist",
-    title: "Your watchlist is waiting",
-    message: "Put films aside for later; they are here when you come back.",
+    title: say`Your watchlist is waiting`,
+    message: say`Put films aside for later; they are here when you come back.`,
     hoursAgo: 1,
     actionUrl: "/streaming",
   },
   {
     id: "demo-recommendation",
     type: "recommendation",
-    title: "A film that asks you what happens next",
-    message: "Interactive Cinema lets the family decide at every turn.",
+    title: say`A film that asks you what happens next`,
+    message: say`Interactive Cinema lets the family decide at every turn.`,
     hoursAgo: 5,
     actionUrl: "/interactive-cinema",
   },
   {
     id: "demo-streak",
     type: "streak",
-    title: "Start a streak tonight",
-    message: "One film a day keeps it going; stopping on time counts as well.",
+    title: say`Start a streak tonight`,
+    message: say`One film a day keeps it going; stopping on time counts as well.`,
     hoursAgo: 24,
     actionUrl: "/achievements",
   },
   {
     id: "demo-milestone",
     type: "milestone",
-    title: "Six halls are open",
-    message: "See a film from each of them, then play the one you liked best.",
+    title: say`Six halls are open`,
+    message: say`See a film from each of them, then play the one you liked best.`,
     hoursAgo: 48,
     actionUrl: "/movie-game-experience",
   },

@@ -1,37 +1,52 @@
 import { type Answer, readAnswers } from "#features/controls/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { News } from "./news.ts";
+import type { Words } from "#platform/words/words.ts";
+import type { News, Telling } from "./news.ts";
 
 /** What a parent answered to this viewer's questions. */
-export async function tellAnswers(app: App, viewer: Viewer, since: number): Promise<News[]> {
+export async function tellAnswers(
+  app: App,
+  viewer: Viewer,
+  { since, words }: Telling,
+): Promise<News[]> {
+  const { say } = words;
   const answers = await readAnswers(app, viewer, since);
   return answers.map((answer) => ({
     id: `ask-${answer.askId}`,
     type: "watchlist",
-    title: `${answer.answeredBy} said ${answer.isYes ? "yes" : "not this time"}`,
+    title: answer.isYes
+      ? say`${answer.answeredBy} said yes`
+      : say`${answer.answeredBy} said not this time`,
     timestamp: answer.answeredAt,
-    ...describe(app, viewer, answer),
+    ...describe(words, answer, answer.titleId ? lookUpTitle(app, viewer, answer.titleId) : null),
   }));
 }
 
 /** Names no title that the viewer is not shown. */
 function describe(
-  app: App,
-  viewer: Viewer,
-  { kind, isYes, minutes, titleId }: Answer,
+  { say, sayPlural }: Words,
+  { kind, isYes, minutes }: Answer,
+  visible: ReturnType<typeof lookUpTitle>,
 ): Pick<News, "message" | "actionUrl"> {
-  const title = isYes && titleId ? lookUpTitle(app, viewer, titleId) : null;
+  const title = isYes ? visible : null;
   if (minutes !== null && isYes) {
-    return { message: `There are ${minutes} minutes more for you.`, actionUrl: "/streaming" };
+    const message = sayPlural(minutes, {
+      one: "There is # minute more for you.",
+      other: "There are # minutes more for you.",
+    });
+    return { message, actionUrl: "/streaming" };
   }
   if (title && kind === "title") {
-    return { message: `“${title.title}” is on your shelves now.`, actionUrl: `/watch/${title.id}` };
+    return {
+      message: say`“${title.title}” is on your shelves now.`,
+      actionUrl: `/watch/${title.id}`,
+    };
   }
   if (title) {
-    const message = `You may watch “${title.title}” to its end.`;
+    const message = say`You may watch “${title.title}” to its end.`;
     return { message, actionUrl: `/watch/${title.id}` };
   }
-  const message = isYes ? "You may go on." : "There is plenty else to see, or to do.";
+  const message = isYes ? say`You may go on.` : say`There is plenty else to see, or to do.`;
   return { message, actionUrl: "/streaming" };
 }

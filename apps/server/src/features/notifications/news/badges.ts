@@ -1,16 +1,20 @@
 import { readEarned } from "#features/achievements/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { News } from "./news.ts";
+import type { News, Telling } from "./news.ts";
 
-export async function tellBadges(app: App, viewer: Viewer, since: number): Promise<News[]> {
+export async function tellBadges(
+  app: App,
+  viewer: Viewer,
+  { since, words: { say, sayText } }: Telling,
+): Promise<News[]> {
   const earned = await readEarned(app, viewer.profile?.id ?? "");
   return earned
     .filter(({ earnedAt }) => earnedAt >= since)
     .map(({ badgeId, name, earnedAt }) => ({
       id: `badge-${badgeId}`,
       type: badgeId.startsWith("streak-") ? "streak" : "milestone",
-      title: `A badge for you: ${name}`,
-      message: "It is yours to keep. See what else there is to earn.",
+      title: say`A badge for you: ${sayText(name)}`,
+      message: say`It is yours to keep. See what else there is to earn.`,
       timestamp: earnedAt,
       actionUrl: "/achievements",
     }));

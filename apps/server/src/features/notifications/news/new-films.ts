@@ -1,21 +1,21 @@
 import { toLocalTime } from "@goldmane/contracts/controls/clock";
 import { listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { News } from "./news.ts";
+import type { Words } from "#platform/words/words.ts";
+import type { News, Telling } from "./news.ts";
 
 type Arrival = { id: string; title: string; addedAt: number };
 
 const namedAtMost = 3;
-const lists = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Films that came to the house, told once for each day. */
-export function tellNewFilms(app: App, viewer: Viewer, since: number): News[] {
+export function tellNewFilms(app: App, viewer: Viewer, { since, words }: Telling): News[] {
   const days = new Map<string, Arrival[]>();
   for (const arrival of listArrivals(app, viewer, since)) {
     const { day } = toLocalTime(arrival.addedAt, viewer.timeZone);
     days.set(day, [...(days.get(day) ?? []), arrival]);
   }
-  return [...days.values()].flatMap(tellDay);
+  return [...days.values()].flatMap((day) => tellDay(day, words));
 }
 
 /** Latest first. */
@@ -29,7 +29,7 @@ function listArrivals(app: App, viewer: Viewer, since: number): Arrival[] {
 }
 
 /** Named after the latest, so that one more film of the day is news again. */
-function tellDay(arrivals: readonly Arrival[]): News[] {
+function tellDay(arrivals: readonly Arrival[], { say, sayPlural, formatList }: Words): News[] {
   const [latest, ...others] = arrivals;
   if (!latest) return [];
   const news = {
@@ -38,17 +38,17 @@ function tellDay(arrivals: readonly Arrival[]): News[] {
     timestamp: latest.addedAt,
   };
   if (others.length === 0) {
-    const message = `“${latest.title}” has come to the library.`;
-    return [{ ...news, title: "A new film", message, actionUrl: `/watch/${latest.id}` }];
+    const message = say`“${latest.title}” has come to the library.`;
+    return [{ ...news, title: say`A new film`, message, actionUrl: `/watch/${latest.id}` }];
   }
   const names = arrivals.slice(0, namedAtMost).map(({ title }) => `“${title}”`);
   const rest = arrivals.length - names.length;
-  const message = lists.format(rest > 0 ? [...names, `${rest} more`] : names);
+  const more = rest > 0 ? [sayPlural(rest, { one: "# more", other: "# more" })] : [];
   return [
     {
       ...news,
-      title: `${arrivals.length} new films`,
-      message: `${message}.`,
+      title: sayPlural(arrivals.length, { one: "# new film", other: "# new films" }),
+      message: `${formatList([...names, ...more])}.`,
       actionUrl: "/streaming",
     },
   ];

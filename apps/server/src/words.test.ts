@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { composeNotice } from "#features/account/letters/compose-letter.ts";
+import { describeWeek } from "#features/controls/report/describe-week.ts";
+import { drawInvoice } from "#features/billing/invoices/draw-invoice.ts";
+import { Words } from "#platform/words/words.ts";
+
+const from = { browser: "Firefox", network: "10.0.0.0/24", at: Date.UTC(2026, 10, 21, 18) };
+
+test("a letter is written in the language of its reader", () => {
+  const write = (words: Words) =>
+    composeNotice(words, "ana@example.org", {
+      notice: { about: "recovery-code-used", left: 3 },
+      from,
+      url: "https://films.example.org/account",
+    });
+  expect(write(new Words("en"))).toMatchObject({
+    language: "en",
+    subject: "A recovery code was used",
+    link: { label: "Look at your account" },
+  });
+  expect(write(new Words("es"))).toEqual({
+    to: "ana@example.org",
+    language: "es",
+    subject: "Se ha usado un código de recuperación",
+    paragraphs: [
+      "Alguien ha entrado en tu cuenta de Goldmane con un código de recuperación. Quedan 3.",
+      "Se hizo el 2026-11-21 18:00 UTC desde Firefox, en la red 10.0.0.0/24.",
+      "Si fuiste tú, no tienes que hacer nada. Si no, pon otra contraseña enseguida y repasa tus dispositivos.",
+    ],
+    link: { label: "Mira tu cuenta", url: "https://films.example.org/account" },
+    closing: "Goldmane, el cine de tu familia",
+  });
+});
+
+test("a week is told with the language’s own plurals, weekdays and lists", () => {
+  const day = (date: string, minutes: number) => ({
+    day: date,
+    minutes,
+    limitMinutes: 60,
+    isBedTimeKept: minutes < 90,
+  });
+  const title = (name: string, days: number) => ({
+    id: name,
+    title: name,
+    minutes: 30,
+    days,
+    posterUrl: null,
+  });
+  const week = {
+    days: [day("2026-11-16", 30), day("2026-11-17", 95)],
+    titles: [title("Star Whale", 2), title("Moss", 1)],
+    totalMinutes: 125,
+  };
+  expect(describeWeek(new Words("en"), "Mia", week)).toEqual([
+    "Mia watched 2 hours 5 minutes on 2 days: 2 films.",
+    "Seen on more than one day: “Star Whale”.",
+    "More than the day’s minutes on Tuesday, by a film that was finished or by your yes.",
+    "Bed time was not quite kept on Tuesday.",
+  ]);
+  expect(describeWeek(new Words("es"), "Mia", week)).toEqual([
+    "Mia ha visto 2 horas 5 minutos en 2 días: 2 películas.",
+    "Visto más de un día: “Star Whale”.",
+    "Más de los minutos del día (martes), por una película que se terminó o por tu sí.",
+    "La hora de dormir no se ha respetado del todo (martes).",
+  ]);
+});
+
+test("an invoice writes dates, money and its lines as its reader does", () => {
+  const invoice = {
+    id: "1",
+    household_id: "1",
+    gateway_ref: null,
+    number: "G-1",
+    state: "paid" as const,
+    issued_at: from.at,
+    lines: [
+      { label: "Gold Duo, one month", cents: 1499 },
+      { label: "From your credit", cents: -250 },
+    ],
+    total_cents: 1249,
+    card_brand: "Visa",
+    card_last4: "4242",
+  };
+  const draw = (words: Words) => drawInvoice(invoice, { household: "Ana", isSandbox: true, words });
+  const english = draw(new Words("en"));
+  for (const text of ["Invoice", "November 21, 2026", "−$2.50", "$12.49", "Visa ending in 4242"])
+    expect(english).toContain(text);
+  const spanish = draw(new Words("es"));
+  for (const text of ['lang="es"', "21 de noviembre de 2026", "−2,50\u00a0US$", "Gold Duo, un mes"])
+    expect(spanish).toContain(text);
+});
