@@ -1,7 +1,8 @@
 import type { Watching } from "@goldmane/contracts/playback/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useWatchingChanges, watchingQuery } from "./queries.ts";
+import { watchingQuery } from "./queries.ts";
+import { useWatchingChanges } from "./use-watching-changes.ts";
 import { layOutShelf, type Removed } from "./shelf-places.ts";
 
 /** What is being watched, with a gap for each film taken off while the shelf is in sight. */

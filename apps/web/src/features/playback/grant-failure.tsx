@@ -5,6 +5,7 @@ import { askWhoIsWatching } from "#platform/who-is-watching.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
+import { useRefusal } from "./use-refusal.ts";
 import styles from "./watch-view.module.css";
 
 const ScreensTaken = lazy(() =>
@@ -46,6 +47,7 @@ type Props = { error: Error; onRetry: () => void; onLeave: () => void };
 
 /** No grant: says why and what to do. */
 export function GrantFailure({ error, onRetry, onLeave }: Props) {
+  useRefusal(error);
   const code = error instanceof ApiError ? error.code : undefined;
   const isAboutPlan = code === "SUBSCRIPTION_REQUIRED" || code === "USER_LIMIT_REACHED";
   const { heading, advice } = (code && words()[code]) || other();

@@ -1,11 +1,6 @@
-import {
-  listStreams,
-  saveProgress,
-  startPlayback,
-  stopStream,
-} from "@goldmane/contracts/playback/api";
+import { saveProgress, startPlayback } from "@goldmane/contracts/playback/api";
 import type { Playback, SavedProgress } from "@goldmane/contracts/playback/schema";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { forgetPrefetched, peekPrefetched, takeGrant } from "./prefetch.ts";
 
@@ -41,22 +36,4 @@ export async function reportProgress(
     // The film matters more than its bookmark.
     return null;
   }
-}
-
-/** Who of the household is watching now; asked again and again while it shows. */
-export const streamsQuery = queryOptions({
-  queryKey: ["/api/streams"],
-  queryFn: ({ signal }) => call(listStreams, {}, { signal }),
-  staleTime: 0,
-  gcTime: 0,
-  refetchOnMount: true,
-  refetchInterval: 5000,
-});
-
-export function useStopStream() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(stopStream, { id }),
-    onSettled: () => cache.invalidateQueries(streamsQuery),
-  });
 }

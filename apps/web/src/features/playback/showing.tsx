@@ -1,18 +1,25 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import type { ApiError } from "#platform/api.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
+import type { Halt } from "./backstage/use-progress-report.ts";
 import type { OverFilm } from "./slots.ts";
 import { toFilm } from "./playback-source.ts";
 import { prefetchPlayback } from "./prefetch.ts";
 import { nextInQueue } from "./queue.ts";
 import { useKeptPreferences } from "./use-kept-preferences.ts";
-import { useMediaSession } from "./use-media-session.ts";
 import { usePlayer } from "./use-player.ts";
-import { type Halt, useProgressReport } from "./use-progress-report.ts";
+
+const loadBackstage = async () => {
+  const module = await import("./backstage/backstage.tsx");
+  return { default: module.Backstage };
+};
+const Backstage = lazy(loadBackstage);
+// Beside the film and not before it: nothing of it shows.
+loadBackstage().catch(() => undefined);
 
 type Props = {
   grant: Playback;
@@ -32,12 +39,10 @@ export function Showing({ grant, onLeave, onNext, onHalted, onRefused, over: Ove
   const goOn = () => {
     if (next) onNext(next);
   };
-  useProgressReport(player, grant.titleId, onHalted);
-  useMediaSession(player, {
-    title: grant.title,
-    artworkUrl: grant.posterUrl,
-    onNext: next ? goOn : null,
-  });
+
+  const backstage = (
+    <Backstage player={player} grant={grant} onHalted={onHalted} onNext={next ? goOn : null} />
+  );
 
   return (
     <PlayerFrame
@@ -50,7 +55,12 @@ export function Showing({ grant, onLeave, onNext, onHalted, onRefused, over: Ove
       onNextNear={() => next && prefetchPlayback(next.id)}
       onRetry={retry}
       isCalm={controls?.calm.noAutoplay ?? false}
-      over={<Over titleId={grant.titleId} player={player} onLeave={onLeave} onRetry={retry} />}
+      over={
+        <>
+          <Suspense fallback={null}>{backstage}</Suspense>
+          <Over titleId={grant.titleId} player={player} onLeave={onLeave} onRetry={retry} />
+        </>
+      }
     />
   );
 }

@@ -6,7 +6,7 @@ import { planRefusal } from "#ui/toast/plan-refusal.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
 /** A film that is refused for want of a profile asks who is watching, for want of a plan says so. */
-export function useRefusal(error: Error | null): void {
+export function useRefusal(error: Error): void {
   useEffect(() => {
     if (error instanceof ApiError && error.code === "NOT_SIGNED_IN") askWhoIsWatching();
     const refusal = planRefusal(error, say`Upgrade your plan for more users.`);

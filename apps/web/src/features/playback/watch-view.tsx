@@ -9,8 +9,7 @@ import { say } from "#platform/words/say.ts";
 import { playbackQuery } from "./queries.ts";
 import type { OverFilm, RefusedFilm } from "./slots.ts";
 import { Showing } from "./showing.tsx";
-import type { Halt } from "./use-progress-report.ts";
-import { useRefusal } from "./use-refusal.ts";
+import type { Halt } from "./backstage/use-progress-report.ts";
 import styles from "./watch-view.module.css";
 
 const loadGrantFailure = async () => {
@@ -43,7 +42,6 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
   /** Of a film that ran before. */
   const [late, setLate] = useState<ApiError | null>(null);
   const refusal = late ?? (grant ? null : error);
-  useRefusal(refusal);
   const begin = () => {
     setHalted(null);
     setLate(null);

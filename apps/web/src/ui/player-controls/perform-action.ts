@@ -6,18 +6,18 @@ import { formatTime } from "@goldmane/player/core/time/format-time";
 import type { Player } from "@goldmane/player/dom/player";
 import { say } from "#platform/words/say.ts";
 import type { Feedback } from "./feedback.ts";
+import { togglePictureInPicture } from "./use-picture-in-picture.ts";
 
 /** What the player itself can't do. */
 export type Surroundings = {
   toggleFullscreen: () => void;
-  togglePictureInPicture: () => void;
   enterControls: () => void;
   /** Null where no title comes next. */
   next: (() => void) | null;
   leave: () => void;
 };
 
-type Told = Omit<Feedback, "at"> | null;
+export type Told = Omit<Feedback, "at"> | null;
 
 /** Carries an action out and says what to tell the viewer. */
 export function performAction(player: Player, action: KeyAction, around: Surroundings): Told {
@@ -56,13 +56,13 @@ export function performAction(player: Player, action: KeyAction, around: Surroun
       player.setSpeed(stepSpeed(player.video.playbackRate, action.direction));
       return { icon: "faster", text: `${player.video.playbackRate}×`, side: "centre" };
     default:
-      return leaveTo(action, around);
+      return leaveTo(player, action, around);
   }
 }
 
-function leaveTo({ do: what }: KeyAction, around: Surroundings): Told {
+function leaveTo({ video }: Player, { do: what }: KeyAction, around: Surroundings): Told {
   if (what === "toggle-fullscreen") around.toggleFullscreen();
-  if (what === "toggle-picture-in-picture") around.togglePictureInPicture();
+  if (what === "toggle-picture-in-picture") togglePictureInPicture(video);
   if (what === "next") around.next?.();
   if (what === "leave") around.leave();
   if (what === "enter-controls") around.enterControls();

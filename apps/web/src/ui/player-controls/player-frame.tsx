@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, lazy, useDeferredValue, useRef, useState } fr
 import { say } from "#platform/words/say.ts";
 import { createFeedback } from "./feedback.ts";
 import type { Film } from "./film.ts";
-import { performAction } from "./perform-action.ts";
+import type { Told } from "./perform-action.ts";
+import { fetchFirst, performLater } from "./perform-later.ts";
 import type { CaptionStyle } from "./picture/caption-style.ts";
 import { Picture } from "./picture/picture.tsx";
 import styles from "./player-frame.module.css";
 import { useFullscreen } from "./use-fullscreen.ts";
 import { useIdle } from "./use-idle.ts";
-import { usePictureInPicture } from "./use-picture-in-picture.ts";
 import { usePlayerState } from "./use-player-state.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -21,6 +21,7 @@ const loadOverPicture = async () => {
 const OverPicture = lazy(loadOverPicture);
 // Beside the picture and not before it: they need not wait for each other.
 loadOverPicture().catch(() => undefined);
+fetchFirst().catch(() => undefined);
 
 type Props = {
   player: Player;
@@ -46,21 +47,20 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
   const [feedback] = useState(createFeedback);
   const { isIdle, setIdle } = useIdle(frame);
   const fullscreen = useFullscreen(frame, player.video);
-  const inset = usePictureInPicture(player.video);
   const phase = usePlayerState(player, (state) => state.phase);
   const isShown = phase !== "playing" || !isIdle;
   // The picture is on the page first: it has all it needs, and its time is the browser's.
   const isPictureOut = useDeferredValue(true, false);
 
   const act = (action: KeyAction) => {
-    const told = performAction(player, action, {
+    const around = {
       toggleFullscreen: () => fullscreen.toggle?.(),
-      togglePictureInPicture: () => inset.toggle?.(),
       enterControls: () => frame.current?.querySelector<HTMLElement>(firstControl)?.focus(),
       next: film.next ? onNext : null,
       leave: onLeave,
-    });
-    if (told) feedback.set({ ...told, at: performance.now() });
+    };
+    const tell = (told: Told) => told && feedback.set({ ...told, at: performance.now() });
+    performLater({ player, action, around, tell });
   };
   useShortcuts(frame, act);
 

@@ -17,13 +17,14 @@ export function usePictureInPicture(video: HTMLVideoElement): {
     () => document.pictureInPictureElement === video,
   );
   if (!document.pictureInPictureEnabled) return { isInset, toggle: null };
+  return { isInset, toggle: () => togglePictureInPicture(video) };
+}
+
+/** Where the browser has no picture-in-picture, nothing happens. */
+export function togglePictureInPicture(video: HTMLVideoElement): void {
+  if (!document.pictureInPictureEnabled) return;
+  const isInset = document.pictureInPictureElement === video;
+  const toggled = isInset ? document.exitPictureInPicture() : video.requestPictureInPicture();
   // Refused before the first picture; the button then simply stays as it is.
-  const ignore = () => undefined;
-  return {
-    isInset,
-    toggle: () => {
-      if (isInset) document.exitPictureInPicture().catch(ignore);
-      else video.requestPictureInPicture().catch(ignore);
-    },
-  };
+  toggled.catch(() => undefined);
 }

@@ -3,7 +3,8 @@ import type { Player } from "@goldmane/player/dom/player";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, lazy } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
-import { timeLeftQuery, useFinishTitle } from "#features/controls/own/queries.ts";
+import { timeLeftQuery } from "#features/controls/own/queries.ts";
+import { useFinishTitle } from "./use-finish-title.ts";
 import { useHoldWhenOver } from "./use-hold-when-over.ts";
 import { useWarning } from "./use-warning.ts";
 

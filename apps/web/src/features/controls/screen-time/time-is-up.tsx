@@ -3,10 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { say } from "#platform/words/say.ts";
 import { AskParent } from "./ask-parent.tsx";
-import { timeLeftQuery, useFinishTitle } from "#features/controls/own/queries.ts";
+import { timeLeftQuery } from "#features/controls/own/queries.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
 import styles from "./screen-time.module.css";
+import { useFinishTitle } from "./use-finish-title.ts";
 import { useTopCard } from "./use-top-card.ts";
 import { describeEnd } from "./words.ts";
 

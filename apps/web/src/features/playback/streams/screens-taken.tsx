@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { streamsQuery } from "#features/playback/queries.ts";
+import { streamsQuery } from "./queries.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { Stream } from "@goldmane/contracts/playback/schema";
-import { useStopStream } from "#features/playback/queries.ts";
+import { useStopStream } from "./queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";

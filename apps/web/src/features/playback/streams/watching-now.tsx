@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { streamsQuery } from "#features/playback/queries.ts";
+import { streamsQuery } from "./queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./screens.module.css";

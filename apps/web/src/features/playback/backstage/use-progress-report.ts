@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { watchingQuery } from "#features/library/queries.ts";
-import { reportProgress } from "./queries.ts";
+import { reportProgress } from "#features/playback/queries.ts";
 
 /** Why a film that plays must end: somebody stopped it, or others have taken all screens. */
 export type Halt = "stopped" | "full";
