@@ -15,7 +15,7 @@ const Menu = lazy(() => import("./menu.tsx").then((module) => ({ default: module
 export function Header() {
   const [path] = useLocation();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-bar>
       <Link
         href={routes.home}
         className={styles.home}

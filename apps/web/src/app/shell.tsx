@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} data-bar>
         {say`Skip to the films`}
       </a>
       <Header />

@@ -3,21 +3,22 @@ export type Direction = "up" | "down" | "left" | "right";
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
 /**
- * The index of the box that a viewer means who presses an arrow at `from`: the nearest ahead, where
- * being out of line counts twice as much as being far; -1 when nothing lies that way.
+ * The indexes of the boxes that lie ahead of `from`, the one that a viewer means first: the nearest,
+ * where being out of line counts twice as much as being far. Sideways what stands in the same row
+ * comes before all that does not, so that a row is walked to its end.
  */
-export function pickAhead(from: Box, boxes: readonly Box[], direction: Direction): number {
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  for (const [index, box] of boxes.entries()) {
-    const { ahead, aside } = measure(from, box, direction);
-    const cost = ahead + 2 * aside;
-    if (ahead > 0 && cost < least) {
-      least = cost;
-      best = index;
-    }
-  }
-  return best;
+export function rankAhead(from: Box, boxes: readonly Box[], direction: Direction): number[] {
+  const isAcross = direction === "left" || direction === "right";
+  return boxes
+    .map((box, index) => ({ index, ...measure(from, box, direction) }))
+    .filter(({ ahead }) => ahead > 0)
+    .map(({ index, ahead, aside }) => ({
+      index,
+      isAstray: isAcross && aside > 0,
+      cost: ahead + 2 * aside,
+    }))
+    .toSorted((a, b) => Number(a.isAstray) - Number(b.isAstray) || a.cost - b.cost)
+    .map(({ index }) => index);
 }
 
 /**
@@ -25,9 +26,17 @@ export function pickAhead(from: Box, boxes: readonly Box[], direction: Direction
  * screen, or, where that shows nothing to press, the next on the way down; -1 when there is none.
  */
 export function pickFirst(boxes: readonly Box[], screen: number, direction: Direction): number {
-  const onScreen = boxes.findIndex(({ top, bottom }) => bottom > 0 && top < screen);
+  const onScreen = boxes.findIndex(({ bottom, top }) => bottom > 0 && top < screen);
   if (onScreen !== -1 || direction !== "down") return onScreen;
   return boxes.findIndex(({ top }) => top >= screen && top < 2 * screen);
+}
+
+/**
+ * Whether going to a box, which brings it to the middle of the screen, would skip what lies between:
+ * then the page is to be read on first.
+ */
+export function isBeyondReading({ top, bottom }: Box, screen: number): boolean {
+  return Math.abs((top + bottom) / 2 - screen / 2) > screen;
 }
 
 /** How far the box lies ahead, by centres, and how wide the gap beside the way to it is. */

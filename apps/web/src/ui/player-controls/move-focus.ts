@@ -3,8 +3,9 @@ export type Direction = "left" | "right" | "up" | "down";
 const focusable = "button:not(:disabled), a[href], input";
 
 /**
- * Moves the focus to the nearest control in a direction, as a remote control expects; off the edge it
- * goes back to the picture. Whether it moved.
+ * Moves the focus to the nearest control in a direction, as a remote control expects. Off the edge it
+ * is left to the page around; where the picture is the whole screen it goes back to that at the top.
+ * Whether it moved.
  */
 export function moveFocus(root: HTMLElement, from: HTMLElement, direction: Direction): boolean {
   const origin = from.getBoundingClientRect();
@@ -19,7 +20,7 @@ export function moveFocus(root: HTMLElement, from: HTMLElement, direction: Direc
     .filter(({ cost }) => cost !== null)
     .toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0];
   if (nearest) nearest.element.focus();
-  else if (direction === "up") root.focus();
+  else if (direction === "up" && document.fullscreenElement) root.focus();
   else return false;
   return true;
 }

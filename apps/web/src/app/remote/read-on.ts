@@ -1,0 +1,40 @@
+import type { Direction } from "./spatial.ts";
+
+/** Of a screen: enough stays to know where one was. */
+const step = 0.7;
+
+let began: { at: Element; path: string } | null = null;
+
+/** What had the focus before reading took it out of sight; null while nobody reads. */
+export function whereReadingBegan(): Element | null {
+  const isReading = document.activeElement?.id === "main" && began?.path === location.pathname;
+  return isReading && began?.at.isConnected ? began.at : null;
+}
+
+/**
+ * Moves the page on by most of a screen. A focus that goes out of sight goes to the page itself.
+ * Whether there was anything left to move to.
+ */
+export function readOn(direction: Direction): boolean {
+  if (direction === "left" || direction === "right") return false;
+  const rest =
+    direction === "up" ? scrollY : document.documentElement.scrollHeight - innerHeight - scrollY;
+  if (rest <= 1) return false;
+  const by = (direction === "up" ? -1 : 1) * Math.min(rest, Math.round(innerHeight * step));
+  const here = document.activeElement;
+  if (here && !isStill(here) && !isOnScreen(here.getBoundingClientRect(), by)) {
+    began = { at: here, path: location.pathname };
+    document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  }
+  scrollBy({ top: by, behavior: "smooth" });
+  return true;
+}
+
+/** The page itself is never out of sight, and neither is a bar that does not move with it. */
+function isStill(here: Element): boolean {
+  return here === document.body || here.id === "main" || here.closest("[data-bar]") !== null;
+}
+
+function isOnScreen({ top, bottom }: DOMRect, by: number): boolean {
+  return top - by >= 0 && bottom - by <= innerHeight;
+}
