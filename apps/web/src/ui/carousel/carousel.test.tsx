@@ -110,6 +110,15 @@ test("with less motion it stands still until it is started", () => {
   expect(shown()[0]).toBe("Atlas");
 });
 
+test("Tab stops at the link in the middle alone, however far it has turned", () => {
+  render(<Hall />);
+  const stops = () =>
+    screen.getAllByRole("link", { hidden: true }).filter((one) => one.tabIndex === 0);
+  expect(stops().map((one) => one.textContent)).toEqual(["Chess"]);
+  fireEvent.click(screen.getByRole("button", { name: "NEXT" }));
+  expect(stops().map((one) => one.textContent)).toEqual(["Atlas"]);
+});
+
 test("a finger that swipes steps through it", () => {
   render(<Hall />);
   const area = screen.getByRole("region", { name: "Links" });

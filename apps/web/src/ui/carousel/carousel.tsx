@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { say } from "#platform/words/say.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
 import { wrapIndex } from "./state.ts";
 import type { useCarousel } from "./use-carousel.ts";
+import { useMiddleStop } from "./use-middle-stop.ts";
 
 type Props<Item> = {
   /** What it holds: "Links", "New in theaters". */
@@ -36,6 +37,8 @@ type Props<Item> = {
 export function Carousel<Item>(props: Props<Item>) {
   const { label, items, turning, children, nameOf, slideWidth = "100%", beside = 0 } = props;
   const { index, turn, isPlaying, step, choose, toggle, area } = turning;
+  const slides = useRef<HTMLUListElement>(null);
+  useMiddleStop(slides);
   const count = items.length;
   if (count === 0) return null;
 
@@ -51,7 +54,7 @@ export function Carousel<Item>(props: Props<Item>) {
       aria-label={label}
       style={{ "--slide": slideWidth } as CSSProperties}
     >
-      <ul className={styles.slides} aria-live={isPlaying ? "off" : "polite"}>
+      <ul ref={slides} className={styles.slides} aria-live={isPlaying ? "off" : "polite"}>
         {offsets.map((offset) => {
           const place = wrapIndex(turn + offset, count);
           const item = items[place];
