@@ -26,6 +26,7 @@ const homePaths = [
   "animations/featured",
   "animations/popular",
   "animations/previews",
+  "directory/listen",
   "directory/showcase",
   "recommendations",
   "watching",

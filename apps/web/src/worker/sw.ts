@@ -10,6 +10,7 @@ import { keepPictures, sendPicture } from "./pictures.ts";
 import { takeReport, tellPlaces } from "./places.ts";
 import { worker } from "./scope.ts";
 import { holdsScript, routeShell } from "./shell.ts";
+import { tellReach } from "./tell-pages.ts";
 import { keepUsedFiles, sendBuiltFile } from "./used-files.ts";
 import { forgetViewer } from "./viewer.ts";
 
@@ -61,6 +62,9 @@ worker.addEventListener("message", (event) => {
       break;
     case "tell-places":
       event.waitUntil(tellPlaces());
+      break;
+    case "tell-reach":
+      event.waitUntil(tellReach());
       break;
     case "keep-shown":
       event.waitUntil(keepShown(message));

@@ -11,5 +11,10 @@ let wasReached: boolean | null = null;
 export function noteReach(isReached: boolean): void {
   if (wasReached === isReached) return;
   wasReached = isReached;
-  void tellPages({ type: "reach", isReached });
+  void tellReach();
+}
+
+/** Tells the pages whether the server answered when it was last asked, if it was. */
+export async function tellReach(): Promise<void> {
+  if (wasReached !== null) await tellPages({ type: "reach", isReached: wasReached });
 }

@@ -40,6 +40,7 @@ export async function startWorker(): Promise<void> {
     // The page has been loaded already: whoever calls sees to that.
     await workbox.register({ immediate: true });
     tellWorker({ type: "tell-places" });
+    tellWorker({ type: "tell-reach" });
     setInterval(() => lookForNewer(workbox), updateEveryMs);
   } catch (error) {
     warn(error);

@@ -14,6 +14,8 @@ export const pageMessage = z.discriminatedUnion("type", [
   }),
   /** Whether the worker brings the script of this address: if so, the page is as new as it is. */
   z.object({ type: z.literal("holds-script"), url: z.string() }),
+  /** A page that was opened since wants to know whether the server answers. */
+  z.object({ type: z.literal("tell-reach") }),
   /** Take over from the version before. */
   z.object({ type: z.literal("SKIP_WAITING") }),
 ]);
