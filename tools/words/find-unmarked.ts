@@ -14,7 +14,7 @@ const technical =
 
 /** The same in every language, or said to machines. */
 const names =
-  /^(?:English|Español|Performance monitoring partially unavailable|GET|cache-control:|\/media\/|ms|ok|noopener noreferrer|Goldmane|Leo|Mirrorlox|Goldmane · |GOLD-2026|(?:Arrow|Page)(?:Left|Right|Up|Down)|Enter|Escape|Tab|Shift|Home|End|Space|Backspace|GoBack|BrowserBack|MediaPlayPause)$/;
+  /^(?:English|Español|Performance monitoring partially unavailable|GET|cache-control:|\/media\/|ms|ok|noopener noreferrer|Goldmane|Leo|Mirrorlox|Goldmane · |GOLD-2026|(?:Arrow|Page)(?:Left|Right|Up|Down)|Enter|Escape|Tab|Shift|Home|End|Space|Backspace|GoBack|BrowserBack|MediaPlayPause|Caprasimo|Figtree|Gg|PG-13|rem|(?:round|lift)-|glow|The Sock Rocket)$/;
 
 /** Texts that people read and that no language but English could say: `file:line text`. */
 export function findUnmarked(source: Source): string[] {

@@ -7,8 +7,6 @@ import { parseSource, readSources } from "./source-tree.ts";
 
 /** Folders of apps/web/src whose texts are not marked, and why. */
 const unmarked: readonly string[] = [
-  // A sheet of samples for those who build the house; nothing of the house leads to it.
-  "pages/logo-test",
   // It runs beside the pages and refuses in English, as the server does.
   "worker/",
 ];

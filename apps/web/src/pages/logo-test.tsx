@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
 import { Mark } from "#ui/mark/mark.tsx";
 import { ColourChapter } from "./logo-test/brand/colour-chapter.tsx";
 import { MarkChapter } from "./logo-test/brand/mark-chapter.tsx";
@@ -16,24 +17,25 @@ import { ShelvesChapter } from "./logo-test/parts/shelves-chapter.tsx";
 import { WaitingChapter } from "./logo-test/parts/waiting-chapter.tsx";
 import { showStates } from "./logo-test/show-states.ts";
 
-const chapters = [
-  ["mark", "Mark"],
-  ["colour", "Colour"],
-  ["type", "Type"],
-  ["space", "Space"],
-  ["motion", "Motion"],
-  ["buttons", "Buttons"],
-  ["fields", "Fields"],
-  ["choices", "Choices"],
-  ["layers", "Layers"],
-  ["pictures", "Pictures"],
-  ["shelves", "Shelves"],
-  ["waiting", "Waiting and failing"],
-] as const;
+const chapters = () =>
+  [
+    ["mark", say`Mark`],
+    ["colour", say`Colour`],
+    ["type", say`Type`],
+    ["space", say`Space`],
+    ["motion", say`Motion`],
+    ["buttons", say`Buttons`],
+    ["fields", say`Fields`],
+    ["choices", say`Choices`],
+    ["layers", say`Layers`],
+    ["pictures", say`Pictures`],
+    ["shelves", say`Shelves`],
+    ["waiting", say`Waiting and failing`],
+  ] as const;
 
 /** The brand and its parts on one sheet: every part in every state. */
 export function LogoTestPage() {
-  useDocumentTitle("Brand sheet");
+  useDocumentTitle(say`Brand sheet`);
   useEffect(showStates, []);
 
   return (
@@ -43,11 +45,11 @@ export function LogoTestPage() {
           <Mark />
         </div>
         <h1 className={styles.name}>Goldmane</h1>
-        <p className={styles.claim}>The Gold Standard of Streaming, on one sheet.</p>
+        <p className={styles.claim}>{say`The Gold Standard of Streaming, on one sheet.`}</p>
       </header>
-      <nav className={styles.nav} aria-label="On this sheet">
+      <nav className={styles.nav} aria-label={say`On this sheet`}>
         <ul className={styles.ways}>
-          {chapters.map(([id, name]) => (
+          {chapters().map(([id, name]) => (
             <li key={id}>
               <a href={`#${id}`} className={styles.way}>
                 {name}

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** One state of one part, with its name. */
-export function Specimen({ name, shows, on = "button, a, input", children }: Props) {
+export function Specimen({ name, shows, on = "button,a,input", children }: Props) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);
 

@@ -2,7 +2,7 @@ import { genres, ratings } from "@goldmane/contracts/library/limits";
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { type FormEvent, useState } from "react";
 import { useEditFilm } from "#features/ingest/queries.ts";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
@@ -13,7 +13,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./edit-film.module.css";
 import { type FilmDraft, findWrong, toDraft, toFacts, type Wrong } from "./state.ts";
 
-const genreChoices = genres.map(({ slug, name }) => ({ value: slug, name }));
+const genreChoices = () => genres.map(({ slug, name }) => ({ value: slug, name: sayText(name) }));
 const ratingChoices = ratings.map((rating) => ({ value: rating, name: rating }));
 
 type Props = { title: TitleDetail; onSaved: () => void };
@@ -58,7 +58,7 @@ export function EditFilmForm({ title, onSaved }: Props) {
       <FieldPair>
         <Select
           label={say`Genre`}
-          choices={genreChoices}
+          choices={genreChoices()}
           chosen={draft.genre}
           onChoose={(genre) => set({ genre })}
         />

@@ -1,4 +1,4 @@
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import { CountedChoices } from "#ui/choice-row/counted-choices.tsx";
 
 type Props = {
@@ -12,7 +12,7 @@ export function GenreFilter({ genres, chosen, onChoose }: Props) {
   return (
     <CountedChoices
       legend={say`Genre`}
-      choices={genres.map(({ genre, count }) => ({ value: genre, name: genre, count }))}
+      choices={genres.map(({ genre, count }) => ({ value: genre, name: sayText(genre), count }))}
       chosen={chosen}
       onChoose={onChoose}
     />

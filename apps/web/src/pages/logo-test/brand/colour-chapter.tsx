@@ -1,24 +1,26 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
+import { say } from "#platform/words/say.ts";
 import styles from "./colour-chapter.module.css";
 import { ContrastTable } from "./contrast-table.tsx";
 import { readColor } from "./use-tokens.ts";
 
-const families = [
-  ["Night and plum: what everything stands on", ["night", "plum", "plum-raised", "plum-high"]],
-  ["Cream: what is read", ["cream", "cream-soft", "cream-faint", "rim"]],
-  ["Gold: what can be pressed", ["gold-light", "gold", "gold-deep", "on-gold"]],
-  ["Signals: what went wrong, what is well", ["alarm", "fine"]],
-] as const;
+const families = () =>
+  [
+    [say`Night and plum: what everything stands on`, ["night", "plum", "plum-raised", "plum-high"]],
+    [say`Cream: what is read`, ["cream", "cream-soft", "cream-faint", "rim"]],
+    [say`Gold: what can be pressed`, ["gold-light", "gold", "gold-deep", "on-gold"]],
+    [say`Signals: what went wrong, what is well`, ["alarm", "fine"]],
+  ] as const;
 
 export function ColourChapter() {
   return (
     <Chapter
       id="colour"
-      heading="Colour"
-      words="A dark house, warm light. Gold belongs to what can be pressed and to nothing else; each hall brings one accent of its own."
+      heading={say`Colour`}
+      words={say`A dark house, warm light. Gold belongs to what can be pressed and to nothing else; each hall brings one accent of its own.`}
     >
-      {families.map(([heading, names]) => (
+      {families().map(([heading, names]) => (
         <div key={heading} className={styles.family}>
           <h3>{heading}</h3>
           <ul className={styles.swatches}>
@@ -33,7 +35,7 @@ export function ColourChapter() {
         </div>
       ))}
       <div className={styles.family}>
-        <h3>The six halls</h3>
+        <h3>{say`The six halls`}</h3>
         <ul className={styles.halls}>
           {genres.map(({ slug, name, colors }) => (
             <li key={slug} className={styles.hall} data-genre={slug}>

@@ -1,6 +1,7 @@
 import styles from "./contrast-table.module.css";
 import { contrastOf, gradeContrast } from "./contrast.ts";
 import { readColor } from "./use-tokens.ts";
+import { say } from "#platform/words/say.ts";
 
 const grounds = ["night", "plum", "plum-raised", "plum-high", "gold"] as const;
 const inks = ["cream", "cream-soft", "cream-faint", "gold", "alarm", "fine", "on-gold"] as const;
@@ -9,19 +10,18 @@ const inks = ["cream", "cream-soft", "cream-faint", "gold", "alarm", "fine", "on
 export function ContrastTable() {
   return (
     <div className={styles.family}>
-      <h3>Contrast</h3>
+      <h3>{say`Contrast`}</h3>
       <p className={styles.words}>
-        Measured here from the tokens themselves: 4.5 to 1 for words, 3 to 1 for large words and
-        outlines (WCAG 2.2). Pairs that fail are crossed out and never used for words.
+        {say`Measured here from the tokens themselves: 4.5 to 1 for words, 3 to 1 for large words and outlines (WCAG 2.2). Pairs that fail are crossed out and never used for words.`}
       </p>
       <div className={styles.scroller}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Ink</th>
+              <th scope="col">{say`Ink`}</th>
               {grounds.map((ground) => (
                 <th key={ground} scope="col">
-                  on {ground}
+                  {say`on ${ground}`}
                 </th>
               ))}
             </tr>
@@ -55,7 +55,11 @@ function Cell({ ink, ground }: { ink: string; ground: string }) {
         aria-hidden="true"
       />
       <span className={styles.ratio}>{ratio.toFixed(1)}</span>
-      <span className={styles.grade}>{grade}</span>
+      <span className={styles.grade}>{gradeNames()[grade]}</span>
     </td>
   );
+}
+
+function gradeNames(): Record<ReturnType<typeof gradeContrast>, string> {
+  return { AAA: "AAA", AA: "AA", large: say`large only`, none: say`not for words` };
 }

@@ -14,8 +14,8 @@ export function contrastOf(one: string, other: string): number {
 }
 
 /** What may be written at a contrast: small type from 4.5, large type and outlines from 3. */
-export function gradeContrast(ratio: number): "AAA" | "AA" | "large only" | "not for words" {
+export function gradeContrast(ratio: number): "AAA" | "AA" | "large" | "none" {
   if (ratio >= 7) return "AAA";
   if (ratio >= 4.5) return "AA";
-  return ratio >= 3 ? "large only" : "not for words";
+  return ratio >= 3 ? "large" : "none";
 }

@@ -2,24 +2,26 @@ import { Mark } from "#ui/mark/mark.tsx";
 import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
+import { say } from "#platform/words/say.ts";
 import styles from "./mark-chapter.module.css";
 
 const sizes = [16, 24, 32, 48, 72, 112];
 
 /** What is never done to the lion, by the name of its picture in the style sheet. */
-const wrongs = [
-  ["stretched", "Never stretched"],
-  ["tilted", "Never tilted"],
-  ["recoloured", "Never in another colour"],
-  ["bright", "Never on gold"],
-] as const;
+const wrongs = () =>
+  [
+    ["stretched", say`Never stretched`],
+    ["tilted", say`Never tilted`],
+    ["recoloured", say`Never in another colour`],
+    ["bright", say`Never on gold`],
+  ] as const;
 
 export function MarkChapter() {
   return (
     <Chapter
       id="mark"
-      heading="The lion"
-      words="Two manes of twelve flames around a face that looks straight at you. Drawn on 64 units, it stays a lion at 16 pixels."
+      heading={say`The lion`}
+      words={say`Two manes of twelve flames around a face that looks straight at you. Drawn on 64 units, it stays a lion at 16 pixels.`}
     >
       <div className={styles.pair}>
         <figure className={styles.plate}>
@@ -28,14 +30,14 @@ export function MarkChapter() {
               <Mark />
             </span>
           </div>
-          <figcaption>A quarter of its width stays free on every side.</figcaption>
+          <figcaption>{say`A quarter of its width stays free on every side.`}</figcaption>
         </figure>
         <figure className={styles.plate}>
           <div className={styles.word}>
             <Wordmark />
           </div>
           <figcaption>
-            With the name: the lion as tall as the line, a third of it between.
+            {say`With the name: the lion as tall as the line, a third of it between.`}
           </figcaption>
         </figure>
       </div>
@@ -51,7 +53,7 @@ export function MarkChapter() {
           ))}
         </ul>
         <figcaption>
-          From a browser’s tab to a phone’s first screen. Below 16 pixels: none.
+          {say`From a browser’s tab to a phone’s first screen. Below 16 pixels: none.`}
         </figcaption>
       </figure>
       <ul className={styles.grounds}>
@@ -65,11 +67,10 @@ export function MarkChapter() {
         </li>
       </ul>
       <p className={styles.note}>
-        It stands on the dark grounds. Between two shows, where there is nothing to see, it sleeps
-        and breathes.
+        {say`It stands on the dark grounds. Between two shows, where there is nothing to see, it sleeps and breathes.`}
       </p>
       <ul className={styles.grounds}>
-        {wrongs.map(([wrong, words]) => (
+        {wrongs().map(([wrong, words]) => (
           <li key={wrong} className={styles.wrong}>
             <span className={styles.ground} data-wrong={wrong}>
               <Mark />

@@ -1,27 +1,29 @@
 import { useState } from "react";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
 import { hasMotion } from "#platform/device/has-motion.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { sampleEasing } from "./curve.ts";
 import styles from "./motion-chapter.module.css";
 import { readToken } from "./use-tokens.ts";
 
-const samples = [
-  { speed: "quick", curve: "glide", use: "Colours, and what comes and goes under a finger" },
-  { speed: "calm", curve: "spring", use: "What is pressed, pointed at or lit" },
-  { speed: "slow", curve: "glide", use: "Sheets, slides and pages" },
-] as const;
+const samples = () =>
+  [
+    { speed: "quick", curve: "glide", use: say`Colours, and what comes and goes under a finger` },
+    { speed: "calm", curve: "spring", use: say`What is pressed, pointed at or lit` },
+    { speed: "slow", curve: "glide", use: say`Sheets, slides and pages` },
+  ] as const;
 
 export function MotionChapter() {
   const [isThere, setThere] = useState(false);
   return (
     <Chapter
       id="motion"
-      heading="Motion"
-      words="Everything has weight: it springs where it is touched and glides where it travels, between 150 and 400 ms. Whoever asks for less motion gets none."
+      heading={say`Motion`}
+      words={say`Everything has weight: it springs where it is touched and glides where it travels, between 150 and 400 ms. Whoever asks for less motion gets none.`}
     >
       <ul className={styles.samples}>
-        {samples.map(({ speed, curve, use }) => (
+        {samples().map(({ speed, curve, use }) => (
           <li key={speed} className={styles.sample}>
             <Curve easing={readToken(curve)} />
             <div className={styles.words}>
@@ -43,9 +45,9 @@ export function MotionChapter() {
       </ul>
       <div className={styles.run}>
         <Button look="gold" icon="play" onClick={() => setThere(!isThere)}>
-          Let them run
+          {say`Let them run`}
         </Button>
-        {!hasMotion() && <p>This device asks for less motion, so they arrive at once.</p>}
+        {!hasMotion() && <p>{say`This device asks for less motion, so they arrive at once.`}</p>}
       </div>
     </Chapter>
   );

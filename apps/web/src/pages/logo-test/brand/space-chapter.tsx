@@ -1,4 +1,5 @@
 import { Chapter } from "#pages/logo-test/chapter.tsx";
+import { say } from "#platform/words/say.ts";
 import styles from "./space-chapter.module.css";
 import { readToken } from "./use-tokens.ts";
 
@@ -10,11 +11,11 @@ export function SpaceChapter() {
   return (
     <Chapter
       id="space"
-      heading="Space and depth"
-      words="Seven steps, each about half again as large. Corners open with the size of what they hold. What can be closed lies higher than what stays."
+      heading={say`Space and depth`}
+      words={say`Seven steps, each about half again as large. Corners open with the size of what they hold. What can be closed lies higher than what stays.`}
     >
       <div className={styles.family}>
-        <h3>Steps</h3>
+        <h3>{say`Steps`}</h3>
         <ul className={styles.steps}>
           {steps.map((step) => (
             <li key={step}>
@@ -26,7 +27,7 @@ export function SpaceChapter() {
         </ul>
       </div>
       <div className={styles.family}>
-        <h3>Corners</h3>
+        <h3>{say`Corners`}</h3>
         <ul className={styles.shapes}>
           {rounds.map((round) => (
             <li key={round} style={{ borderRadius: `var(--round-${round})` }}>
@@ -36,7 +37,7 @@ export function SpaceChapter() {
         </ul>
       </div>
       <div className={styles.family}>
-        <h3>Elevation</h3>
+        <h3>{say`Elevation`}</h3>
         <ul className={styles.lifts}>
           {lifts.map((lift) => (
             <li
@@ -44,12 +45,12 @@ export function SpaceChapter() {
               style={{ boxShadow: `inset 0 0 0 1px var(--line), var(--lift-${lift})` }}
             >
               <b>lift-{lift}</b>
-              {["notes and cards", "menus and dialogs", "what is dragged"][lift - 1]}
+              {[say`notes and cards`, say`menus and dialogs`, say`what is dragged`][lift - 1]}
             </li>
           ))}
           <li style={{ boxShadow: "inset 0 0 0 1px var(--gold), var(--glow)" }}>
             <b>glow</b>
-            what is pointed at
+            {say`what is pointed at`}
           </li>
         </ul>
       </div>

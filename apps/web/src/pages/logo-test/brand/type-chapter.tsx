@@ -1,53 +1,55 @@
 import { Chapter } from "#pages/logo-test/chapter.tsx";
+import { say } from "#platform/words/say.ts";
 import { TypeLine } from "./type-line.tsx";
 import styles from "./type-chapter.module.css";
 import { useScreenWidth } from "./use-tokens.ts";
 
-const scale = [
-  ["marquee", "display", "Tonight: Star Whale"],
-  ["headline", "display", "Stories that glow in the dark"],
-  ["title", "display", "Because you finished Tin Moon"],
+const scale = () =>
   [
-    "large",
-    "text",
-    "A lighthouse keeper who is afraid of the sea finds a whale that is afraid of the dark.",
-  ],
-  [
-    "body",
-    "text",
-    "Everybody in the house gets a seat, a picture of their own and a place to go on from. What one has seen, only that one sees.",
-  ],
-  [
-    "small",
-    "text",
-    "92 minutes · PG · captions in English and Spanish · from the house’s own studio",
-  ],
-] as const;
+    ["marquee", "display", say`Tonight: Star Whale`],
+    ["headline", "display", say`Stories that glow in the dark`],
+    ["title", "display", say`Because you finished Tin Moon`],
+    [
+      "large",
+      "text",
+      say`A lighthouse keeper who is afraid of the sea finds a whale that is afraid of the dark.`,
+    ],
+    [
+      "body",
+      "text",
+      say`Everybody in the house gets a seat, a picture of their own and a place to go on from. What one has seen, only that one sees.`,
+    ],
+    [
+      "small",
+      "text",
+      say`92 minutes · PG · captions in English and Spanish · from the house’s own studio`,
+    ],
+  ] as const;
 
 export function TypeChapter() {
   const width = useScreenWidth();
   return (
     <Chapter
       id="type"
-      heading="Type"
-      words="Caprasimo, round as a bulb, for names and headings; Figtree for all that is read. Both travel with the house: no other server is asked."
+      heading={say`Type`}
+      words={say`Caprasimo, round as a bulb, for names and headings; Figtree for all that is read. Both travel with the house: no other server is asked.`}
     >
       <div className={styles.faces}>
         <figure className={styles.face}>
           <span className={styles.display}>Gg</span>
           <figcaption>
-            <b>Caprasimo</b> Regular, never bolder, never in capitals
+            <b>Caprasimo</b> {say`Regular, never bolder, never in capitals`}
           </figcaption>
         </figure>
         <figure className={styles.face}>
           <span className={styles.text}>Gg</span>
           <figcaption>
-            <b>Figtree</b> 300 to 900, with figures that stand under one another
+            <b>Figtree</b> {say`300 to 900, with figures that stand under one another`}
           </figcaption>
         </figure>
       </div>
       <ul className={styles.scale}>
-        {scale.map(([size, face, words]) => (
+        {scale().map(([size, face, words]) => (
           <TypeLine key={`${size}-${width}`} size={size} face={face} words={words} />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { say } from "#platform/words/say.ts";
 import styles from "./type-line.module.css";
 import { readToken } from "./use-tokens.ts";
 
@@ -15,7 +16,7 @@ export function TypeLine({ size, face, words }: Props) {
   return (
     <li className={styles.line}>
       <p className={styles.spec}>
-        <b>{size}</b> {describe(readToken(`size-${size}`))}, here {pixels?.toFixed(0)} px
+        <b>{size}</b> {say`${describe(readToken(`size-${size}`))}, here ${pixels?.toFixed(0)} px`}
       </p>
       <p ref={measure} className={styles.words} style={{ font }}>
         {words}
@@ -27,5 +28,5 @@ export function TypeLine({ size, face, words }: Props) {
 /** `clamp(2rem, …, 3.6rem)` as "2 to 3.6 rem". */
 function describe(size: string): string {
   const rems = [...size.matchAll(/([\d.]+)rem/g)].map(([, figure]) => Number(figure));
-  return rems.length > 1 ? `${rems[0]} to ${rems.at(-1)} rem` : `${rems[0]} rem`;
+  return rems.length > 1 ? say`${rems[0]} to ${rems.at(-1)} rem` : `${rems[0]} rem`;
 }

@@ -4,6 +4,7 @@ import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 import { useState } from "react";
+import { say } from "#platform/words/say.ts";
 import styles from "./layer-sample.module.css";
 
 export type Layer = "act" | "dialog" | "sheet";
@@ -16,41 +17,44 @@ export function LayerSample({ layer, onClose }: Props) {
   if (layer === "act")
     return (
       <ActDialog
-        heading="Sign out everywhere?"
-        verb="Sign out"
+        heading={say`Sign out everywhere?`}
+        verb={say`Sign out`}
         isPending={false}
         onAct={() => {
           onClose();
-          showToast({ title: "Nothing was signed out", description: "This is only the sheet." });
+          showToast({
+            title: say`Nothing was signed out`,
+            description: say`This is only the sheet.`,
+          });
         }}
         onClose={onClose}
       >
-        <p>Every browser of this house asks again who is watching.</p>
+        <p>{say`Every browser of this house asks again who is watching.`}</p>
       </ActDialog>
     );
   const isSheet = layer === "sheet";
   return (
     <Dialog
-      label={isSheet ? "A sheet" : "A dialog"}
+      label={isSheet ? say`A sheet` : say`A dialog`}
       size={isSheet ? "edge" : "medium"}
       onClose={onClose}
     >
       <div className={styles.body}>
-        <h2>{isSheet ? "Tonight" : "What everybody hears"}</h2>
+        <h2>{isSheet ? say`Tonight` : say`What everybody hears`}</h2>
         <p>
           {isSheet
-            ? "A sheet holds what belongs to the page behind it, which stays in sight."
-            : "A dialog holds a matter of its own. The page waits behind it."}
+            ? say`A sheet holds what belongs to the page behind it, which stays in sight.`
+            : say`A dialog holds a matter of its own. The page waits behind it.`}
         </p>
         <Switch
-          label="Quiet after eight"
-          words="Films play at most half as loud."
+          label={say`Quiet after eight`}
+          words={say`Films play at most half as loud.`}
           isOn={isQuiet}
           onChange={setQuiet}
         />
         <div>
           <Button look="gold" onClick={onClose}>
-            Done
+            {say`Done`}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
 import { Specimen } from "#pages/logo-test/specimen.tsx";
 import { Specimens } from "#pages/logo-test/specimens.tsx";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Menu } from "#ui/menu/menu.tsx";
@@ -10,77 +11,81 @@ import { LayerSample, type Layer } from "./layer-sample.tsx";
 
 export function LayersChapter() {
   const [layer, setLayer] = useState<Layer | null>(null);
-  const say = (title: string) => () => void showToast({ title });
+  const tell = (title: string) => () => void showToast({ title });
 
   return (
     <Chapter
       id="layers"
-      heading="Layers"
-      words="What lies over a page keeps the focus until it is closed, by its cross, by Escape, by the Back key or by a press beside it, and gives it back."
+      heading={say`Layers`}
+      words={say`What lies over a page keeps the focus until it is closed, by its cross, by Escape, by the Back key or by a press beside it, and gives it back.`}
     >
       <Specimens
-        heading="Over the page"
-        words="A question is small, a film is wide, and what belongs to the page comes from its edge: from the foot on a phone."
+        heading={say`Over the page`}
+        words={say`A question is small, a film is wide, and what belongs to the page comes from its edge: from the foot on a phone.`}
       >
-        <Specimen name="Asks before an act">
+        <Specimen name={say`Asks before an act`}>
           <Button look="glass" onClick={() => setLayer("act")}>
-            Question
+            {say`Question`}
           </Button>
         </Specimen>
-        <Specimen name="Middle of the page">
+        <Specimen name={say`Middle of the page`}>
           <Button look="glass" onClick={() => setLayer("dialog")}>
-            Dialog
+            {say`Dialog`}
           </Button>
         </Specimen>
-        <Specimen name="At the edge">
+        <Specimen name={say`At the edge`}>
           <Button look="glass" onClick={() => setLayer("sheet")}>
-            Sheet
+            {say`Sheet`}
           </Button>
         </Specimen>
-        <Specimen name="Acts without a button">
+        <Specimen name={say`Acts without a button`}>
           <Menu
             items={[
-              { name: "Add to my list", icon: "plus", onChoose: say("On your list") },
-              { name: "Watch from the start", icon: "retry", onChoose: say("From the start") },
-              { name: "Keep for offline", isDisabled: true, onChoose: say("Kept") },
-              { name: "Remove", icon: "erase", isAlarming: true, onChoose: say("Removed") },
+              { name: say`Add to my list`, icon: "plus", onChoose: tell(say`On your list`) },
+              {
+                name: say`Watch from the start`,
+                icon: "retry",
+                onChoose: tell(say`From the start`),
+              },
+              { name: say`Keep for offline`, isDisabled: true, onChoose: tell(say`Kept`) },
+              { name: say`Remove`, icon: "erase", isAlarming: true, onChoose: tell(say`Removed`) },
             ]}
           >
-            <IconButton icon="menu" label="Acts" />
+            <IconButton icon="menu" label={say`Acts`} />
           </Menu>
         </Specimen>
       </Specimens>
       <Specimens
-        heading="Beside what is done"
-        words="One note at a time, gone after five seconds, F8 goes to it; a hint after 0.7 of a second."
+        heading={say`Beside what is done`}
+        words={say`One note at a time, gone after five seconds, F8 goes to it; a hint after 0.7 of a second.`}
       >
-        <Specimen name="It worked">
+        <Specimen name={say`It worked`}>
           <Button
             look="glass"
             onClick={() =>
-              void showToast({ title: "Profile created!", description: "Welcome, Ada." })
+              void showToast({ title: say`Profile created!`, description: say`Welcome, Ada.` })
             }
           >
-            Note
+            {say`Note`}
           </Button>
         </Specimen>
-        <Specimen name="It did not">
+        <Specimen name={say`It did not`}>
           <Button
             look="glass"
             onClick={() =>
               void showToast({
-                title: "That did not work",
-                description: "The server could not be asked. Check the connection, then try again.",
+                title: say`That did not work`,
+                description: say`The server could not be asked. Check the connection, then try again.`,
                 look: "alarm",
               })
             }
           >
-            Alarm
+            {say`Alarm`}
           </Button>
         </Specimen>
-        <Specimen name="Point at it, or focus it">
-          <Button look="plain" icon="info" data-tooltip="Fetches the page of plans">
-            Hint
+        <Specimen name={say`Point at it, or focus it`}>
+          <Button look="plain" icon="info" data-tooltip={say`Fetches the page of plans`}>
+            {say`Hint`}
           </Button>
         </Specimen>
       </Specimens>

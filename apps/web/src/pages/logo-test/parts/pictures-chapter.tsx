@@ -5,6 +5,7 @@ import { popularQuery } from "#features/library/queries.ts";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
 import { Specimen } from "#pages/logo-test/specimen.tsx";
 import { Specimens } from "#pages/logo-test/specimens.tsx";
+import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
@@ -26,16 +27,16 @@ export function PicturesChapter() {
   return (
     <Chapter
       id="pictures"
-      heading="Pictures"
-      words="A film’s two colours hold its place before its picture comes, and its name when it does not. Nothing is ever an empty grey box."
+      heading={say`Pictures`}
+      words={say`A film’s two colours hold its place before its picture comes, and its name when it does not. Nothing is ever an empty grey box.`}
     >
-      <Specimens heading="Poster" column="9rem">
-        <Specimen name="Nothing known yet">
+      <Specimens heading={say`Poster`} column="9rem">
+        <Specimen name={say`Nothing known yet`}>
           <div className={styles.poster}>
             <Skeleton aspectRatio="2 / 3" />
           </div>
         </Specimen>
-        <Specimen name="On its way">
+        <Specimen name={say`On its way`}>
           <div className={styles.poster}>
             <Poster
               {...size}
@@ -59,7 +60,7 @@ export function PicturesChapter() {
             </div>
           </Specimen>
         )}
-        <Specimen name="Could not be had">
+        <Specimen name={say`Could not be had`}>
           <div className={styles.poster}>
             <Poster
               {...size}
@@ -72,7 +73,7 @@ export function PicturesChapter() {
         </Specimen>
       </Specimens>
       {film && (
-        <Specimens heading="Backdrop" column="16rem">
+        <Specimens heading={say`Backdrop`} column="16rem">
           {films.slice(1, 4).map(({ id, title, backdropUrl, colors }) => (
             <Specimen key={id} name={title}>
               <div className={styles.poster}>
@@ -89,7 +90,7 @@ export function PicturesChapter() {
           ))}
         </Specimens>
       )}
-      <Specimens heading="Faces" words="One for everybody in the house." column="5.5rem">
+      <Specimens heading={say`Faces`} words={say`One for everybody in the house.`} column="5.5rem">
         {avatars.map((avatar) => (
           <Specimen key={avatar} name={avatar}>
             <span className={styles.face}>
@@ -97,24 +98,24 @@ export function PicturesChapter() {
             </span>
           </Specimen>
         ))}
-        <Specimen name="could not be had">
+        <Specimen name={say`could not be had`}>
           <span className={styles.face}>
             <Avatar url={broken} size={88} />
           </span>
         </Specimen>
       </Specimens>
-      <Specimens heading="Badges" column="8rem">
-        <Specimen name="A fact">
+      <Specimens heading={say`Badges`} column="8rem">
+        <Specimen name={say`A fact`}>
           <Badge>PG-13</Badge>
         </Specimen>
-        <Specimen name="To be noticed">
-          <Badge look="gold">New episode</Badge>
+        <Specimen name={say`To be noticed`}>
+          <Badge look="gold">{say`New episode`}</Badge>
         </Specimen>
-        <Specimen name="Well">
-          <Badge look="fine">Ready</Badge>
+        <Specimen name={say`Well`}>
+          <Badge look="fine">{say`Ready`}</Badge>
         </Specimen>
-        <Specimen name="Not well">
-          <Badge look="alarm">Failed</Badge>
+        <Specimen name={say`Not well`}>
+          <Badge look="alarm">{say`Failed`}</Badge>
         </Specimen>
       </Specimens>
     </Chapter>

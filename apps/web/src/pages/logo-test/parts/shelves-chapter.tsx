@@ -5,6 +5,7 @@ import { popularQuery } from "#features/library/queries.ts";
 import { TitleRail } from "#features/library/title-rail.tsx";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Carousel } from "#ui/carousel/carousel.tsx";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
@@ -20,31 +21,31 @@ export function ShelvesChapter() {
   return (
     <Chapter
       id="shelves"
-      heading="Shelves"
-      words="A rail runs off the side of the screen and is one stop of the Tab key; arrows walk along it. A carousel shows one of many, and waits for whoever looks at it."
+      heading={say`Shelves`}
+      words={say`A rail runs off the side of the screen and is one stop of the Tab key; arrows walk along it. A carousel shows one of many, and waits for whoever looks at it.`}
     >
       {films && films.length > 0 ? (
         <>
           <div className={styles.rail}>
-            <TitleRail heading="Tonight in the house" titles={films} onIntent={leaveAlone} />
+            <TitleRail heading={say`Tonight in the house`} titles={films} onIntent={leaveAlone} />
           </div>
           <FilmCarousel films={films.slice(0, 9)} />
         </>
       ) : error ? (
         <Message
-          heading="The films did not come"
+          heading={say`The films did not come`}
           size="small"
           actions={
             <Button look="gold" icon="retry" onClick={() => void refetch()}>
-              Try again
+              {say`Try again`}
             </Button>
           }
         >
-          The server could not be asked. Check the connection, then try again.
+          {say`The server could not be asked. Check the connection, then try again.`}
         </Message>
       ) : films ? (
-        <Message heading="No films yet" size="small">
-          This house has none for whoever is watching.
+        <Message heading={say`No films yet`} size="small">
+          {say`This house has none for whoever is watching.`}
         </Message>
       ) : (
         <Spinner size="small" />
@@ -61,7 +62,7 @@ function FilmCarousel({ films }: { films: readonly TitleCard[] }) {
   });
   return (
     <Carousel
-      label="One after the other"
+      label={say`One after the other`}
       items={films}
       turning={turning}
       nameOf={(film) => film.title}

@@ -2,6 +2,7 @@ import { Chapter } from "#pages/logo-test/chapter.tsx";
 import { Specimen } from "#pages/logo-test/specimen.tsx";
 import { Specimens } from "#pages/logo-test/specimens.tsx";
 import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { Progress } from "#ui/progress/progress.tsx";
@@ -9,25 +10,26 @@ import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import styles from "./waiting-chapter.module.css";
 
-const shares = [
-  ["Not begun", 0],
-  ["42 of 100", 42],
-  ["Done", 100],
-  ["More than there is: done", 180],
-] as const;
+const shares = () =>
+  [
+    [say`Not begun`, 0],
+    [say`42 of 100`, 42],
+    [say`Done`, 100],
+    [say`More than there is: done`, 180],
+  ] as const;
 
 export function WaitingChapter() {
   return (
     <Chapter
       id="waiting"
-      heading="Waiting and failing"
-      words="Waiting shows what is to come, failing says why and what to do now, and an empty shelf says how to fill it. The lion sleeps where there is nothing."
+      heading={say`Waiting and failing`}
+      words={say`Waiting shows what is to come, failing says why and what to do now, and an empty shelf says how to fill it. The lion sleeps where there is nothing.`}
     >
-      <Specimens heading="On its way" column="14rem">
-        <Specimen name="A page: twelve bulbs, after a moment">
+      <Specimens heading={say`On its way`} column="14rem">
+        <Specimen name={say`A page: twelve bulbs, after a moment`}>
           <Spinner size="small" />
         </Specimen>
-        <Specimen name="A card, in its shape">
+        <Specimen name={say`A card, in its shape`}>
           <div className={styles.shapes}>
             <Skeleton aspectRatio="16 / 9" />
             <Skeleton width="70%" height="1.1rem" />
@@ -35,42 +37,42 @@ export function WaitingChapter() {
           </div>
         </Specimen>
       </Specimens>
-      <Specimens heading="Progress" column="14rem">
-        {shares.map(([name, value]) => (
+      <Specimens heading={say`Progress`} column="14rem">
+        {shares().map(([name, value]) => (
           <Specimen key={name} name={name}>
             <Progress label={name} value={value} />
           </Specimen>
         ))}
-        <Specimen name="Nobody knows how much">
-          <Progress label="Nobody knows how much" value={null} />
+        <Specimen name={say`Nobody knows how much`}>
+          <Progress label={say`Nobody knows how much`} value={null} />
         </Specimen>
       </Specimens>
       <div className={styles.messages}>
         <div className={styles.message}>
           <Message
-            heading="Your list is empty"
+            heading={say`Your list is empty`}
             size="small"
             actions={
               <ButtonLink look="gold" href={routes.home}>
-                Find a film
+                {say`Find a film`}
               </ButtonLink>
             }
           >
-            Films that you add stand here, on every device of yours.
+            {say`Films that you add stand here, on every device of yours.`}
           </Message>
         </div>
         <div className={styles.message}>
           <Message
-            heading="The lamp went out"
+            heading={say`The lamp went out`}
             size="small"
-            detail="503: The house is being tidied."
+            detail={say`503: The house is being tidied.`}
             actions={
               <ButtonLink look="glass" icon="retry" href={`${routes.logoTest}#waiting`}>
-                Try again
+                {say`Try again`}
               </ButtonLink>
             }
           >
-            The server did not answer. Try again in a moment; what you watched is kept.
+            {say`The server did not answer. Try again in a moment; what you watched is kept.`}
           </Message>
         </div>
       </div>
