@@ -8,7 +8,7 @@ import { HouseholdSection } from "#features/family/manage/household-section.tsx"
 import { LeaveSection } from "#features/family/manage/leave-section.tsx";
 import { MembersSection } from "#features/family/manage/members-section.tsx";
 import { SeatsSection } from "#features/family/manage/seats-section.tsx";
-import { householdQuery } from "#features/family/queries.ts";
+import { accessQuery, householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -27,6 +27,8 @@ export function FamilyPage() {
   const { profile, household: place, isDemo } = session;
   const isParent = profile?.role === "parent";
   const { data: household } = useQuery({ ...householdQuery, enabled: isParent });
+  const profiles = useQuery({ ...profilesQuery, enabled: isParent });
+  const access = useQuery({ ...accessQuery(place?.id), enabled: isParent });
   if (!profile || !place) return <NobodyHere />;
   if (!isParent)
     return (
@@ -34,7 +36,8 @@ export function FamilyPage() {
         {say`Only a parent’s profile opens this page. Switch profiles at the top right.`}
       </Message>
     );
-  if (!household) return <Spinner />;
+  // Sections that came one by one would push the rest down.
+  if (!household || profiles.isPending || access.isPending) return <Spinner />;
   const goOut = () => {
     void changeViewer(cache);
     navigate(routes.familyLogin);
