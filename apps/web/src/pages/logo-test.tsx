@@ -47,7 +47,7 @@ export function LogoTestPage() {
         <h1 className={styles.name}>Goldmane</h1>
         <p className={styles.claim}>{say`The Gold Standard of Streaming, on one sheet.`}</p>
       </header>
-      <nav className={styles.nav} aria-label={say`On this sheet`}>
+      <nav className={styles.nav} aria-label={say`On this sheet`} data-bar>
         <ul className={styles.ways}>
           {chapters().map(([id, name]) => (
             <li key={id}>

@@ -44,11 +44,13 @@ export function useShortcuts(
   }, [frame]);
 }
 
-/** Among buttons every arrow does; a slider keeps left and right for itself. */
+/** Among buttons every arrow does; a slider keeps left and right for itself until it is at its end. */
 function movesFocus(target: HTMLElement, focus: KeyPress["focus"], direction: Direction): boolean {
-  const isSlider = target.matches("input[type=range]") && !target.closest("[popover]");
-  const isAcross = direction === "up" || direction === "down";
-  return focus === "button" || (isSlider && isAcross);
+  if (focus === "button") return true;
+  if (!(target instanceof HTMLInputElement) || target.type !== "range") return false;
+  if (target.closest("[popover]")) return false;
+  if (direction === "up" || direction === "down") return true;
+  return target.value === (direction === "left" ? target.min : target.max);
 }
 
 function focusKind(target: HTMLElement, root: HTMLElement): KeyPress["focus"] {
