@@ -1,7 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { mayMove } from "#platform/device/may-move.ts";
-import { endOpening } from "#platform/end-opening.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
@@ -14,6 +13,7 @@ import styles from "./hero.module.css";
 import { isMoving } from "./state.ts";
 import { useHeroIntent } from "./use-hero-intent.ts";
 import { useHeroRotation } from "./use-hero-rotation.ts";
+import { useOpening } from "./use-opening.ts";
 
 /** Nothing of it is in the first picture. */
 const HeroTrailer = lazy(() =>
@@ -40,7 +40,7 @@ export function Hero({ films, reel, onIntent }: Props) {
   const titles = films.map((film) => film.title);
   const isMany = films.length > 1;
 
-  useEffect(endOpening, []);
+  useOpening(hero);
   useHeroIntent(title.id, onIntent);
   useHeroRotation(hero, reel, state);
   const trailerId = hasTrailer && !state.isStill ? title.id : null;

@@ -1,0 +1,99 @@
+import { env } from "node:process";
+import { type Browser, type Page, chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openHouse } from "./open-house.ts";
+
+let house: Awaited<ReturnType<typeof openHouse>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  house = await openHouse();
+  browser = await chromium.launch({
+    executablePath: env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.[Symbol.asyncDispose]();
+});
+
+const opening = `<div id="opening" aria-hidden="true"><img src="/media/backdrop" alt=""></div>`;
+
+/** The home page as the server sends it, with a picture; its films come when `answer` is called. */
+async function openHome(page: Page): Promise<{ answer: () => void }> {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.addInitScript(() => sessionStorage.setItem("introCompleted", "true"));
+  await page.route(`${house.url}/streaming`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("<!-- opening -->", opening);
+    await route.fulfill({ response, body });
+  });
+  await page.route("**/api/animations", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(`${house.url}/streaming`);
+  await page.locator("[aria-busy=true]").first().waitFor();
+  return { answer };
+}
+
+/** Where a picture lies, in whole pixels, and which part of it shows. */
+function look(page: Page, selector: string) {
+  return page.evaluate((wanted) => {
+    const place = document.querySelector(wanted);
+    const image = place?.querySelector("img");
+    if (!place || !image) throw new Error(`There is no picture in ${wanted}.`);
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const { objectFit, objectPosition } = getComputedStyle(image);
+    const box = [x, y, width, height].map(Math.round);
+    return { box, objectFit, objectPosition };
+  }, selector);
+}
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [320, 568],
+  [1024, 768],
+  [1440, 900],
+])(
+  "the picture that comes with the page is the hero's, pixel by pixel, at %i × %i",
+  async (...at) => {
+    const page = await browser.newPage({ viewport: { width: at[0], height: at[1] } });
+    const { answer } = await openHome(page);
+    const before = await look(page, "#opening");
+    answer();
+    await page.locator("#opening").waitFor({ state: "detached" });
+    expect(await look(page, "[data-runs]")).toEqual(before);
+    await page.close();
+  },
+);
+
+type Frame = { hasOpening: boolean; isCovered: boolean };
+
+test.each(["no-preference", "reduce"] as const)(
+  "the picture stays until the hero's own covers it (motion: %s)",
+  async (reducedMotion) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
+    const { answer } = await openHome(page);
+    await page.evaluate(() => {
+      const frames: Frame[] = [];
+      Object.assign(window, { frames });
+      const note = () => {
+        const image = document.querySelector("[data-runs] [data-role=shown] img");
+        const isCovered = image !== null && getComputedStyle(image).opacity === "1";
+        frames.push({ hasOpening: document.querySelector("#opening") !== null, isCovered });
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    answer();
+    await page.locator("#opening").waitFor({ state: "detached" });
+    const frames = await page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+    expect(frames.some(({ hasOpening }) => hasOpening)).toBe(true);
+    expect(frames.filter(({ hasOpening, isCovered }) => !hasOpening && !isCovered)).toEqual([]);
+    await page.close();
+  },
+);
