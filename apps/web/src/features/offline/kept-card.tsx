@@ -17,6 +17,7 @@ export function KeptCard({ copy: { title } }: Props) {
           url={title.backdropUrl}
           title={title.title}
           colors={title.colors}
+          blur={title.backdropBlur}
           shape="backdrop"
           width={400}
           sizes="(width < 48rem) 14rem, 22vw"

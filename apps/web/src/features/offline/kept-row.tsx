@@ -30,6 +30,7 @@ export function KeptRow({ copy }: Props) {
           url={title.posterUrl}
           title={title.title}
           colors={title.colors}
+          blur={title.posterBlur}
           shape="poster"
           width={120}
           sizes="6rem"

@@ -31,6 +31,7 @@ export function FilmRow({ title, progress, words, verb, removal, isRestored = fa
           url={title.backdropUrl}
           title={title.title}
           colors={title.colors}
+          blur={title.backdropBlur}
           shape="backdrop"
           width={112}
           sizes="7rem"

@@ -21,6 +21,7 @@ export function WatchedBefore({ titles }: Props) {
                   url={title.posterUrl}
                   title={title.title}
                   colors={title.colors}
+                  blur={title.posterBlur}
                   shape="poster"
                   width={120}
                   sizes="7.5rem"
