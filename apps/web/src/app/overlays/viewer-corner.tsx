@@ -1,7 +1,7 @@
 import { Bell } from "#app/panel/bell.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Overlays } from "./overlays.tsx";
-import { useChildColours } from "./use-child-colours.ts";
+import { useViewerMark } from "./use-viewer-mark.ts";
 import { useEndOfSession } from "./use-end-of-session.ts";
 import { useWhoIsWatching } from "./use-who-is-watching.ts";
 
@@ -11,7 +11,7 @@ import { useWhoIsWatching } from "./use-who-is-watching.ts";
  */
 export function ViewerCorner() {
   useWhoIsWatching();
-  useChildColours();
+  useViewerMark();
   useEndOfSession();
   return (
     <>
