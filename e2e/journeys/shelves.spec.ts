@@ -34,7 +34,7 @@ test("films to come are narrowed by genre, and show the trailer they have", asyn
   await expect.poll(() => films.count()).toBeLessThan(all);
   await page.getByRole("group", { name: "Genre" }).getByRole("button").first().click();
   await page
-    .getByRole("button", { name: /^Watch the trailer of / })
+    .getByRole("button", { name: /^Watch trailer: / })
     .first()
     .click();
   const trailer = page.getByRole("dialog");

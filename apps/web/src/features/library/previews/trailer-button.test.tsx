@@ -40,7 +40,7 @@ const foreign = { video: null, trailerUrl: "https://tube.example/1" };
 
 test("a trailer of this house plays at a press", () => {
   const { getByRole, play } = show({});
-  fireEvent.click(getByRole("button", { name: "Watch the trailer of The Lighthouse" }));
+  fireEvent.click(getByRole("button", { name: "Watch trailer: The Lighthouse" }));
   expect(play).toHaveBeenCalledOnce();
 });
 

@@ -22,7 +22,7 @@ export function TrailerButton({ preview, look, onPlay }: Props) {
       <Button
         look={look}
         icon="play"
-        aria-label={say`Watch the trailer of ${preview.title}`}
+        aria-label={say`Watch trailer: ${preview.title}`}
         onClick={onPlay}
       >
         {say`Watch trailer`}
@@ -35,7 +35,7 @@ export function TrailerButton({ preview, look, onPlay }: Props) {
         href={trailer.url}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={say`Watch the trailer of ${preview.title} outside, in a new tab`}
+        aria-label={say`Trailer outside: ${preview.title}, in a new tab`}
       >
         {say`Trailer outside`} <Icon name="out" />
       </a>
