@@ -58,7 +58,6 @@ export default defineConfig({
         test: {
           name: "ffmpeg",
           environment: "node",
-          fileParallelism: false,
           include: ["{packages,apps,tools}/**/*.ffmpeg.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
