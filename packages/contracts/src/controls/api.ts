@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
+import { profileParams } from "#family/profile-params.ts";
 import { ask, askAnswer, newAsk, ownAsk, parentsCalls } from "./asks.ts";
 import { weekReport } from "./report.ts";
 import { controls, profileControls, timeZone } from "./schema.ts";
-
-const profileParams = z.object({ id: z.uuid() });
 
 export const getProfileControls = endpoint("GET", "/api/family-profiles/:id/controls", {
   access: "parent",

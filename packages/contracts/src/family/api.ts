@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
+import { profileParams } from "./profile-params.ts";
 import {
   familyProfile,
   givenPassword,
@@ -11,8 +12,6 @@ import {
   shownName,
   signedInProfile,
 } from "./schema.ts";
-
-const profileParams = z.object({ id: z.uuid() });
 
 export const getHousehold = endpoint("GET", "/api/household", {
   access: "household",

@@ -10,6 +10,7 @@ import {
 } from "@goldmane/contracts/controls/api";
 import { finishTitle as finish, getControls } from "@goldmane/contracts/controls/own";
 import { handle } from "#platform/http/handler.ts";
+import { namedProfile } from "#platform/identity/named-profile.ts";
 import { wordsFor } from "#platform/words/words-for.ts";
 import { answerAsk } from "./asks/answer-ask.ts";
 import { askParent, readOwnAsks } from "./asks/ask-parent.ts";
@@ -25,10 +26,13 @@ import {
 
 export const controlsRoutes = [
   handle(getProfileControls, ({ app, viewer, params }) =>
-    readProfileControls(app, viewer, params.id),
+    readProfileControls(app, viewer, namedProfile(viewer, params.id)),
   ),
   handle(setProfileControls, ({ app, viewer, params, body }) =>
-    saveProfileControls(app, viewer, { id: params.id, controls: body }),
+    saveProfileControls(app, viewer, {
+      id: namedProfile(viewer, params.id),
+      controls: body,
+    }),
   ),
   handle(setTimeZone, ({ app, viewer, body }) => saveTimeZone(app, viewer, body.timeZone)),
   handle(getControls, ({ app, viewer, query }) =>

@@ -20,6 +20,7 @@ import {
 } from "@goldmane/contracts/family/api";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
+import { namedProfile } from "#platform/identity/named-profile.ts";
 import {
   approveProfile,
   changeOwnProfile,
@@ -57,16 +58,20 @@ export const familyRoutes = [
   ),
   handle(signIn, ({ app, browser, body }) => signInToProfile(app, browser, body)),
   handle(choose, ({ app, viewer, browser, params, body }) =>
-    chooseProfile(app, { viewer, browser }, { id: params.id, pin: body.pin }),
+    chooseProfile(app, { viewer, browser }, { id: namedProfile(viewer, params.id), pin: body.pin }),
   ),
   handle(change, ({ app, viewer, params, body }) =>
-    changeProfile(app, viewer, { id: params.id, changes: body }),
+    changeProfile(app, viewer, { id: namedProfile(viewer, params.id), changes: body }),
   ),
   handle(changeOwn, ({ app, viewer, body }) => changeOwnProfile(app, viewer, body)),
-  handle(remove, ({ app, viewer, params }) => deleteProfile(app, viewer, params.id)),
-  handle(approve, ({ app, viewer, params }) => approveProfile(app, viewer, params.id)),
+  handle(remove, ({ app, viewer, params }) =>
+    deleteProfile(app, viewer, namedProfile(viewer, params.id)),
+  ),
+  handle(approve, ({ app, viewer, params }) =>
+    approveProfile(app, viewer, namedProfile(viewer, params.id)),
+  ),
   handle(lock, ({ app, viewer, params, body }) =>
-    setPin(app, viewer, { id: params.id, pin: body.pin }),
+    setPin(app, viewer, { id: namedProfile(viewer, params.id), pin: body.pin }),
   ),
 ];
 
