@@ -1,7 +1,7 @@
 import type { Genre } from "@goldmane/contracts/library/limits";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
-import { GenreHeader } from "#features/library/genre-header.tsx";
+import { GenreHeader } from "#features/library/genre/genre-header.tsx";
 import { animationsQuery } from "#features/library/queries.ts";
 import { SortPicker } from "#features/library/sort-picker.tsx";
 import { readSortOrder, putInOrder } from "#features/library/state.ts";

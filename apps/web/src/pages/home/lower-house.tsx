@@ -3,7 +3,7 @@ import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
 import { LinksCarousel } from "#features/directory/links-carousel.tsx";
 import { NewMovies } from "#features/library/coming/new-movies.tsx";
 import { FeaturedMovies } from "#features/library/featured-movies.tsx";
-import { GenreDoors } from "#features/library/genre-doors.tsx";
+import { GenreDoors } from "#features/library/genre/genre-doors.tsx";
 import { GenreRail } from "#features/library/genre-rail.tsx";
 import type { HeroReel } from "#features/library/hero/hero-reel.ts";
 import { WatchingRail } from "#features/library/watching-rail.tsx";

@@ -5,7 +5,7 @@ import { mayMove } from "#platform/device/may-move.ts";
 import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
-import { GenreDoor } from "./genre/genre-door.tsx";
+import { GenreDoor } from "./genre-door.tsx";
 import styles from "./genre-doors.module.css";
 
 type Props = { titles: readonly TitleCard[] };
