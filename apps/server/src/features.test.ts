@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { newId } from "#platform/ids.ts";
+import { listTables } from "#platform/testing/list-tables.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
 let server: TestServer;
@@ -96,7 +97,7 @@ function takes(one: Endpoint, method: string, { path }: Endpoint): boolean {
 
 async function countRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { name } of await server.app.db.introspection.getTables()) {
+  for (const name of await listTables(server.app.db)) {
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(name)}`.execute(
       server.app.db,
     );

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { accountRoutes } from "#features/account/routes.ts";
 import { familyRoutes } from "#features/family/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
+import { listTables } from "#platform/testing/list-tables.ts";
 import { addProfile, type Home, openHome } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
@@ -113,7 +114,7 @@ describe("taking up a plan", () => {
   test("keeps no card number anywhere in the database", async () => {
     await takeUp("duo", "5555 5555 5555 4444");
     const found: string[] = [];
-    for (const { name } of await server.app.db.introspection.getTables()) {
+    for (const name of await listTables(server.app.db)) {
       const rows = await server.app.db
         .selectFrom(name as "job")
         .selectAll()

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
+import { listTables } from "#platform/testing/list-tables.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
@@ -39,7 +40,7 @@ describe("what is kept", () => {
     expect(removed.statusCode).toBe(204);
     expect((await child("/api/session")).json()).toMatchObject({ level: "device" });
     expect((await home.browser("/api/session")).json()).toMatchObject({ level: "device" });
-    for (const { name } of await server.app.db.introspection.getTables()) {
+    for (const name of await listTables(server.app.db)) {
       if (name === "migration") continue;
       const rows = await server.app.db
         .selectFrom(name as "audit")

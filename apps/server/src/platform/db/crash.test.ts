@@ -23,7 +23,7 @@ test("no write that was acknowledged is lost when the process is killed", async 
     const args = [JSON.stringify(database)];
     await using writer = spawnServer(
       {},
-      { script: "src/platform/testing/write-until-killed.ts", args },
+      { script: "src/platform/testing/crash/write-until-killed.ts", args },
     );
     while (!writer.said().includes("\n")) await sleep(5);
     await sleep(50 + round * 37);

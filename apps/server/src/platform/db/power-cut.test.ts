@@ -7,10 +7,10 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readTestDatabaseUrl } from "#platform/config/env.ts";
 import { loadConfig } from "#platform/config/config.ts";
-import { CuttableDisk, type DiskEvent, readTrace } from "#platform/testing/cut-power.ts";
+import { CuttableDisk, type DiskEvent, readTrace } from "#platform/testing/crash/cut-power.ts";
 import { seekProgram } from "#platform/testing/find-program.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
-import { canTrace, traceWrites } from "#platform/testing/trace-writes.ts";
+import { canTrace, traceWrites } from "#platform/testing/crash/trace-writes.ts";
 import { openDb } from "./client.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -42,7 +42,7 @@ async function record(label: string, times: number, pragma = ""): Promise<Record
   expect(await migrator.exited).toMatchObject({ code: 0 });
   const start = new Map(readdirSync(data).map((file) => [file, readFileSync(join(data, file))]));
   const traces = await traceWrites(strace, {
-    script: "src/platform/testing/write-until-killed.ts",
+    script: "src/platform/testing/crash/write-until-killed.ts",
     args: [JSON.stringify(database), String(times), pragma],
     folder: mkdtempSync(join(folder, "trace-")),
   });
