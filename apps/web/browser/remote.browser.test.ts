@@ -67,11 +67,17 @@ function focused(): Promise<string> {
   });
 }
 
-/** Until a smooth scroll has begun. */
-function nextFrames(shown: Page): Promise<void> {
+/** Until a smooth scroll has come to rest. */
+function rest(shown: Page): Promise<void> {
   return shown.evaluate(
     () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+      new Promise((resolve) => {
+        const look = (last: number, still: number) => {
+          if (still === 6) resolve();
+          else requestAnimationFrame(() => look(scrollY, scrollY === last ? still + 1 : 0));
+        };
+        look(scrollY, 0);
+      }),
   );
 }
 
@@ -82,7 +88,7 @@ test("arrows alone walk down the whole sheet, past every part, and leave none", 
   for (let steps = 0; steps < 220 && stays < 2 && !reached.has("Try again"); steps += 1) {
     const before = await page.evaluateHandle(() => [document.activeElement, scrollY]);
     await page.keyboard.press("ArrowDown");
-    await nextFrames(page);
+    await rest(page);
     // The focus waits while the page is read on past what has nothing to press.
     const isSame = await before.evaluate(
       ([element, top]) => element === document.activeElement && top === scrollY,
