@@ -68,6 +68,7 @@ test("the app can be installed, and after one visit opens and plays without a ne
 test("a place reached alone is told once the house is back, though the page was closed", async () => {
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => positionOf(page)).toBeGreaterThan(10);
+  await page.keyboard.press("k");
   await page.close({ runBeforeUnload: true });
   line.mend();
   page = await device.newPage();
