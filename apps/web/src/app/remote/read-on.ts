@@ -13,7 +13,7 @@ export function whereReadingBegan(): Element | null {
 
 /**
  * Moves the page on by most of a screen. A focus that goes out of sight goes to the page itself.
- * Whether there was anything left to move to.
+ * Answers whether there was any page left that way.
  */
 export function readOn(direction: Direction): boolean {
   if (direction === "left" || direction === "right") return false;
