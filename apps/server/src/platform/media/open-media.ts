@@ -44,7 +44,7 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
   const ffmpeg = await findFfmpeg(config);
 
   const slots = { pictures: Math.max(1, availableParallelism() - 1), sound: 1, stills: 1 };
-  const studio = new Studio(entry, slots.pictures + slots.sound + slots.stills);
+  const studio = new Studio(entry, slots);
   stack.defer(() => studio[Symbol.asyncDispose]());
   const scheduler = new Scheduler(slots);
   stack.defer(() => scheduler[Symbol.asyncDispose]());

@@ -56,12 +56,14 @@ export function peekPrefetched(titleId: string): { grant: Playback } | null {
   return grant ? { grant } : null;
 }
 
-/** The player that stands by for a grant, handed out once. */
+/** The player that stands by for a grant, handed out once, and the bytes that it is fed with. */
 export function takeStandby(grant: Playback): Standby["player"] | null {
   const entry = ahead.get(grant.titleId);
   if (!entry?.standby || entry.grant !== grant) return null;
   const { player } = entry.standby;
   entry.standby = null;
+  // They may still be on their way when the entry is forgotten.
+  entry.streams.delete(grant.start.url);
   return player;
 }
 

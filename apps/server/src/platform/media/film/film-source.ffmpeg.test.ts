@@ -8,7 +8,11 @@ import { FilmSource } from "./film-source.ts";
 import { Studio } from "./studio.ts";
 import { tinyFilm } from "./tiny-film.ts";
 
-const studio = new Studio(new URL("./pattern-worker.ts", import.meta.url), 2);
+const studio = new Studio(new URL("./pattern-worker.ts", import.meta.url), {
+  pictures: 2,
+  sound: 1,
+  stills: 1,
+});
 afterAll(() => studio[Symbol.asyncDispose]());
 const never = new AbortController().signal;
 

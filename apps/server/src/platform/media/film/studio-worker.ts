@@ -6,9 +6,6 @@ import { encodeSoundtrack } from "./encode-soundtrack.ts";
 import type { Engines } from "./engines.ts";
 import type { FromWorker, Part, Task, ToWorker } from "./tasks.ts";
 
-/** Below whoever answers requests; encoders that are started from here inherit it. */
-const niceness = 5;
-
 /** Makes this process a studio worker that draws and sounds with the given engines. */
 export function serveTasks(engines: Engines): void {
   lowerPriority();
@@ -33,9 +30,10 @@ export function serveTasks(engines: Engines): void {
   process.on("disconnect", () => process.exit());
 }
 
+/** Encoders that are started from here inherit it. */
 function lowerPriority(): void {
   try {
-    setPriority(niceness);
+    setPriority(Number(process.argv.at(-1)));
   } catch {
     // Not every container allows it; the work is the same.
   }

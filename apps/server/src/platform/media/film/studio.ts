@@ -1,7 +1,15 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { FromWorker, Part, Task, ToWorker } from "./tasks.ts";
+import type { Lane } from "#platform/media/schedule/scheduler.ts";
+import {
+  laneOf,
+  nicenessOf,
+  type FromWorker,
+  type Part,
+  type Task,
+  type ToWorker,
+} from "./tasks.ts";
 
 /** A worker goes after so long without work, and all of its memory with it. */
 const idleMs = 60_000;
@@ -15,6 +23,7 @@ type Pending = {
 
 /** One worker and what it is at. */
 type Desk = {
+  lane: Lane;
   worker: ChildProcess;
   pending: Map<number, Pending>;
   lastFilm: string;
@@ -27,20 +36,20 @@ class WorkerLost extends Error {
 
 /**
  * The processes that draw, sound and encode films of the house. Each does one task at a time; a
- * task goes to the one that has its film open, if that is free. They are processes and not threads
+ * task goes to one of its lane, if it can be to the one that has its film open. They are processes and not threads
  * since canvases are native: one that crashes takes nobody along and is replaced, its task tried
  * once more; one that ends gives back what its canvases held.
  */
 export class Studio implements AsyncDisposable {
   readonly #entry: URL;
-  readonly #most: number;
+  readonly #most: Readonly<Record<Lane, number>>;
   readonly #desks: Desk[] = [];
   readonly #queue: (() => void)[] = [];
   #nextId = 1;
   #closed = false;
 
-  /** @param entry the worker's module; @param most workers at once. */
-  constructor(entry: URL, most: number) {
+  /** @param entry the worker's module; @param most workers at once, by lane. */
+  constructor(entry: URL, most: Readonly<Record<Lane, number>>) {
     this.#entry = entry;
     this.#most = most;
   }
@@ -88,7 +97,8 @@ export class Studio implements AsyncDisposable {
       signal.removeEventListener("abort", cancel);
       desk.pending.delete(id);
       if (this.#desks.includes(desk)) this.#rest(desk);
-      this.#queue.shift()?.();
+      // One of another lane would leave the desk empty.
+      for (const lookAgain of this.#queue.splice(0)) lookAgain();
     }
   }
 
@@ -96,10 +106,12 @@ export class Studio implements AsyncDisposable {
     for (;;) {
       signal.throwIfAborted();
       if (this.#closed) throw new WorkerLost("The studio is closed");
-      const free = this.#desks.filter((desk) => desk.pending.size === 0);
+      const lane = laneOf[task.kind];
+      const ofLane = this.#desks.filter((desk) => desk.lane === lane);
+      const free = ofLane.filter((desk) => desk.pending.size === 0);
       const warm = free.find((desk) => desk.lastFilm === filmOf(task));
       if (warm) return warm;
-      if (this.#desks.length < this.#most) return this.#openDesk();
+      if (ofLane.length < this.#most[lane]) return this.#openDesk(lane);
       const [any] = free;
       if (any) return any;
       await new Promise<void>((resolve) => {
@@ -109,11 +121,11 @@ export class Studio implements AsyncDisposable {
     }
   }
 
-  #openDesk(): Desk {
+  #openDesk(lane: Lane): Desk {
     const isSource = this.#entry.pathname.endsWith(".ts");
     const worker = fork(
       isSource ? typeScriptLoader : fileURLToPath(this.#entry),
-      isSource ? [this.#entry.href] : [],
+      [...(isSource ? [this.#entry.href] : []), String(nicenessOf[lane])],
       {
         execArgv: [`--max-old-space-size=${heapMb}`],
         // With one arena per core glibc keeps several times what is in use.
@@ -122,7 +134,7 @@ export class Studio implements AsyncDisposable {
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       },
     );
-    const desk: Desk = { worker, pending: new Map(), lastFilm: "", idle: null };
+    const desk: Desk = { lane, worker, pending: new Map(), lastFilm: "", idle: null };
     worker.on("message", (message: FromWorker) => {
       const pending = desk.pending.get(message.id);
       if (!pending) return;

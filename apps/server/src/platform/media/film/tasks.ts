@@ -1,5 +1,6 @@
 import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
 import type { SoundRun } from "#platform/media/grid.ts";
+import type { Lane } from "#platform/media/schedule/scheduler.ts";
 import type { PictureRequest, Rung } from "#platform/media/segment-source.ts";
 import type { FilmRecipe } from "./recipe.ts";
 
@@ -30,6 +31,21 @@ export type Task =
     }
   | { kind: "picture"; recipe: FilmRecipe; request: PictureRequest }
   | { kind: "convert"; image: Uint8Array; request: PictureRequest };
+
+/** Each lane has workers of its own: what one is at home in, it does fastest. */
+export const laneOf: Readonly<Record<Task["kind"], Lane>> = {
+  segment: "pictures",
+  soundtrack: "sound",
+  thumbnails: "stills",
+  picture: "stills",
+  convert: "stills",
+};
+
+/**
+ * How far below whoever answers requests. A shelf of posters must not hold up the film that somebody
+ * waits for.
+ */
+export const nicenessOf: Readonly<Record<Lane, number>> = { pictures: 5, sound: 5, stills: 15 };
 
 /** Bytes by part: a segment's init and media, a thumbnail, a picture. */
 export type Part = { index: number; bytes: Uint8Array[] };

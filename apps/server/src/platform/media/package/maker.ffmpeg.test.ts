@@ -60,6 +60,16 @@ function probe(name: string, bytes: Buffer): Probed[] {
 }
 
 describe("Maker", () => {
+  test("a rung's first segment brings its header along", async () => {
+    const film = open("With its header");
+    const [rung] = film.rungs;
+    if (!rung) throw new Error("no renditions");
+    await media.maker.video(film, rung, 0, ask);
+    const { pictures } = media.maker.made;
+    await media.maker.videoInit(film, rung, ask);
+    expect(media.maker.made.pictures).toBe(pictures);
+  });
+
   test("segments made in any order join to the whole film, without a gap", async () => {
     const film = open("Joined");
     const [rung] = film.rungs;

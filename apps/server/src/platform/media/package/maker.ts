@@ -78,6 +78,9 @@ export class Maker {
     if (!span) return Promise.reject(noSuchSegment(index));
     const make = async (signal: AbortSignal) => {
       const encoded = await source.encodeVideo(rung, span, signal);
+      const initKey = partKeys.videoInit(source, rung);
+      if (this.#shelf.size(initKey) === null)
+        await this.#shelf.put(initKey, writeInit([videoTrackOf(encoded.init)]));
       return stampSegment(encoded, span, source.frameRate);
     };
     const company = ladderCompany(source, index, (key, bytes) => {

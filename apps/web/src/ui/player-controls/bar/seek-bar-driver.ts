@@ -5,7 +5,10 @@ import { speakTime } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { SeekPreview } from "./seek-preview.ts";
 
-/** Writes the play head, the buffer and the pointer's place straight to the bar, frame by frame. */
+/** The play head of a short film crosses about a pixel in this time. */
+const betweenDrawsMs = 66;
+
+/** Writes the play head, the buffer and the pointer's place straight to the bar. */
 export class SeekBarDriver {
   readonly #player: Player;
   readonly #bar: HTMLElement;
@@ -13,6 +16,7 @@ export class SeekBarDriver {
   readonly #preview: SeekPreview;
   readonly #life = new AbortController();
   #frame = 0;
+  #next: ReturnType<typeof setTimeout> | undefined;
   #spoken = -1;
   /** Where a finger or the mouse drags to, until it lets go. */
   #dragged: number | null = null;
@@ -33,6 +37,7 @@ export class SeekBarDriver {
 
   destroy(): void {
     this.#life.abort();
+    clearTimeout(this.#next);
     cancelAnimationFrame(this.#frame);
   }
 
@@ -65,15 +70,17 @@ export class SeekBarDriver {
 
   /** With the next frame: a film that begins tells much at once, and each look would lay the page out. */
   #drawSoon(): void {
+    clearTimeout(this.#next);
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => this.#drawOn());
   }
 
-  /** While the film moves in sight, with every frame. */
+  /** Again and again while the film moves in sight. */
   #drawOn(): void {
     this.#draw();
-    const moves = this.#player.state.phase === "playing" && this.#bar.checkVisibility();
-    if (moves) this.#drawSoon();
+    const { phase, isWaiting } = this.#player.state;
+    const moves = phase === "playing" && !isWaiting && this.#bar.checkVisibility();
+    if (moves) this.#next = setTimeout(() => this.#drawSoon(), betweenDrawsMs);
   }
 
   #draw(): void {

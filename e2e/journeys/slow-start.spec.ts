@@ -1,0 +1,21 @@
+import { expect } from "@playwright/test";
+import { chooseFromShelf } from "#world/cinema.ts";
+import { test } from "#world/house.ts";
+import { expectMovingPictures } from "#world/picture.ts";
+
+test("a film whose first bytes take their time is waited for, and not asked for anew", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route("**/start-film.mp4", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await page.goto("/streaming");
+  await chooseFromShelf(page, "Adventure", "The Map That Was Hungry");
+  await expectMovingPictures(page);
+  const title = "/media/titles/the-map-that-was-hungry/start-film.mp4";
+  expect(asked.filter((path) => path === title)).toHaveLength(1);
+  expect(asked.filter((path) => /\/video\/\w+\/0\.m4s$/.test(path))).toEqual([]);
+});
