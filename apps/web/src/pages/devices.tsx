@@ -1,6 +1,7 @@
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { DevicesSection } from "#features/account/devices/devices-section.tsx";
+import { devicesQuery } from "#features/account/devices/queries.ts";
 import { sessionQuery } from "#features/account/queries.ts";
 import { HowItRuns } from "#features/telemetry/how-it-runs.tsx";
 import { changeViewer } from "#platform/change-viewer.ts";
@@ -8,6 +9,7 @@ import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Sheet } from "#ui/sheet/sheet.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
 import { SupportedDevices } from "./devices/supported-devices.tsx";
 import { ThisBrowser } from "./devices/this-browser.tsx";
 
@@ -17,6 +19,9 @@ export function DevicesPage() {
   const cache = useQueryClient();
   const [, navigate] = useLocation();
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const isParent = session.profile?.role === "parent";
+  // How many they are decides where everything below them stands.
+  const { isPending } = useQuery({ ...devicesQuery, enabled: isParent });
   const leave = () => {
     void changeViewer(cache);
     navigate(routes.familyLogin);
@@ -27,10 +32,16 @@ export function DevicesPage() {
       heading={say`Devices`}
       words={say`Goldmane plays in any browser of the last few years, on anything that has one.`}
     >
-      {session.profile?.role === "parent" && <DevicesSection onLeft={leave} />}
-      <ThisBrowser />
-      <HowItRuns />
-      <SupportedDevices />
+      {isParent && isPending ? (
+        <Spinner />
+      ) : (
+        <>
+          {isParent && <DevicesSection onLeft={leave} />}
+          <ThisBrowser />
+          <HowItRuns />
+          <SupportedDevices />
+        </>
+      )}
     </Sheet>
   );
 }
