@@ -152,6 +152,11 @@ const pages = [
   }),
 ];
 
+/** Every path that a page answers, in the order in which they are tried. */
+export function listPaths(): string[] {
+  return pages.flatMap(({ paths }) => paths);
+}
+
 /** The page of a path, with the path's own parameters. A path that nothing answers shows home. */
 export function findPage(path: string) {
   for (const page of pages)

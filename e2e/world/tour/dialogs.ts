@@ -1,0 +1,34 @@
+import type { Page } from "@playwright/test";
+import { openProfiles } from "#world/family.ts";
+
+/** What opens over a page, and how it is opened: done when it stands there. */
+const dialogs: Record<string, (page: Page) => Promise<void>> = {
+  "account menu": async (page) => {
+    await page.getByRole("button", { name: /profile menu$/i }).click();
+    await page.getByRole("list", { name: "Your places" }).waitFor();
+  },
+  profiles: async (page) => {
+    await openProfiles(page);
+  },
+  "create profile": async (page) => {
+    const dialog = await openProfiles(page);
+    await dialog.getByRole("button", { name: "Add Profile" }).click();
+    await dialog.getByRole("button", { name: "Create Profile" }).waitFor();
+  },
+  watchlist: async (page) => {
+    const bell = page.getByRole("button", { name: /^My watchlist/ });
+    await bell.first().click();
+    const panel = page.getByRole("dialog", { name: "My watchlist" });
+    await panel.getByRole("heading", { name: "PREVIOUSLY WATCHED" }).waitFor();
+  },
+  "plan change": async (page) => {
+    await page.getByRole("button", { name: "Change to Gold Family" }).click();
+    await page.getByRole("dialog", { name: "Change to Gold Family" }).waitFor();
+  },
+};
+
+export async function openDialog(page: Page, name: string): Promise<void> {
+  const open = dialogs[name];
+  if (!open) throw new Error(`Nobody knows how to open ${name}.`);
+  await open(page);
+}

@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+
+/** Where the tour leaves its pictures to be looked at. */
+export const picturesFolder = "../artifacts/tour";
+
+/** Below so many pixels a page goes on as it has begun. */
+export const mostDepth = 2_400;
+/** What lies outside the window is painted as well. */
+const allPainted = "* { content-visibility: visible !important; }";
+
+/** Takes a picture of a page from its top, as far down as is worth looking at. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  const clip = await page.evaluate((most) => {
+    const over = document.querySelector("[role='dialog'], dialog[open], :popover-open");
+    const height = over ? innerHeight : Math.min(document.documentElement.scrollHeight, most);
+    return { x: 0, y: 0, width: innerWidth, height };
+  }, mostDepth);
+  const size = await page.evaluate(() => `${innerWidth}x${innerHeight}`);
+  const path = `${picturesFolder}/${name}-${size}.jpg`;
+  await page.screenshot({ path, quality: 85, fullPage: true, clip, style: allPainted });
+}

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+
+const patienceMs = 60_000;
+/** Nothing new was asked for during so long: what was to come has come. */
+const quietMs = 150;
+/** A film asks on and on. */
+const mostNoiseMs = 1_000;
+
+/**
+ * Waits until a page is as it is meant to be: its heading is there, its letters are its own, nothing
+ * stands in for what is to come, and it has stopped asking. Answers what it still waits for in vain.
+ */
+export async function settle(page: Page, options: { hasPictures: boolean }): Promise<string[]> {
+  const task = { ...options, patienceMs, quietMs, mostNoiseMs };
+  return page.evaluate(async ({ hasPictures, ...times }) => {
+    const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    // What is only shown how it waits would wait for ever.
+    const isSeen = (element: Element) =>
+      element.checkVisibility() && !element.closest("[class*='_specimen_']");
+    /** Whether a place of an element's is cut off by what it stands in. */
+    const isCut = (element: Element, x: number, y: number): boolean => {
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { left, top, right, bottom } = around.getBoundingClientRect();
+        const isIn = x >= left && x <= right && y >= top && y <= bottom;
+        if (!isIn && getComputedStyle(around).overflow !== "visible") return true;
+      }
+      return false;
+    };
+    const lacks = (): string[] => {
+      const missing: string[] = [];
+      if (!document.querySelector("h1, h2")) missing.push("has no heading");
+      if (document.fonts.status !== "loaded") missing.push("waits for its fonts");
+      const unready = "[class*='_skeleton_'], output[aria-label='Loading'], main[aria-busy='true']";
+      const standIns = [...document.querySelectorAll(unready)].filter(isSeen);
+      if (standIns.length > 0)
+        missing.push(`waits for ${standIns.map(({ className }) => className).join(", ")}`);
+      if (!hasPictures) return missing;
+      const frames = [...document.querySelectorAll("[data-state='loading']")].filter(isSeen);
+      const late = [...document.images].filter((image) => {
+        const { left, top, width, height } = image.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const isIn = x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+        return !image.complete && isIn && isSeen(image) && !isCut(image, x, y);
+      });
+      if (frames.length + late.length > 0)
+        missing.push(`waits for ${frames.length + late.length} pictures`);
+      return missing;
+    };
+    // The browser lists the first few hundred and no more.
+    performance.clearResourceTimings();
+    const asked = () => performance.getEntriesByType("resource").length;
+    const end = performance.now() + times.patienceMs;
+    let quietSince = performance.now();
+    let completeSince: number | null = null;
+    let count = asked();
+    while (performance.now() < end) {
+      await sleep(50);
+      const now = performance.now();
+      if (asked() !== count) [quietSince, count] = [now, asked()];
+      completeSince = lacks().length > 0 ? null : (completeSince ?? now);
+      if (completeSince === null) continue;
+      const isQuiet = now - quietSince > times.quietMs && now - completeSince > times.quietMs;
+      if (isQuiet || now - completeSince > times.mostNoiseMs) return [];
+    }
+    return lacks();
+  }, task);
+}
+
+/** Walks so many pixels down and up again, so that what loads when it is near has come. */
+export async function walkDown(page: Page, depth: number): Promise<void> {
+  await page.evaluate(async (most) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const isUnderWay = () =>
+      [...document.querySelectorAll("[data-state='waiting'], [data-state='loading']")].some(
+        (frame) => {
+          const { top, bottom, left, right } = frame.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        },
+      );
+    const step = async (top: number) => {
+      scrollTo({ top, behavior: "instant" });
+      const patience = performance.now() + 3_000;
+      do await nextFrame();
+      while (isUnderWay() && performance.now() < patience);
+    };
+    for (let steps = 1; steps * innerHeight < most; steps += 1) {
+      await step(steps * innerHeight);
+      if ((steps + 1) * innerHeight >= document.documentElement.scrollHeight) break;
+    }
+    await step(0);
+  }, depth);
+}

@@ -1,0 +1,69 @@
+/** A place that the tour looks at. */
+export type Stop = {
+  /** What its pictures and its faults are called. */
+  name: string;
+  /** The page's own pattern, as the app lists it. */
+  page: string;
+  /** Where it is opened, if not at the pattern itself. `:child` and `:household` stand for ids. */
+  at?: string;
+  /** What is opened there, by its name in the dialogs' list. */
+  dialog?: string;
+  /** Whether a film has to play there before anybody looks. */
+  hasFilm?: true;
+};
+
+const halls = ["sci-fi", "fantasy", "anime", "adventure", "kids", "originals"];
+const rooms = ["plans", "sessions", "audit", "mail", "library", "vitals", "house"];
+
+/** Every page of the product, and what opens over them. */
+export const stops: readonly Stop[] = [
+  { name: "landing", page: "/", at: "/?reset=intro" },
+  // Named by a place on it, the home page is reached without the intro.
+  { name: "home", page: "/streaming", at: "/streaming#main" },
+  { name: "title", page: "/streaming", at: "/streaming?title=captain-minnow" },
+  { name: "watch", page: "/watch/:id", at: "/watch/captain-minnow", hasFilm: true },
+  { name: "watch-shelf", page: "/watch/:section/:id", at: "/watch/featured/0" },
+  ...halls.map((hall) => ({ name: hall, page: `/${hall}` })),
+  { name: "listen", page: "/page3" },
+  { name: "links", page: "/page4" },
+  { name: "browse", page: "/browse" },
+  { name: "search", page: "/browse", at: "/browse?q=moon" },
+  { name: "search-nothing", page: "/browse", at: "/browse?q=zzzzqqqq" },
+  { name: "previews", page: "/previews" },
+  { name: "media", page: "/media" },
+  { name: "kept", page: "/kept" },
+  { name: "achievements", page: "/achievements" },
+  { name: "hero-reel", page: "/hero-reel" },
+  { name: "family-login", page: "/family-login" },
+  { name: "profile", page: "/profile" },
+  { name: "family", page: "/profile/family" },
+  { name: "controls", page: "/profile/controls/:id", at: "/profile/controls/:child" },
+  { name: "week-report", page: "/profile/report" },
+  { name: "billing", page: "/profile/billing" },
+  { name: "account", page: "/account" },
+  { name: "reset", page: "/reset" },
+  { name: "verify", page: "/verify" },
+  { name: "secure-streaming", page: "/aws-streaming" },
+  { name: "devices", page: "/devices" },
+  { name: "admin", page: "/admin" },
+  ...rooms.map((room) => ({
+    name: `admin-${room}`,
+    page: "/admin/:section",
+    at: `/admin/${room}`,
+  })),
+  {
+    name: "admin-household",
+    page: "/admin/households/:id",
+    at: "/admin/households/:household",
+  },
+  { name: "auth-test", page: "/auth-test" },
+  { name: "features", page: "/features" },
+  { name: "logo-test", page: "/logo-test" },
+  { name: "pricing", page: "/pricing" },
+  { name: "checkout", page: "/checkout", at: "/checkout?plan=family" },
+  { name: "account-menu", page: "/achievements", dialog: "account menu" },
+  { name: "profiles", page: "/achievements", dialog: "profiles" },
+  { name: "create-profile", page: "/achievements", dialog: "create profile" },
+  { name: "watchlist", page: "/achievements", dialog: "watchlist" },
+  { name: "plan-change", page: "/profile/billing", dialog: "plan change" },
+];

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
+import { expectMovingPictures } from "#world/picture.ts";
+import { openDialog } from "./dialogs.ts";
+import { findNewForms } from "./forms.ts";
+import { findBrokenPictures, findMotion, findSideways } from "./layout.ts";
+import { mostDepth, photograph } from "./photograph.ts";
+import { settle, walkDown } from "./settle.ts";
+import { readShifts } from "./shifts.ts";
+import type { Stop } from "./stops.ts";
+import { phone, type TourWindow } from "./windows.ts";
+
+/** Cumulative layout shift: https://web.dev/articles/cls calls up to so much good. */
+const mostShift = 0.1;
+/** Pictures have their places before they come: they may move next to nothing. */
+const mostShiftByPictures = 0.005;
+
+const television = { width: 1920, height: 1080 };
+const laptop = { width: 1440, height: 900 };
+const small = { width: 1280, height: 720 };
+const tablet = { width: 768, height: 1024 };
+const narrow = { width: 320, height: 568 };
+const photographed = new Set([television, laptop, phone]);
+
+/**
+ * Opens a stop where its pictures come after everything else, looks at it in every width and
+ * photographs it. Answers what is wrong with it.
+ */
+export async function visitLate(visitor: TourWindow, stop: Stop, address: string) {
+  const { page, seenForms } = visitor;
+  const faults: string[] = [];
+  const add = (what: string, found: readonly unknown[]) =>
+    faults.push(...found.map((one) => `${what}: ${JSON.stringify(one)}`));
+
+  // From the widest on: what has come for it does for the others.
+  await page.setViewportSize(television);
+  await load(visitor, address);
+  add("opened", await meetPictures(visitor, "sent"));
+  add("moved", await findShifts(page, mostShift));
+  if (stop.dialog) await openDialog(page, stop.dialog);
+  else await walkDown(page, mostDepth);
+  if (stop.hasFilm) await expectMovingPictures(page);
+  add("then", await settle(page, { hasPictures: true }));
+  add("moves on", await findMotion(page));
+  await findNewForms(page, seenForms);
+  add("barrier", await findBarriers(page));
+  for (const size of [television, laptop, small, tablet, phone, narrow]) {
+    await page.setViewportSize(size);
+    add(`at ${size.width}`, await findSideways(page));
+    if (!photographed.has(size)) continue;
+    const forms = await findNewForms(page, seenForms);
+    if (forms.length > 0) add(`barrier at ${size.width}`, await findBarriers(page, forms));
+    await photograph(page, stop.name);
+  }
+  add("said", visitor.takeFaults());
+  return faults;
+}
+
+/** Goes to a stop where every picture fails. Answers what is wrong with it. */
+export async function visitBlind(visitor: TourWindow, stop: Stop, address: string) {
+  const { page } = visitor;
+  await go(visitor, address);
+  const faults = await meetPictures(visitor, "failed");
+  if (stop.dialog) await openDialog(page, stop.dialog);
+  const broken = await findBrokenPictures(page);
+  faults.push(...broken.map((one) => `broken: ${one}`));
+  faults.push(...visitor.takeFaults().map((one) => `said: ${one}`));
+  return faults;
+}
+
+/** Lets the pictures that are held back meet their fate. Answers what moves for it, or never comes. */
+async function meetPictures({ page, pictures }: TourWindow, fate: "sent" | "failed") {
+  const faults = await settle(page, { hasPictures: false });
+  const since = await page.evaluate(() => performance.now());
+  pictures.meet(fate);
+  faults.push(...(await settle(page, { hasPictures: true })));
+  faults.push(...(await findShifts(page, mostShiftByPictures, since)));
+  return faults;
+}
+
+/** Opens an address anew, even where only its end differs from the one before. */
+async function load({ page, pictures, ...visitor }: TourWindow, address: string): Promise<void> {
+  await page.goto("about:blank");
+  // What a film that was left had still asked for is refused.
+  visitor.takeFaults();
+  pictures.meet("held");
+  // Pictures that are held back hold back the load.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+}
+
+/** Goes to an address as a link would, where the page is not that of the address already. */
+async function go(visitor: TourWindow, address: string): Promise<void> {
+  visitor.pictures.meet("held");
+  const isThere = await visitor.page.evaluate((next) => {
+    if (!document.querySelector("main#main") || document.querySelector("#landing")) return false;
+    if (new URL(next, location.href).pathname === location.pathname) return false;
+    history.pushState(null, "", next);
+    return true;
+  }, address);
+  if (!isThere) await load(visitor, address);
+}
+
+async function findShifts(page: Page, most: number, sinceMs?: number): Promise<string[]> {
+  const { cls, worst } = await readShifts(page, sinceMs);
+  return cls > most ? [`${cls.toFixed(3)}, most of all ${worst.join(", ")}`] : [];
+}

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { holdPictures, type Pictures } from "./pictures.ts";
+import { watchShifts } from "./shifts.ts";
+
+/** A window of the tour, and what it complained of since it was last asked. */
+export type TourWindow = {
+  page: Page;
+  pictures: Pictures;
+  /** The forms of a page's parts in which axe has looked at them. */
+  seenForms: Set<string>;
+  takeFaults(): string[];
+};
+
+export const phone = { width: 390, height: 844 };
+
+/** What is said where no service worker may be had, and where time is short. */
+const expected = /service worker|preloaded using link preload but not used/i;
+/** What is said of pictures that are made to fail. */
+const unseen = /ERR_FAILED/;
+
+/** Opens a window to which pictures come late, and one to which none ever comes. */
+export async function openWindows(browser: Browser, baseURL: string) {
+  const late = await openWindow(browser, { baseURL }, expected);
+  const known = new RegExp(`${expected.source}|${unseen.source}`, "i");
+  const blind = await openWindow(browser, { baseURL, viewport: phone }, known);
+  const close = async () => {
+    await late.page.context().close();
+    await blind.page.context().close();
+  };
+  return { late, blind, close };
+}
+
+/** Each has a context of its own: of two pages in one window, one paints now and then only. */
+async function openWindow(
+  browser: Browser,
+  options: BrowserContextOptions,
+  known: RegExp,
+): Promise<TourWindow> {
+  const context = await browser.newContext({
+    ...options,
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+  });
+  await watchShifts(context);
+  const page = await context.newPage();
+  const pictures = await holdPictures(page);
+  return { page, pictures, seenForms: new Set(), takeFaults: gatherFaults(page, known) };
+}
+
+/** Errors and warnings of the console, errors that nobody caught, and answers that were refusals. */
+function gatherFaults(page: Page, known: RegExp): () => string[] {
+  const faults: string[] = [];
+  const add = (fault: string) => {
+    if (!known.test(fault)) faults.push(fault);
+  };
+  page.on("pageerror", (error) => add(`not caught: ${String(error)}`));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      add(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) add(`${answer.status()}: ${answer.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Whoever leaves a page asks no more for what was on its way.
+    if (reason !== "net::ERR_ABORTED") add(`${reason}: ${request.url()}`);
+  });
+  return () => faults.splice(0);
+}
