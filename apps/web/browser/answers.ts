@@ -36,6 +36,7 @@ function detail(id: string): TitleDetail | undefined {
       director: "The house",
       cast: [{ name: "Leo", role: "The lamplighter", portraitUrl: null }],
       themes: ["courage"],
+      episodes: [],
       next: titles[1] ?? null,
     }
   );

@@ -6,11 +6,11 @@ import { originals } from "./catalogue.gen.ts";
 
 const films = originals.map((film) => ({ id: film.id, film, timeline: compileStory(film.story) }));
 
-test("every genre has at least four films", () => {
+test("every genre has at least twenty-six films", () => {
   const counts = genres.map(
     (genre) => films.filter(({ film }) => film.story.genre === genre).length,
   );
-  expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(26);
 });
 
 test("no two films share an id, a title, a tagline or a line of dialogue", () => {
@@ -26,6 +26,24 @@ test("no two films share an id, a title, a tagline or a line of dialogue", () =>
 test("the featured shelf has an order without gaps", () => {
   const places = films.flatMap(({ film }) => film.featured ?? []).toSorted((a, b) => a - b);
   expect(places).toEqual(places.map((_, index) => index + 1));
+});
+
+test("eight series or more have three to five episodes each, counted from one", () => {
+  const ids = new Set(films.flatMap(({ film }) => film.series?.id ?? []));
+  const series = [...ids].map((id) => {
+    const episodes = films.flatMap(({ film }) => (film.series?.id === id ? film.series : []));
+    return {
+      names: new Set(episodes.map(({ name }) => name)).size,
+      numbers: episodes.map(({ episode }) => episode).toSorted((a, b) => a - b),
+    };
+  });
+  expect(series.length).toBeGreaterThanOrEqual(8);
+  for (const { names, numbers } of series) {
+    expect(names).toBe(1);
+    expect([3, 4, 5]).toContain(numbers.length);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  }
+  expect(films.map(({ film }) => film.id).filter((id) => ids.has(id))).toEqual([]);
 });
 
 describe.each(films)("$id", ({ film, timeline }) => {
@@ -51,6 +69,25 @@ describe.each(films)("$id", ({ film, timeline }) => {
     expect(shots.filter(({ start, end }) => end - start < 1.5)).toEqual([]);
   });
 
+  test("has every shot that its author set", () => {
+    const lost = film.story.scenes.flatMap((scene, index) => {
+      const shots =
+        timeline.scenes[index]?.shots.map((shot) => describeShot(shot.shot, shot.on)) ?? [];
+      return scene.steps.flatMap((step) => {
+        if (!("camera" in step)) return [];
+        const wanted = describeShot(
+          step.camera,
+          [step.on ?? []].flat().map((id) => ({ id })),
+        );
+        const at = shots.indexOf(wanted);
+        if (at < 0) return [`scene ${index}: ${wanted}`];
+        shots.splice(0, at + 1);
+        return [];
+      });
+    });
+    expect(lost).toEqual([]);
+  });
+
   test("says who made it, for whom it is and why", () => {
     expect(Object.keys(film.voices).toSorted()).toEqual(
       film.story.cast.map(({ id }) => id).toSorted(),
@@ -69,3 +106,7 @@ describe.each(films)("$id", ({ film, timeline }) => {
     expect(trailerCut(timeline, film.trailer).durationSeconds).toBe(12);
   });
 });
+
+function describeShot(shot: string, on: readonly object[]): string {
+  return `${shot} on ${on.map((anchor) => ("id" in anchor ? anchor.id : "a place")).join(" and ") || "all"}`;
+}

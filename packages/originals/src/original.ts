@@ -10,6 +10,8 @@ export type Original = {
   rating: "G" | "PG" | "PG-13";
   /** Why that rating, in a few words: "Mild peril". */
   ratingReason: string;
+  /** Where the film is an episode: of which series, and the how-manieth, 1 first. */
+  series?: { id: string; name: string; episode: number };
   year: number;
   director: string;
   /** Who voices whom: cast id to a (fictional) performer. */

@@ -7,6 +7,10 @@ export const genreSlug = z.enum(genres.map((genre) => genre.slug));
 /** A title's id: the slug of one of our originals, or the uuid of an operator's film. */
 export const titleId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(80));
 
+/** Where a title is an episode: of which series, and the how-manieth, 1 first. */
+export const episodeOf = z.object({ id: titleId, name: z.string(), episode: z.int() });
+export type EpisodeOf = z.infer<typeof episodeOf>;
+
 /** A title as a poster on a shelf needs it. */
 export const titleCard = z.object({
   id: titleId,
@@ -18,6 +22,7 @@ export const titleCard = z.object({
   year: z.int(),
   durationSeconds: z.number(),
   moods: z.array(z.string()),
+  series: z.optional(episodeOf),
   /** Poster (2:3) and backdrop (16:9); both take `?width=` in CSS pixels times density. */
   posterUrl: z.string(),
   backdropUrl: z.string(),
@@ -42,7 +47,9 @@ export const titleDetail = z.extend(titleCard, {
     }),
   ),
   themes: z.array(z.string()),
-  /** What plays after it; null in a house of one film. */
+  /** All of its series that the viewer may see, itself included, in order; else none. */
+  episodes: z.array(titleCard),
+  /** What plays after it: the next episode, or what has most in common with it; null in a house of one film. */
   next: z.nullable(titleCard),
 });
 export type TitleDetail = z.infer<typeof titleDetail>;

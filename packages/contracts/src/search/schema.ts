@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ratings } from "#library/limits.ts";
-import { genreSlug, rating, titleCard } from "#library/schema.ts";
+import { genreSlug, rating, titleCard, titleId } from "#library/schema.ts";
 
 /** How what was found may be put in order; `best` is by how well it fits the words. */
 export const searchOrders = ["best", "title", "newest", "shortest", "gentlest"] as const;
@@ -16,6 +16,8 @@ export const searchQuery = z.object({
   q: z._default(searchWords, ""),
   genre: z.optional(genreSlug),
   mood: z.optional(z.string().check(z.maxLength(40))),
+  /** The id of a series. */
+  series: z.optional(titleId),
   /** The highest rating that is still wanted. */
   rating: z.optional(z.enum(ratings)),
   /** The title is over within so many minutes. */
@@ -42,6 +44,7 @@ export const searchFound = z.object({
   offered: z.object({
     genres: z.array(z.object({ slug: genreSlug, count })),
     moods: z.array(z.object({ mood: z.string(), count })),
+    series: z.array(z.object({ id: titleId, name: z.string(), count })),
     ratings: z.array(z.object({ rating, count })),
   }),
 });

@@ -22,6 +22,7 @@ export function toFilmTitle(film: FilmRow): Title {
     director: "",
     cast: [],
     moods: moods.parse(JSON.parse(film.moods)),
+    series: null,
     themes: [],
     colors: colors.parse(JSON.parse(film.colors)),
     featured: null,

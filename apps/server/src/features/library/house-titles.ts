@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type GenreSlug, genres } from "@goldmane/contracts/library/limits";
 import { originals } from "@goldmane/originals/catalogue.gen";
+import { glances } from "@goldmane/originals/glances.gen";
 import type { Original } from "@goldmane/originals/original";
 import { upcoming } from "@goldmane/originals/upcoming";
 import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
-import { compileStory } from "@goldmane/stage/story/compile";
 import type { Logger } from "pino";
 import type { Title } from "./title.ts";
 
@@ -14,7 +14,7 @@ type Listing = Omit<Original, "tagline" | "synopsis" | "year" | "trailer"> &
 
 /**
  * The films of the house, and the teasers of those to come, as this version of the engines draws
- * them. One that does not compile is left out and logged: the others still play.
+ * them. One that nothing is known of yet is left out and logged: the others still play.
  */
 export function readHouseTitles(engineVersion: string, log: Logger): Title[] {
   const films = originals.map((original) => ({ ...original, isListed: true }));
@@ -52,7 +52,7 @@ function toTitle(listing: Listing, engineVersion: string): Title {
     rating: listing.rating,
     ratingReason: listing.ratingReason,
     year: listing.year,
-    durationSeconds: compileStory(story).durationSeconds,
+    durationSeconds: lengthOf(listing.id),
     director: listing.director,
     cast: story.cast.flatMap(({ id, name }) => {
       const voice = voices[id];
@@ -60,12 +60,20 @@ function toTitle(listing: Listing, engineVersion: string): Title {
     }),
     moods: listing.moods,
     themes: listing.themes,
+    series: listing.series ?? null,
     colors: colorsOf(listing),
     featured,
     isListed: listing.isListed,
     version: versionOf([engineVersion, listing]),
     made: { by: "house", original: listing },
   };
+}
+
+/** Known without compiling the story, which for all of them would double the time to start. */
+function lengthOf(id: string): number {
+  const glance = glances[id];
+  if (!glance) throw new Error(`${id} has no glance: run npm run generate:glances`);
+  return glance.seconds;
 }
 
 /** The leading figure's own colour before the genre's: shelves of one genre aren't all alike. */

@@ -1,6 +1,6 @@
 import type { GenreMovie, TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
 import type { SimilarTitle } from "@goldmane/contracts/library/similar";
-import { blurs } from "@goldmane/originals/blurs.gen";
+import { glances } from "@goldmane/originals/glances.gen";
 import type { Alike } from "./alike/find-alike.ts";
 import type { Title } from "./title.ts";
 
@@ -15,6 +15,7 @@ export function presentCard(title: Title): TitleCard {
     year: title.year,
     durationSeconds: Math.round(title.durationSeconds * 1000) / 1000,
     moods: [...title.moods],
+    ...(title.series && { series: title.series }),
     posterUrl: pictureUrl(title, "poster"),
     backdropUrl: pictureUrl(title, "backdrop"),
     colors: [...title.colors],
@@ -22,7 +23,10 @@ export function presentCard(title: Title): TitleCard {
   };
 }
 
-export function presentDetail(title: Title, next: Title | null): TitleDetail {
+export function presentDetail(
+  title: Title,
+  { episodes, next }: { episodes: readonly Title[]; next: Title | null },
+): TitleDetail {
   return {
     ...presentCard(title),
     synopsis: title.synopsis,
@@ -34,6 +38,7 @@ export function presentDetail(title: Title, next: Title | null): TitleDetail {
       portraitUrl: portraitUrl(title, role),
     })),
     themes: [...title.themes],
+    episodes: episodes.map(presentCard),
     next: next && presentCard(next),
   };
 }
@@ -54,7 +59,7 @@ export function presentGenreMovie(title: Title): GenreMovie {
 function presentBlurs({ id, made }: Title): Pick<TitleCard, "posterBlur" | "backdropBlur"> {
   const { poster, backdrop } =
     made.by === "house"
-      ? (blurs[id] ?? { poster: null, backdrop: null })
+      ? (glances[id] ?? { poster: null, backdrop: null })
       : { poster: made.film.poster_blur, backdrop: made.film.backdrop_blur };
   return { ...(poster && { posterBlur: poster }), ...(backdrop && { backdropBlur: backdrop }) };
 }

@@ -11,6 +11,7 @@ import type { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
+import { findNextEpisode, isSameSeries, listEpisodes } from "./episodes.ts";
 import { findGenreMovies } from "./genre-movies.ts";
 import { findFirst, prepareList, type TitleList } from "./prepared-lists.ts";
 import { findPreviews } from "./previews.ts";
@@ -23,6 +24,7 @@ export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
 export { pictureUrl, presentCard } from "./present.ts";
 export { spokenLines } from "./sight/title-text.ts";
+export { byEpisode } from "./episodes.ts";
 export { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
 export type { Taste, TitleSpace } from "./alike/title-space.ts";
 
@@ -97,7 +99,8 @@ export async function readForeignPoster(
 
 export async function readTitle(app: App, viewer: Viewer, id: string): Promise<TitleDetail> {
   const title = findTitle(app, viewer, id);
-  return presentDetail(title, await findNext(app, viewer, title));
+  const episodes = listEpisodes(title, listVisible(app, viewer));
+  return presentDetail(title, { episodes, next: await findNext(app, viewer, title) });
 }
 
 const mostAlike = 12;
@@ -105,7 +108,7 @@ const mostAlike = 12;
 export async function readSimilar(app: App, viewer: Viewer, id: string): Promise<SimilarTitle[]> {
   const title = findTitle(app, viewer, id);
   const space = await titleSpaceOf(app);
-  const among = listVisible(app, viewer);
+  const among = listVisible(app, viewer).filter((other) => !isSameSeries(title, other));
   return findAlike(space, title, { among, atMost: mostAlike }).map(presentSimilar);
 }
 
@@ -140,10 +143,13 @@ export function findGranted(app: App, id: string): Title {
   return title;
 }
 
-/** What to watch after a title: the one that has most in common with it, if any. */
+/** What to watch after a title: the next episode, or else what has most in common with it, if any. */
 export async function findNext(app: App, viewer: Viewer, title: Title): Promise<Title | null> {
+  const visible = listVisible(app, viewer);
+  const episode = findNextEpisode(title, visible);
+  if (episode) return episode;
   const space = await titleSpaceOf(app);
-  const among = listVisible(app, viewer);
+  const among = visible.filter((other) => !isSameSeries(title, other));
   return findAlike(space, title, { among, atMost: 1 })[0]?.title ?? null;
 }
 

@@ -1,4 +1,5 @@
 import type { GenreSlug, Rating } from "@goldmane/contracts/library/limits";
+import type { EpisodeOf } from "@goldmane/contracts/library/schema";
 import type { Original } from "@goldmane/originals/original";
 import type { FilmRow } from "./store.ts";
 
@@ -17,6 +18,7 @@ export type Title = {
   cast: readonly { name: string; role: string }[];
   moods: readonly string[];
   themes: readonly string[];
+  series: EpisodeOf | null;
   colors: readonly [string, string];
   /** Place on the featured shelf, 1 first. */
   featured: number | null;

@@ -40,7 +40,7 @@ test("a name is found while it is typed, and with its slips", async () => {
   expect(namesOf(await search({ q: "the lyon who lit the lampps" }))[0]).toBe(
     "The Lion Who Lit the Lamps",
   );
-  expect((await search({ q: "KETTLÉS" })).titles[0]).toMatchObject({
+  expect((await search({ q: "TWO KETTLÉS" })).titles[0]).toMatchObject({
     title: { title: "Two Kettles" },
     match: null,
   });
@@ -76,6 +76,17 @@ test("filters leave what fits them all, and say what each would leave", async ()
   expect((await search({ mood: mood?.mood ?? "" })).total).toBe(mood?.count);
 });
 
+test("a series is found by its name, and can be all that is wanted", async () => {
+  const found = await search({ q: "Pluto Post" });
+  const series = found.offered.series.find(({ name }) => name === "Pluto Post");
+  if (!series) throw new Error("The series is not offered");
+  const only = await search({ series: series.id });
+  expect(only.total).toBe(series.count);
+  expect(only.titles.map(({ title }) => title.series?.episode)).toEqual(
+    only.titles.map((_, place) => place + 1),
+  );
+});
+
 test("what was found can be put in another order", async () => {
   const lengths = (await search({ sort: "shortest" })).titles.map(
     ({ title }) => title.durationSeconds,
@@ -102,7 +113,7 @@ test("a child finds nothing above its rating, by no word and in no count", async
   expect(await search({ q: "vexation" }, child)).toEqual({
     total: 0,
     titles: [],
-    offered: { genres: [], moods: [], ratings: [] },
+    offered: { genres: [], moods: [], series: [], ratings: [] },
   });
   const all = await search({}, child);
   expect(all.offered.ratings.map(({ rating }) => rating)).toEqual(["G"]);

@@ -3,7 +3,13 @@ import { sortTitles } from "@goldmane/contracts/library/orders";
 import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { foundAtOnce, type SearchFound, type SearchQuery } from "@goldmane/contracts/search/schema";
 import type { SearchResult } from "minisearch";
-import { listForHouse, listVisible, presentCard, type Title } from "#features/library/service.ts";
+import {
+  byEpisode,
+  listForHouse,
+  listVisible,
+  presentCard,
+  type Title,
+} from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { findMatch } from "./find-match.ts";
@@ -18,7 +24,8 @@ export async function searchTitles(
   query: SearchQuery,
 ): Promise<SearchFound> {
   const { titles, results } = await findWords(app, viewer, query.q);
-  const passing = titles.filter((title) => passes(title, query));
+  const fitting = titles.filter((title) => passes(title, query));
+  const passing = query.series === undefined ? fitting : fitting.toSorted(byEpisode);
   const kept = query.sort === "best" ? passing : sortTitles(passing, query.sort);
   return {
     total: kept.length,
@@ -46,10 +53,11 @@ async function findWords(app: App, viewer: Viewer, words: string): Promise<Found
   };
 }
 
-function passes(title: Title, { genre, mood, rating, within }: SearchQuery): boolean {
+function passes(title: Title, { genre, mood, series, rating, within }: SearchQuery): boolean {
   return (
     (genre === undefined || title.genre === genre) &&
     (mood === undefined || title.moods.includes(mood)) &&
+    (series === undefined || title.series?.id === series) &&
     (rating === undefined || isWithinRating(title.rating, rating)) &&
     (within === undefined || title.durationSeconds <= within * 60)
   );
@@ -68,8 +76,19 @@ function countOffered(titles: readonly Title[]): SearchFound["offered"] {
     moods: [...moods]
       .map(([mood, many]) => ({ mood, count: many }))
       .toSorted((a, b) => b.count - a.count || a.mood.localeCompare(b.mood)),
+    series: countSeries(titles),
     ratings: ratings
       .map((rating) => ({ rating, count: count((title) => title.rating === rating) }))
       .filter((one) => one.count > 0),
   };
+}
+
+function countSeries(titles: readonly Title[]): SearchFound["offered"]["series"] {
+  const counted = new Map<string, { id: string; name: string; count: number }>();
+  for (const { series } of titles) {
+    if (!series) continue;
+    const { id, name } = series;
+    counted.set(id, { id, name, count: (counted.get(id)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }

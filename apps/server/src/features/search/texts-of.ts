@@ -8,7 +8,7 @@ export function textsOf(title: Title): Record<SearchMatch["place"], readonly str
       ...title.cast.map(({ name, role }) => (role ? `${role}: ${name}` : name)),
       title.director,
     ],
-    about: [...title.moods, ...title.themes],
+    about: [...(title.series ? [title.series.name] : []), ...title.moods, ...title.themes],
     story: [title.tagline, ...title.synopsis.split(/(?<=[.!?])\s+/)],
     line: spokenLines(title),
   };

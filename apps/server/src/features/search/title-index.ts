@@ -7,6 +7,9 @@ import { textsOf } from "./texts-of.ts";
 /** Titles that are read at once; a house may have thousands. */
 const readAtOnce = 100;
 
+/** How much more a title is worth whose name has the words as they were typed, one after the other. */
+const namedSo = 4;
+
 const forgiving: SearchOptions = {
   // What is being typed isn't whole yet.
   prefix: (term, place, terms) => place === terms.length - 1 || term.length > 2,
@@ -34,9 +37,13 @@ export class TitleIndex {
   /** Titles in which each word is found, or something like it; else those with any of the words. */
   find(words: string, isShown: (id: string) => boolean): SearchResult[] {
     const filter = ({ id }: SearchResult) => isShown(id);
-    const withAll = this.#words.search(words, { ...forgiving, filter, combineWith: "AND" });
+    const phrase = toWords(words);
+    const boostDocument = (id: string) =>
+      toWords(this.#known.get(id)?.title ?? "").includes(phrase) ? namedSo : 1;
+    const options = { ...forgiving, filter, boostDocument };
+    const withAll = this.#words.search(words, { ...options, combineWith: "AND" });
     if (withAll.length > 0) return withAll;
-    return this.#words.search(words, { ...forgiving, filter, combineWith: "OR" });
+    return this.#words.search(words, { ...options, combineWith: "OR" });
   }
 
   async #keep(titles: readonly Title[]): Promise<void> {

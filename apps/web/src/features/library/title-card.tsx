@@ -85,6 +85,7 @@ export function TitleCard(props: Props) {
             {positionSeconds === undefined
               ? describeLength(title.durationSeconds)
               : say`${describeLength(title.durationSeconds - positionSeconds)} left`}
+            {title.series && say` · Episode ${title.series.episode}`}
           </p>
         </div>
       </Link>

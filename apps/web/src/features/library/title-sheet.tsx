@@ -13,6 +13,7 @@ import { PlayAct } from "./sheet/play-act.tsx";
 import { sayRatingMeaning } from "./sheet/rating-meaning.ts";
 import { ShareButton } from "./sheet/share-button.tsx";
 import { TimeFit } from "./sheet/time-fit.tsx";
+import { TitleEpisodes } from "./title-episodes.tsx";
 import { TitleLikes } from "./title-likes.tsx";
 import { TitleParticulars } from "./title-particulars.tsx";
 import styles from "./title-sheet.module.css";
@@ -70,6 +71,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
       <div className={styles.body}>
         <TitleParticulars title={title} />
       </div>
+      <TitleEpisodes title={title} onIntent={onIntent} />
       <TitleLikes title={title} onIntent={onIntent} />
     </article>
   );

@@ -31,13 +31,14 @@ export function writeFilters(address: URLSearchParams, filters: Filters): URLSea
   return after;
 }
 
-export function hasFilters({ genre, mood, rating, within }: Asked): boolean {
-  return [genre, mood, rating, within].some((filter) => filter !== undefined);
+export function hasFilters({ genre, mood, series, rating, within }: Asked): boolean {
+  return [genre, mood, series, rating, within].some((filter) => filter !== undefined);
 }
 
 export const noFilters: Filters = {
   genre: undefined,
   mood: undefined,
+  series: undefined,
   rating: undefined,
   within: undefined,
 };

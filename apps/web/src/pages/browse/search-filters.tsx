@@ -28,6 +28,7 @@ const namesOfOrders = (): Record<SearchOrder, string> => ({
 export function SearchFilters({ asked, offered, onChange }: Props) {
   const genres = offered.genres.map(({ slug }) => slug);
   const moods = offered.moods.map(({ mood }) => mood);
+  const { series } = offered;
   const least = ratings.findIndex((rating) => offered.ratings.some((one) => one.rating === rating));
   const most = ratings.findLastIndex((rating) =>
     offered.ratings.some((one) => one.rating === rating),
@@ -54,6 +55,17 @@ export function SearchFilters({ asked, offered, onChange }: Props) {
           chosen={asked.mood ?? any}
           onChoose={(mood) => onChange({ mood: mood === any ? undefined : mood })}
         />
+        {series.length > 0 && (
+          <Select
+            label={say`Series`}
+            choices={[
+              { value: any, name: say`Any series` },
+              ...series.map(({ id, name }) => ({ value: id, name })),
+            ]}
+            chosen={asked.series ?? any}
+            onChoose={(id) => onChange({ series: id === any ? undefined : id })}
+          />
+        )}
         <Select
           label={say`Rating`}
           choices={[

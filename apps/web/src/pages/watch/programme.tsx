@@ -1,5 +1,6 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
 import { TitleHeading } from "#features/library/title-heading.tsx";
+import { TitleEpisodes } from "#features/library/title-episodes.tsx";
 import { TitleLikes } from "#features/library/title-likes.tsx";
 import { TitleParticulars } from "#features/library/title-particulars.tsx";
 import { KeepButton } from "#features/offline/keep-button.tsx";
@@ -24,6 +25,7 @@ export function Programme({ title }: Props) {
         </div>
         <TitleParticulars title={title} />
       </div>
+      <TitleEpisodes title={title} onIntent={prefetchPlayback} />
       <TitleLikes title={title} onIntent={prefetchPlayback} />
     </>
   );

@@ -12,7 +12,6 @@ export const lastTrainToSummer = original({
   voices: { kaede: "Mio Ashworth", conductor: "Renzo Kitagawa" },
   moods: ["wistful", "magical", "tender"],
   themes: ["summer", "growing up", "foxes", "trains"],
-  featured: 5,
   poster: { scene: 3, who: ["kaede", "conductor"], feel: "surprised" },
   story: {
     version: 1,
@@ -138,6 +137,7 @@ export const lastTrainToSummer = original({
           { camera: "wide", move: "push" },
           { effect: "stars", at: "far-right", seconds: 3 },
           { sound: "crash" },
+          { wait: 2 },
           { camera: "low", on: "kaede", move: "push" },
           {
             who: "kaede",
@@ -167,7 +167,7 @@ export const lastTrainToSummer = original({
           { music: "tender", intensity: 0.5 },
           { camera: "two", on: ["kaede", "conductor"], move: "push" },
           { who: "conductor", say: "It is cold. Is it always this… September?", feel: "surprised" },
-          { camera: "medium", on: "kaede", move: "push" },
+          { camera: "close", on: "kaede", move: "push" },
           { who: "kaede", say: "You get used to it. You get taller.", feel: "love" },
           { camera: "wide", move: "pull" },
           { who: "conductor", do: "nod", seconds: 1.4 },

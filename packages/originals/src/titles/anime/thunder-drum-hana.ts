@@ -121,7 +121,7 @@ export const thunderDrumHana = original({
         props: [{ id: "drum", kind: "drum", at: 0.48, size: 1.4, front: true }],
         steps: [
           { music: "epic", intensity: 1 },
-          { camera: "low", on: "hana", move: "push" },
+          { camera: "two", on: ["hana", "goro"], move: "push" },
           { who: "hana", say: "One! Two! One two three FOUR!", feel: "excited" },
           { effect: "lightning", at: "goro", seconds: 1.6 },
           { camera: "wide", move: "shake" },

@@ -163,7 +163,7 @@ export const theOwlWhoBorrowedTheNight = original({
           { camera: "two", on: ["saffron", "hoolie"], move: "push" },
           { who: "hoolie", say: "About the fine…", feel: "shy" },
           { who: "saffron", say: "Nine bedtime stories. Starting now.", feel: "sleepy" },
-          { camera: "medium", on: "hoolie", move: "push" },
+          { camera: "close", on: "hoolie" },
           { who: "hoolie", say: "Once upon a night, somebody was in it.", feel: "love" },
           { camera: "wide", move: "pull" },
           { who: "saffron", do: "sleep", seconds: 2.6 },

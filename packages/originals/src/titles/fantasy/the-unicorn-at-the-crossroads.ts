@@ -106,7 +106,7 @@ export const theUnicornAtTheCrossroads = original({
           { who: "isolde", do: "walk", to: 0.32, seconds: 2.4 },
           { camera: "two", on: ["isolde", "petra"] },
           { who: "petra", say: "You sent me home. I asked you for the war.", feel: "angry" },
-          { camera: "medium", on: "isolde" },
+          { camera: "close", on: "isolde" },
           { who: "isolde", say: "Everyone asks me for one place and carries another." },
           { camera: "close", on: "petra", move: "push" },
           { who: "petra", say: "I left my mother angry. Eleven years ago.", feel: "sad" },
@@ -152,6 +152,7 @@ export const theUnicornAtTheCrossroads = original({
           { music: "calm", intensity: 0.4 },
           { camera: "wide", move: "push" },
           { who: "isolde", do: "nod", seconds: 1.4 },
+          { wait: 0.6 },
           { camera: "medium", on: "isolde", move: "push" },
           {
             who: "isolde",

@@ -7,12 +7,13 @@ export const bunBakesACloud = original({
     "Bun has promised her neighbour the lightest birthday cake in the valley, and she has used all of the baking powder. The cake is now somewhere above the chimney, and the birthday bear is due at four.",
   rating: "G",
   ratingReason: "Suitable for everyone",
+  series: { id: "buns-bakery", name: "Bun's Bakery", episode: 1 },
   year: 2026,
   director: "Femke Osei-Tutu",
   voices: { bun: "Clementine Park", olaf: "Bertrand Oyelaran" },
   moods: ["funny", "silly", "sweet"],
   themes: ["baking", "birthdays", "friendship", "mistakes"],
-  poster: { scene: 1, who: ["bun", "olaf"], feel: "excited" },
+  poster: { scene: 3, who: ["bun", "olaf"], feel: "excited" },
   story: {
     version: 1,
     title: "Bun Bakes a Cloud",
@@ -62,6 +63,7 @@ export const bunBakesACloud = original({
         steps: [
           { camera: "wide", move: "push" },
           { who: "bun", do: "walk", to: 0.3, seconds: 1.4 },
+          { wait: 0.6 },
           { camera: "medium", on: "bun" },
           {
             who: "bun",
@@ -107,6 +109,7 @@ export const bunBakesACloud = original({
           { who: "olaf", do: "enter", to: 0.32, seconds: 2.4 },
           { camera: "two", on: ["olaf", "bun"] },
           { who: "olaf", say: "I have been hungry since Tuesday. On purpose.", feel: "happy" },
+          { camera: "medium", on: "bun" },
           { who: "bun", say: "It got away. I made it too light, and it got away.", feel: "sad" },
           { camera: "close", on: "olaf", move: "push" },
           { who: "olaf", say: "You baked me a cloud?", feel: "surprised" },
@@ -130,6 +133,7 @@ export const bunBakesACloud = original({
           { camera: "wide", move: "push" },
           { sound: "wind-gust" },
           { who: "olaf", do: "cheer", seconds: 1.6 },
+          { wait: 0.4 },
           { camera: "two", on: ["olaf", "bun"] },
           { who: "olaf", say: "Nobody ever took me up for my birthday!", feel: "love" },
           { camera: "wide", on: "bun", move: "follow" },

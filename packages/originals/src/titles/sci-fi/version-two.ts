@@ -64,7 +64,6 @@ export const versionTwo = original({
         cast: [{ who: "bolt", at: 0.36, facing: "right", feel: "neutral" }],
         props: [{ id: "door", kind: "door", at: 0.2, size: 1.2 }],
         steps: [
-          { camera: "wide", on: "two", move: "follow" },
           { who: "two", do: "enter", to: 0.64, seconds: 1.4 },
           { camera: "two", on: ["bolt", "two"], move: "push" },
           {
@@ -72,6 +71,7 @@ export const versionTwo = original({
             say: "Greetings, previous version. I have come to replace you.",
             feel: "proud",
           },
+          { camera: "close", on: "bolt", move: "push" },
           { who: "bolt", say: "Lovely. Wipe your feet.", feel: "happy" },
         ],
       },
@@ -92,7 +92,8 @@ export const versionTwo = original({
           { who: "two", do: "spin", seconds: 1.2 },
           { sound: "whoosh" },
           { effect: "sparkle", at: "two", seconds: 1.6 },
-          { camera: "medium", on: "two" },
+          { wait: 0.9 },
+          { camera: "close", on: "two" },
           {
             who: "two",
             say: "Room cleaned. Homework done. Soup made. Boy: be happy.",
@@ -117,7 +118,7 @@ export const versionTwo = original({
           { music: "tender", intensity: 0.45 },
           { camera: "two", on: ["two", "bolt"], move: "push" },
           { who: "two", say: "I ran every program. He did not laugh once.", feel: "sad" },
-          { camera: "medium", on: "bolt" },
+          { camera: "close", on: "bolt" },
           { who: "bolt", say: "There is no program. You have to be bad at something." },
           { camera: "close", on: "two", move: "push" },
           { who: "two", say: "I am not bad at anything.", feel: "shy" },
@@ -134,7 +135,6 @@ export const versionTwo = original({
         cast: [
           { who: "two", at: 0.5, facing: "left", feel: "neutral" },
           { who: "ravi", at: 0.82, facing: "left", feel: "happy", doing: "hide" },
-          { who: "bolt", at: 0.18, facing: "right", feel: "silly", doing: "hide" },
         ],
         props: [
           { id: "bush", kind: "tree", at: 0.86, size: 0.9 },
@@ -147,6 +147,7 @@ export const versionTwo = original({
           { camera: "wide", move: "push" },
           { who: "two", do: "hug", to: "tree", seconds: 1.8 },
           { sound: "boing" },
+          { wait: 0.3 },
           { camera: "close", on: "ravi", move: "push" },
           { who: "ravi", say: "That is a tree! Two is hugging a tree!", feel: "excited" },
           { sound: "giggle" },
@@ -171,7 +172,7 @@ export const versionTwo = original({
           { music: "happy", intensity: 0.5 },
           { camera: "two", on: ["ravi", "two"], move: "push" },
           { who: "two", say: "Request: may the previous version stay? I have much to be bad at." },
-          { camera: "medium", on: "bolt", move: "push" },
+          { camera: "close", on: "bolt", move: "push" },
           { who: "bolt", say: "Hm. I did unpack my slippers.", feel: "happy" },
           { camera: "wide", move: "pull" },
           { who: "ravi", do: "cheer", seconds: 2 },

@@ -17,6 +17,7 @@ export function testTitle(facts: Partial<Title> & { id: string }): Title {
     director: "",
     cast: [],
     moods: [],
+    series: null,
     themes: [],
     colors: ["#111111", "#222222"],
     featured: null,

@@ -1,19 +1,25 @@
-import { blurs } from "@goldmane/originals/blurs.gen";
+import { glances } from "@goldmane/originals/glances.gen";
+import { compileStory } from "@goldmane/stage/story/compile";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { expect, test } from "vitest";
-import { drawBlur, pictured } from "./generate-blurs.ts";
+import { drawBlur, pictured } from "./generate-glances.ts";
 
 test("every film of the house has its pictures from afar, in at most 150 bytes each", () => {
-  expect(Object.keys(blurs)).toEqual(pictured.map(({ id }) => id));
-  for (const { poster, backdrop } of Object.values(blurs))
+  expect(Object.keys(glances)).toEqual(pictured.map(({ id }) => id));
+  for (const { poster, backdrop } of Object.values(glances))
     expect(Math.max(poster.length, backdrop.length)).toBeLessThanOrEqual(150);
+});
+
+test("a list says of every film how long it is", () => {
+  const told = Object.entries(glances).map(([id, { seconds }]) => [id, seconds]);
+  expect(told).toEqual(pictured.map(({ id, story }) => [id, compileStory(story).durationSeconds]));
 });
 
 test("what stands in for a picture looks as the picture does now", async () => {
   const [first] = pictured;
   if (!first) throw new Error("The house has no films");
   const now = await pixelsOf(await drawBlur(first, "poster"));
-  const kept = await pixelsOf(blurs[first.id]?.poster ?? "");
+  const kept = await pixelsOf(glances[first.id]?.poster ?? "");
   const apart = now.map((value, index) => Math.abs(value - (kept[index] ?? 0)));
   expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(12);
 });

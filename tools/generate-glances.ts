@@ -11,8 +11,10 @@ import { createCanvas, type Canvas } from "@napi-rs/canvas";
 type Kind = "poster" | "backdrop";
 type Pictured = Pick<Original, "id" | "story" | "poster">;
 
-const target = fileURLToPath(new URL("../packages/originals/src/blurs.gen.ts", import.meta.url));
-const quality = 25;
+const target = fileURLToPath(new URL("../packages/originals/src/glances.gen.ts", import.meta.url));
+/** The best of these that keeps a card's answer short. */
+const qualities = [25, 20, 15];
+const mostCharacters = 150;
 /** Drawn that large, then made smaller in two steps: in one, most of the picture would be passed over. */
 const sizes = { poster: [240, 360], backdrop: [320, 180] } as const;
 const [halfway, side] = [40, 10];
@@ -24,13 +26,21 @@ export const pictured: readonly Pictured[] = [
 ];
 
 /** A picture as it looks from afar: ten by ten pixels as a data address. */
-export async function drawBlur({ story, poster }: Pictured, kind: Kind): Promise<string> {
+export async function drawBlur({ id, story, poster }: Pictured, kind: Kind): Promise<string> {
   const [width, height] = sizes[kind];
   const whole = createCanvas(width, height);
   const draw = kind === "poster" ? drawPoster : drawBackdrop;
   draw({ createCanvas }, whole.getContext("2d"), compileStory(story), poster, { width, height });
-  const webp = await scaleTo(scaleTo(whole, halfway), side).encode("webp", quality);
-  return `data:image/webp;base64,${Buffer.from(bareWebp(webp)).toString("base64")}`;
+  const small = scaleTo(scaleTo(whole, halfway), side);
+  const encoded = await Promise.all(
+    qualities.map(async (quality) => {
+      const webp = bareWebp(await small.encode("webp", quality));
+      return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
+    }),
+  );
+  const short = encoded.find((address) => address.length <= mostCharacters);
+  if (!short) throw new Error(`The ${kind} of ${id} does not fit ${mostCharacters} characters`);
+  return short;
 }
 
 function scaleTo(picture: Canvas, edge: number): Canvas {
@@ -41,18 +51,20 @@ function scaleTo(picture: Canvas, edge: number): Canvas {
   return smaller;
 }
 
-/** `npm run generate:blurs`: once a film of the house is new or looks different. */
-async function writeBlurs(): Promise<void> {
+/** `npm run generate:glances`: once a film of the house is new, looks different or is longer. */
+async function writeGlances(): Promise<void> {
   const lines: string[] = [];
   for (const film of pictured) {
     lines.push(`  "${film.id}": {`);
+    lines.push(`    seconds: ${compileStory(film.story).durationSeconds},`);
     lines.push(`    poster: "${await drawBlur(film, "poster")}",`);
     lines.push(`    backdrop: "${await drawBlur(film, "backdrop")}",`, "  },");
   }
   const source = [
-    "// Written by tools/generate-blurs.ts; `npm run generate:blurs` renews it.",
-    "/** The pictures of each film from afar, as data addresses: for while the large ones load. */",
-    "export const blurs: Readonly<Record<string, { poster: string; backdrop: string }>> = {",
+    "// Written by tools/generate-glances.ts; `npm run generate:glances` renews it.",
+    'import type { Glance } from "./glance.ts";',
+    "",
+    "export const glances: Readonly<Record<string, Glance>> = {",
     ...lines,
     "};",
     "",
@@ -60,4 +72,4 @@ async function writeBlurs(): Promise<void> {
   writeFileSync(target, source.join("\n"));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeBlurs();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeGlances();
