@@ -10,6 +10,8 @@ export const getHealth = endpoint("GET", "/api/health", {
     database: z.enum(["sqlite", "postgres"]),
     /** The version of the encoder; null where films can't be made, only served. */
     ffmpeg: z.nullable(z.string()),
+    /** Pictures and first seconds of films that are made before anybody asks: so many, of so many. */
+    ahead: z.object({ made: z.int(), of: z.int() }),
   }),
   errors: ["UNAVAILABLE"],
 });

@@ -1,32 +1,21 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { AppError } from "@goldmane/contracts/errors";
-import { pictureQuality } from "@goldmane/contracts/playback/limits";
-import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { filmsChanged } from "#features/library/events.ts";
-import { listForHouse, type Title } from "#features/library/service.ts";
+import { listForHouse } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import { startFile } from "#platform/media/package/start-file.ts";
-import { partKeys } from "#platform/media/package/part-keys.ts";
 import type { Ask } from "#platform/media/package/maker.ts";
-import type { PictureRequest } from "#platform/media/segment-source.ts";
-import { openPlayable } from "./playable.ts";
+import { listSteps, type WarmStep } from "./warm-steps.ts";
 
 /** The first visitors' pages come before it. */
-const graceMs = 5_000;
+const usualGraceMs = 5_000;
 const pauseMs = 50;
-
-/** What shelves show before anybody asks for more: as the web app asks for it on common screens. */
-const pictures: readonly PictureRequest[] = [
-  { kind: "poster", width: 360, height: 540, type: "avif", quality: pictureQuality.usual },
-  { kind: "backdrop", width: 1280, height: 720, type: "avif", quality: pictureQuality.usual },
-];
 
 /**
  * Makes each title's pictures and start file (with it the first segments of the lowest rung) while
  * nobody else needs the machine. What is there already is skipped, so that it goes on where it was
  * stopped.
  */
-export function startWarming(app: App): AsyncDisposable {
+export function startWarming(app: App, graceMs = usualGraceMs): AsyncDisposable {
   const stopping = new AbortController();
   const ask: Ask = { priority: "warming", signal: stopping.signal };
   let isNextQueued = false;
@@ -51,11 +40,7 @@ export function startWarming(app: App): AsyncDisposable {
   async function warmSoon(): Promise<void> {
     try {
       await delay(graceMs, undefined, { signal: stopping.signal, ref: false });
-      for (const title of listForHouse(app)) await warmPictures(app, title, ask);
-      // The hero shows trailers of these before anybody has chosen a film.
-      const featured = listForHouse(app).filter((title) => title.featured !== null);
-      for (const title of featured) await warmStart(app, title, { ask, cut: "trailer" });
-      for (const title of listForHouse(app)) await warmStart(app, title, { ask, cut: "film" });
+      await makeAll(app, listSteps(listForHouse(app)), ask);
     } catch (error) {
       if (stopping.signal.aborted) return;
       app.log.warn({ err: error }, "stopped making titles ahead");
@@ -63,33 +48,22 @@ export function startWarming(app: App): AsyncDisposable {
   }
 }
 
-async function warmPictures(app: App, title: Title, ask: Ask): Promise<void> {
-  for (const picture of pictures) {
-    await warm(app, title, ask, async () => {
-      const { source } = openPlayable(app, title, "film");
-      if (app.media.maker.size(partKeys.picture(source, picture)) !== null) return;
-      await app.media.maker.picture(source, picture, ask);
-    });
+async function makeAll(app: App, steps: readonly WarmStep[], ask: Ask): Promise<void> {
+  const { ahead } = app.media;
+  Object.assign(ahead, { made: 0, of: steps.length });
+  const tenth = Math.ceil(steps.length / 10);
+  for (const step of steps) {
+    await makeOne(app, step, ask);
+    ahead.made += 1;
+    if (ahead.made % tenth === 0 || ahead.made === ahead.of)
+      app.log.info({ ahead }, "made films ahead of their viewers");
   }
 }
 
-async function warmStart(
-  app: App,
-  title: Title,
-  { ask, cut }: { ask: Ask; cut: PlaybackCut },
-): Promise<void> {
-  if (cut === "trailer" && title.made.by === "operator") return;
-  await warm(app, title, ask, async () => {
-    const { source } = openPlayable(app, title, cut);
-    if (app.media.maker.size(partKeys.start(source)) !== null) return;
-    await startFile(app.media.maker, source, ask);
-  });
-}
-
 /** One title that fails must not keep the others from being made; a machine that cannot, does. */
-async function warm(app: App, title: Title, ask: Ask, make: () => Promise<void>): Promise<void> {
+async function makeOne(app: App, { title, make }: WarmStep, ask: Ask): Promise<void> {
   try {
-    await make();
+    await make(app, ask);
     await delay(pauseMs, undefined, { signal: ask.signal, ref: false });
   } catch (error) {
     const isHopeless =

@@ -16,5 +16,6 @@ export const healthHandler = handle(getHealth, async ({ app }) => {
     version,
     database: app.config.database.kind,
     ffmpeg: app.media.ffmpeg?.version ?? null,
+    ahead: app.media.ahead,
   };
 });

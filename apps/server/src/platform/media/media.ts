@@ -22,6 +22,8 @@ export type Media = {
   openFilm: (recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) => SegmentSource;
   /** Scales a picture to cover a size and encodes it, in a studio worker. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
+  /** How far the making of what nobody has asked for yet has come; 0 of 0 where there is none. */
+  ahead: { made: number; of: number };
   /** What is made and waits to be made right now, by key: for the operator's eyes. */
   work: () => { running: string[]; waiting: string[] };
 };

@@ -71,6 +71,7 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
     engineVersion: version,
     openFilm: (recipe, facts) => new FilmSource(makers, recipe, facts),
     convertPicture,
+    ahead: { made: 0, of: 0 },
     work: () => scheduler.state,
     [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose](),
   };

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { startWarming } from "./warm.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "warm-"));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false, media: patternMedia(folder) });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function readAhead(): Promise<{ made: number; of: number }> {
+  return (await server.inject("/api/health")).json().ahead;
+}
+
+async function warmUntil(made: number): Promise<void> {
+  await using _ = startWarming(server.app, 0);
+  await expect.poll(async () => (await readAhead()).made, { interval: 20 }).toBeGreaterThan(made);
+}
+
+test("films are made ahead bit by bit, as anybody can see, and not twice", async () => {
+  expect(await readAhead()).toEqual({ made: 0, of: 0 });
+  await warmUntil(3);
+  const { made, of } = await readAhead();
+  expect(of).toBeGreaterThan(400);
+  const { stills } = server.app.media.maker.made;
+  expect(stills).toBeGreaterThanOrEqual(made);
+
+  server.app.media.ahead.made = 0;
+  await warmUntil(made - 1);
+  expect(server.app.media.maker.made.stills - stills).toBeLessThanOrEqual(1);
+});
