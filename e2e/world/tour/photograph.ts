@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const picturesFolder = "../artifacts/tour";
 
 /** Below so many pixels a page goes on as it has begun. */
-export const mostDepth = 2_400;
+export const mostDepth = 1_300;
 /** What lies outside the window is painted as well. */
 const allPainted = "* { content-visibility: visible !important; }";
 

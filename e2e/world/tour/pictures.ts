@@ -45,7 +45,7 @@ function simplify({ url, headers }: Asked["request"]) {
   const [, kind] = /^\/media\/titles\/[^/]+\/(poster|backdrop)$/.exec(address.pathname) ?? [];
   if (!kind) return {};
   const isLarge = Number(address.searchParams.get("width")) > 640;
-  address.searchParams.set("width", kind === "poster" ? "360" : isLarge ? "1280" : "640");
+  address.searchParams.set("width", kind === "poster" ? "240" : isLarge ? "1280" : "640");
   const kept = Object.entries(headers).filter(([name]) => name.toLowerCase() !== "accept");
   return {
     url: address.href,
