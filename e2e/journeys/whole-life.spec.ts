@@ -61,7 +61,7 @@ test("a family comes, fills its plan, grows, and its child asks before it watche
   await expectNote(parent, "Profile created!", "Welcome to the family, Mia!");
 
   await openLimits(parent, "Mia");
-  await blockTitle(parent, "kettles", "Two Kettles");
+  await blockTitle(parent, "sock", "The Sock Rocket");
   for (const days of ["School days", "Weekends"]) {
     const minutes = parent.getByRole("group", { name: days });
     const before = await minutes.getByRole("status").innerText();
@@ -75,14 +75,14 @@ test("a family comes, fills its plan, grows, and its child asks before it watche
   await enterAs(child, mia);
   const films = await (await child.request.get("/api/animations")).text();
   expect(films).toContain('"captain-minnow"');
-  expect(films).not.toContain('"two-kettles"');
-  await openFilm(child, "two-kettles");
+  expect(films).not.toContain('"the-sock-rocket"');
+  await openFilm(child, "the-sock-rocket");
   await child.getByRole("heading", { name: "This film is not here" }).waitFor();
   await child.getByRole("button", { name: "Ask a parent" }).click();
   const question = parent.getByRole("region", { name: "A child asks" });
-  await expect(question).toContainText("Two Kettles");
+  await expect(question).toContainText("The Sock Rocket");
   await question.getByRole("button", { name: "Yes, show it" }).click();
-  await child.getByRole("heading", { level: 1, name: "Two Kettles" }).waitFor();
+  await child.getByRole("heading", { level: 1, name: "The Sock Rocket" }).waitFor();
   await expectMovingPictures(child);
 
   await openLimits(parent, "Mia");
