@@ -11,8 +11,10 @@ const flags = [
 ];
 
 export default defineConfig({
-  testDir: "journeys",
-  outputDir: "../artifacts/journeys",
+  projects: [
+    { name: "journeys", testDir: "journeys", outputDir: "../artifacts/journeys" },
+    { name: "tour", testDir: "tour", outputDir: "../artifacts/tour-faults" },
+  ],
   timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 1,

@@ -6,10 +6,11 @@ import { offerProgram, providePrograms } from "./setup/programs.mjs";
 import { run, say } from "./setup/step.mjs";
 
 /**
- * `npm test`: provides what the tests need and runs them all; `npm test pg` runs one part.
- * Its last line is `N passed, N failed`.
+ * `npm test`: provides what the tests need and runs all but the tour, which takes minutes for its
+ * photographs; `npm test pg` runs one part. Its last line is `N passed, N failed`.
  */
-const parts = { check, unit, ffmpeg, pg, browser, journeys };
+const usual = { check, unit, ffmpeg, pg, browser, journeys };
+const parts = { ...usual, tour };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
@@ -21,7 +22,7 @@ const total = { passed: 0, failed: 0 };
 install();
 rmSync("artifacts/results", { recursive: true, force: true });
 mkdirSync("artifacts/results", { recursive: true });
-for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+for (const name of asked.length > 0 ? asked : Object.keys(usual)) {
   say(`\n── ${name}`);
   await parts[name]();
 }
@@ -61,16 +62,25 @@ function browser() {
 }
 
 function journeys() {
+  playwright("journeys");
+}
+
+function tour() {
+  playwright("tour");
+}
+
+function playwright(project) {
   const { chromium, ffmpeg: encoder } = providePrograms("chromium", "ffmpeg");
   build();
-  const file = "artifacts/results/journeys.json";
+  const file = `artifacts/results/${project}.json`;
   const env = {
     ...process.env,
     CHROMIUM_PATH: chromium,
     FFMPEG_PATH: encoder,
     PLAYWRIGHT_JSON_OUTPUT_NAME: `../${file}`,
   };
-  const went = run("npx", ["playwright", "test", "--reporter=list,json"], { cwd: "e2e", env });
+  const args = ["playwright", "test", `--project=${project}`, "--reporter=list,json"];
+  const went = run("npx", args, { cwd: "e2e", env });
   const { stats } = readResults(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 } };
   count({ passed: stats.expected + stats.flaky, failed: stats.unexpected || (went ? 0 : 1) });
 }

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
 import { givePasswordAgain } from "#world/family.ts";
 import { test } from "#world/house.ts";
 
@@ -66,12 +67,14 @@ test("what was done is read by kind and by day", async ({ page }) => {
   await expect(page.getByText("Nothing like this was written down.")).toBeVisible();
 });
 
-test("every room of the house opens", async ({ page }) => {
+test("every room of the house opens, and axe finds no barrier in it", async ({ page }) => {
   await page.goto("/admin");
   const rooms = page.getByRole("navigation", { name: "Running the house" });
   for (const room of ["Households", "Plans", "Sessions", "Audit", "Mail", "Library", "House"]) {
     await rooms.getByRole("link", { name: room, exact: true }).click();
     await page.getByRole("heading", { level: 1, name: room, exact: true }).waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await findBarriers(page), room).toEqual([]);
   }
 });
 

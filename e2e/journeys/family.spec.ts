@@ -130,6 +130,7 @@ test("keys alone walk through every view of the dialog, and axe finds no barrier
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Who’s watching?" });
   await expect(dialog.getByRole("button", { name: /^Marigold/ })).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
 
   await page.keyboard.press("ArrowRight");
   await expect(dialog.getByRole("button", { name: /^Mia/ })).toBeFocused();
@@ -165,6 +166,14 @@ test("a parent takes the PIN off and deletes a profile", async ({ page }) => {
   await expectNote(page, "Profile deleted", "Nothing of Mia’s is kept.");
   await expect(page.getByRole("button", { name: "Edit Mia" })).toBeHidden();
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test("axe finds no barrier on the ways in, the devices and the sign-in check", async ({ page }) => {
+  for (const path of ["/family-login", "/devices", "/auth-test"]) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  }
 });
 
 /** Presses a key until the focus is on the button of that name, a few times at most. */

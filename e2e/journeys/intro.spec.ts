@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
@@ -9,6 +10,7 @@ test("a newcomer enters, and has a film playing within two clicks", async ({ pag
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText("Press Enter or Click to Continue")).toBeVisible();
   await expect(page.getByRole("button", { name: "Start Streaming Now" })).toBeAttached();
+  expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Enter", exact: true }).click();
   await expect(page).toHaveURL(/\/streaming$/);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -6,6 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("keys alone find one link among 150", async ({ page }) => {
   await page.goto("/page4");
   await expect(page.getByText("150 links", { exact: true })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
 
   await page.getByRole("searchbox", { name: "Search the links" }).focus();
   await page.keyboard.type("khan");
@@ -31,4 +33,5 @@ test("there are podcasts under covers of our own, and music elsewhere", async ({
   await expect(page.getByRole("list", { name: "Music platforms" }).getByRole("link")).toHaveCount(
     6,
   );
+  expect(await findBarriers(page)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
 
 test.use({ ownHouse: "watchlist", contextOptions: { reducedMotion: "reduce" } });
@@ -28,6 +29,7 @@ test("a film is put aside, found on the panel, watched, and counts for the strea
     panel.getByRole("region", { name: "PREVIOUSLY WATCHED" }).getByRole("link"),
   ).toHaveCount(6);
   await expect(panel.getByRole("region", { name: "HOST APPS" }).getByRole("link")).toHaveCount(4);
+  expect(await findBarriers(page)).toEqual([]);
 
   const list = panel.getByRole("region", { name: "My Watchlist" });
   await list
@@ -42,6 +44,7 @@ test("a film is put aside, found on the panel, watched, and counts for the strea
 
   await page.goto("/achievements");
   await page.getByRole("heading", { name: "Still to earn" }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
   const again = await openPanel(page);
   await expect(again.getByText("1 day", { exact: true })).toBeVisible();
   await expect(again.getByText("Great start!")).toBeVisible();

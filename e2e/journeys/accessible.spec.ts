@@ -1,0 +1,24 @@
+import { expect } from "@playwright/test";
+import { findBarriers } from "#world/barriers.ts";
+import { test } from "#world/house.ts";
+import { expectMovingPictures } from "#world/picture.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("axe finds no barrier on the home page", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("region", { name: "Featured films" }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test("axe finds no barrier in a hall", async ({ page }) => {
+  await page.goto("/kids");
+  await page.getByRole("link", { name: "The Sock Rocket" }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test("axe finds no barrier beside a playing film", async ({ page }) => {
+  await page.goto("/watch/captain-minnow");
+  await expectMovingPictures(page);
+  expect(await findBarriers(page)).toEqual([]);
+});
