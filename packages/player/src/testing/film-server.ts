@@ -14,6 +14,8 @@ export class FilmServer implements AsyncDisposable {
   fault: Fault = () => null;
   /** Wait before the first byte, in milliseconds. */
   delayMs: (path: string) => number = () => 0;
+  /** The share of a body after which nothing more of it comes. */
+  stallsAt: (path: string) => number = () => 1;
   readonly #server: Server;
   readonly #bodies: Map<string, Uint8Array>;
 
@@ -69,7 +71,9 @@ export class FilmServer implements AsyncDisposable {
         ? {}
         : { "content-range": `bytes ${start}-${end - 1}/${body.length}` }),
     });
-    response.end(body.subarray(start, end));
+    const share = this.stallsAt(path);
+    if (share < 1) response.write(body.subarray(start, start + (end - start) * share));
+    else response.end(body.subarray(start, end));
   }
 }
 

@@ -61,6 +61,15 @@ describe("when the network fails", () => {
     expect((await readState(stage.page)).engine).toBe("cmaf");
   });
 
+  test("whoever seeks past a start file that is still on its way does not wait for it", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    server.stallsAt = (path) => (path.endsWith("start.mp4") ? 0.6 : 1);
+    await watch(page, film.source);
+    await page.evaluate(() => globalThis.player.seek(12));
+    await reach(page, 13);
+  });
+
   test("a start file that holds several tracks in one moof is passed over", async () => {
     const muxed = film.files.get("plain.mp4");
     if (!muxed) throw new Error("The film has no plain file.");

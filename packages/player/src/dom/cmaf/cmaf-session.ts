@@ -122,6 +122,8 @@ export class CmafSession {
     this.#laid.lay(0, seconds, lowest.name);
     try {
       const { signal } = this.#starting;
+      // Who seeks past it must not wait for what is left of it.
+      signal.addEventListener("abort", () => stream.abort(), { once: true });
       const warmed = this.#untilShown().then(() => this.#warm());
       await feedStart(stream, this.#buffers, signal);
       await warmed;
