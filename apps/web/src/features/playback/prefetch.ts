@@ -56,15 +56,18 @@ export function peekPrefetched(titleId: string): { grant: Playback } | null {
   return grant ? { grant } : null;
 }
 
-/** The player that stands by for a grant, handed out once, and the bytes that it is fed with. */
-export function takeStandby(grant: Playback): Standby["player"] | null {
+/** The player that stands by for a grant. Who shows it takes it over: a page may be drawn in vain. */
+export function findStandby(grant: Playback): Standby["player"] | null {
   const entry = ahead.get(grant.titleId);
-  if (!entry?.standby || entry.grant !== grant) return null;
-  const { player } = entry.standby;
+  return entry?.grant === grant ? (entry.standby?.player ?? null) : null;
+}
+
+/** From now on the player that stood by is somebody else's, with the bytes that are on their way to it. */
+export function takeOverStandby(grant: Playback): void {
+  const entry = ahead.get(grant.titleId);
+  if (!entry?.standby || entry.grant !== grant) return;
   entry.standby = null;
-  // They may still be on their way when the entry is forgotten.
   entry.streams.delete(grant.start.url);
-  return player;
 }
 
 /** Bodies fetched ahead for a title, for a player's engines. Each is handed out once. */

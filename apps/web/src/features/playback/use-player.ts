@@ -6,7 +6,7 @@ import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
-import { forgetGrant, prefetchedBytes, takeStandby } from "./prefetch.ts";
+import { findStandby, forgetGrant, prefetchedBytes, takeOverStandby } from "./prefetch.ts";
 import { renewGrant } from "./queries.ts";
 
 /**
@@ -17,12 +17,14 @@ export function usePlayer(
   grant: Playback,
   onRefused: (refusal: ApiError) => void,
 ): { player: Player; retry: () => void } {
-  const [player] = useState(() => takeStandby(grant) ?? createPlayer());
+  const [player] = useState(() => findStandby(grant) ?? createPlayer());
 
   // Before the page is painted: what stands by plays in its first frame.
   useLayoutEffect(() => {
-    if (player.standsByFor === grant.manifestUrl) player.play();
-    else load(player, grant);
+    if (player.standsByFor === grant.manifestUrl) {
+      takeOverStandby(grant);
+      player.play();
+    } else load(player, grant);
     forgetLater(grant);
     const language = readPreferences().captionLanguage;
     const wanted = grant.captions.find((track) => track.language === language);
