@@ -26,6 +26,8 @@ export class TitleIndex {
     processTerm: (term) => term || null,
   });
   readonly #known = new Map<string, Title>();
+  /** Of each, its name as words are looked for in it: from the beginning of a word. */
+  readonly #names = new Map<string, string>();
   #keeping: Promise<void> = Promise.resolve();
 
   /** Resolves once the index holds these titles, as they are, and no others. */
@@ -37,9 +39,8 @@ export class TitleIndex {
   /** Titles in which each word is found, or something like it; else those with any of the words. */
   find(words: string, isShown: (id: string) => boolean): SearchResult[] {
     const filter = ({ id }: SearchResult) => isShown(id);
-    const phrase = toWords(words);
-    const boostDocument = (id: string) =>
-      toWords(this.#known.get(id)?.title ?? "").includes(phrase) ? namedSo : 1;
+    const phrase = ` ${toWords(words)}`;
+    const boostDocument = (id: string) => (this.#names.get(id)?.includes(phrase) ? namedSo : 1);
     const options = { ...forgiving, filter, boostDocument };
     const withAll = this.#words.search(words, { ...options, combineWith: "AND" });
     if (withAll.length > 0) return withAll;
@@ -53,12 +54,14 @@ export class TitleIndex {
       if (this.#known.has(title.id)) this.#words.replace(toDocument(title));
       else this.#words.add(toDocument(title));
       this.#known.set(title.id, title);
+      this.#names.set(title.id, ` ${toWords(title.title)}`);
     }
     if (this.#known.size === titles.length) return;
     const held = new Set(titles.map(({ id }) => id));
     for (const id of [...this.#known.keys()].filter((known) => !held.has(known))) {
       this.#words.discard(id);
       this.#known.delete(id);
+      this.#names.delete(id);
     }
   }
 }

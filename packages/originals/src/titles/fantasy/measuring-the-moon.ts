@@ -95,7 +95,7 @@ export const measuringTheMoon = original({
         time: "night",
         weather: "clear",
         cast: [{ who: "seam", at: 0.3, facing: "right", feel: "neutral" }],
-        props: [{ id: "dummy", kind: "mirror", at: 0.86, size: 1.2 }],
+        props: [{ id: "glass", kind: "mirror", at: 0.86, size: 1.2 }],
         steps: [
           { sound: "knock" },
           { camera: "wide", on: "seam", move: "follow" },
@@ -127,7 +127,7 @@ export const measuringTheMoon = original({
           { who: "moon", at: 0.66, facing: "left", feel: "shy" },
         ],
         props: [
-          { id: "dummy", kind: "mirror", at: 0.9, size: 1.2 },
+          { id: "glass", kind: "mirror", at: 0.9, size: 1.2 },
           { id: "tape", kind: "book", at: 0.46, size: 0.9 },
         ],
         steps: [
@@ -165,7 +165,7 @@ export const measuringTheMoon = original({
           { who: "sliver", at: 0.62, facing: "left", feel: "shy" },
         ],
         props: [
-          { id: "dummy", kind: "mirror", at: 0.9, size: 1.2 },
+          { id: "glass", kind: "mirror", at: 0.9, size: 1.2 },
           { id: "pile", kind: "book", at: 0.5, size: 1.2, color: "#5f6fd0" },
         ],
         steps: [
@@ -200,7 +200,7 @@ export const measuringTheMoon = original({
           { who: "seam", at: 0.38, facing: "right", feel: "excited" },
           { who: "sliver", at: 0.64, facing: "left", feel: "surprised" },
         ],
-        props: [{ id: "dummy", kind: "mirror", at: 0.9, size: 1.2 }],
+        props: [{ id: "glass", kind: "mirror", at: 0.9, size: 1.2 }],
         steps: [
           { music: "tender", intensity: 0.55 },
           { camera: "close", on: "seam" },
