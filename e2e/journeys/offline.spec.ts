@@ -68,7 +68,9 @@ test("the app can be installed, and after one visit opens and plays without a ne
 test("a place reached alone is told once the house is back, though the page was closed", async () => {
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => positionOf(page)).toBeGreaterThan(10);
+  const paused = page.waitForResponse(`**/api/titles/${film}/progress`);
   await page.keyboard.press("k");
+  await paused;
   await page.close({ runBeforeUnload: true });
   line.mend();
   page = await device.newPage();

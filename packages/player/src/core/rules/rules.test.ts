@@ -101,7 +101,9 @@ describe("shouldReport", () => {
     expect(shouldReport("playing", 13, 3000, last)).toBe(false);
     expect(shouldReport("playing", 15, 5000, last)).toBe(true);
     expect(shouldReport("paused", 11, 1000, last)).toBe(true);
-    expect(shouldReport("hidden", 10.2, 1000, last)).toBe(false);
+    expect(shouldReport("hidden", 10.1, 1000, last)).toBe(true);
+    expect(shouldReport("hidden", 10, 1000, last)).toBe(false);
+    expect(shouldReport("sought", 10.2, 1000, last)).toBe(false);
     expect(shouldReport("playing", 0, 0, null)).toBe(false);
   });
 });
