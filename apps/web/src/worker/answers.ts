@@ -1,6 +1,6 @@
 import { askServer, preferServer } from "./ask-server.ts";
 import { sendDetail, sendWatching } from "./copies/answer-alone.ts";
-import { sendControls } from "./time.ts";
+import { sendControls } from "./places/time.ts";
 import { answersCache, keepAnswer, viewerTurn } from "./viewer.ts";
 
 const keptAtMost = 400;

@@ -7,7 +7,8 @@ import { grantAlone, sendStart } from "./copies/answer-alone.ts";
 import { sendPart } from "./copies/send-part.ts";
 import { isKeptAnswer } from "./kept-paths.ts";
 import { keepPictures, sendPicture } from "./pictures.ts";
-import { takeReport, tellPlaces } from "./places.ts";
+import { takeReport } from "./places/take-report.ts";
+import { tellPlaces } from "./places/tell-places.ts";
 import { worker } from "./scope.ts";
 import { holdsScript, routeShell } from "./shell.ts";
 import { tellReach } from "./tell-pages.ts";
@@ -50,7 +51,7 @@ registerRoute(
 const progressPath = /^\/api\/titles\/([^/]+)\/progress$/;
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && progressPath.test(url.pathname),
-  ({ request, url }) => takeReport(request, titleIn(progressPath, url)),
+  ({ request, event, url }) => takeReport(request, event, titleIn(progressPath, url)),
   "PUT",
 );
 

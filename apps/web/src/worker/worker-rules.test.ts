@@ -3,7 +3,7 @@ import { copyFolder, copyIdOf, parseCopyPath } from "#platform/kept/copy.ts";
 import type { Place } from "#platform/kept/device-records.ts";
 import { isKeptAnswer } from "./kept-paths.ts";
 import { chooseOldest } from "./choose-oldest.ts";
-import { mergePlace } from "./merge-place.ts";
+import { mergePlace } from "./places/merge-place.ts";
 
 const place = (facts: Partial<Place>): Place => ({
   profileId: "ann",

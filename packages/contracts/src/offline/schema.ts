@@ -61,4 +61,7 @@ export type LatePlace = z.infer<typeof latePlace>;
 export const latePlacesKept = z.object({
   /** Films that are gone, or not for this viewer, are left out. */
   titleIds: z.array(titleId),
+  /** With what was told now; null for whoever has no limits of time. */
+  time: z.nullable(timeRules),
 });
+export type LatePlacesKept = z.infer<typeof latePlacesKept>;

@@ -1,6 +1,11 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { licenceEnd } from "@goldmane/contracts/offline/rules";
-import type { KeepRefusal, LatePlace, Renewal } from "@goldmane/contracts/offline/schema";
+import type {
+  KeepRefusal,
+  LatePlace,
+  LatePlacesKept,
+  Renewal,
+} from "@goldmane/contracts/offline/schema";
 import { readTimeRules } from "#features/controls/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
 import { saveLatePlace } from "#features/playback/service.ts";
@@ -33,17 +38,20 @@ export async function renewLicences(
   };
 }
 
-/** Takes in how far a viewer came without a network, and answers of which films it could. */
+/**
+ * Takes in how far a viewer came without a network. Answers of which films it could, and how the
+ * viewer's time stands with that.
+ */
 export async function keepLatePlaces(
   app: App,
   viewer: Viewer,
   places: readonly LatePlace[],
-): Promise<{ titleIds: string[] }> {
+): Promise<LatePlacesKept> {
   const titleIds: string[] = [];
   for (const place of places) {
     if (await saveLatePlace(app, viewer, place)) titleIds.push(place.titleId);
   }
-  return { titleIds };
+  return { titleIds, time: await readTimeRules(app, viewer) };
 }
 
 async function judgeStanding(app: App, viewer: Viewer): Promise<KeepRefusal | null> {

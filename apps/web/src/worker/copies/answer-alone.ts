@@ -4,9 +4,9 @@ import { resumePosition } from "@goldmane/contracts/playback/rules";
 import { watching } from "@goldmane/contracts/playback/schema";
 import * as z from "zod/mini";
 import { copyCache, copyFolder } from "#platform/kept/copy.ts";
-import { findPlace } from "#worker/places.ts";
+import { findPlace } from "#worker/places/remember-place.ts";
 import { sayError } from "#worker/say-error.ts";
-import { readTimeLeft } from "#worker/time.ts";
+import { readTimeLeft } from "#worker/places/time.ts";
 import { findOwnCopy, hasRunOut, listOwnCopies } from "./own-copies.ts";
 import { sayRunOut } from "./send-part.ts";
 

@@ -2,11 +2,12 @@ import { toLocalTime } from "@goldmane/contracts/controls/clock";
 import { begunFromSeconds } from "@goldmane/contracts/controls/limits";
 import { ownControls } from "@goldmane/contracts/controls/own";
 import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeRules } from "@goldmane/contracts/offline/schema";
 import { judgeAlone } from "@goldmane/contracts/offline/time";
-import { readRecord, writeRecord } from "#platform/kept/device-records.ts";
-import { readClock } from "./clock.ts";
-import { worker } from "./scope.ts";
-import { answersCache, findProfile } from "./viewer.ts";
+import { deleteRecord, readRecord, writeRecord } from "#platform/kept/device-records.ts";
+import { readClock } from "#worker/clock.ts";
+import { worker } from "#worker/scope.ts";
+import { answersCache, findProfile } from "#worker/viewer.ts";
 
 /** How long a profile may still watch, as far as this device knows; null without a limit. */
 export async function readTimeLeft(
@@ -36,6 +37,22 @@ export async function countAlone(
     seconds: today.seconds + seconds,
     titleIds: isBegun ? [...new Set([...today.titleIds, titleId])] : today.titleIds,
   });
+}
+
+/**
+ * From now on the server's word holds, and of what this device has counted only that which the
+ * server has not heard.
+ */
+export async function renewTime(
+  profileId: string,
+  time: TimeRules | null,
+  untoldSeconds: number,
+): Promise<void> {
+  if (time) await writeRecord("time", profileId, time);
+  const counted = await readRecord("watched", profileId);
+  const seconds = Math.min(counted?.seconds ?? 0, untoldSeconds);
+  if (counted && seconds > 0) await writeRecord("watched", profileId, { ...counted, seconds });
+  else await deleteRecord("watched", profileId);
 }
 
 /** What applies to the viewer, as the server last said it, with the time that is left now. */

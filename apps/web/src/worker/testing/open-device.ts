@@ -1,0 +1,55 @@
+import { IDBFactory } from "fake-indexeddb";
+import { vi } from "vitest";
+import type { PageMessage, WorkerMessage } from "#platform/kept/messages.ts";
+import { StandInCaches } from "./stand-in-caches.ts";
+
+/** What a server says to a request; null where nobody answers. */
+type Answer = (request: Request) => Promise<Response | null>;
+
+/** A browser's side of things around the real service worker, and the line to a server. */
+export type Device = {
+  /** Asks as a page does, through the worker. Waits for what the worker does besides. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  tell(message: PageMessage): Promise<void>;
+  /** What the worker told the pages. */
+  heard: WorkerMessage[];
+};
+
+/** Opens one on which the worker runs. What the server says is read anew at every request. */
+export async function openDevice(answer: Answer): Promise<Device> {
+  const heard: WorkerMessage[] = [];
+  const page = { postMessage: (message: WorkerMessage) => heard.push(message) };
+  vi.stubGlobal("__WB_DISABLE_DEV_LOGS", true);
+  vi.stubGlobal("builtFiles", []);
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("caches", new StandInCaches());
+  vi.stubGlobal("clients", { matchAll: () => Promise.resolve([page]) });
+  vi.stubGlobal("fetch", async (asked: Request | string, init?: RequestInit) => {
+    const said = await answer(new Request(asked, init));
+    if (!said) throw new TypeError("Failed to fetch");
+    return said;
+  });
+  await import("#worker/sw.ts");
+  const send = async (name: string, facts: object) => {
+    let said: Promise<Response> | undefined;
+    const besides: Promise<unknown>[] = [];
+    const event = Object.assign(new Event(name), facts, {
+      respondWith: (response: Promise<Response>) => (said = response),
+      waitUntil: (work: Promise<unknown>) => besides.push(work),
+    });
+    dispatchEvent(event);
+    const response = await said;
+    for (let work = besides.shift(); work; work = besides.shift()) await work;
+    return response;
+  };
+  return {
+    heard,
+    async ask(path, init) {
+      const response = await send("fetch", { request: new Request(path, init) });
+      return response ?? fetch(path, init);
+    },
+    async tell(message) {
+      await send("message", { data: message });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Cache Storage in memory, as far as the worker and the pages use it. */
+export class StandInCaches {
+  readonly #caches = new Map<string, StandInCache>();
+
+  open(name: string): Promise<StandInCache> {
+    const cache = this.#caches.get(name) ?? new StandInCache();
+    this.#caches.set(name, cache);
+    return Promise.resolve(cache);
+  }
+
+  keys(): Promise<string[]> {
+    return Promise.resolve([...this.#caches.keys()]);
+  }
+
+  delete(name: string): Promise<boolean> {
+    return Promise.resolve(this.#caches.delete(name));
+  }
+
+  async match(asked: Asked, options?: CacheQueryOptions): Promise<Response | undefined> {
+    for (const cache of this.#caches.values()) {
+      const found = await cache.match(asked, options);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+type Asked = Request | URL | string;
+
+class StandInCache {
+  readonly #answers = new Map<string, Response>();
+
+  match(asked: Asked, { ignoreSearch = false }: CacheQueryOptions = {}) {
+    const url = addressOf(asked);
+    const bare = (one: string) => (ignoreSearch ? one.replace(/\?.*/, "") : one);
+    const known = [...this.#answers].find(([one]) => bare(one) === bare(url));
+    return Promise.resolve(known?.[1].clone());
+  }
+
+  /** Its body is read at once, as a browser does. */
+  async put(asked: Asked, answer: Response): Promise<void> {
+    const { status, headers } = answer;
+    const body = await answer.arrayBuffer();
+    this.#answers.set(addressOf(asked), new Response(body, { status, headers }));
+  }
+
+  delete(asked: Asked): Promise<boolean> {
+    return Promise.resolve(this.#answers.delete(addressOf(asked)));
+  }
+
+  keys(): Promise<Request[]> {
+    return Promise.resolve([...this.#answers.keys()].map((url) => new Request(url)));
+  }
+}
+
+function addressOf(asked: Asked): string {
+  return new URL(asked instanceof Request ? asked.url : asked, globalThis.location.href).href;
+}
