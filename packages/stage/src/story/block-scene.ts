@@ -1,7 +1,13 @@
 import { verbSeconds, speechSeconds } from "#actor/natural-seconds.ts";
-import { mouthCues } from "#actor/mouth/mouth-cues.ts";
+import { mouthCues, spokenMouthCues } from "#actor/mouth/mouth-cues.ts";
 import { Blocking } from "./blocking.ts";
 import type { Scene, Step, Story } from "./schema.ts";
+import {
+  closingSeconds,
+  spokenSeconds,
+  type LineBook,
+  type SpokenLine,
+} from "./speaking/spoken-lines.ts";
 import type { SceneSpan } from "./timeline.ts";
 
 /** How long a finished line hangs in the air before the next thing happens: eight frames. */
@@ -10,7 +16,7 @@ const holdAfterScene = 0.9;
 
 export type BlockedScene = Pick<SceneSpan, "end" | "actors" | "props" | "effects"> & {
   /** Narration is nobody's track. */
-  narration: { start: number; end: number; text: string }[];
+  narration: { start: number; end: number; text: string; spoken?: SpokenLine }[];
   /** When each step of the scene stands, by its number. */
   stepTimes: number[];
 };
@@ -19,7 +25,7 @@ export type BlockedScene = Pick<SceneSpan, "end" | "actors" | "props" | "effects
 export function blockScene(
   story: Story,
   scene: Scene,
-  { start, firstStepAt }: { start: number; firstStepAt: number },
+  { start, firstStepAt, book }: { start: number; firstStepAt: number; book: LineBook },
 ): BlockedScene {
   const blocking = new Blocking(story, scene, start);
   const narration: BlockedScene["narration"] = [];
@@ -41,19 +47,22 @@ export function blockScene(
   function perform(step: Step, at: number): number | null {
     if ("wait" in step) return at + step.wait;
     if ("narrate" in step) {
-      const end = at + speechSeconds(step.narrate, 1);
-      narration.push({ start: at, end, text: step.narrate });
+      const spoken = book.find(null, step.narrate);
+      const end = at + lineSeconds(step.narrate, 1, spoken);
+      narration.push({ start: at, end, text: step.narrate, ...(spoken && { spoken }) });
       return end + holdAfterLine;
     }
     if ("say" in step) {
-      const end = at + speechSeconds(step.say, blocking.member(step.who).voice.rate);
+      const spoken = book.find(step.who, step.say);
+      const end = at + lineSeconds(step.say, blocking.member(step.who).voice.rate, spoken);
       if (step.feel) blocking.feel(step.who, step.feel, at);
       blocking.say(step.who, {
         start: at,
         end,
         text: step.say,
-        mouth: mouthCues(step.say, at, end),
+        mouth: spoken ? spokenMouthCues(spoken.shapes, at, end) : mouthCues(step.say, at, end),
         to: step.to ?? null,
+        ...(spoken && { spoken }),
       });
       return end + holdAfterLine;
     }
@@ -68,4 +77,10 @@ export function blockScene(
     else if ("effect" in step) blocking.effect(step.effect, step.at, at, step.seconds ?? 1.6);
     return null;
   }
+}
+
+/** As long as it takes to read, and never less than it takes to say. */
+function lineSeconds(text: string, rate: number, spoken: SpokenLine | null): number {
+  const read = speechSeconds(text, rate);
+  return spoken ? Math.max(read, spokenSeconds(spoken) + closingSeconds) : read;
 }

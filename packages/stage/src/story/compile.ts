@@ -5,6 +5,7 @@ import { coverScene } from "./cover-scene.ts";
 import { cueSheetOf } from "./cue-sheet.ts";
 import { checkReferences } from "./check-references.ts";
 import { story as storySchema, type Story, type StoryScript } from "./schema.ts";
+import { LineBook, type SpokenLines } from "./speaking/spoken-lines.ts";
 import { StoryError } from "./story-error.ts";
 import type { SceneSpan, Timeline } from "./timeline.ts";
 
@@ -15,17 +16,19 @@ export const endSeconds = 4;
 /**
  * Resolves every time of a story: who does what when, where the camera is, what is heard.
  * Pure: the same script gives the same timeline.
+ * @param spoken how its lines are spoken; those that are not there are sung without words.
  * @throws StoryError when the script is not of the schema, or names somebody who is not there.
  */
-export function compileStory(script: StoryScript): Timeline {
+export function compileStory(script: StoryScript, spoken: SpokenLines = {}): Timeline {
   const story = parse(script);
   checkReferences(story);
+  const book = new LineBook(story, spoken);
 
   const scenes: (SceneSpan & BlockedScene)[] = [];
   for (const [index, scene] of story.scenes.entries()) {
     const start = scenes.at(-1)?.end ?? 0;
     const firstStepAt = start + (index === 0 ? titleSeconds : 0.7);
-    const blocked = blockScene(story, scene, { start, firstStepAt });
+    const blocked = blockScene(story, scene, { start, firstStepAt, book });
     scenes.push({
       ...blocked,
       start,

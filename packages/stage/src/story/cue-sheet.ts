@@ -1,11 +1,14 @@
-import { syllablesOf } from "#actor/mouth/mouth-cues.ts";
+import { spokenSyllables, syllablesOf } from "#actor/mouth/mouth-cues.ts";
+import type { BlockedScene } from "./block-scene.ts";
 import type { Story } from "./schema.ts";
-import type { Act, AmbienceBed, CueSheet, SceneSpan } from "./timeline.ts";
+import { spokenSeconds } from "./speaking/spoken-lines.ts";
+import { utteranceOf } from "./speaking/utterance.ts";
+import type { Act, ActorTrack, AmbienceBed, CueSheet, SceneSpan, Speech } from "./timeline.ts";
 import type { Backdrop, Effect, SoundName, TimeOfDay, Verb, Weather } from "./vocabulary.ts";
 
 type Told = {
   story: Story;
-  scenes: readonly (SceneSpan & { stepTimes: number[] })[];
+  scenes: readonly (SceneSpan & Pick<BlockedScene, "stepTimes" | "narration">)[];
   durationSeconds: number;
 };
 type AmbienceOf = (backdrop: Backdrop, time: TimeOfDay, weather: Weather) => AmbienceBed;
@@ -134,20 +137,48 @@ function soundsOfAct(act: Act): CueSheet["effects"] {
 
 function speechOf(scenes: Told["scenes"]): CueSheet["speech"] {
   return scenes
-    .flatMap(({ actors }) =>
-      actors.flatMap(({ member, speech, emotions, start: opening }) =>
-        speech.map(({ start, end, text }) => ({
-          start,
-          end,
-          pitch: member.voice.pitch,
-          rig: member.rig,
-          emotion: emotions.findLast(({ at }) => at <= start + 0.01)?.emotion ?? opening.emotion,
-          asks: text.trimEnd().endsWith("?"),
-          syllables: syllablesOf(text, start, end),
-        })),
-      ),
-    )
+    .flatMap(({ actors, narration }) => [
+      ...actors.flatMap((track) => track.speech.map((line) => cueOfLine(track, line))),
+      ...narration.flatMap(cueOfNarration),
+    ])
     .toSorted((a, b) => a.start - b.start);
+}
+
+function cueOfLine(
+  { member, emotions, start: opening }: ActorTrack,
+  { start, end, text, spoken }: Speech,
+): CueSheet["speech"][number] {
+  const emotion = emotions.findLast(({ at }) => at <= start + 0.01)?.emotion ?? opening.emotion;
+  const { pitch } = member.voice;
+  const asks = text.trimEnd().endsWith("?");
+  const cue = { start, end, pitch, rig: member.rig, emotion, asks };
+  if (!spoken) return { ...cue, syllables: syllablesOf(text, start, end) };
+  return {
+    ...cue,
+    end: start + spokenSeconds(spoken),
+    syllables: spokenSyllables(spoken.shapes, start),
+    spoken: utteranceOf(text, spoken.voice, { stretch: spoken.stretch, emotion }),
+  };
+}
+
+function cueOfNarration({
+  start,
+  text,
+  spoken,
+}: BlockedScene["narration"][number]): CueSheet["speech"] {
+  if (!spoken) return [];
+  const emotion = "neutral";
+  return [
+    {
+      start,
+      end: start + spokenSeconds(spoken),
+      pitch: 1,
+      rig: "narrator",
+      emotion,
+      syllables: [],
+      spoken: utteranceOf(text, spoken.voice, { stretch: spoken.stretch, emotion }),
+    },
+  ];
 }
 
 function panOf(x: number): number {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { speakers } from "./speaking/speakers.ts";
 import {
   backdrops,
   beats,
@@ -79,6 +80,8 @@ export const castMember = z.object({
     z.object({
       pitch: z._default(z.number().check(z.minimum(0.5), z.maximum(2)), 1),
       rate: z._default(z.number().check(z.minimum(0.6), z.maximum(1.5)), 1),
+      /** Whose voice speaks; chosen by name, rig and pitch when left out. */
+      speaker: z.optional(z.enum(speakers)),
     }),
     { pitch: 1, rate: 1 },
   ),

@@ -11,6 +11,8 @@ import type {
   Verb,
 } from "./vocabulary.ts";
 import type { CastMember, Prop, Scene, Story } from "./schema.ts";
+import type { SpokenLine } from "./speaking/spoken-lines.ts";
+import type { Utterance } from "./speaking/utterance.ts";
 
 /** A story with every time resolved. All instants are seconds from the film's start. */
 export type Timeline = {
@@ -74,7 +76,13 @@ export type Act = Span & {
   target: Anchor | null;
 };
 
-export type Speech = Span & { text: string; mouth: MouthCue[]; to: string | null };
+export type Speech = Span & {
+  text: string;
+  mouth: MouthCue[];
+  to: string | null;
+  /** A line that is spoken: how, and when its sound is over. */
+  spoken?: SpokenLine;
+};
 
 /** Rhubarb's nine mouth shapes, held from `at` on. */
 export type MouthShape = "X" | "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
@@ -104,7 +112,10 @@ export type CueSheet = {
     emotion: Emotion;
     /** A question: the voice rises at its end. */
     asks?: boolean;
+    /** Empty for the narrator, who is only heard where lines are spoken. */
     syllables: { at: number; seconds: number; shape: MouthShape }[];
+    /** How the line sounds in words. */
+    spoken?: Utterance;
   })[];
 };
 

@@ -1,5 +1,6 @@
 import { timeSounds } from "#actor/mouth/time-sounds.ts";
 import type { Pose } from "#actor/pose.ts";
+import { spokenSeconds } from "#story/speaking/spoken-lines.ts";
 import type { Speech } from "#story/timeline.ts";
 import { smooth } from "./ease.ts";
 import { reach } from "./motion.ts";
@@ -69,7 +70,8 @@ function findBeats(line: Speech): readonly number[] {
   let beats = beatsOf.get(line);
   if (!beats) {
     const found: number[] = [];
-    for (const timed of timeSounds(line.text, line.start, line.end)) {
+    const end = line.spoken ? line.start + spokenSeconds(line.spoken) : line.end;
+    for (const timed of timeSounds(line.text, line.start, end)) {
       if (!timed.sound || !timed.stressed) continue;
       if (timed.at - (found.at(-1) ?? Number.NEGATIVE_INFINITY) >= beatSeconds)
         found.push(timed.at);

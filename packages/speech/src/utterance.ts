@@ -1,0 +1,27 @@
+/** The voices inside the engine: a man, a woman, a Scot, and an older, more mechanical man. */
+export const speakers = ["rms", "slt", "awb", "kal16"] as const;
+export type Speaker = (typeof speakers)[number];
+
+/** All that decides how a text sounds. Equal ones give equal samples. */
+export type Utterance = {
+  text: string;
+  speaker: Speaker;
+  /** Middle of the voice in hertz, 50..400. */
+  pitchHz: number;
+  /** Duration against the voice's own, 0.5..2. */
+  stretch: number;
+};
+
+/** One sound of a speech in ARPAbet ("dh", "ax"); "pau" is silence. Seconds from its first sample. */
+export type Phone = { phone: string; start: number; end: number };
+
+export type Speech = {
+  /** Mono, 16 bit, at `speechRate`; without the silence before and after. */
+  samples: Int16Array;
+  phones: Phone[];
+};
+
+export const speechRate = 16_000;
+
+/** Changes whenever equal utterances may sound otherwise. */
+export const speechVersion = "flite-0.1.1-a";

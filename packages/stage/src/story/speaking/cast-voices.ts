@@ -1,0 +1,105 @@
+import { clamp } from "@goldmane/std/clamp";
+import { hashText } from "@goldmane/std/hash-text";
+import type { CastMember, Story } from "#story/schema.ts";
+import type { RigName } from "#story/vocabulary.ts";
+import type { Speaker } from "./speakers.ts";
+
+/** Whose voice somebody speaks with, and what is made of it. */
+export type SpeakingVoice = {
+  speaker: Speaker;
+  /** As it is heard. */
+  pitchHz: number;
+  /** Formants against the speaker's own: above 1 is a smaller head. */
+  size: number;
+};
+
+/** Middle of a kind's voice in hertz, and its formants against a grown person's. */
+const kinds: Record<RigName, readonly [hz: number, size: number]> = {
+  lion: [138, 0.93],
+  fox: [262, 1.06],
+  bear: [98, 0.89],
+  owl: [236, 0.98],
+  dragon: [112, 0.87],
+  robot: [176, 1],
+  child: [312, 1.12],
+  knight: [146, 0.97],
+  slime: [285, 1.1],
+  alien: [248, 1.15],
+  cat: [294, 1.1],
+  rabbit: [344, 1.17],
+  whale: [92, 0.85],
+  unicorn: [292, 1.06],
+  wizard: [128, 0.97],
+  elder: [122, 0.96],
+};
+
+/** Names tell what a rig does not. */
+const womanly =
+  /\b(queen|princess|lady|mrs|miss|ms|mother|mum|mama|aunt|auntie|gran|granny|grandma|nan|nana|sister|witch|madame|dame)\b/i;
+const manly =
+  /\b(king|prince|lord|sir|mr|father|dad|papa|uncle|grandpa|grandad|gramps|brother|old man)\b/i;
+
+/** Below this the voice is a man's. */
+const manlyHz = 185;
+/** Nearer than this in octaves, and in size, two of a cast would be taken for one another. */
+const tooNear = { octaves: 0.1, size: 0.05 };
+
+/** Everybody's voice by cast id: the same story, the same voices, and no two alike. */
+export function castVoices({ cast }: Pick<Story, "cast">): Map<string, SpeakingVoice> {
+  const voices = new Map<string, SpeakingVoice>();
+  for (const member of cast) {
+    const own = voiceOf(member);
+    const taken = [...voices.values()];
+    const fresh = candidates(own).find((voice) => taken.every((other) => !isNear(voice, other)));
+    voices.set(member.id, fresh ?? own);
+  }
+  return voices;
+}
+
+/** Who tells the story: to the small ones a woman, to the others a man. */
+export function narratorOf({ genre }: Pick<Story, "genre">): SpeakingVoice {
+  return genre === "kids"
+    ? { speaker: "slt", pitchHz: 178, size: 1 }
+    : { speaker: "rms", pitchHz: 102, size: 1 };
+}
+
+function voiceOf({ name, rig, look, voice }: CastMember): SpeakingVoice {
+  const [kindHz, kindSize] = kinds[rig];
+  const hz = kindHz * voice.pitch;
+  const speaker = voice.speaker ?? speakerOf(name, rig, hz);
+  const pitchHz =
+    speaker === "slt"
+      ? clamp(195 * (hz / 290) ** 0.4, 158, 280)
+      : clamp(100 * (hz / 130) ** 0.4, 74, 150);
+  const body = (look.size ?? 1) ** -0.12 * (look.headSize ?? 1) ** 0.15;
+  const size = clamp(kindSize * voice.pitch ** 0.12 * body, 0.86, 1.2);
+  return { speaker, pitchHz: Math.round(pitchHz), size: Math.round(size * 100) / 100 };
+}
+
+function speakerOf(name: string, rig: RigName, hz: number): Speaker {
+  if (rig === "robot") return "kal16";
+  if (womanly.test(name)) return "slt";
+  if (!manly.test(name) && hz >= manlyHz) return "slt";
+  return hashText(name) % 3 === 0 ? "awb" : "rms";
+}
+
+/** The voice itself, then its neighbours. */
+function candidates(voice: SpeakingVoice): SpeakingVoice[] {
+  const { speaker, pitchHz, size } = voice;
+  const other = { rms: "awb", awb: "rms", slt: "slt", kal16: "kal16" } as const;
+  const moved = [1, 1.14, 0.89, 1.28].map((by) => ({
+    speaker,
+    pitchHz: Math.round(pitchHz * by),
+    size: Math.round(clamp(size * by ** 0.4, 0.84, 1.22) * 100) / 100,
+  }));
+  const [own, ...neighbours] = moved;
+  return [...(own ? [own] : []), { ...voice, speaker: other[speaker] }, ...neighbours];
+}
+
+function isNear(a: SpeakingVoice, b: SpeakingVoice): boolean {
+  return (
+    a.speaker === b.speaker &&
+    Math.abs(Math.log2(a.pitchHz / b.pitchHz)) < tooNear.octaves &&
+    Math.abs(a.size - b.size) < tooNear.size
+  );
+}
