@@ -19,14 +19,15 @@ export function BadgeCard({ achievement }: { achievement: Achievement }) {
       </div>
       <h3 className={styles.name}>{sayText(name)}</h3>
       <p className={styles.how}>{sayText(how)}</p>
-      {isEarned ? (
+      {isEarned && (
         <p className={styles.earned}>
           <Icon name="check" /> {say`Earned on ${formatDate(earnedAt, dayFormat)}`}
         </p>
-      ) : (
+      )}
+      {!isEarned && need > 1 && (
         <div className={styles.rest}>
-          {need > 1 && <Progress label={null} value={have} max={need} />}
-          <p>{need > 1 ? say`${have} of ${need}` : say`Still to earn`}</p>
+          <Progress label={null} value={have} max={need} />
+          <p>{say`${have} of ${need}`}</p>
         </div>
       )}
     </li>

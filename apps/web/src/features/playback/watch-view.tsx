@@ -6,6 +6,7 @@ import { readRefusal } from "#features/controls/screen-time/read-refusal.ts";
 import type { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
+import spinner from "#ui/spinner/spinner.module.css";
 import { playbackQuery } from "./queries.ts";
 import type { OverFilm, RefusedFilm } from "./slots.ts";
 import { Showing } from "./showing.tsx";
@@ -79,7 +80,11 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
           </Refusal>
         </Suspense>
       )}
-      {!grant && !refusal && <output className={styles.curtain} aria-label={say`Loading`} />}
+      {!grant && !refusal && (
+        <output className={styles.curtain} aria-label={say`Loading`}>
+          <span className={spinner.ring} />
+        </output>
+      )}
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function WeekReportPage() {
             </Button>
           )}
           {report.children.length > 0 && (
-            <Button look="gold" onClick={() => print()}>
+            <Button look="glass" onClick={() => print()}>
               {say`Print`}
             </Button>
           )}

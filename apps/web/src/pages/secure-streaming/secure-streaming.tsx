@@ -8,8 +8,8 @@ import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
-import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { BytesHome } from "./bytes-home.tsx";
+import { SecureSkeleton } from "./secure-skeleton.tsx";
 import { WhoHolds } from "./who-holds.tsx";
 
 /** What protects a stream, shown on one that plays right here. */
@@ -39,7 +39,7 @@ export function SecureStreamingPage() {
           {say`There is no film of the house that this profile may see.`}
         </Message>
       )}
-      {isOpening && <Skeleton height="60rem" />}
+      {isOpening && <SecureSkeleton />}
       {stream && title && session && (
         <SecureTheatre
           key={stream.grant.manifestUrl}

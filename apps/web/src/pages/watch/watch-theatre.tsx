@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, lazy, useDeferredValue } from "react";
+import { type CSSProperties, Suspense, lazy, useDeferredValue } from "react";
 import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
@@ -7,7 +7,6 @@ import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
-import { Spinner } from "#ui/spinner/spinner.tsx";
 import styles from "./watch-theatre.module.css";
 
 const ScreenTime = lazy(() =>
@@ -22,6 +21,9 @@ const FilmMissing = lazy(() =>
   import("./film-missing.tsx").then((module) => ({ default: module.FilmMissing })),
 );
 
+/** Where the words will stand. */
+const coming = <div className={styles.coming} aria-busy="true" />;
+
 type Props = { titleId: string };
 
 /** The screen, which waits for nothing, and under it what there is to know about the film on it. */
@@ -32,16 +34,20 @@ export function WatchTheatre({ titleId }: Props) {
   if (error instanceof ApiError && error.status < 500) return <FilmMissing titleId={titleId} />;
 
   return (
-    <div className={styles.theatre} data-genre={title?.genre}>
+    <div
+      className={styles.theatre}
+      data-genre={title?.genre}
+      style={{ "--afar": title?.backdropBlur && `url(${title.backdropBlur})` } as CSSProperties}
+    >
       <div className={styles.screen} data-owns-arrows>
         <WatchView key={titleId} titleId={titleId} over={ScreenTime} refused={TimeRefused} />
       </div>
       {title && hasProgramme && (
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={coming}>
           <Programme title={title} />
         </Suspense>
       )}
-      {!title && !error && <Spinner />}
+      {!title && !error && coming}
       {!title && error && (
         <Message
           heading={say`The programme is missing`}

@@ -2,8 +2,11 @@ import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 
 type Props = {
-  /** `gold` for what is to be noticed, `alarm` for what is wrong, `fine` for what is well. */
-  look?: "line" | "gold" | "alarm" | "fine";
+  /**
+   * `gold` for what is to be noticed, `alarm` for what is wrong, `fair` for what could be better,
+   * `fine` for what is well.
+   */
+  look?: "line" | "gold" | "alarm" | "fair" | "fine";
   children: ReactNode;
 };
 

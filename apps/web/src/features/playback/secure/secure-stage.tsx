@@ -1,15 +1,17 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { Player } from "@goldmane/player/dom/player";
 import { useRef } from "react";
 import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import { useVideoNode } from "#ui/player-controls/picture/use-video-node.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./stage.module.css";
 
-type Props = { player: Player; title: string; posterUrl: string; cut: "film" | "trailer" };
+type Props = { player: Player; title: TitleCard; cut: "film" | "trailer" };
 
 /** The stream that everything else on the page is about. */
-export function SecureStage({ player, title, posterUrl, cut }: Props) {
+export function SecureStage({ player, title, cut }: Props) {
   const host = useRef<HTMLDivElement>(null);
   useVideoNode(player.video, host);
   const isPlaying = usePlayerState(
@@ -24,7 +26,16 @@ export function SecureStage({ player, title, posterUrl, cut }: Props) {
   return (
     <figure className={styles.stage}>
       <div ref={host} className={styles.picture} data-shown={hasFrame}>
-        <img src={`${posterUrl}?width=960`} alt="" className={styles.poster} />
+        <Poster
+          url={title.backdropUrl}
+          title={title.title}
+          colors={title.colors}
+          blur={title.backdropBlur}
+          shape="fill"
+          width={960}
+          sizes="(width < 64rem) 100vw, 60vw"
+          urgent
+        />
       </div>
       <figcaption className={styles.bar}>
         <IconButton
@@ -38,7 +49,7 @@ export function SecureStage({ player, title, posterUrl, cut }: Props) {
           onClick={() => player.setMuted(!isMuted)}
         />
         <p className={styles.name}>
-          {title}
+          {title.title}
           <span>
             {cut === "film" ? say`the film itself` : say`its trailer`}
             {rung ? `, ${say`in ${rung} quality`}` : ""}

@@ -29,7 +29,7 @@ export function SecureTheatre({ stream, title, otherId, session }: Props) {
   return (
     <>
       <div className={styles.live}>
-        <SecureStage player={player} title={grant.title} posterUrl={grant.posterUrl} cut={cut} />
+        <SecureStage player={player} title={title} cut={cut} />
         <RequestLog requests={requests} />
       </div>
       <Section

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { say } from "#platform/words/say.ts";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { trailerQuery } from "./queries.ts";
+import spinner from "#ui/spinner/spinner.module.css";
 import { TrailerShowing } from "./trailer-showing.tsx";
 import styles from "./trailer-view.module.css";
 
@@ -28,7 +29,9 @@ export function TrailerView({ titleId, cut, onLeave }: Props) {
         </div>
       )}
       {!grant && !error && (
-        <output className={styles.curtain} aria-label={say`Loading the trailer`} />
+        <output className={styles.curtain} aria-label={say`Loading the trailer`}>
+          <span className={spinner.ring} />
+        </output>
       )}
     </div>
   );

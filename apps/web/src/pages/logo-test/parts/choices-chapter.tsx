@@ -9,7 +9,7 @@ import { Switch } from "#ui/switch/switch.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 
 const moods = ["calm", "tender", "brave"] as const;
-const nameOf = (mood: string) => `${mood.slice(0, 1).toUpperCase()}${mood.slice(1)}`;
+const moodNames = () => ({ calm: say`Calm`, tender: say`Tender`, brave: say`Brave` });
 
 const tabs = () =>
   [
@@ -90,7 +90,7 @@ export function ChoicesChapter() {
             legend={say`Mood`}
             choices={moods}
             chosen={mood}
-            nameOf={nameOf}
+            nameOf={(value) => moodNames()[value]}
             onChoose={setMood}
           />
         </Specimen>
@@ -99,7 +99,7 @@ export function ChoicesChapter() {
             legend={say`Mood`}
             choices={moods}
             chosen={mood}
-            nameOf={nameOf}
+            nameOf={(value) => moodNames()[value]}
             onChoose={setMood}
           />
         </Specimen>

@@ -114,6 +114,9 @@ export function PicturesChapter() {
         <Specimen name={say`Well`}>
           <Badge look="fine">{say`Ready`}</Badge>
         </Specimen>
+        <Specimen name={say`Could be better`}>
+          <Badge look="fair">{say`Could be better`}</Badge>
+        </Specimen>
         <Specimen name={say`Not well`}>
           <Badge look="alarm">{say`Failed`}</Badge>
         </Specimen>

@@ -8,8 +8,8 @@ import type { MediaKind, MediaView } from "./view.ts";
 
 const kindNames = (): Record<MediaKind, string> => ({
   all: say`Everything`,
-  original: say`Films of the house`,
-  upload: say`Your own films`,
+  original: say`The house’s`,
+  upload: say`Your own`,
 });
 const orders = () => sortOrders.map((value) => ({ value, name: sortNames()[value] }));
 

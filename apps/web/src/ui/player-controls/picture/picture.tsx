@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { imageSources } from "#platform/image-sources.ts";
 import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
+import spinner from "#ui/spinner/spinner.module.css";
 import styles from "./picture.module.css";
 import { useGestures } from "./use-gestures.ts";
 import { useVideoNode } from "./use-video-node.ts";
@@ -33,7 +34,7 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
       )}
       {isWaiting && (
         <output className={styles.waiting} aria-label={say`Loading the film`}>
-          <i />
+          <i className={spinner.ring} />
         </output>
       )}
     </>
