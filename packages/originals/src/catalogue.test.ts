@@ -23,6 +23,17 @@ test("no two films share an id, a title, a tagline or a line of dialogue", () =>
   expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
 });
 
+test("no two films have a premise in common", () => {
+  const premises = films.map(({ id, film }) => ({ id, words: contentWords(film.synopsis) }));
+  const alike = premises.flatMap((one, index) =>
+    premises
+      .slice(index + 1)
+      .filter((other) => sharedShare(one.words, other.words) >= 0.5)
+      .map((other) => [one.id, other.id]),
+  );
+  expect(alike).toEqual([]);
+});
+
 test("the featured shelf has an order without gaps", () => {
   const places = films.flatMap(({ film }) => film.featured ?? []).toSorted((a, b) => a - b);
   expect(places).toEqual(places.map((_, index) => index + 1));
@@ -93,6 +104,8 @@ describe.each(films)("$id", ({ film, timeline }) => {
       film.story.cast.map(({ id }) => id).toSorted(),
     );
     expect(film.synopsis.match(/[.!?](?= |$)/g)).toHaveLength(2);
+    expect([film.tagline, film.director, ...Object.values(film.voices)]).not.toContain("");
+    expect(film.year).toBeGreaterThanOrEqual(2000);
     expect(film.ratingReason.length).toBeGreaterThan(5);
     expect(film.moods.length).toBeGreaterThanOrEqual(3);
     expect(film.themes.length).toBeGreaterThanOrEqual(3);
@@ -106,6 +119,16 @@ describe.each(films)("$id", ({ film, timeline }) => {
     expect(trailerCut(timeline, film.trailer).durationSeconds).toBe(12);
   });
 });
+
+/** Words that carry a premise: longer than the ones that every sentence has. */
+function contentWords(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/[a-z]{5,}/g));
+}
+
+function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return shared / Math.min(one.size, other.size);
+}
 
 function describeShot(shot: string, on: readonly object[]): string {
   return `${shot} on ${on.map((anchor) => ("id" in anchor ? anchor.id : "a place")).join(" and ") || "all"}`;

@@ -1,0 +1,61 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { openFilm } from "@goldmane/stage/film";
+import type { Cut } from "@goldmane/stage/story/cut";
+import { dangerousShare, FlashMeter, type Flashes } from "./flash-meter.ts";
+import { grid } from "./light.ts";
+import { isGlancedAt, stretchesAround } from "./look-plan.ts";
+
+/** Frames for the asking, in any order. */
+export type Frames = {
+  count: number;
+  perSecond: number;
+  /** Four bytes a cell of the grid. */
+  draw(frame: number): ArrayLike<number>;
+};
+
+export function framesOf(cut: Cut): Frames {
+  const surface = createCanvas(grid.width, grid.height).getContext("2d");
+  const film = openFilm({ createCanvas }, cut, grid);
+  const { fps } = cut.timeline;
+  return {
+    count: Math.round(cut.durationSeconds * fps),
+    perSecond: fps,
+    draw(frame) {
+      film.draw(surface, frame / fps);
+      return surface.getImageData(0, 0, grid.width, grid.height).data;
+    },
+  };
+}
+
+/**
+ * Most flashes within any second of a film: looked at by the plan first, then frame by frame
+ * wherever anything came and went in half the area that is dangerous.
+ */
+export async function measureFlashes(frames: Frames): Promise<Flashes> {
+  const suspicious: number[] = [];
+  const first = new FlashMeter(dangerousShare / 2);
+  for (let frame = 0; frame < frames.count; frame += 1) {
+    if (!isGlancedAt(frame)) continue;
+    const { general, red } = first.read(frames.draw(frame), frame / frames.perSecond);
+    if (general + red > 0) suspicious.push(frame);
+    await letOthersRun();
+  }
+  const most = { general: 0, red: 0 };
+  for (const { from, to } of stretchesAround(suspicious, frames.count)) {
+    const meter = new FlashMeter();
+    for (let frame = from; frame < to; frame += 1) {
+      const { general, red } = meter.read(frames.draw(frame), frame / frames.perSecond);
+      most.general = Math.max(most.general, general);
+      most.red = Math.max(most.red, red);
+      await letOthersRun();
+    }
+  }
+  return most;
+}
+
+/** The canvas frees what it drew between the turns of the loop only. */
+function letOthersRun(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}

@@ -1,0 +1,40 @@
+import { integratedLoudness } from "@goldmane/sound/signal/loudness";
+
+/** Of a film's sound, rounded to what anybody can hear. */
+export type Mix = {
+  /** Integrated loudness of the whole (ITU-R BS.1770-4), in LUFS. */
+  loudness: number;
+  /** The highest sample, in dBFS. */
+  peak: number;
+  /** The longest stretch below -60 dBFS before the end card, in seconds. */
+  silence: number;
+};
+
+const silent = 10 ** (-60 / 20);
+
+/** @param quietFrom seconds after which silence is no fault: where the end card begins */
+export function measureMix(
+  { left, right }: { left: Float32Array; right: Float32Array },
+  sampleRate: number,
+  quietFrom: number,
+): Mix {
+  let peak = 0;
+  let run = 0;
+  let longest = 0;
+  for (let i = 0; i < left.length; i += 1) {
+    const level = Math.max(Math.abs(left[i] ?? 0), Math.abs(right[i] ?? 0));
+    peak = Math.max(peak, level);
+    run = level < silent ? run + 1 : 0;
+    if (i < quietFrom * sampleRate) longest = Math.max(longest, run);
+  }
+  return {
+    loudness: rounded(integratedLoudness([left, right], sampleRate)),
+    peak: rounded(20 * Math.log10(peak)),
+    silence: rounded(longest / sampleRate),
+  };
+}
+
+function rounded(value: number): number {
+  // JSON knows no infinity: nothing at all is as quiet as a measure can be.
+  return Math.max(-200, Math.round(value * 100) / 100);
+}

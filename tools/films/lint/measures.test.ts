@@ -1,0 +1,68 @@
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { upcoming } from "@goldmane/originals/upcoming";
+import { describe, expect, test } from "vitest";
+import { grid } from "./light.ts";
+import { faultsOf } from "./limits.ts";
+import { measureFilm } from "./measure-film.ts";
+import { measureFlashes } from "./measure-flashes.ts";
+import { measureMix } from "./measure-mix.ts";
+import { hasMeasures, readMeasures, storyHash } from "./measures.ts";
+
+/** What is whole and soon drawn: films that show what is to come. */
+const shortest = upcoming.filter(({ id }) => /volcano|last-page/.test(id));
+
+const renewIt = "`npm run lint:films` measures what has changed.";
+
+// Where nothing was ever measured there is nothing to compare: the file of measures arms these.
+describe.skipIf(!hasMeasures())("every film of the house", () => {
+  const measures = readMeasures();
+
+  test("has been measured as it is told now", () => {
+    const measured = Object.entries(measures).map(([id, { story }]) => [id, story]);
+    expect(measured, renewIt).toEqual(originals.map(({ id, story }) => [id, storyHash(story)]));
+  });
+
+  test("flashes at most three times a second, and is neither loud, faint, clipped nor silent", () => {
+    const faulty = Object.entries(measures)
+      .map(([id, { flashes, mix }]) => [id, ...faultsOf(flashes, mix)])
+      .filter(([, ...faults]) => faults.length > 0);
+    expect(faulty).toEqual([]);
+  });
+});
+
+describe("the measuring", () => {
+  test("finds whole films within the limits", async () => {
+    for (const { id, teaser } of shortest) {
+      const { flashes, mix } = await measureFilm(teaser);
+      expect(faultsOf(flashes, mix), id).toEqual([]);
+      expect(mix.peak).toBeGreaterThan(-12);
+    }
+  }, 300_000);
+
+  test("says of a strobing picture what is wrong with it", async () => {
+    const frame = (value: number) =>
+      new Uint8ClampedArray(grid.width * grid.height * 4).fill(value);
+    const [dark, bright] = [frame(0), frame(255)];
+    const draw = (index: number) => (index % 4 < 2 ? dark : bright);
+    const flashes = await measureFlashes({ count: 72, perSecond: 24, draw });
+    expect(faultsOf(flashes, { loudness: -16, peak: -2, silence: 0 })).toEqual([
+      "6 flashes within a second",
+    ]);
+  });
+
+  test("hears a sound that is too loud, too faint, clipped or not there", () => {
+    const rate = 48_000;
+    const toned = (gain: number, from = 0) =>
+      Float32Array.from({ length: rate * 10 }, (_, i) =>
+        i < from * rate ? 0 : gain * Math.sin((2 * Math.PI * 997 * i) / rate),
+      );
+    const heard = (left: Float32Array, quietFrom = 10) =>
+      faultsOf({ general: 0, red: 0 }, measureMix({ left, right: left }, rate, quietFrom));
+    // A stereo sine of 997 Hz measures its level below full scale, in LUFS (BS.1770-4).
+    expect(heard(toned(10 ** (-16 / 20)))).toEqual([]);
+    expect(heard(toned(1))).toEqual(["0 LUFS", "a peak of 0 dBFS"]);
+    expect(heard(toned(10 ** (-30 / 20)))).toEqual(["-30 LUFS"]);
+    expect(heard(toned(10 ** (-16 / 20), 5))).toEqual(["5 s of silence"]);
+    expect(heard(toned(10 ** (-16 / 20), 5), 3)).toEqual([]);
+  });
+});
