@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, expect, test as base } from "@playwright/test";
 import { captionClip, makeClip } from "./clip.ts";
@@ -18,6 +19,8 @@ export type House = {
   cutPower(): Promise<void>;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
+  /** The errors in its log; each is heard once. */
+  takeErrors(): string[];
 };
 
 /** The operator's own film, in the house that journeys share. */
@@ -66,7 +69,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         WARM_CACHE: "0",
         LOG_LEVEL: "error",
       };
-      let server = await start(url, env);
+      const errors: string[] = [];
+      let server = await start(url, env, errors);
       // Without the demo a visitor is nobody, and is shown no film that nobody rated.
       if (hasDemo && ownHouse === null) await untilShown(url, harbourLights.title);
       await use({
@@ -75,8 +79,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         libraryDir,
         cutPower: () => end(server, "SIGKILL"),
         async restart() {
-          server = await start(url, env);
+          server = await start(url, env, errors);
         },
+        takeErrors: () => errors.splice(0),
       });
       await end(server, "SIGTERM");
       await rm(folder, { recursive: true, force: true });
@@ -85,11 +90,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: ({ house }, use) => use(house.url),
   expectedComplaint: [null, { option: true }],
-  page: async ({ page, expectedComplaint }, use) => {
+  page: async ({ page, house, expectedComplaint }, use) => {
     const complaints = gatherComplaints(page);
     await use(page);
     const unexpected = complaints.filter((words) => !expectedComplaint?.test(words));
     expect(unexpected, "the console stays silent").toEqual([]);
+    expect(house.takeErrors(), "the log has no error").toEqual([]);
   },
 });
 
@@ -111,10 +117,18 @@ async function stockLibrary(folder: string): Promise<void> {
   await captionClip(clip, harbourLights.caption);
 }
 
-async function start(url: string, env: Record<string, string>): Promise<ChildProcess> {
+/** @param errors takes the lines of its log, of which it writes those of errors alone */
+async function start(
+  url: string,
+  env: Record<string, string>,
+  errors: string[],
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ["../apps/server/dist/main.js"], {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  createInterface(server.stdout).on("line", (line) => {
+    if (line.startsWith("{")) errors.push(line);
   });
   for (let tries = 0; tries < 200; tries += 1) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);

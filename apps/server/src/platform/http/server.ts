@@ -97,10 +97,9 @@ export async function createHttpServer(
 
   const ahead = await sayAhead({ app, sessions }, features);
   http.get("/*", { schema: { hide: true } }, async (request, reply) => {
-    const file = isApi(request.url)
-      ? null
-      : await files.answer(request, reply, await ahead(request));
-    return file ?? refuseAddress(request, reply);
+    const isSent =
+      !isApi(request.url) && (await files.answer(request, reply, await ahead(request)));
+    return isSent ? reply : refuseAddress(request, reply);
   });
   http.setNotFoundHandler(refuseAddress);
   const methodsOf = listMethods(handlers, rawRoutes);

@@ -36,30 +36,27 @@ export class StaticFiles {
   }
 
   /**
-   * Null when there is nothing at this path, and it isn't one that the web app draws itself.
+   * False, and nothing is sent, when there is nothing at this path and it isn't one that the web app
+   * draws itself.
    * @param ahead what goes out with this answer alone
    */
-  async answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    ahead: Ahead,
-  ): Promise<FastifyReply | null> {
+  async answer(request: FastifyRequest, reply: FastifyReply, ahead: Ahead): Promise<boolean> {
     const path = request.url.split("?", 1)[0] ?? "/";
     const found = this.#files.get(path) ?? (isPage(path) ? this.#pageAt(path) : null);
-    if (!found) return null;
+    if (!found) return false;
     const file = await this.#opened.open(found, ahead.opening);
     void reply.headers({ ...file.headers, ...ahead.headers });
-    if (request.headers["if-none-match"]?.includes(file.headers.etag ?? "")) {
-      return reply.code(304).send();
-    }
     const accepted = request.headers["accept-encoding"] ?? "";
-    if (file.brotli && accepts(accepted, "br")) {
-      return reply.header("content-encoding", "br").send(file.brotli);
+    if (request.headers["if-none-match"]?.includes(file.headers.etag ?? "")) {
+      void reply.code(304).send();
+    } else if (file.brotli && accepts(accepted, "br")) {
+      void reply.header("content-encoding", "br").send(file.brotli);
+    } else if (file.gzip && accepts(accepted, "gzip")) {
+      void reply.header("content-encoding", "gzip").send(file.gzip);
+    } else {
+      void reply.send(file.plain);
     }
-    if (file.gzip && accepts(accepted, "gzip")) {
-      return reply.header("content-encoding", "gzip").send(file.gzip);
-    }
-    return reply.send(file.plain);
+    return true;
   }
 
   /** The front door has a page of its own, made at build. */
