@@ -72,6 +72,8 @@ export const theatricalPreview = z.object({
   /** A page that plays the trailer: one of ours, or one of somebody else's. */
   trailerUrl: z.nullable(z.string()),
   posterUrl: z.nullable(z.string()),
+  /** The poster from afar, as a title's. */
+  posterBlur: z.optional(z.string()),
   /** The id of the title that is the trailer, where it plays here. */
   video: z.nullable(z.string()),
 });

@@ -152,6 +152,8 @@ describe("the showcase", () => {
         expect(src).toBe(
           type === "image" ? backdropUrl : `/media/titles/${titleId}/start-trailer.mp4`,
         );
+      for (const { backdropBlur } of [...slides, ...rotation, ...clips])
+        expect(backdropBlur).toContain("data:image/webp;base64,");
     }
   });
 

@@ -3,6 +3,7 @@ import { type Genre, genres } from "@goldmane/contracts/library/limits";
 import type { GenreMovie } from "@goldmane/contracts/library/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { catalogueOf } from "./catalogue.ts";
+import { putInHouseOrder } from "./house-lists.ts";
 import { presentGenreMovie } from "./present.ts";
 import { namesBlocked } from "./sight/title-gate.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
@@ -17,10 +18,10 @@ export async function findGenreMovies(
   if (!genre) throw new AppError("NOT_FOUND", "There is no such genre.");
   const foreign = await askTmdb(app, viewer, genre);
   if (foreign && foreign.length > 0) return foreign;
-  return catalogueOf(app)
+  const own = catalogueOf(app)
     .visibleTo(viewer)
-    .filter((title) => title.genre === genre.slug)
-    .map(presentGenreMovie);
+    .filter((title) => title.genre === genre.slug);
+  return putInHouseOrder(app, own).map(presentGenreMovie);
 }
 
 async function askTmdb(app: App, viewer: Viewer, genre: Genre): Promise<GenreMovie[] | null> {

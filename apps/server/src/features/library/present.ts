@@ -56,7 +56,8 @@ export function presentGenreMovie(title: Title): GenreMovie {
   };
 }
 
-function presentBlurs({ id, made }: Title): Pick<TitleCard, "posterBlur" | "backdropBlur"> {
+/** Its pictures from afar, as far as they are known. */
+export function presentBlurs({ id, made }: Title): Pick<TitleCard, "posterBlur" | "backdropBlur"> {
   const { poster, backdrop } =
     made.by === "house"
       ? (glances[id] ?? { poster: null, backdrop: null })

@@ -5,7 +5,7 @@ import type { UpcomingFilm } from "@goldmane/originals/upcoming-film";
 import { upcoming } from "@goldmane/originals/upcoming";
 import type { App, Viewer } from "#platform/app.ts";
 import { catalogueOf } from "./catalogue.ts";
-import { pictureUrl } from "./present.ts";
+import { pictureUrl, presentBlurs } from "./present.ts";
 import type { Title } from "./title.ts";
 import { namesBlocked } from "./sight/title-gate.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
@@ -39,6 +39,7 @@ function listOwn(app: App, viewer: Viewer): TheatricalPreview[] {
 }
 
 function presentOwn(film: UpcomingFilm, teaser: Title): TheatricalPreview {
+  const { posterBlur } = presentBlurs(teaser);
   return {
     id: film.id,
     title: film.teaser.title,
@@ -53,6 +54,7 @@ function presentOwn(film: UpcomingFilm, teaser: Title): TheatricalPreview {
     trailerAvailable: true,
     trailerUrl: `/watch/${film.id}`,
     posterUrl: pictureUrl(teaser, "poster"),
+    ...(posterBlur && { posterBlur }),
     video: film.id,
   };
 }

@@ -13,7 +13,8 @@ import { catalogueOf } from "./catalogue.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { findNextEpisode, isSameSeries, listEpisodes } from "./episodes.ts";
 import { findGenreMovies } from "./genre-movies.ts";
-import { findFirst, prepareList, type TitleList } from "./prepared-lists.ts";
+import { all, featured, popular } from "./house-lists.ts";
+import { findFirst, prepareList } from "./prepared-lists.ts";
 import { findPreviews } from "./previews.ts";
 import { pictureUrl, presentDetail, presentSimilar } from "./present.ts";
 import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
@@ -22,36 +23,15 @@ import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
-export { pictureUrl, presentCard } from "./present.ts";
+export { pictureUrl, presentBlurs, presentCard } from "./present.ts";
 export { spokenLines } from "./sight/title-text.ts";
 export { byEpisode } from "./episodes.ts";
+export { putInHouseOrder } from "./house-lists.ts";
 export { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
 export type { Taste, TitleSpace } from "./alike/title-space.ts";
 
 export function openLibrary(app: App): Promise<AsyncDisposable> {
   return catalogueOf(app).open();
-}
-
-const all: TitleList = { name: "all", choose: (_app, visible) => visible };
-
-const featured: TitleList = {
-  name: "featured",
-  choose: (_app, visible) =>
-    visible
-      .filter((title) => title.featured !== null)
-      .toSorted((a, b) => placeOf(a) - placeOf(b) || a.id.localeCompare(b.id)),
-};
-
-const popular: TitleList = {
-  name: "popular",
-  choose: (app, visible) => {
-    const views = ({ id }: Title) => catalogueOf(app).countViews(id);
-    return visible.toSorted((a, b) => views(b) - views(a) || placeOf(a) - placeOf(b));
-  },
-};
-
-function placeOf(title: Title): number {
-  return title.featured ?? Number.MAX_SAFE_INTEGER;
 }
 
 export async function readAnimations(

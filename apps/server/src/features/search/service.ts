@@ -8,6 +8,7 @@ import {
   listForHouse,
   listVisible,
   presentCard,
+  putInHouseOrder,
   type Title,
 } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -42,7 +43,7 @@ type Found = { titles: readonly Title[]; results: ReadonlyMap<string, SearchResu
 /** Best first. Without words there is nothing to tell of how a title was found. */
 async function findWords(app: App, viewer: Viewer, words: string): Promise<Found> {
   const visible = listVisible(app, viewer);
-  if (words === "") return { titles: visible, results: new Map() };
+  if (words === "") return { titles: putInHouseOrder(app, visible), results: new Map() };
   const index = indexOf(app);
   await index.keep(listForHouse(app));
   const byId = new Map(visible.map((title) => [title.id, title]));

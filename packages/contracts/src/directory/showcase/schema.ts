@@ -11,6 +11,8 @@ const medium = {
   title: z.string(),
   backdropUrl: z.string(),
   colors: z.tuple([z.string(), z.string()]),
+  /** The backdrop from afar, as a title's. */
+  backdropBlur: z.optional(z.string()),
 };
 
 export const heroMedium = z.object(medium);

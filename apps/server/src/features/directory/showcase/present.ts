@@ -1,10 +1,11 @@
 import type { HeroMedium } from "@goldmane/contracts/directory/showcase/schema";
 import { startUrl } from "@goldmane/contracts/playback/rules";
 import type { Part } from "#features/directory/lists/showcase.ts";
-import { pictureUrl, type Title } from "#features/library/service.ts";
+import { pictureUrl, presentBlurs, type Title } from "#features/library/service.ts";
 
 export function presentMedium(title: Title, { type }: Pick<Part, "type">): HeroMedium {
   const backdropUrl = pictureUrl(title, "backdrop");
+  const { backdropBlur } = presentBlurs(title);
   return {
     id: `${type}-${title.id}`,
     type,
@@ -13,5 +14,6 @@ export function presentMedium(title: Title, { type }: Pick<Part, "type">): HeroM
     title: title.title,
     backdropUrl,
     colors: [...title.colors],
+    ...(backdropBlur && { backdropBlur }),
   };
 }

@@ -35,6 +35,7 @@ export function HeroMedia({ turn, isPlaying }: Props) {
                 url={medium.backdropUrl}
                 title={medium.title}
                 colors={medium.colors}
+                blur={medium.backdropBlur}
                 shape="fill"
                 width={1280}
                 sizes="100vw"

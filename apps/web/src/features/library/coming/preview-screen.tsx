@@ -14,7 +14,7 @@ type Props = { preview: TheatricalPreview; turn: number; isPlaying: boolean };
 /** A film's picture, or its trailer where this house has it; else its poster before a blur of itself. */
 export function PreviewScreen({ preview, turn, isPlaying }: Props) {
   const screen = useRef<HTMLDivElement>(null);
-  const { title, posterUrl, video } = preview;
+  const { title, posterUrl, posterBlur, video } = preview;
   const { data: teaser } = useQuery({ ...titleQuery(video ?? ""), enabled: video !== null });
   const stage = useScreen(screen, isPlaying ? video : null, playSilent);
 
@@ -40,6 +40,7 @@ export function PreviewScreen({ preview, turn, isPlaying }: Props) {
                   url={posterUrl}
                   title=""
                   colors={night}
+                  blur={posterBlur}
                   shape="fill"
                   width={240}
                   sizes="24rem"
@@ -50,6 +51,7 @@ export function PreviewScreen({ preview, turn, isPlaying }: Props) {
                   url={posterUrl}
                   title={title}
                   colors={night}
+                  blur={posterBlur}
                   shape="poster"
                   width={320}
                   sizes="20rem"

@@ -37,6 +37,7 @@ export function PreviewThumbs({ previews, index, onChoose }: Props) {
                   url={preview.posterUrl ?? ""}
                   title=""
                   colors={night}
+                  blur={preview.posterBlur}
                   shape="poster"
                   width={240}
                   sizes="(width < 48rem) 30vw, 12vw"

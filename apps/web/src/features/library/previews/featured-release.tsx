@@ -15,7 +15,7 @@ type Props = { preview: TheatricalPreview; onPlay: () => void };
 
 /** The film to come that most wait for, as large as the page allows. */
 export function FeaturedRelease({ preview, onPlay }: Props) {
-  const { title, posterUrl, video, anticipationLevel, description } = preview;
+  const { title, posterUrl, posterBlur, video, anticipationLevel, description } = preview;
   const { data: teaser } = useQuery({ ...titleQuery(video ?? ""), enabled: video !== null });
   const picture = teaser?.backdropUrl ?? (video === null ? posterUrl : null);
   return (
@@ -26,6 +26,7 @@ export function FeaturedRelease({ preview, onPlay }: Props) {
             url={picture}
             title=""
             colors={teaser?.colors ?? night}
+            blur={teaser ? teaser.backdropBlur : posterBlur}
             shape="fill"
             width={1280}
             sizes="100vw"

@@ -13,7 +13,7 @@ type Props = { preview: TheatricalPreview; onPlay: () => void };
 
 /** A film to come, with all that is known of it. */
 export function PreviewTile({ preview, onPlay }: Props) {
-  const { title, posterUrl, anticipationLevel, description } = preview;
+  const { title, posterUrl, posterBlur, anticipationLevel, description } = preview;
   return (
     <article className={styles.tile}>
       <div className={styles.art}>
@@ -21,6 +21,7 @@ export function PreviewTile({ preview, onPlay }: Props) {
           url={posterUrl ?? ""}
           title={title}
           colors={night}
+          blur={posterBlur}
           shape="poster"
           width={280}
           sizes="(width < 48rem) 38vw, 16rem"
