@@ -54,6 +54,12 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
           <Link href={routes.genre(title.genre)} className={styles.genre}>
             {sayText(nameGenre(title.genre))}
           </Link>
+          {title.series && (
+            <span>
+              {title.series.name}
+              {say` · Episode ${title.series.episode}`}
+            </span>
+          )}
           <TimeFit title={title} />
         </p>
         <div className={styles.acts}>

@@ -23,10 +23,11 @@ type Opened = "keep" | "remove" | null;
 
 /** Keeps a film on this device, and says how far that is. Nothing where no browser could. */
 export function KeepButton({ title }: Props) {
-  const { data: session } = useQuery(sessionQuery);
+  const { data: session, isPending } = useQuery(sessionQuery);
   const copies = useCopies();
   const [opened, setOpened] = useState<Opened>(null);
-  if (!canHaveWorker() || !session?.profile || !copies) return null;
+  if (!canHaveWorker() || (!isPending && !session?.profile)) return null;
+  if (!copies) return <KeepPlace />;
 
   const copy = copies.find(({ titleId }) => titleId === title.id);
   return (
@@ -39,6 +40,17 @@ export function KeepButton({ title }: Props) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** The button's room until it is known what it does: what stands beside it need not move. */
+function KeepPlace() {
+  return (
+    <div className={styles.place}>
+      <Button look="glass" icon="keep" disabled>
+        {say`Download`}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { titleQuery } from "#features/library/queries.ts";
+import { SheetOutline } from "#features/library/sheet/sheet-outline.tsx";
+import { useSheetParts } from "#features/library/sheet/use-sheet-parts.ts";
 import { TitleSheet } from "#features/library/title-sheet.tsx";
 import { KeepButton } from "#features/offline/keep-button.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
@@ -8,7 +8,6 @@ import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
-import { Spinner } from "#ui/spinner/spinner.tsx";
 
 const TrailerDialog = lazy(() =>
   import("#features/playback/trailer/trailer-dialog.tsx").then((module) => ({
@@ -20,7 +19,7 @@ type Props = { titleId: string };
 
 /** A film's particulars, or why there are none; the page under them stays. */
 export function HomeSheetBody({ titleId }: Props) {
-  const { data: title, error, refetch } = useQuery(titleQuery(titleId));
+  const { title, error, refetch } = useSheetParts(titleId);
   const [hasTrailer, setTrailer] = useState(false);
   if (title)
     return (
@@ -43,7 +42,7 @@ export function HomeSheetBody({ titleId }: Props) {
         )}
       </>
     );
-  if (!error) return <Spinner />;
+  if (!error) return <SheetOutline />;
 
   if (error instanceof ApiError && error.status < 500)
     return (
