@@ -1,10 +1,13 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
-import { actorBounds } from "#actor/bounds.ts";
+import { actorBounds, headHalfWidth } from "#actor/bounds.ts";
+import { holdFor, type Carried } from "#actor/acting/carry.ts";
+import { smooth } from "#actor/acting/ease.ts";
 import { handAt } from "#actor/hand-at.ts";
 import { poseAt } from "#actor/pose-at.ts";
 import type { Pose } from "#actor/pose.ts";
 import { viewAt, type Subject } from "#camera/view-at.ts";
+import { loadOf } from "#prop/grips.ts";
 import type { View } from "#set/stage-set.ts";
 import type { Prop } from "#story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "#story/timeline.ts";
@@ -16,6 +19,9 @@ export type PlacedProp = { kind: Prop["kind"]; x: number; y: number; size: numbe
 /** How far back each of the cast stands, so that nobody hides another's feet. */
 const rowDepth = 9;
 const throwSeconds = 0.55;
+/** From one hand into another's, and until an arm has what it took up where it carries it. */
+const handOverSeconds = 0.35;
+const liftSeconds = 0.5;
 
 /** Who and what stands on the stage at one instant of a scene. */
 export class Company {
@@ -56,41 +62,57 @@ export class Company {
     const { shots } = this.#scene;
     const shot = findCurrent(shots, this.#time) ?? shots[0];
     if (!shot) return { x: stageWidth / 2, y: stageHeight / 2, zoom: 1 };
-    return viewAt(shot, this.#time, (anchor, at) => this.subject(anchor, at));
+    const known = new Set(shot.on.map((anchor) => ("id" in anchor ? anchor.id : "")));
+    const others = this.#scene.actors.filter(({ member }) => !known.has(member.id));
+    return viewAt(
+      shot,
+      this.#time,
+      (anchor, at) => this.subject(anchor, at),
+      (at) => others.map((track) => this.#extentOf(track, at)),
+    );
   }
 
   /** Somebody's or something's extent, for the camera. */
   subject(anchor: Anchor, time: number): Subject | null {
     const track = this.#actor(anchor);
     if (track) {
-      const pose = this.#poseOf(track, time);
-      const { height, headY, halfWidth } = actorBounds(track.member);
-      const size = pose.scale;
-      return {
-        x: clamp(pose.x, 0, stageWidth),
-        y: pose.y - pose.lift,
-        height: height * size,
-        headY: headY * size,
-        halfWidth: halfWidth * size,
-      };
+      const extent = this.#extentOf(track, time);
+      return { ...extent, x: clamp(extent.x, 0, stageWidth) };
     }
     const at = this.middle(anchor);
     return at ? { x: at.x, y: at.y + 60, height: 160, headY: 90, halfWidth: 90 } : null;
   }
 
-  /** The middle of whoever or whatever an anchor names: where effects happen. */
-  middle(anchor: Anchor): { x: number; y: number } | null {
+  /**
+   * The middle of whoever or whatever an anchor names: where effects happen. `face` is where
+   * somebody's head is, which what rises from them leaves free.
+   */
+  middle(
+    anchor: Anchor,
+  ): { x: number; y: number; face?: { up: number; halfWidth: number } } | null {
     if ("x" in anchor) return { x: anchor.x * stageWidth, y: this.#groundY - 90 };
     const track = this.#actor(anchor);
     if (track) {
       const pose = this.#poseOf(track, this.#time);
-      return {
-        x: pose.x,
-        y: pose.y - pose.lift - actorBounds(track.member).headY * pose.scale * 0.7,
-      };
+      const up = actorBounds(track.member).headY * pose.scale;
+      const halfWidth = headHalfWidth(track.member) * pose.scale;
+      return { x: pose.x, y: pose.y - pose.lift - up * 0.7, face: { up: up * 0.3, halfWidth } };
     }
     const prop = this.#scene.props.find(({ prop: { id } }) => id === anchor.id);
     return prop ? this.#propAt(prop, this.#time) : null;
+  }
+
+  #extentOf(track: ActorTrack, time: number): Subject {
+    const pose = this.#poseOf(track, time);
+    const { height, headY, halfWidth } = actorBounds(track.member);
+    const size = pose.scale;
+    return {
+      x: pose.x,
+      y: pose.y - pose.lift,
+      height: height * size,
+      headY: headY * size,
+      halfWidth: halfWidth * size,
+    };
   }
 
   #actor(anchor: Anchor): ActorTrack | undefined {
@@ -106,7 +128,18 @@ export class Company {
       groundY: this.#groundY,
       depth,
       resolve: (anchor) => this.#gazePoint(anchor, time),
+      carried: this.#carriedBy(track.member.id, time),
     });
+  }
+
+  #carriedBy(holder: string, time: number): Carried | null {
+    for (const { prop, moments } of this.#scene.props) {
+      const moment = findCurrent(moments, time);
+      if (moment?.holder !== holder) continue;
+      const load = loadOf({ kind: prop.kind, size: prop.size ?? 1 });
+      return { load, weight: smooth((time - moment.at) / liftSeconds) };
+    }
+    return null;
   }
 
   /** Where to look to look at an anchor. Never asks for a pose, since poses ask this. */
@@ -127,25 +160,46 @@ export class Company {
     );
   }
 
-  #propAt({ moments }: PropTrack, time: number): { x: number; y: number } {
+  #propAt(track: PropTrack, time: number): { x: number; y: number } {
+    const { prop, moments } = track;
     const moment = findCurrent(moments, time) ?? moments[0];
     if (!moment) return { x: stageWidth / 2, y: this.#groundY };
-    if (moment.holder) return this.#inHand(moment.holder, time);
-    const rest = { x: moment.x * stageWidth, y: this.#groundY - moment.height * stageHeight };
     const before = moments[moments.indexOf(moment) - 1];
-    const flight = clamp((time - moment.at) / throwSeconds);
+    const since = time - moment.at;
+    if (moment.holder) {
+      const held = this.#inHand(moment.holder, prop, time);
+      const passed = smooth(since / handOverSeconds);
+      if (!before || passed >= 1) return held;
+      const from = before.holder
+        ? this.#inHand(before.holder, prop, moment.at)
+        : this.#standing(before);
+      return { x: lerp(from.x, held.x, passed), y: lerp(from.y, held.y, passed) };
+    }
+    const rest = this.#standing(moment);
+    const flight = clamp(since / throwSeconds);
     if (!before?.holder || flight >= 1) return rest;
-    const from = this.#inHand(before.holder, moment.at);
+    const from = this.#inHand(before.holder, prop, moment.at);
     return {
       x: lerp(from.x, rest.x, flight),
       y: lerp(from.y, rest.y, flight) - Math.sin(flight * Math.PI) * 120,
     };
   }
 
-  #inHand(holder: string, time: number): { x: number; y: number } {
+  #standing({ x, height }: { x: number; height: number }): { x: number; y: number } {
+    return { x: x * stageWidth, y: this.#groundY - height * stageHeight };
+  }
+
+  /** The foot of a thing that somebody holds; it never sinks into the ground. */
+  #inHand(holder: string, prop: Prop, time: number): { x: number; y: number } {
     const track = this.#actor({ id: holder });
     if (!track) return { x: stageWidth / 2, y: this.#groundY };
-    return handAt(track.member, this.#poseOf(track, time));
+    const pose = this.#poseOf(track, time);
+    const hand = handAt(track.member, pose);
+    const side = pose.facing < 0 ? -1 : 1;
+    const load = loadOf({ kind: prop.kind, size: prop.size ?? 1 });
+    const { out } = holdFor(track.member, load, side);
+    const size = pose.scale * (track.member.look.size ?? 1);
+    return { x: hand.x - out * size * side, y: Math.min(hand.y + load.grip, pose.y) };
   }
 }
 

@@ -23,3 +23,10 @@ export function actorBounds({ rig: name, look }: CastMember): {
       Math.max(build.belly, build.head.w * (1 + (rig.flank ?? 0.1)), build.shoulder + 8) * size,
   };
 }
+
+/** How far a head reaches to either side of its middle, with its ears or mane, at a pose's scale of 1. */
+export function headHalfWidth({ rig: name, look }: CastMember): number {
+  const rig = rigOf(name);
+  const { head } = shapeBuild(rig.build, look);
+  return head.w * (1 + Math.min(0.4, rig.flank ?? 0.1)) * (look.size ?? 1);
+}

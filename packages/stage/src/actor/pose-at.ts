@@ -1,5 +1,7 @@
 import { clamp } from "@goldmane/std/clamp";
+import { lerp } from "@goldmane/std/lerp";
 import type { ActorTrack } from "#story/timeline.ts";
+import { busyWith, carry, type Carried } from "./acting/carry.ts";
 import { facingAt, type Resolve } from "./acting/facing.ts";
 import { feel } from "./acting/feel.ts";
 import { gesture, ringing, smooth } from "./acting/ease.ts";
@@ -22,12 +24,12 @@ const dragDelay = 0.1;
  * How an actor holds itself at `t` (seconds of the film). Nothing is kept between calls: any instant
  * may be asked for, in any order.
  * @param place where the ground lies, how far in front of it the actor stands (both stage units, depth
- * towards the camera), and where to look to look at an anchor (stage units)
+ * towards the camera), where to look to look at an anchor (stage units), and what the near hand holds
  */
 export function poseAt(
   track: ActorTrack,
   t: number,
-  place: { groundY: number; depth: number; resolve: Resolve },
+  place: { groundY: number; depth: number; resolve: Resolve; carried?: Carried | null },
 ): Pose {
   const traits = traitsOf(track.member);
   const where = whereaboutsAt(track, t, traits);
@@ -45,6 +47,7 @@ export function poseAt(
   fly(pose, track, t, { traits, where });
   speak(pose, track.speech, t, { traits, amount: energy * (1 - busy) * (1 - smooth(pose.doze)) });
   look(pose, track, t, { traits, resolve: place.resolve });
+  if (place.carried) carryOn(pose, track, t, place.carried);
   moveLips(pose.face.mouth, track.speech, t);
   return pose;
 }
@@ -88,6 +91,21 @@ function act(
   }
   perform(motion);
   return current.verb === "nod" || current.verb === "shake-head" ? 0.2 : 0.9;
+}
+
+/** A hand that holds something leaves waving to the other. */
+function carryOn(pose: Pose, track: ActorTrack, t: number, carried: Carried): void {
+  const current = currentAct(track, t);
+  const acting = current && t < current.end ? current : null;
+  const length = acting ? acting.end - acting.start : 1;
+  const struck = acting ? gesture(t - acting.start, length) : 0;
+  if (acting?.verb === "wave" && carried.weight > 0.5) {
+    const { near, far } = pose.arms;
+    far.x = lerp(far.x, -near.x, clamp(struck));
+    far.y = lerp(far.y, near.y, clamp(struck));
+    pose.hands.far = "open";
+  }
+  carry(pose, track.member, carried, busyWith(acting?.verb, struck));
 }
 
 /** Hands before the eyes do not gesture. */

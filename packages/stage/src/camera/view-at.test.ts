@@ -59,3 +59,46 @@ test("two who walk apart are kept in one picture", () => {
   );
   expect((640 - (640 - 460)) * view.zoom).toBeLessThan(600);
 });
+
+test("neighbours of whom a near shot is on stand wholly in the picture or wholly out of it", () => {
+  for (const shot of ["close", "medium"] as const)
+    for (const move of ["hold", "push", "pull"] as const)
+      for (const apart of [180, 220, 260, 300, 340, 400])
+        for (const side of [-1, 1]) {
+          const neighbour: Subject = { ...person, x: person.x + apart * side };
+          if (neighbour.x < 80) continue;
+          for (const t of [10.4, 12.5, 14.8]) {
+            const view = viewAt(
+              shotOf({ shot, move }),
+              t,
+              () => person,
+              () => [neighbour],
+            );
+            const half = 640 / view.zoom;
+            const shown =
+              Math.min(view.x + half, neighbour.x + 70) - Math.max(view.x - half, neighbour.x - 70);
+            const share = Math.max(0, shown / 140);
+            expect(
+              Math.min(share, 1 - share),
+              `${shot} ${move}, ${apart * side} away, at ${t}`,
+            ).toBeLessThan(0.07);
+            expect(Math.abs(person.x - view.x)).toBeLessThan(half - person.halfWidth * 0.5);
+          }
+        }
+});
+
+test("a neighbour who walks by, or is clear of the picture, does not move the camera", () => {
+  const shot = shotOf({ shot: "close" });
+  const alone = viewAt(shot, 12, () => person);
+  const far = { ...person, x: 1200 };
+  expect(
+    viewAt(
+      shot,
+      12,
+      () => person,
+      () => [far],
+    ),
+  ).toEqual(alone);
+  const passing = (at: number) => [{ ...person, x: 300 + (at - 10) * 200 }];
+  expect(viewAt(shot, 12, () => person, passing)).toEqual(alone);
+});

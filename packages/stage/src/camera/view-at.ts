@@ -3,6 +3,7 @@ import { lerp } from "@goldmane/std/lerp";
 import type { View } from "#set/stage-set.ts";
 import { stageHeight, stageWidth } from "#surface.ts";
 import type { Anchor, ShotSpan } from "#story/timeline.ts";
+import { clearNeighbours } from "./clear-neighbours.ts";
 
 /** What a shot has to hold: where somebody stands, and how much of the picture they take. */
 export type Subject = { x: number; y: number; height: number; headY: number; halfWidth: number };
@@ -10,18 +11,53 @@ export type Subject = { x: number; y: number; height: number; headY: number; hal
 /**
  * Where the camera looks at an instant of a shot.
  * @param subjectOf answers an anchor's subject at an instant; null when it is not on the stage
+ * @param neighboursOf everybody else on the stage at an instant, always in the same order
  */
 export function viewAt(
   shot: ShotSpan,
   t: number,
   subjectOf: (anchor: Anchor, t: number) => Subject | null,
+  neighboursOf: (t: number) => readonly Subject[] = () => [],
 ): View {
   const seenAt = (time: number) => shot.on.flatMap((anchor) => subjectOf(anchor, time) ?? []);
   const now = seenAt(t);
   const subjects = shot.move === "follow" ? now : seenAt(shot.start + 0.3);
   const progress = clamp((t - shot.start) / Math.max(0.5, shot.end - shot.start));
-  const frame = frameOf(shot, subjects);
+  const wanted = frameOf(shot, subjects);
+  const frame = isNear(shot)
+    ? clearNeighbours(wanted, subjects, standing(shot, neighboursOf), (view) =>
+        zoomRange(shot).map((zoom) =>
+          withinStage(keepHeads({ ...view, zoom: view.zoom * zoom }, subjects)),
+        ),
+      )
+    : wanted;
   return withinStage(keepHeads(moved(frame, shot, progress, t), now));
+}
+
+/** Near enough that a neighbour may stand half in the picture, and a frame that stays where it is. */
+function isNear({ shot, move, on }: ShotSpan): boolean {
+  return (
+    (shot === "close" || shot === "medium" || shot === "two") &&
+    (move === "hold" || move === "push" || move === "pull") &&
+    on.length > 0
+  );
+}
+
+/** Those who stand where they are all through a shot: whoever walks by comes and goes. */
+function standing(
+  { start, end }: ShotSpan,
+  neighboursOf: (t: number) => readonly Subject[],
+): readonly Subject[] {
+  const later = neighboursOf(Math.max(start + 0.3, end - 0.1));
+  return neighboursOf(start + 0.3).filter(
+    ({ x, y }, index) => Math.hypot((later[index]?.x ?? x) - x, (later[index]?.y ?? y) - y) < 30,
+  );
+}
+
+/** What a shot's move makes of its zoom, from its begin to its end. */
+function zoomRange({ move }: ShotSpan): readonly [number, number] {
+  if (move === "push") return [1, pushed];
+  return move === "pull" ? [pulled, 1] : [1, 1];
 }
 
 /** Shifts, and where it must widens, a frame until the heads of those it is on are inside. */
@@ -88,6 +124,10 @@ function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
 /** Without a subject: how much of the place is seen. */
 const emptyZoom = { wide: 1.02, medium: 1.3, close: 1.7, two: 1.2, low: 1.25, high: 1.12 } as const;
 
+/** How much nearer a push ends, and a pull begins. */
+const pushed = 1.09;
+const pulled = 1.12;
+
 function moved(frame: View, shot: ShotSpan, progress: number, t: number): View {
   const eased = progress * progress * (3 - 2 * progress);
   const reach = 110 / frame.zoom;
@@ -95,9 +135,9 @@ function moved(frame: View, shot: ShotSpan, progress: number, t: number): View {
   const view = { x: frame.x + drift.x, y: frame.y + drift.y, zoom: frame.zoom };
   switch (shot.move) {
     case "push":
-      return { ...view, zoom: frame.zoom * lerp(1, 1.09, eased) };
+      return { ...view, zoom: frame.zoom * lerp(1, pushed, eased) };
     case "pull":
-      return { ...view, zoom: frame.zoom * lerp(1.12, 1, eased) };
+      return { ...view, zoom: frame.zoom * lerp(pulled, 1, eased) };
     case "pan-left":
       return { ...view, x: frame.x + lerp(reach, -reach, eased), zoom: Math.max(frame.zoom, 1.16) };
     case "pan-right":

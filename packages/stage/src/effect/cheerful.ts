@@ -9,10 +9,11 @@ const paper = ["#ffd84d", "#ff6f91", "#5fc8ff", "#8be37a", "#c79bff"] as const;
 export function drawHearts(moment: Moment): void {
   const { surface } = moment;
   eachParticle(moment, 9, 0.62, ({ index, a, b, life, alpha }) => {
-    const x = (a - 0.5) * 130 + Math.sin(life * 6 + b * 6) * 12;
+    const from = besideFace(moment, { index, a }, 130);
+    const x = from.x + Math.sin(life * 6 + b * 6) * 12;
     const size = (13 + b * 13) * Math.min(1, life * 4);
     surface.save();
-    surface.translate(x, 10 - life * 150);
+    surface.translate(x, from.y + 10 - life * 150);
     surface.rotate(Math.sin(life * 5 + a * 6) * 0.2);
     surface.globalAlpha = alpha;
     fillPath(surface, mix("#ff5d82", "#ffb3c8", (index % 3) / 3), (path) => traceHeart(path, size));
@@ -23,9 +24,10 @@ export function drawHearts(moment: Moment): void {
 export function drawNotes(moment: Moment): void {
   const { surface, style, light } = moment;
   eachParticle(moment, 10, 0.6, ({ index, a, b, life, alpha }) => {
-    const x = (a - 0.5) * 90 + life * (b - 0.5) * 150 + Math.sin(life * 8 + a * 6) * 9;
+    const from = besideFace(moment, { index, a }, 90);
+    const drift = from.side === 0 ? life * (b - 0.5) * 150 : from.side * life * b * 60;
     surface.save();
-    surface.translate(x, -10 - life * 150);
+    surface.translate(from.x + drift + Math.sin(life * 8 + a * 6) * 9, from.y - 10 - life * 150);
     surface.rotate(Math.sin(life * 4 + b * 6) * 0.25);
     surface.globalAlpha = alpha;
     const color =
@@ -33,6 +35,17 @@ export function drawNotes(moment: Moment): void {
     traceNote(surface, color, index % 3 === 0);
     surface.restore();
   });
+}
+
+/** Where something that rises begins: to either side of a face in turn, or about a place. */
+function besideFace(
+  { face }: Moment,
+  { index, a }: { index: number; a: number },
+  spread: number,
+): { x: number; y: number; side: -1 | 0 | 1 } {
+  if (!face) return { x: (a - 0.5) * spread, y: 0, side: 0 };
+  const side = index % 2 === 0 ? 1 : -1;
+  return { x: side * (face.halfWidth + 30 + a * spread * 0.4), y: -face.up * 0.7, side };
 }
 
 export function drawStars(moment: Moment): void {

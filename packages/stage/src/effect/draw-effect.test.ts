@@ -39,3 +39,22 @@ describe.each(effects)("%s", (effect) => {
     expect(picture.surface.globalAlpha).toBe(1);
   });
 });
+
+test.each(["hearts", "notes"] as const)("%s rise beside a face, never over it", (effect) => {
+  const face = { up: 60, halfWidth: 50 };
+  for (const progress of [0.05, 0.15, 0.3, 0.5, 0.7, 0.9]) {
+    const picture = openPicture(0.25);
+    drawEffect(
+      picture.surface,
+      { effect, x: 640, y: 500, progress, seconds: 2, seed: 4, face },
+      light,
+      soft,
+    );
+    const data = picture.pixels();
+    const over = [];
+    for (let y = 500 - 110; y < 500; y += 4)
+      for (let x = 640 - 42; x < 640 + 42; x += 4)
+        if ((data[((y / 4) * picture.width + Math.floor(x / 4)) * 4 + 3] ?? 0) > 40) over.push(x);
+    expect(over, `at ${progress}`).toEqual([]);
+  }
+});

@@ -14,11 +14,16 @@ export type Happening = {
   progress: number;
   seconds: number;
   seed: number;
+  /** Whose head is there: how high above the middle, and its half width. */
+  face?: Face;
 };
+
+type Face = { up: number; halfWidth: number };
 
 /** What a painter of effects is handed: drawn about (0, 0). */
 export type Moment = {
   surface: Surface;
+  face: Face | null;
   progress: number;
   /** Seconds since it began. */
   age: number;
@@ -51,7 +56,7 @@ export function drawEffect(
   light: Light,
   style: Style,
 ): void {
-  const { progress, seconds, seed } = happening;
+  const { progress, seconds, seed, face = null } = happening;
   const presence = Math.min(1, progress / 0.12, (1 - progress) / 0.3);
   if (presence <= 0) return;
   surface.save();
@@ -59,6 +64,6 @@ export function drawEffect(
   surface.lineCap = "round";
   surface.lineJoin = "round";
   const age = progress * seconds;
-  painters[happening.effect]({ surface, progress, age, presence, seed, light, style });
+  painters[happening.effect]({ surface, face, progress, age, presence, seed, light, style });
   surface.restore();
 }

@@ -8,7 +8,8 @@ import {
   type LineBook,
   type SpokenLine,
 } from "./speaking/spoken-lines.ts";
-import type { SceneSpan } from "./timeline.ts";
+import { StoryError } from "./story-error.ts";
+import type { SceneSpan, Span } from "./timeline.ts";
 
 /** How long a finished line hangs in the air before the next thing happens: eight frames. */
 const holdAfterLine = 8 / 24;
@@ -31,14 +32,20 @@ export function blockScene(
   const narration: BlockedScene["narration"] = [];
   const stepTimes: number[] = [];
   let free = firstStepAt;
-  let previous = firstStepAt;
+  let previous: Span = { start: firstStepAt, end: firstStepAt };
 
-  for (const step of scene.steps) {
-    const at = "with" in step && step.with ? previous : free;
+  for (const [index, step] of scene.steps.entries()) {
+    if ("camera" in step && step.after !== undefined) {
+      const where = `scene ${story.scenes.indexOf(scene)}, step ${index}`;
+      stepTimes.push(within(previous, step.after, where));
+      continue;
+    }
+    const at = "with" in step && step.with ? previous.start : free;
     stepTimes.push(at);
     const until = perform(step, at);
     if (until === null) continue;
-    previous = at;
+    const hold = "say" in step || "narrate" in step ? holdAfterLine : 0;
+    previous = { start: at, end: until - hold };
     free = Math.max(free, until);
   }
   return { ...blocking.finish(), narration, stepTimes, end: free + holdAfterScene };
@@ -83,4 +90,15 @@ export function blockScene(
 function lineSeconds(text: string, rate: number, spoken: SpokenLine | null): number {
   const read = speechSeconds(text, rate);
   return spoken ? Math.max(read, spokenSeconds(spoken) + closingSeconds) : read;
+}
+
+/** An instant within a step: so many seconds into it, or a share of it. */
+function within({ start, end }: Span, after: number | string, where: string): number {
+  const seconds =
+    typeof after === "number" ? after : ((end - start) * Number.parseInt(after, 10)) / 100;
+  if (start + seconds < end) return start + seconds;
+  throw new StoryError(
+    where,
+    `the step before it is over ${(end - start).toFixed(1)} seconds after it began`,
+  );
 }

@@ -121,6 +121,63 @@ describe("a thing", () => {
   });
 });
 
+describe("a camera step", () => {
+  const line = "One two three four five six seven eight nine ten, eleven twelve thirteen fourteen.";
+
+  test.each<[number | string, number]>([
+    [2.5, 2.5],
+    ["50%", (line.length / 14 + 0.35) / 2],
+  ])("after %s cuts in the middle of a line, which goes on", (after, seconds) => {
+    const { scene, actor } = play([
+      { camera: "medium", on: "ada" },
+      { who: "ada", say: line },
+      { camera: "close", on: "bo", after },
+      { wait: 2 },
+    ]);
+    const [spoken] = actor("ada").speech;
+    const cut = scene.shots.at(-1);
+    expect(cut).toMatchObject({ shot: "close", on: [{ id: "bo" }] });
+    expect(cut?.start).toBeCloseTo((spoken?.start ?? 0) + seconds);
+    expect(cut?.start).toBeLessThan(spoken?.end ?? 0);
+  });
+
+  test("cannot cut in a line that is over, or after nothing", () => {
+    expect(() =>
+      play([
+        { who: "ada", say: "No!" },
+        { camera: "wide", after: 9 },
+      ]),
+    ).toThrow(/scene 0, step 1: the step before it is over/);
+    expect(() => play([{ camera: "wide", after: 0.5 }, { wait: 3 }])).toThrow(/scene 0, step 0/);
+  });
+
+  const onOf = (steps: Steps) => play(steps).scene.shots.at(-1)?.on;
+
+  test("close on nobody stays with whom it was on", () => {
+    expect(
+      onOf([{ camera: "medium", on: "bo" }, { wait: 3 }, { camera: "close" }, { wait: 3 }]),
+    ).toEqual([{ id: "bo" }]);
+  });
+
+  test("close on nobody looks at the scene's things when nobody was looked at or they have left", () => {
+    expect(onOf([{ camera: "close" }, { wait: 3 }])).toEqual([{ id: "ball" }]);
+    expect(
+      onOf([
+        { camera: "medium", on: "bo" },
+        { who: "bo", do: "exit" },
+        { camera: "close" },
+        { wait: 3 },
+      ]),
+    ).toEqual([{ id: "ball" }]);
+  });
+
+  test("wide on nobody shows the place", () => {
+    expect(
+      onOf([{ camera: "medium", on: "bo" }, { wait: 3 }, { camera: "wide" }, { wait: 3 }]),
+    ).toEqual([]);
+  });
+});
+
 test("every shot lasts a second and a half, however quick the talk", () => {
   const { scene } = play([
     ...Array.from({ length: 8 }, (_, n) => ({ who: n % 2 === 0 ? "ada" : "bo", say: "No!" })),

@@ -58,17 +58,37 @@ function directed(scene: Scene, blocked: BlockedScene, start: number): Setup[] {
   for (const [index, step] of scene.steps.entries()) {
     if (!("camera" in step)) continue;
     const at = blocked.stepTimes[index] ?? start;
-    const on = [step.on ?? []].flat().map((id) => ({ id }));
+    const named = [step.on ?? []].flat().map((id) => ({ id }));
     setups.push({
       at,
       shot: step.camera,
-      move: step.move ?? (on.length > 0 ? "hold" : "push"),
-      on,
+      move: step.move ?? (named.length > 0 ? "hold" : "push"),
+      on: named.length > 0 || step.camera === "wide" ? named : heldOn(setups, scene, blocked, at),
     });
   }
+  setups.sort((a, b) => a.at - b.at);
   if ((setups[0]?.at ?? start) - start >= shortest)
     setups.unshift({ at: start, shot: "wide", move: "push", on: [] });
   return setups;
+}
+
+/** Whom a near shot that names nobody is on: who was looked at last and is still there, else a thing. */
+function heldOn(
+  setups: readonly Setup[],
+  scene: Scene,
+  blocked: BlockedScene,
+  at: number,
+): Anchor[] {
+  const isThere = (anchor: Anchor) => {
+    const track = blocked.actors.find(({ member }) => "id" in anchor && member.id === anchor.id);
+    const last = track?.acts.findLast(({ start }) => start <= at);
+    const x = last ? last.toX : (track?.start.x ?? 0.5);
+    return x > 0 && x < 1;
+  };
+  const before = setups.map(({ on }) => on.filter(isThere)).findLast((on) => on.length > 0);
+  if (before) return before;
+  const [thing] = scene.props;
+  return thing ? [{ id: thing.id }] : [];
 }
 
 function covered(blocked: BlockedScene, start: number): Setup[] {

@@ -116,6 +116,13 @@ const gaze = z.object({ who: id, look: z.union([place, id, z.literal("camera")])
 const camera = z.object({
   camera: z.enum(shots),
   on: z.optional(z.union([id, z.array(id)])),
+  /** Cuts within the step before: that many seconds after it began, or that share of it ("40%"). */
+  after: z.optional(
+    z.union([
+      z.number().check(z.minimum(0), z.maximum(30)),
+      z.string().check(z.regex(/^[0-9]{1,2}%$/)),
+    ]),
+  ),
   move: z.optional(z.enum(moves)),
 });
 const effect = z.object({

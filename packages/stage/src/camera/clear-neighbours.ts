@@ -1,0 +1,63 @@
+import type { View } from "#set/stage-set.ts";
+import { stageHeight, stageWidth } from "#surface.ts";
+import type { Subject } from "./view-at.ts";
+
+/** How far a frame may be shifted, in shares of its half width, and drawn in or out for it. */
+const shifts = [0, 0.06, 0.12, 0.18, 0.24, 0.3, 0.36, 0.42].flatMap((by) => [by, -by]);
+const zooms = [1, 1.07, 1.15, 1.24, 1.34, 0.94, 0.88, 0.82, 0.76, 0.7];
+/** Less than this of a body is an edge that nobody sees, or is missed by nobody. */
+const sliver = 0.05;
+/** Arms and what is worn reach a little beyond a body. */
+const roomy = 1.1;
+
+/**
+ * The frame nearest to the wanted one in which neighbours are wholly in or wholly out: shifted,
+ * tightened or widened. The wanted one where there is nothing to better.
+ * @param settle what becomes of a frame in the end: the views that the shot really shows
+ */
+export function clearNeighbours(
+  wanted: View,
+  subjects: readonly Subject[],
+  neighbours: readonly Subject[],
+  settle: (frame: View) => readonly View[],
+): View {
+  if (neighbours.length === 0 || countCuts(settle(wanted), neighbours) === 0) return wanted;
+  const kept = countCuts(settle(wanted), subjects);
+  let best = wanted;
+  let least = Number.POSITIVE_INFINITY;
+  for (const zoom of zooms)
+    for (const shift of shifts) {
+      const frame = {
+        x: wanted.x + (shift * stageWidth) / 2 / wanted.zoom,
+        y: wanted.y,
+        zoom: Math.max(1, wanted.zoom * zoom),
+      };
+      const views = settle(frame);
+      const harm = Math.max(0, countCuts(views, subjects) - kept);
+      const cost =
+        countCuts(views, neighbours) + harm * 4 + Math.abs(shift) * 0.9 + Math.abs(Math.log(zoom));
+      if (cost < least) [best, least] = [frame, cost];
+    }
+  return best;
+}
+
+/** How many are cut by a picture's edge; one whose face is cut counts twice. */
+function countCuts(views: readonly View[], bodies: readonly Subject[]): number {
+  let cuts = 0;
+  for (const view of views) for (const body of bodies) cuts += cutOf(view, body);
+  return cuts / views.length;
+}
+
+function cutOf({ x, y, zoom }: View, body: Subject): number {
+  const half = body.halfWidth * roomy;
+  const [left, right] = [x - stageWidth / 2 / zoom, x + stageWidth / 2 / zoom];
+  const shown = Math.min(right, body.x + half) - Math.max(left, body.x - half);
+  const share = shown / (half * 2);
+  if (share <= sliver) return 0;
+  const top = y - stageHeight / 2 / zoom;
+  const beheaded = body.y - body.headY * 1.1 < top;
+  if (share >= 1 - sliver) return beheaded ? 1.5 : 0;
+  const face = half * 0.6;
+  const faceCut = [left, right].some((edge) => Math.abs(edge - body.x) < face);
+  return (faceCut ? 2 : 1) + (beheaded ? 0.5 : 0);
+}

@@ -1,0 +1,64 @@
+import type { PropKind } from "#story/vocabulary.ts";
+
+/** How far a thing reaches from where it is held, in stage units; up is negative. */
+export type Load = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Held by a stem, a string or a ring, which the hand has to be at. */
+  byStem: boolean;
+};
+
+/**
+ * How far a thing of size 1 reaches from its foot's middle, and how high above that a hand takes it.
+ * What is held by a stem says how high above its foot it gets wide.
+ */
+type Shape = readonly [left: number, right: number, top: number, grip: number, wideFrom?: number];
+
+/** By the ring, the handle, the stem or the string; what has none of these, about its middle. */
+const shapes: Record<PropKind, Shape> = {
+  lantern: [-20, 20, -84, 80, 0],
+  star: [-28, 28, -60, 28],
+  book: [-46, 46, -34, 8],
+  boat: [-86, 86, -152, 20],
+  rocket: [-44, 44, -136, 50],
+  chest: [-52, 52, -72, 36],
+  flower: [-28, 32, -92, 14, 40],
+  tree: [-94, 94, -216, 40],
+  balloon: [-32, 34, -132, 4, 70],
+  kite: [-42, 42, -102, 20, 0],
+  key: [-16, 16, -58, 44, 0],
+  crystal: [-38, 38, -84, 26],
+  drum: [-48, 48, -74, 40],
+  cake: [-48, 48, -104, 6],
+  tent: [-94, 94, -112, 40],
+  campfire: [-50, 50, -78, 10],
+  telescope: [-42, 70, -118, 70],
+  door: [-48, 48, -142, 60],
+  bridge: [-134, 134, -66, 30],
+  egg: [-31, 31, -70, 22],
+  feather: [-12, 70, -56, 8, 0],
+  map: [-48, 48, -64, 32],
+  bell: [-34, 34, -88, 82, 0],
+  mirror: [-48, 48, -148, 50],
+  seed: [-16, 16, -48, 12],
+  ball: [-28, 28, -54, 24],
+  crown: [-32, 32, -42, 18],
+  sword: [-12, 58, -110, 14, 0],
+  umbrella: [-68, 68, -132, 10, 60],
+  radio: [-48, 48, -104, 70],
+};
+
+/** A thing as the hand that holds it feels it. `grip` is the hand's height above the thing's foot. */
+export function loadOf({ kind, size }: { kind: PropKind; size: number }): Load & { grip: number } {
+  const [left, right, top, grip, wideFrom] = shapes[kind];
+  return {
+    left: left * size,
+    right: right * size,
+    top: (top + grip) * size,
+    bottom: (grip - (wideFrom ?? 0)) * size,
+    byStem: wideFrom !== undefined,
+    grip: grip * size,
+  };
+}
