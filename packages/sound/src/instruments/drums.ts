@@ -13,7 +13,7 @@ type DrumSpec = {
   strike: (out: Float32Array, hard: boolean, sampleRate: number, pitch: number) => void;
 };
 
-function drum(spec: DrumSpec): Instrument {
+export function drum(spec: DrumSpec): Instrument {
   return {
     kind: "struck",
     level: spec.level,
@@ -39,7 +39,7 @@ type Burst = {
 };
 
 /** A burst of noise through one band, with a quick rise and an exponential fall. */
-function addBurst(out: Float32Array, burst: Burst, sampleRate: number, seed = 5): void {
+export function addBurst(out: Float32Array, burst: Burst, sampleRate: number, seed = 5): void {
   const grain = noisePlace(seed);
   const filter = new Filter(sampleRate, burst.hz, burst.resonance);
   const fall = 10 ** (-3 / (burst.seconds * sampleRate));
@@ -57,7 +57,7 @@ function addBurst(out: Float32Array, burst: Burst, sampleRate: number, seed = 5)
 type Drop = { from: number; to: number; bend: number; gain: number; seconds: number };
 
 /** A skin that falls from one pitch to another as it settles. */
-function addDrop(out: Float32Array, drop: Drop, sampleRate: number): void {
+export function addDrop(out: Float32Array, drop: Drop, sampleRate: number): void {
   let phase = 0;
   const fall = 10 ** (-3 / (drop.seconds * sampleRate));
   let level = drop.gain;

@@ -3,7 +3,7 @@ import { midiToHz } from "#signal/pitch.ts";
 import { bandLoops, loopSize, type Band } from "#signal/spectral-loop.ts";
 import type { Held, Placed } from "./instrument.ts";
 
-type EnsembleSpec = {
+export type EnsembleSpec = {
   level: number;
   range: readonly [number, number];
   attack: number;
@@ -21,7 +21,7 @@ type EnsembleSpec = {
   ratios?: readonly number[];
 };
 
-function ensemble(spec: EnsembleSpec): Held & Placed {
+export function ensemble(spec: EnsembleSpec): Held & Placed {
   return {
     kind: "held",
     level: spec.level,
@@ -74,7 +74,7 @@ function levelledLoops(loops: Float32Array, sampleRate: number): Float32Array {
 }
 
 /** Gain of a resonance of the body at a frequency. */
-function formant(hz: number, centre: number, width: number): number {
+export function formant(hz: number, centre: number, width: number): number {
   return 1 / (1 + ((hz - centre) / width) ** 2);
 }
 

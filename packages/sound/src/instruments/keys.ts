@@ -121,7 +121,7 @@ export const marimba = chimes({
   tick: 0.1,
 });
 
-type Chimes = {
+export type Chimes = {
   level: number;
   range: readonly [number, number];
   /** Ratio to the pitch, gain, share of the decay. */
@@ -131,7 +131,7 @@ type Chimes = {
   tick: number;
 };
 
-function chimes(spec: Chimes): Instrument {
+export function chimes(spec: Chimes): Instrument {
   return {
     kind: "struck",
     level: spec.level,

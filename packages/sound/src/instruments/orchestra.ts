@@ -1,3 +1,4 @@
+import { band } from "./band/band.ts";
 import { crash, cymbalSwell } from "./cymbals.ts";
 import {
   brush,
@@ -68,10 +69,15 @@ export const orchestra = {
   timpani,
   crash,
   "cymbal-swell": cymbalSwell,
+  ...band,
 } satisfies Record<string, Instrument>;
 
 export type InstrumentName = keyof typeof orchestra;
 
 export function instrumentNamed(name: InstrumentName): Instrument {
   return orchestra[name];
+}
+
+export function isInstrument(name: string): name is InstrumentName {
+  return Object.hasOwn(orchestra, name);
 }

@@ -2,7 +2,11 @@ import { levelled } from "#signal/level.ts";
 import type { Instrument } from "./instrument.ts";
 import { playLine, type Timbre } from "./play-line.ts";
 
-function soloist(level: number, range: readonly [number, number], timbre: Timbre): Instrument {
+export function soloist(
+  level: number,
+  range: readonly [number, number],
+  timbre: Timbre,
+): Instrument {
   return {
     kind: "sung",
     level,
@@ -130,6 +134,6 @@ export const synthBass = soloist(2, [26, 55], {
   brighten: 0.9,
 });
 
-function bump(hz: number, centre: number, width: number): number {
+export function bump(hz: number, centre: number, width: number): number {
   return 1 / (1 + ((hz - centre) / width) ** 2);
 }

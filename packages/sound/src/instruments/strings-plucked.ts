@@ -5,7 +5,7 @@ import { midiToHz } from "#signal/pitch.ts";
 import { pluckString } from "#signal/pluck.ts";
 import type { Instrument } from "./instrument.ts";
 
-type PluckedSpec = {
+export type PluckedSpec = {
   level: number;
   range: readonly [number, number];
   /** Seconds to fall by 60 dB at middle C. */
@@ -19,7 +19,7 @@ type PluckedSpec = {
   body: readonly { hz: number; gain: number }[];
 };
 
-function plucked(spec: PluckedSpec): Instrument {
+export function plucked(spec: PluckedSpec): Instrument {
   const decay = (pitch: number) => spec.seconds * 2 ** (-(pitch - 60) / 24);
   return {
     kind: "struck",

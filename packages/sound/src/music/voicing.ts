@@ -1,13 +1,12 @@
 import { nearestPitch } from "#signal/pitch.ts";
-import { chordClasses } from "./chord.ts";
-import type { HarmonicBar } from "./harmony.ts";
+import { chordClasses, type Chord } from "./chord.ts";
 
 const middle = 60;
 const lowest = 50;
 const highest = 74;
 
 /** Chords as held by three or four inner voices, each moving as little as it can. Pitches rise. */
-export function leadVoices(bars: readonly HarmonicBar[], tonic: number): number[][] {
+export function leadVoices(bars: readonly { chord: Chord }[], tonic: number): number[][] {
   const voicings: number[][] = [];
   let last: number[] = [];
   for (const bar of bars) {

@@ -1,0 +1,96 @@
+import type { Note } from "#music/score.ts";
+import { leadVoices } from "#music/voicing.ts";
+import { layForm, type Laid, type PieceBar } from "./lay-form.ts";
+import type { Layer, Piece } from "./piece.ts";
+import { writeBassBar } from "./write-bass.ts";
+import { type Voicings, writeChordBar } from "./write-chords.ts";
+import { writeDrumBar } from "./write-drums.ts";
+import { writeEnding } from "./write-ending.ts";
+import { writeRiffBar } from "./write-riff.ts";
+import { writeTuneSection } from "./write-tune.ts";
+
+/** The notes of each of the band. */
+export type Parts = { name: string; layer: Layer; notes: Note[] }[];
+
+/**
+ * Composes a piece: every note of everybody who plays. The same piece always gives the same notes.
+ * @throws RangeError when it names a section, a player or a chord that there is not
+ */
+export function writePiece(piece: Piece): { laid: Laid; parts: Parts } {
+  const laid = layForm(piece);
+  const voicings = voice(piece, laid);
+  for (const { plays } of Object.values(piece.sections)) {
+    for (const { name } of readPlays(plays)) {
+      if (!piece.band[name]) throw new RangeError(`${piece.id} has nobody called ${name}.`);
+    }
+  }
+  const last = laid.bars.at(-1);
+  const parts = Object.entries(piece.band).map(([name, layer]) => {
+    const played = laid.bars.flatMap((bar) => {
+      const way = wayOf(name, bar);
+      return way === null ? [] : writeBar(piece, layer, { way, bar, laid, voicings });
+    });
+    const isThere = last && wayOf(name, last) !== null;
+    return { name, layer, notes: [...played, ...(isThere ? writeEnding(piece, layer, laid) : [])] };
+  });
+  return { laid, parts };
+}
+
+type Place = { way: number; bar: PieceBar; laid: Laid; voicings: Voicings };
+
+function writeBar(piece: Piece, layer: Layer, { way, bar, laid, voicings }: Place): Note[] {
+  const notes = unforced(piece, layer, { way, bar, laid, voicings });
+  const force = bar.section.force ?? 1;
+  return force === 1
+    ? notes
+    : notes.map((note) => ({ ...note, velocity: Math.min(1.2, note.velocity * force) }));
+}
+
+function unforced(piece: Piece, layer: Layer, { way, bar, laid, voicings }: Place): Note[] {
+  switch (layer.kind) {
+    case "drums":
+      return writeDrumBar(layer, way, bar);
+    case "bass":
+      return writeBassBar(piece, layer, layer.ways[way] ?? layer.ways[0], {
+        bar,
+        next: laid.bars[bar.index + 1],
+      });
+    case "chords":
+      return writeChordBar(piece, layer, layer.ways[way] ?? layer.ways[0], { bar, voicings });
+    case "riff":
+      return writeRiffBar(piece, layer, layer.ways[way] ?? layer.ways[0], bar);
+    case "tune": {
+      if (bar.inSection > 0) return [];
+      const section = laid.bars.slice(bar.index, bar.index + bar.count);
+      return writeTuneSection(piece, layer, way, section);
+    }
+  }
+}
+
+/** How somebody plays in a bar, by the number of their way; null when they rest. */
+function wayOf(name: string, { section }: PieceBar): number | null {
+  return readPlays(section.plays).find((one) => one.name === name)?.way ?? null;
+}
+
+function readPlays(plays: string): { name: string; way: number }[] {
+  return plays
+    .trim()
+    .split(/\s+/)
+    .map((each) => {
+      const [name = "", way = "0"] = each.split(":");
+      return { name, way: Number(way) };
+    });
+}
+
+/** Chords of more than four tones leave their root to the bass. */
+function voice(piece: Piece, { bars }: Laid): Voicings {
+  const chords = bars.flatMap(({ spans }) =>
+    spans.map(({ chord }) => {
+      const tones = chord.tones.length > 4 ? chord.tones.slice(1) : chord.tones;
+      return { chord: { ...chord, tones } };
+    }),
+  );
+  const led = leadVoices(chords, piece.key.tonic);
+  let at = 0;
+  return bars.map(({ spans }) => spans.map(() => led[at++] ?? []));
+}
