@@ -51,6 +51,24 @@ test("a server that does not answer says to check that it runs", async () => {
   expect(await screen.findByText(/Check that it is running/)).toBeTruthy();
 });
 
+test.each([
+  new TypeError("Failed to fetch"),
+  new TypeError("Failed to fetch dynamically imported module: /assets/a.js"),
+  new Error("Unable to preload CSS for /assets/a.css"),
+])("what a browser says of a missing network is not shown: %s", async (error) => {
+  ask.mockRejectedValueOnce(error);
+  showFilm();
+  expect(await screen.findByText("Nobody is answering the door")).toBeTruthy();
+  expect(screen.queryByText(error.message)).toBeNull();
+});
+
+test("a fault of our own is not laid on the network", async () => {
+  ask.mockRejectedValueOnce(new TypeError("film is undefined"));
+  showFilm();
+  expect(await screen.findByText("Something fell over backstage")).toBeTruthy();
+  expect(screen.getByText("film is undefined")).toBeTruthy();
+});
+
 test("offline is told apart from a server that is down", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));

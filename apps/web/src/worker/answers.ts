@@ -26,9 +26,12 @@ const homePaths = [
   "animations/featured",
   "animations/popular",
   "animations/previews",
+  "directory/links",
   "directory/listen",
   "directory/showcase",
+  "family-profiles",
   "recommendations",
+  "subscription/access",
   "watching",
   "watchlist",
 ] as const;

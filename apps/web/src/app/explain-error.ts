@@ -1,0 +1,47 @@
+import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
+
+/**
+ * A failure in words for the viewer. The bare facts come along where somebody else can use them:
+ * that there is no network says all there is to say.
+ */
+export function explainError(error: Error) {
+  const { message } = error;
+  // A page's script that failed to load stays failed until the document is loaded anew.
+  const isMissingScript = /import|module|preload/i.test(message);
+  const plain = { detail: "", canRetry: true, needsReload: isMissingScript };
+  if (error instanceof ApiError && error.status === 404)
+    return {
+      ...plain,
+      heading: say`This film is not here`,
+      words: say`Its address may be mistyped, or it has left the house. All the others are still on.`,
+      canRetry: false,
+    };
+  if (!navigator.onLine)
+    return {
+      ...plain,
+      heading: say`You are offline`,
+      words: say`Turn on Wi-Fi or mobile data, then try again. Nothing of yours is lost.`,
+    };
+  if (error instanceof ApiError)
+    return {
+      ...plain,
+      heading: say`The projector has jammed`,
+      words: say`The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.`,
+      detail: message,
+    };
+  // Chromium, Firefox and Safari have words of their own for it.
+  if (isMissingScript || /fetch|network|load failed/i.test(message))
+    return {
+      ...plain,
+      heading: say`Nobody is answering the door`,
+      words: say`The server cannot be reached. Check that it is running and that this device is on the same network, then try again.`,
+    };
+  return {
+    ...plain,
+    heading: say`Something fell over backstage`,
+    words: say`Load the page again. If it happens twice, tell whoever runs this house the line below.`,
+    detail: message,
+    needsReload: true,
+  };
+}
