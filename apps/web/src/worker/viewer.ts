@@ -39,7 +39,7 @@ export function keepAnswer(request: Request, answer: Response, askedIn: number):
     }
     const answers = await caches.open(answersCache);
     if (answer.ok) await answers.put(request, answer);
-    else await answers.delete(request);
+    else if (isRefused(answer)) await answers.delete(request);
     return isOther;
   });
 }
@@ -56,6 +56,11 @@ export async function findProfile(): Promise<{
   if (!session?.profile || !session.household) return null;
   const { id, role } = session.profile;
   return { id, role, householdId: session.household.id };
+}
+
+/** Not when the server only stumbles, or asks for patience. */
+function isRefused({ status }: Response): boolean {
+  return status >= 400 && status < 500 && status !== 429;
 }
 
 async function dropKept(): Promise<void> {

@@ -1,7 +1,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
 import type { PageMessage, WorkerMessage } from "#platform/kept/messages.ts";
-import { StandInCaches } from "./stand-in-caches.ts";
+import { StandInCaches } from "#testing/stand-in-caches.ts";
 
 /** What a server says to a request; null where nobody answers. */
 type Answer = (request: Request) => Promise<Response | null>;

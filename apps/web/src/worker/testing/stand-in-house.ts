@@ -2,7 +2,7 @@ import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { LatePlace } from "@goldmane/contracts/offline/schema";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 
-const householdId = "01900000-0000-7000-8000-000000000001";
+export const householdId = "01900000-0000-7000-8000-000000000001";
 
 /** The members of the household, by name. */
 export const members = {
