@@ -16,6 +16,7 @@ import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
 import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary, readHeroPicture } from "#features/library/service.ts";
 import { offlineRoutes } from "#features/offline/routes.ts";
+import { musicRawRoutes, musicRoutes } from "#features/music/routes.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   { name: "watchlist", routes: watchlistRoutes },
   { name: "notifications", routes: notificationsRoutes },
   { name: "achievements", routes: achievementsRoutes, open: openAchievements },
+  { name: "music", routes: musicRoutes, rawRoutes: musicRawRoutes },
   { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes, open: openPlayback },
   { name: "offline", routes: offlineRoutes },
 ];

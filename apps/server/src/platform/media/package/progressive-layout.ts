@@ -72,7 +72,11 @@ export function fillSlot(size: number, boxes: readonly Buffer[]): Buffer | null 
 }
 
 /** ISO/IEC 14496-12 8.16.3: players seek by it without walking the file. */
-function indexBox(timescale: number, sizes: readonly number[], ticks: readonly number[]): Buffer {
+export function indexBox(
+  timescale: number,
+  sizes: readonly number[],
+  ticks: readonly number[],
+): Buffer {
   const startsWithSync = 0x90000000;
   return fullBox(
     "sidx",

@@ -1,0 +1,72 @@
+import type { MusicList } from "@goldmane/contracts/music/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import type { MusicFormat } from "@goldmane/contracts/music/limits";
+import { album } from "@goldmane/sound/album/album";
+import { freeTracks } from "@goldmane/sound/album/free-tracks";
+import { instrumentals } from "@goldmane/sound/album/instrumentals";
+import type { Piece } from "@goldmane/sound/pieces/piece";
+import type { App } from "#platform/app.ts";
+import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
+import { engineVersion } from "#platform/media/film/engine-version.ts";
+import { needFfmpeg } from "#platform/media/find-ffmpeg.ts";
+import { musicEntry } from "#platform/media/music/music-entry.ts";
+import { playPiece } from "#platform/media/music/play-piece.ts";
+import type { Shelved } from "#platform/media/store/shelf.ts";
+import { perApp } from "#platform/per-app.ts";
+import { presentFree, presentInstrumental } from "./present.ts";
+
+/** Changes whenever what is heard may. */
+export const musicVersion = perApp(() => engineVersion(musicEntry).slice(0, 8));
+
+const prepared = perApp((app) => {
+  const version = musicVersion(app);
+  const list: MusicList = {
+    tracks: freeTracks.map((piece) => presentFree(piece, version)),
+    instrumentals: instrumentals.map((piece) => presentInstrumental(piece, version)),
+  };
+  return new PreparedAnswer<MusicList>(Buffer.from(JSON.stringify(list)));
+});
+
+export function readMusic(app: App): Promise<PreparedAnswer<MusicList>> {
+  return Promise.resolve(prepared(app));
+}
+
+/** @throws AppError NOT_FOUND */
+export function findPiece(id: string): Piece {
+  const piece = album.find((one) => one.id === id);
+  if (!piece) throw new AppError("NOT_FOUND", "There is no such piece of music.");
+  return piece;
+}
+
+/** Pieces are played one after the other, each once however many ask for it. */
+const stand = perApp(() => ({
+  underWay: new Map<string, Promise<Shelved>>(),
+  last: Promise.resolve<unknown>(null),
+}));
+
+/**
+ * A piece as a file: as it is kept, or else played now. Who goes away in the meantime finds it
+ * played when they come back.
+ */
+export async function obtainTrack(app: App, piece: Piece, format: MusicFormat): Promise<Shelved> {
+  const { maker } = app.media;
+  const key = `music/${musicVersion(app)}/${piece.id}.${format}`;
+  const kept = await maker.find(key);
+  if (kept) return kept;
+  const desk = stand(app);
+  const known = desk.underWay.get(key);
+  if (known) return known;
+  const tools = needFfmpeg(app.media.ffmpeg);
+  const before = desk.last;
+  const playing = (async () => {
+    await before.catch(() => {});
+    const bytes = await playPiece({ id: piece.id, format, tools }, AbortSignal.timeout(mostMs));
+    return maker.keep(key, bytes);
+  })().finally(() => desk.underWay.delete(key));
+  desk.underWay.set(key, playing);
+  desk.last = playing;
+  return playing;
+}
+
+/** A piece takes some seconds; on a machine that has other things to do, a minute. */
+const mostMs = 10 * 60_000;

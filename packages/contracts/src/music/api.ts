@@ -1,0 +1,8 @@
+import { endpoint } from "#endpoint.ts";
+import { musicList } from "./schema.ts";
+
+export const listMusic = endpoint("GET", "/api/music", {
+  access: "anyone",
+  summary: "Our own music: 20 free tracks and 25 instrumentals with their key and tempo",
+  reply: musicList,
+});
