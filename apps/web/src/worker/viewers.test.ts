@@ -77,9 +77,9 @@ test("an answer for the one before that comes late is not kept for the child", a
   });
   const late = read("/api/watchlist");
   await choose("kim");
+  house.isCut = true;
   goOn();
   expect(await late).toBe("ann's own");
-  house.isCut = true;
   expect(await read("/api/watchlist")).toBe("GET /api/watchlist for kim");
   expect(await read("/api/animations")).toBe("GET /api/animations for kim");
 });

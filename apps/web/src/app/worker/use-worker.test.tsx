@@ -1,0 +1,87 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { navigate } from "wouter/use-browser-location";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { StandInWorkers } from "#testing/stand-in-workers.ts";
+import { Toaster } from "#ui/toast/toaster.tsx";
+import { newerVersion } from "./start-worker.ts";
+import { useWorker } from "./use-worker.ts";
+
+const hourMs = 3_600_000;
+const workers = new StandInWorkers();
+const reload = vi.spyOn(location, "reload");
+
+function Page() {
+  useWorker();
+  return <Toaster />;
+}
+
+beforeAll(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("isSecureContext", true);
+  Object.defineProperty(navigator, "serviceWorker", { value: workers });
+});
+afterEach(cleanup);
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+async function openPage(path: string): Promise<void> {
+  navigate(path);
+  render(
+    <QueryClientProvider client={createQueryCache()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await pass(10_000);
+}
+
+/** Lets so much time pass, and what the browser does by then. */
+async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+function showFilm(): Element {
+  const stage = document.createElement("div");
+  stage.dataset.ownsArrows = "";
+  stage.append(document.createElement("video"));
+  document.body.append(stage);
+  return stage;
+}
+
+const note = () => screen.queryByText("A new version is ready");
+
+test("a newer version is looked for every hour, but never while a film runs", async () => {
+  await openPage("/streaming");
+  await pass(hourMs);
+  expect(workers.looks).toBe(1);
+  await pass(hourMs);
+  expect(workers.looks).toBe(2);
+  const stage = showFilm();
+  await pass(3 * hourMs);
+  expect(workers.looks).toBe(2);
+  stage.remove();
+  await pass(hourMs);
+  expect(workers.looks).toBe(3);
+  expect(note()).toBeNull();
+});
+
+test("it is offered once a film is left, never taken by itself, and taken by one reload", async () => {
+  const before = workers.controller;
+  await openPage("/watch/star-whale");
+  workers.hasNewer = true;
+  await pass(hourMs);
+  await vi.waitFor(() => expect(newerVersion.get()).not.toBeNull());
+  expect(note()).toBeNull();
+
+  act(() => navigate("/streaming"));
+  expect(note()).not.toBeNull();
+  await pass(hourMs);
+  expect(workers.controller).toBe(before);
+  expect(reload).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  expect(workers.controller).not.toBe(before);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,68 @@
+import { pageMessage } from "#platform/kept/messages.ts";
+
+type Worker = EventTarget & { scriptURL: string; state: string };
+
+/** A browser's service workers, as a page meets them: one looks after it, and newer ones may come. */
+export class StandInWorkers extends EventTarget {
+  controller: Worker | null;
+  /** How often the page had the browser look for a newer version. */
+  looks = 0;
+  /** Whether the server has a newer version than the one that looks after the page. */
+  hasNewer = false;
+  readonly #registration = Object.assign(new EventTarget(), {
+    active: null as Worker | null,
+    installing: null as Worker | null,
+    waiting: null as Worker | null,
+    update: () => Promise.resolve(this.#look()),
+  });
+
+  constructor() {
+    super();
+    this.controller = this.#makeWorker("activated");
+    this.#registration.active = this.controller;
+  }
+
+  register() {
+    return Promise.resolve(this.#registration);
+  }
+
+  #look(): void {
+    this.looks += 1;
+    if (!this.hasNewer) return;
+    this.hasNewer = false;
+    const newer = this.#makeWorker("installing");
+    this.#registration.installing = newer;
+    this.#registration.dispatchEvent(new Event("updatefound"));
+    this.#registration.installing = null;
+    this.#registration.waiting = newer;
+    this.#change(newer, "installed");
+  }
+
+  #makeWorker(state: string): Worker {
+    const scriptURL = new URL("/sw.js", location.href).href;
+    const worker: Worker = Object.assign(new EventTarget(), {
+      scriptURL,
+      state,
+      postMessage: (data: unknown, ports: readonly MessagePort[] = []) => {
+        const { type } = pageMessage.parse(data);
+        // No page that is open has the scripts of a newer version.
+        if (type === "holds-script") ports[0]?.postMessage(false);
+        if (type === "SKIP_WAITING") this.#takeOver(worker);
+      },
+    });
+    return worker;
+  }
+
+  #takeOver(worker: Worker): void {
+    this.#registration.waiting = null;
+    this.#registration.active = worker;
+    this.controller = worker;
+    this.#change(worker, "activated");
+    this.dispatchEvent(new Event("controllerchange"));
+  }
+
+  #change(worker: Worker, state: string): void {
+    worker.state = state;
+    worker.dispatchEvent(new Event("statechange"));
+  }
+}
