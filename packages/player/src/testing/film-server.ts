@@ -14,6 +14,8 @@ export class FilmServer implements AsyncDisposable {
   fault: Fault = () => null;
   /** Wait before the first byte, in milliseconds. */
   delayMs: (path: string) => number = () => 0;
+  /** What would have to be made first: refused to who prefers not to wait. */
+  isUnmade: (path: string) => boolean = () => false;
   /** The share of a body after which nothing more of it comes. */
   stallsAt: (path: string) => number = () => 1;
   readonly #server: Server;
@@ -29,6 +31,10 @@ export class FilmServer implements AsyncDisposable {
       request.on("data", (chunk) => (body += String(chunk)));
       request.on("end", () => {
         const said = api(request.method ?? "GET", path, body);
+        if (request.headers.prefer === "wait=0" && this.isUnmade(path)) {
+          response.writeHead(202).end();
+          return;
+        }
         const answer = () =>
           said === undefined
             ? this.#answer(path, request.headers.range, response)

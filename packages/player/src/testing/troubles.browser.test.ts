@@ -71,6 +71,23 @@ describe("when the network fails", () => {
     expect((await readState(page)).failure).toBe(null);
   });
 
+  test("where nothing is made yet, a seek takes the lowest rung without waiting for another", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    const options = { bitsPerSecond: 50_000_000, isSparing: true };
+    await watch(page, film.source, { options });
+    await reach(page, 3);
+    const isBetter = (path: string) => /\/(?:medium|high)\/\d/.test(path);
+    const isPicture = (path: string) => isBetter(path) || /\/low\/\d/.test(path);
+    server.isUnmade = isBetter;
+    server.delayMs = (path) => (isBetter(path) ? 20_000 : 0);
+    const before = server.asked.length;
+    await page.evaluate(() => globalThis.player.seek(16));
+    await reach(page, 17);
+    const [first = "", second] = server.asked.slice(before).filter(isPicture);
+    expect([isBetter(first), second]).toEqual([true, first.replace(/medium|high/, "low")]);
+  });
+
   test("a start file that holds several tracks in one moof is passed over", async () => {
     const muxed = film.files.get("plain.mp4");
     if (!muxed) throw new Error("The film has no plain file.");
@@ -115,7 +132,8 @@ describe("when the server draws the film while it is watched", () => {
       drawn.add(path);
       return { low: 150, medium: 700, high: 3500 }[rung] ?? 0;
     };
-    await watch(page, film.source, { options: { bitsPerSecond: 50_000_000 } });
+    const options = { bitsPerSecond: 50_000_000, isSparing: true };
+    await watch(page, film.source, { options });
     await reach(page, 12);
     expect(await page.evaluate(() => globalThis.stalls)).toBe(0);
     expect(server.asked.some((path) => path.startsWith("/film/high/"))).toBe(true);

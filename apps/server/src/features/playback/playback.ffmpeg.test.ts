@@ -184,6 +184,21 @@ describe("signed media", () => {
     expect(made.pictures - before).toBe(4);
   });
 
+  test("begins nothing for whoever prefers not to wait, and gives what is made", async () => {
+    const headers = { prefer: "wait=0" };
+    const url = firstSegment().replace("/0.m4s", "/40.m4s");
+    const before = server.app.media.maker.made.pictures;
+    const unmade = await browser({ url, headers });
+    expect([unmade.statusCode, unmade.body]).toEqual([202, ""]);
+    expect(unmade.headers["cache-control"]).toBe("no-store");
+    expect(server.app.media.maker.made.pictures).toBe(before);
+    const waited = await browser(url);
+    const made = await browser({ url, headers });
+    expect(made.rawPayload).toEqual(waited.rawPayload);
+    const missing = await browser({ url: url.replace("/40.", "/9999."), headers });
+    expect(missing.statusCode).toBe(404);
+  });
+
   test("the plain file answers an open range 512 KB at a time", async () => {
     const answer = await browser({ url: granted.progressiveUrl, headers: { range: "bytes=0-" } });
     expect(answer.statusCode).toBe(206);

@@ -21,6 +21,9 @@ import { sendKey } from "./send-key.ts";
 import { showingOf } from "./showing.ts";
 import { needScreen } from "./streams/need-screen.ts";
 
+/** RFC 7240: whoever has nothing to show yet takes a smaller picture rather than wait for this one. */
+const notToWait = "wait=0";
+
 /** Answers one signed URL: from memory at once, from the shelf, or as soon as it is made. */
 export async function sendMedia(call: RawCall): Promise<unknown> {
   const { app, request, reply } = call;
@@ -36,6 +39,10 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
   if (ready) {
     followViewer(app, viewer, source, part);
     return sendBytes(request, reply, ready.bytes, { ...content, etag: ready.etag });
+  }
+  const isSegment = part.kind === "video" && part.index < segmentSpans(source).length;
+  if (isSegment && request.headers.prefer === notToWait) {
+    return reply.code(202).header("cache-control", "no-store").send();
   }
   const gone = untilGone(reply);
   const ask: Ask = { priority: "viewer", signal: gone };

@@ -176,6 +176,7 @@ export class CmafSession {
         this.#receivedBytes += bytes.length;
         this.#chooser.learn(rendition.facts.id, segment.seconds, bytes.length, timing);
       },
+      wantsMade: ({ facts }, bufferSeconds) => this.#chooser.wantsMade(facts.id, bufferSeconds),
       goOn: (rendition, segment, stream, bufferSeconds) =>
         this.#chooser.isWorthwhile(rendition.facts.id, segment.seconds, stream, bufferSeconds),
       abandoned: (rendition, segment, download) =>

@@ -6,6 +6,8 @@ import { createThroughput } from "#core/quality/throughput.ts";
 import type { ByteStream, Timing } from "#dom/fetch/byte-stream.ts";
 import type { Abandoned } from "#dom/fetch/fetch-body.ts";
 
+const emptyBelowSeconds = 1;
+
 /** Learns from each download and picks the rung of the next segment. */
 export class RungChooser {
   readonly #rungs: readonly RungSource[];
@@ -65,6 +67,12 @@ export class RungChooser {
     });
   }
 
+  /** With nothing in hand there is no time to draw more than the lowest rung. */
+  wantsMade(rungName: string, bufferSeconds: number): boolean {
+    const isChosen = this.#choice !== null || rungName === this.lowest().name;
+    return !isChosen && bufferSeconds < emptyBelowSeconds;
+  }
+
   isWorthwhile(
     rungName: string,
     segmentSeconds: number,
@@ -85,8 +93,9 @@ export class RungChooser {
 
   /** A segment didn't come in time: take the lowest rung next, whatever the averages still say. */
   playSafe(rungName: string, segmentSeconds: number, download: Abandoned): void {
-    const { receivedBytes, timing } = download;
+    const { receivedBytes, timing, isUnmade } = download;
     this.#playsSafe = true;
+    if (isUnmade) return;
     this.#throughput.add({ bytes: receivedBytes, transferMs: timing.transferMs });
     const { width, height } = this.#find(rungName);
     // At least so long; how much longer is not known.

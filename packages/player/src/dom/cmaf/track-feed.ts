@@ -17,6 +17,8 @@ export type FeedHost = {
   choose(bufferSeconds: number, segmentSeconds: number): Rendition;
   /** After each segment, before it is appended. */
   received(rendition: Rendition, segment: Segment, body: Body): void;
+  /** Whether a segment is wanted only if the server has it made. */
+  wantsMade?(rendition: Rendition, bufferSeconds: number): boolean;
   /** Whether a segment on its way is still wanted. */
   goOn?(rendition: Rendition, segment: Segment, stream: ByteStream, bufferSeconds: number): boolean;
   abandoned?(rendition: Rendition, segment: Segment, download: Abandoned): void;
@@ -209,6 +211,7 @@ export class TrackFeed {
       ...this.#fetchOptions,
       signal,
       isPatient: () => inHand() > 1,
+      onlyMade: this.#host.wantsMade?.(rendition, inHand()) ?? false,
       goOn: (stream) => this.#host.goOn?.(rendition, segment, stream, inHand()) ?? true,
     };
   }

@@ -10,7 +10,12 @@ export type PrefetchedBytes = { open(url: string): ByteStream | null };
 
 export const nothingPrefetched: PrefetchedBytes = { open: () => null };
 
-type StreamOptions = { range?: { start: number; end: number } | null; priority?: RequestPriority };
+type StreamOptions = {
+  range?: { start: number; end: number } | null;
+  priority?: RequestPriority;
+  /** Asks the server not to begin what would have to be waited for (RFC 7240, `wait`). */
+  onlyMade?: boolean;
+};
 
 /** A download that any number of readers follow from its first byte, each at its own time. */
 export class ByteStream {
@@ -83,13 +88,17 @@ export class ByteStream {
     return joinBytes(pieces);
   }
 
-  async #download({ range, priority }: StreamOptions): Promise<void> {
+  async #download({ range, priority, onlyMade }: StreamOptions): Promise<void> {
     const response = await fetch(this.url, {
       signal: this.#control.signal,
       priority: priority ?? "auto",
-      ...(range ? { headers: { range: `bytes=${range.start}-${range.end - 1}` } } : {}),
+      headers: {
+        ...(range && { range: `bytes=${range.start}-${range.end - 1}` }),
+        ...(onlyMade && { prefer: "wait=0" }),
+      },
     });
     if (!response.ok) throw refusal(response.status, this.url);
+    if (response.status === 202) throw new Unmade("It would have to be waited for.");
     const length = response.headers.get("content-length");
     this.#totalBytes = length === null ? null : Number(length);
     if (!response.body) return this.#receive(new Uint8Array(await response.arrayBuffer()));
@@ -120,6 +129,11 @@ export class ByteStream {
     this.#waiting = [];
     for (const resume of waiting) resume();
   }
+}
+
+/** What was asked for if it is made isn't. */
+export class Unmade extends Error {
+  override name = "Unmade";
 }
 
 /** The server answered, but not with the body; a later try may do better. */

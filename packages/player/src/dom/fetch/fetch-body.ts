@@ -1,11 +1,13 @@
 import { PlaybackFailure } from "#core/state/player-failure.ts";
 import { retries, retryDelayMs } from "#core/rules/retry-delay.ts";
-import { ByteStream, Refusal, type PrefetchedBytes, type Timing } from "./byte-stream.ts";
+import { ByteStream, Refusal, Unmade, type PrefetchedBytes, type Timing } from "./byte-stream.ts";
 
 export type FetchOptions = {
   signal: AbortSignal;
   prefetched: PrefetchedBytes;
   range?: { start: number; end: number } | null;
+  /** Where the server would have to make the body first, it is abandoned at once. */
+  onlyMade?: boolean;
   /** Called as bytes come in; the download stops when it answers false. */
   goOn?: (stream: ByteStream) => boolean;
   /** While this holds, tries are not counted: there is still something to play. */
@@ -14,16 +16,19 @@ export type FetchOptions = {
 
 export type Body = { bytes: Uint8Array<ArrayBuffer>; timing: Timing };
 
-/** A download that its caller's `goOn` ended. */
+/** A download that its caller's `goOn` ended, or that was wanted only if it was made. */
 export class Abandoned extends Error {
   override name = "Abandoned";
   readonly receivedBytes: number;
   readonly timing: Timing;
+  /** How long it would have been waited for is not known. */
+  readonly isUnmade: boolean;
 
-  constructor({ receivedBytes, timing }: ByteStream) {
+  constructor({ receivedBytes, timing }: ByteStream, isUnmade: boolean) {
     super("The download was too slow to be of use.");
     this.receivedBytes = receivedBytes;
     this.timing = timing;
+    this.isUnmade = isUnmade;
   }
 }
 
@@ -38,12 +43,14 @@ const silenceMs = 20_000;
 export async function fetchBody(url: string, options: FetchOptions): Promise<Body> {
   for (let attempt = 0; ; attempt += 1) {
     const ahead = attempt === 0 ? options.prefetched.open(url) : null;
-    const stream = ahead ?? new ByteStream(url, { range: options.range ?? null });
+    const { range = null, onlyMade = false } = options;
+    const stream = ahead ?? new ByteStream(url, { range, onlyMade });
     try {
       return { bytes: await drain(stream, options), timing: stream.timing };
     } catch (error) {
       options.signal.throwIfAborted();
       if (error instanceof PlaybackFailure || error instanceof Abandoned) throw error;
+      if (error instanceof Unmade) throw new Abandoned(stream, true);
       if (attempt >= retries && !options.isPatient?.()) {
         const kind = error instanceof Refusal ? "server" : "network";
         throw new PlaybackFailure(kind, `No answer for ${url}: ${String(error)}`, { cause: error });
@@ -71,7 +78,7 @@ async function drain(
     return await stream.readAll();
   } catch (error) {
     if (isUnwanted && !signal.aborted) {
-      throw new Abandoned(stream);
+      throw new Abandoned(stream, false);
     }
     throw error;
   } finally {
