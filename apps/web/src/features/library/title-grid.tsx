@@ -1,4 +1,5 @@
 import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
+import { PosterWall } from "#ui/poster/poster-wall.tsx";
 import { TitleCard } from "./title-card.tsx";
 import styles from "./title-grid.module.css";
 
@@ -11,12 +12,14 @@ const fewest = 6;
 export function TitleGrid({ titles, onIntent }: Props) {
   const shape = titles.length < fewest ? "wide" : "poster";
   return (
-    <ul className={styles.grid} data-shape={shape}>
-      {titles.map((title, index) => (
-        <li key={title.id}>
-          <TitleCard title={title} onIntent={onIntent} shape={shape} urgent={index < 6} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.grid}>
+      <PosterWall shape={shape}>
+        {titles.map((title, index) => (
+          <li key={title.id}>
+            <TitleCard title={title} onIntent={onIntent} shape={shape} urgent={index < 6} />
+          </li>
+        ))}
+      </PosterWall>
+    </div>
   );
 }

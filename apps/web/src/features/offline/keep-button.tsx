@@ -27,12 +27,14 @@ export function KeepButton({ title }: Props) {
   const copies = useCopies();
   const [opened, setOpened] = useState<Opened>(null);
   if (!canHaveWorker() || (!isPending && !session?.profile)) return null;
-  if (!copies) return <KeepPlace />;
 
-  const copy = copies.find(({ titleId }) => titleId === title.id);
+  const copy = copies?.find(({ titleId }) => titleId === title.id);
   return (
     <>
-      <KeepAct copy={copy} name={title.title} onOpen={setOpened} />
+      {/* Has its room before it is known what it does: what stands beside it need not move. */}
+      <div className={styles.act} data-known={copies !== null}>
+        <KeepAct copy={copy} name={title.title} onOpen={setOpened} />
+      </div>
       <Suspense fallback={null}>
         {opened === "keep" && <KeepDialog title={title} onClose={() => setOpened(null)} />}
         {opened === "remove" && copy && (
@@ -40,17 +42,6 @@ export function KeepButton({ title }: Props) {
         )}
       </Suspense>
     </>
-  );
-}
-
-/** The button's room until it is known what it does: what stands beside it need not move. */
-function KeepPlace() {
-  return (
-    <div className={styles.place}>
-      <Button look="glass" icon="keep" disabled>
-        {say`Download`}
-      </Button>
-    </div>
   );
 }
 

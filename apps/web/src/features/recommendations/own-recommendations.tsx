@@ -6,12 +6,14 @@ import { recommendationsQuery } from "./queries.ts";
 import type { Card } from "./recommendation-card.tsx";
 import { RecommendationShelf } from "./recommendation-shelf.tsx";
 import { ShelfOutline } from "./shelf-outline.tsx";
+import { usePlaceHint } from "./use-place-hint.ts";
 
 type Props = { name: string; card: Card; onIntent: (titleId: string) => void };
 
 /** What the server recommends to whoever is watching; the page does without it if it cannot say. */
 export function OwnRecommendations({ name, card, onIntent }: Props) {
   const { data, isPending } = useQuery(recommendationsQuery);
+  usePlaceHint(data ? 1 + data.shelves.length : null);
   if (isPending) return <ShelfOutline />;
   if (!data) return null;
   return (

@@ -1,4 +1,6 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
 import { hadRecommendations } from "./place-hint.ts";
 import type { Card } from "./recommendation-card.tsx";
 import { ShelfOutline } from "./shelf-outline.tsx";
@@ -17,8 +19,10 @@ type Props = {
 
 /** Keeps the room of the recommendations until they are there. */
 export function RecommendationShelves({ card, onIntent }: Props) {
+  const { data: session, isPending } = useQuery(sessionQuery);
+  const areExpected = isPending ? hadRecommendations() : Boolean(session?.profile);
   return (
-    <Suspense fallback={hadRecommendations() ? <ShelfOutline /> : null}>
+    <Suspense fallback={areExpected ? <ShelfOutline /> : null}>
       <ViewerRecommendations card={card} onIntent={onIntent} />
     </Suspense>
   );

@@ -1,23 +1,17 @@
 import { say } from "#platform/words/say.ts";
-import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import { RailOutline } from "#ui/skeleton/rail-outline.tsx";
+import { countShelves, hadRecommendations } from "./place-hint.ts";
 import styles from "./shelf-outline.module.css";
 
-const places = Array.from({ length: 8 }, (_, place) => place);
-
-/** The room of one shelf while it is on its way: what stands under it need not move. */
+/** The room of the shelves while they are on their way: what stands under them need not move. */
 export function ShelfOutline() {
+  const others = Array.from({ length: countShelves() - 1 }, (_, place) => place);
   return (
     <section className={styles.outline} aria-busy="true" aria-label={say`Loading recommendations`}>
-      <Skeleton width="12rem" height="var(--size-title)" />
-      <div className={styles.row}>
-        {places.map((place) => (
-          <div key={place} className={styles.card}>
-            <Skeleton aspectRatio="2 / 3" />
-            <Skeleton width="80%" height="1rem" />
-            <Skeleton width="60%" height="0.8rem" />
-          </div>
-        ))}
-      </div>
+      <RailOutline hasReasons hasNote={!hadRecommendations()} />
+      {others.map((place) => (
+        <RailOutline key={place} />
+      ))}
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { noteRecommendations } from "./place-hint.ts";
+import { noteShelves } from "./place-hint.ts";
 
-/** Remembers for the next visit whether there are recommendations; null while nobody knows. */
-export function usePlaceHint(areShown: boolean | null): void {
+/** Remembers for the next visit how many shelves there are; null while nobody knows. */
+export function usePlaceHint(count: number | null): void {
   useEffect(() => {
-    if (areShown !== null) noteRecommendations(areShown);
-  }, [areShown]);
+    if (count !== null) noteShelves(count);
+  }, [count]);
 }

@@ -11,7 +11,7 @@ type Props = { card: Card; onIntent: (titleId: string) => void };
 /** Recommendations for the profile that is watching; nothing where nobody was chosen. */
 export function ViewerRecommendations({ card, onIntent }: Props) {
   const { data: session, isPending } = useQuery(sessionQuery);
-  usePlaceHint(isPending ? null : Boolean(session?.profile));
+  usePlaceHint(isPending || session?.profile ? null : 0);
   if (isPending) return hadRecommendations() ? <ShelfOutline /> : null;
   const profile = session?.profile;
   if (!profile) return null;

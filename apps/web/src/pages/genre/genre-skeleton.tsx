@@ -1,8 +1,6 @@
 import { say } from "#platform/words/say.ts";
-import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import { PosterWallOutline } from "#ui/poster/poster-wall.tsx";
 import styles from "./genre-skeleton.module.css";
-
-const posters = Array.from({ length: 12 }, (_, place) => place);
 
 /** A hall's shape while its films are on their way. */
 export function GenreSkeleton() {
@@ -10,9 +8,7 @@ export function GenreSkeleton() {
     <section aria-busy="true" aria-label={say`Loading films`}>
       <div className={styles.header} data-bright />
       <div className={styles.grid}>
-        {posters.map((place) => (
-          <Skeleton key={place} aspectRatio="2 / 3" />
-        ))}
+        <PosterWallOutline />
       </div>
     </section>
   );

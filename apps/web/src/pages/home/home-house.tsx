@@ -5,6 +5,7 @@ import { chooseFilms, findFirstTurn } from "#features/library/hero/choose-films.
 import { Hero } from "#features/library/hero/hero.tsx";
 import { openHeroReel } from "#features/library/hero/hero-reel.ts";
 import { prefetchLater } from "#features/playback/prefetch-later.ts";
+import { RailOutline } from "#ui/skeleton/rail-outline.tsx";
 import styles from "./home-house.module.css";
 import { DoorBar } from "./rooms/door-bar.tsx";
 
@@ -20,6 +21,17 @@ type Props = {
   hasPage: (path: string) => boolean;
 };
 
+/** The shelves below while they are on their way. */
+function LowerOutline() {
+  return (
+    <div className={styles.room} aria-hidden="true">
+      <RailOutline />
+      <RailOutline />
+      <RailOutline />
+    </div>
+  );
+}
+
 /** The home page of a house that has films. */
 export function HomeHouse({ all, featured, popular, media, hasPage }: Props) {
   const [first, ...others] = chooseFilms(media, all, featured);
@@ -33,7 +45,7 @@ export function HomeHouse({ all, featured, popular, media, hasPage }: Props) {
       <DoorBar hasPage={hasPage} />
       <Hero films={[first, ...others]} reel={reel} onIntent={prefetchLater} />
       <div className={styles.shelves}>
-        <Suspense fallback={<div className={styles.room} />}>
+        <Suspense fallback={<LowerOutline />}>
           <LowerHouse
             all={all}
             featured={featured}

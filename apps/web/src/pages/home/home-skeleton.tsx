@@ -1,8 +1,7 @@
 import { say } from "#platform/words/say.ts";
+import { RailOutline } from "#ui/skeleton/rail-outline.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./home-skeleton.module.css";
-
-const posters = Array.from({ length: 8 }, (_, place) => place);
 
 /** The home page's shape while its films are on their way. */
 export function HomeSkeleton() {
@@ -14,11 +13,8 @@ export function HomeSkeleton() {
         <Skeleton width="min(24rem, 65%)" height="1.6rem" />
         <Skeleton width="14rem" height="3rem" />
       </div>
-      <div className={styles.row}>
-        {posters.map((place) => (
-          <Skeleton key={place} aspectRatio="2 / 3" />
-        ))}
-      </div>
+      <RailOutline />
+      <RailOutline />
     </section>
   );
 }

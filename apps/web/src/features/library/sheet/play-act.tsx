@@ -5,6 +5,7 @@ import { describeLength } from "#platform/describe-length.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Progress } from "#ui/progress/progress.tsx";
 import styles from "./play-act.module.css";
 
 type Props = { title: TitleDetail; onIntent: (titleId: string) => void };
@@ -14,7 +15,7 @@ export function PlayAct({ title, onIntent }: Props) {
   const { data: watching = [] } = useQuery(watchingQuery);
   const begun = watching.find(({ id }) => id === title.id);
   return (
-    <div className={styles.act}>
+    <>
       <ButtonLink
         look="gold"
         icon="play"
@@ -24,16 +25,13 @@ export function PlayAct({ title, onIntent }: Props) {
         {begun ? say`Resume` : say`Play`}
       </ButtonLink>
       {begun && (
-        <p className={styles.reached}>
-          <progress
-            className={styles.bar}
-            max={title.durationSeconds}
-            value={begun.positionSeconds}
-            aria-hidden="true"
-          />
+        <div className={styles.reached}>
+          <div className={styles.bar}>
+            <Progress label={null} value={begun.positionSeconds} max={title.durationSeconds} />
+          </div>
           {say`${describeLength(title.durationSeconds - begun.positionSeconds)} left`}
-        </p>
+        </div>
       )}
-    </div>
+    </>
   );
 }
