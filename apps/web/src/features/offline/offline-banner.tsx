@@ -1,31 +1,26 @@
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { isOffline } from "#platform/device/reach.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
+import { FootBanner } from "#ui/message/foot-banner.tsx";
+import { playsHere } from "./plays-here.ts";
 import { useCopies } from "./use-copies.ts";
-import styles from "./offline-banner.module.css";
 
 /** Says that there is no network, and where the films are that need none. Not over a film. */
 export function OfflineBanner() {
   const [path] = useLocation();
   const offline = useStore(isOffline);
-  const hasFilms = useCopies()?.some(({ state }) => state === "kept") ?? false;
+  const hasFilms = useCopies()?.some((copy) => playsHere(copy, Date.now())) ?? false;
   if (!offline || path.startsWith("/watch/")) return null;
   const isThere = path === routes.kept;
   return (
-    <output className={styles.banner}>
-      <p>
-        {navigator.onLine ? say`The house does not answer.` : say`You are offline.`}{" "}
-        {hasFilms
-          ? say`What is kept on this device plays all the same.`
-          : say`Films need a network.`}
-      </p>
-      {hasFilms && !isThere && (
-        <Link href={routes.kept} className={styles.link}>
-          {say`See what is kept`}
-        </Link>
-      )}
-    </output>
+    <FootBanner
+      look="quiet"
+      link={hasFilms && !isThere ? { href: routes.kept, name: say`See what is kept` } : undefined}
+    >
+      {navigator.onLine ? say`The house does not answer.` : say`You are offline.`}{" "}
+      {hasFilms ? say`What is kept on this device plays all the same.` : say`Films need a network.`}
+    </FootBanner>
   );
 }

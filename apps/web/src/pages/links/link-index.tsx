@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { CategoryPicker } from "#features/directory/category-picker.tsx";
+import { DirectoryHead } from "#features/directory/directory-head.tsx";
 import { findLinks, readCategory } from "#features/directory/find-links.ts";
 import { LinkShelf } from "#features/directory/link-shelf.tsx";
 import { LinkWall } from "#features/directory/link-wall.tsx";
@@ -9,7 +10,6 @@ import { linksQuery } from "#features/directory/queries.ts";
 import { useUrlWords } from "#platform/use-url-words.ts";
 import { say, sayPlural, sayText } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Message } from "#ui/message/message.tsx";
 import styles from "./link-index.module.css";
@@ -38,17 +38,12 @@ export function LinkIndex() {
 
   return (
     <div className={styles.index}>
-      <header className={styles.header}>
-        <LinkWall links={data.links} />
-        <h1 className={styles.heading}>{say`Links`}</h1>
-        <p className={styles.words}>
-          {say`${data.links.length} places beyond the palace, sorted by what they are for. Each opens in a tab of its own.`}
-        </p>
-        {data.right === "withPin" && (
-          <p className={styles.locked}>
-            <Icon name="lock" /> {say`A grown-up’s PIN opens them.`}
-          </p>
-        )}
+      <DirectoryHead
+        picture={<LinkWall links={data.links} />}
+        heading={say`Links`}
+        words={say`${data.links.length} places beyond the palace, sorted by what they are for. Each opens in a tab of its own.`}
+        lock={data.right === "withPin" ? say`A grown-up’s PIN opens them.` : null}
+      >
         <search className={styles.search}>
           <Field
             label={say`Search the links`}
@@ -60,7 +55,7 @@ export function LinkIndex() {
             onChange={setTyped}
           />
         </search>
-      </header>
+      </DirectoryHead>
       <CategoryPicker shelves={matches} chosen={category} onChoose={choose} />
       <output className={styles.count}>
         {sayPlural(count, { one: "# link", other: "# links" })}

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { DirectoryHead } from "#features/directory/directory-head.tsx";
 import { MusicPlatforms } from "#features/directory/music-platforms.tsx";
 import { PodcastGrid } from "#features/directory/podcast-grid.tsx";
 import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
 import { listeningQuery } from "#features/directory/queries.ts";
 import { say } from "#platform/words/say.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./listen-floor.module.css";
 import { ListenSection } from "./listen-section.tsx";
 import { SoundWaves } from "./sound-waves.tsx";
@@ -16,18 +16,14 @@ export function ListenFloor() {
 
   return (
     <div className={styles.floor}>
-      <header className={styles.header}>
-        <SoundWaves />
-        <h1 className={styles.heading}>{say`Listen`}</h1>
-        <p className={styles.words}>
-          {say`For the car, the kitchen and the last ten minutes before the light goes out.`}
-        </p>
-        {data.right === "withPin" && (
-          <p className={styles.locked}>
-            <Icon name="lock" /> {say`A grown-up’s PIN opens what is outside of Goldmane.`}
-          </p>
-        )}
-      </header>
+      <DirectoryHead
+        picture={<SoundWaves />}
+        heading={say`Listen`}
+        words={say`For the car, the kitchen and the last ten minutes before the light goes out.`}
+        lock={
+          data.right === "withPin" ? say`A grown-up’s PIN opens what is outside of Goldmane.` : null
+        }
+      />
       <ListenSection
         heading={say`Podcasts`}
         words={say`Eight shows that children and grown-ups can agree on.`}

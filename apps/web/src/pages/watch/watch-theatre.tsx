@@ -4,9 +4,6 @@ import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
 import { ApiError } from "#platform/api.ts";
-import { say } from "#platform/words/say.ts";
-import { Button } from "#ui/button/button.tsx";
-import { Message } from "#ui/message/message.tsx";
 import styles from "./watch-theatre.module.css";
 
 const ScreenTime = lazy(() =>
@@ -19,6 +16,9 @@ const Programme = lazy(() =>
 );
 const FilmMissing = lazy(() =>
   import("./film-missing.tsx").then((module) => ({ default: module.FilmMissing })),
+);
+const ProgrammeMissing = lazy(() =>
+  import("./programme-missing.tsx").then((module) => ({ default: module.ProgrammeMissing })),
 );
 
 /** Where the words will stand. */
@@ -49,17 +49,9 @@ export function WatchTheatre({ titleId }: Props) {
       )}
       {!title && !error && coming}
       {!title && error && (
-        <Message
-          heading={say`The programme is missing`}
-          size="small"
-          actions={
-            <Button look="glass" icon="retry" onClick={() => void refetch()}>
-              {say`Try again`}
-            </Button>
-          }
-        >
-          {say`What there is to know about this film could not be fetched. The film itself may still play.`}
-        </Message>
+        <Suspense fallback={null}>
+          <ProgrammeMissing onRetry={() => void refetch()} />
+        </Suspense>
       )}
     </div>
   );

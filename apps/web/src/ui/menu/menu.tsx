@@ -2,6 +2,7 @@ import { DropdownMenu as Radix } from "radix-ui";
 import type { ReactElement } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./menu.module.css";
+import list from "./option-list.module.css";
 
 type MenuItem = {
   name: string;
@@ -24,11 +25,16 @@ export function Menu({ children, items }: Props) {
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content className={styles.menu} sideOffset={6} collisionPadding={12} data-modal>
+        <Radix.Content
+          className={`${list.list} ${styles.menu}`}
+          sideOffset={6}
+          collisionPadding={12}
+          data-modal
+        >
           {items.map(({ name, icon, isAlarming = false, isDisabled = false, onChoose }) => (
             <Radix.Item
               key={name}
-              className={styles.item}
+              className={list.option}
               data-alarming={isAlarming}
               disabled={isDisabled}
               onSelect={onChoose}

@@ -2,6 +2,7 @@ import { Select as Radix } from "radix-ui";
 import { useId } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import frame from "#ui/field/field.module.css";
+import options from "#ui/menu/option-list.module.css";
 import styles from "./select.module.css";
 
 type Props<Choice extends string> = {
@@ -44,7 +45,7 @@ export function Select<Choice extends string>(props: Props<Choice>) {
         </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content
-            className={styles.list}
+            className={`${options.list} ${styles.list}`}
             position="popper"
             sideOffset={6}
             collisionPadding={12}
@@ -53,7 +54,7 @@ export function Select<Choice extends string>(props: Props<Choice>) {
           >
             <Radix.Viewport>
               {choices.map(({ value, name, isDisabled: isOut = false }) => (
-                <Radix.Item key={value} className={styles.choice} value={value} disabled={isOut}>
+                <Radix.Item key={value} className={options.option} value={value} disabled={isOut}>
                   <Radix.ItemText>{name}</Radix.ItemText>
                   <Radix.ItemIndicator className={styles.tick}>
                     <Icon name="check" />

@@ -1,0 +1,20 @@
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+/** In place of the words about a film whose picture may still play. */
+export function ProgrammeMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Message
+      heading={say`The programme is missing`}
+      size="small"
+      actions={
+        <Button look="glass" icon="retry" onClick={onRetry}>
+          {say`Try again`}
+        </Button>
+      }
+    >
+      {say`What there is to know about this film could not be fetched. The film itself may still play.`}
+    </Message>
+  );
+}
