@@ -1,8 +1,15 @@
 import { type Achievement, achievement } from "@goldmane/contracts/achievements/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { gTitles, minuteMs, noLimits, say, TestFamily } from "#features/controls/test-family.ts";
+import {
+  gTitles,
+  minuteMs,
+  moveInForTests,
+  noLimits,
+  say,
+  type TestFamily,
+} from "#features/controls/test-family.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 
 type Browse = TestServer["inject"];
@@ -13,11 +20,9 @@ const other = gTitles.find((id) => genreOf(id) !== genreOf(first)) ?? "";
 const wholeFilm = 125;
 
 let family: TestFamily;
-beforeAll(async () => {
-  family = await TestFamily.open();
+moveInForTests((opened) => {
+  family = opened;
 });
-afterAll(() => family[Symbol.asyncDispose]());
-beforeEach(() => family.renew());
 
 async function read(browser: Browse): Promise<Achievement[]> {
   return z.array(achievement).parse((await say(browser, "GET", "/api/achievements")).body);

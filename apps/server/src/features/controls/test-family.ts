@@ -2,6 +2,7 @@ import type { OwnControls } from "@goldmane/contracts/controls/own";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { features } from "#features.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
@@ -124,4 +125,15 @@ export async function own(browser: Browse, titleId?: string): Promise<OwnControl
 
 export async function listed(browser: Browse): Promise<string[]> {
   return (await say(browser, "GET", "/api/animations")).body.map(({ id }: { id: string }) => id);
+}
+
+/** Gives the tests of a file one house, with another family in it before each of them. */
+export function moveInForTests(take: (family: TestFamily) => void): void {
+  let family: TestFamily | undefined;
+  beforeAll(async () => {
+    family = await TestFamily.open();
+    take(family);
+  });
+  afterAll(() => family?.[Symbol.asyncDispose]());
+  beforeEach(() => family?.renew());
 }

@@ -1,8 +1,14 @@
 import { type Notification, notification } from "@goldmane/contracts/notifications/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { gTitles, minuteMs, say, TestFamily } from "#features/controls/test-family.ts";
+import {
+  gTitles,
+  minuteMs,
+  moveInForTests,
+  say,
+  type TestFamily,
+} from "#features/controls/test-family.ts";
 import { putFilm, removeFilm } from "#features/library/service.ts";
 import { testFilm } from "#features/library/test-film.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
@@ -13,11 +19,9 @@ const [first = ""] = gTitles;
 const above = originals.find(({ rating }) => rating === "PG-13");
 
 let family: TestFamily;
-beforeAll(async () => {
-  family = await TestFamily.open();
+moveInForTests((opened) => {
+  family = opened;
 });
-afterAll(() => family[Symbol.asyncDispose]());
-beforeEach(() => family.renew());
 
 async function read(browser: Browse): Promise<Notification[]> {
   const answer = await say(browser, "GET", "/api/notifications");

@@ -1,7 +1,7 @@
 import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { recommendations, type Recommendations } from "@goldmane/contracts/recommendations/schema";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { TestFamily } from "#features/controls/test-family.ts";
+import { expect, test } from "vitest";
+import { moveInForTests, type TestFamily } from "#features/controls/test-family.ts";
 import { findTitle } from "#features/library/service.ts";
 import { testViewer } from "#platform/identity/test-viewer.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
@@ -9,11 +9,9 @@ import type { TestServer } from "#platform/testing/open-test-server.ts";
 type Browse = TestServer["inject"];
 
 let family: TestFamily;
-beforeAll(async () => {
-  family = await TestFamily.open();
+moveInForTests((opened) => {
+  family = opened;
 });
-afterAll(() => family[Symbol.asyncDispose]());
-beforeEach(() => family.renew());
 
 async function ask(browser: Browse): Promise<Recommendations> {
   const answer = await browser("/api/recommendations");

@@ -1,7 +1,12 @@
 import { watchlist } from "@goldmane/contracts/watchlist/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { gTitles, minuteMs, TestFamily } from "#features/controls/test-family.ts";
+import { describe, expect, test } from "vitest";
+import {
+  gTitles,
+  minuteMs,
+  moveInForTests,
+  type TestFamily,
+} from "#features/controls/test-family.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { signInAs, addProfile } from "#platform/testing/open-home.ts";
 
@@ -12,11 +17,9 @@ const above = originals.find(({ rating }) => rating === "PG-13")?.id ?? "";
 const dayMs = 24 * 60 * minuteMs;
 
 let family: TestFamily;
-beforeAll(async () => {
-  family = await TestFamily.open();
+moveInForTests((opened) => {
+  family = opened;
 });
-afterAll(() => family[Symbol.asyncDispose]());
-beforeEach(() => family.renew());
 
 async function read(browser: Browse) {
   const answer = await browser("/api/watchlist");

@@ -1,23 +1,22 @@
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openHome } from "#platform/testing/open-home.ts";
 import {
   gTitles,
   listed,
   minuteMs,
+  moveInForTests,
   noLimits,
   own,
   say,
   start,
-  TestFamily,
+  type TestFamily,
 } from "#features/controls/test-family.ts";
 
 let family: TestFamily;
-beforeAll(async () => {
-  family = await TestFamily.open();
+moveInForTests((opened) => {
+  family = opened;
 });
-afterAll(() => family[Symbol.asyncDispose]());
-beforeEach(() => family.renew());
 
 const [first = ""] = gTitles;
 const scary = originals.find(({ rating }) => rating === "PG-13")?.id ?? "";

@@ -1,13 +1,18 @@
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { gTitles, minuteMs, noLimits, say, TestFamily } from "#features/controls/test-family.ts";
+import { expect, test } from "vitest";
+import {
+  gTitles,
+  minuteMs,
+  moveInForTests,
+  noLimits,
+  say,
+  type TestFamily,
+} from "#features/controls/test-family.ts";
 
 let family: TestFamily;
-beforeAll(async () => {
-  family = await TestFamily.open();
+moveInForTests((opened) => {
+  family = opened;
 });
-afterAll(() => family[Symbol.asyncDispose]());
-beforeEach(() => family.renew());
 
 const [first = "", second = ""] = gTitles;
 
