@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ListenFloor } from "./listen/listen-floor.tsx";
+import { OwnMusic } from "./listen/own-music.tsx";
 import { ListenSkeleton } from "./listen/listen-skeleton.tsx";
 
 export function ListenPage() {
@@ -9,6 +10,7 @@ export function ListenPage() {
   return (
     <Suspense fallback={<ListenSkeleton />}>
       <ListenFloor />
+      <OwnMusic />
     </Suspense>
   );
 }

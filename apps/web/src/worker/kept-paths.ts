@@ -3,7 +3,7 @@
  * with the server.
  */
 const keptPath =
-  /^\/api\/(?:(?:session|controls|animations|watching|watchlist|recommendations|directory|notifications|achievements|tmdb)(?:\/|$)|titles\/[^/]+(?:\/similar|\/tracks)?$|family-profiles$|subscription\/access$)/;
+  /^\/api\/(?:(?:session|controls|animations|watching|watchlist|recommendations|directory|music|notifications|achievements|tmdb)(?:\/|$)|titles\/[^/]+(?:\/similar|\/tracks)?$|family-profiles$|subscription\/access$)/;
 
 export function isKeptAnswer(path: string): boolean {
   return keptPath.test(path);

@@ -9,46 +9,61 @@ const profiles = {
 
 export type Key = { tonic: number; quality: "major" | "minor" };
 
-/** Shares of the twelve pitch classes between two pitches, in Hz; they sum to 1. */
+type Range = readonly [lowHz: number, highHz: number];
+
+/** Where tunes and chords lie; above it there are overtones, most of them fifths and thirds. */
+const middle: Range = [120, 1100];
+const low: Range = [40, 170];
+
+/** Shares of the twelve pitch classes between two pitches; they sum to 1. */
 export function chromaOf(
   samples: Float32Array,
   sampleRate: number,
-  [low, high]: readonly [number, number] = [110, 1800],
+  [lowHz, highHz]: Range = middle,
 ): number[] {
   const size = 8192;
   const chroma: number[] = Array.from({ length: 12 }, () => 0);
   const bins = Array.from({ length: size / 2 }, (_, bin) => {
     const hz = (bin * sampleRate) / size;
-    const midi = 69 + 12 * Math.log2(Math.max(hz, 1) / 440);
-    const off = Math.abs(midi - Math.round(midi));
-    const isIn = hz >= low && hz <= high && off < 0.35;
-    return isIn ? { bin, pitch: pitchClass(Math.round(midi)) } : null;
-  }).filter((each) => each !== null);
+    return { bin, hz };
+  }).filter(({ hz }) => hz >= lowHz && hz <= highHz);
   for (const power of powerFrames(samples, size, size)) {
-    for (const { bin, pitch } of bins) {
+    for (const { bin } of bins) {
       const here = power[bin] ?? 0;
+      const [below, above] = [power[bin - 1] ?? 0, power[bin + 1] ?? 0];
       // Crests only: noise has few that stand above their neighbours.
-      if (here < (power[bin - 1] ?? 0) || here < (power[bin + 1] ?? 0)) continue;
-      chroma[pitch] = (chroma[pitch] ?? 0) + Math.sqrt(Math.sqrt(here));
+      if (here < below || here < above || here < 1e-9) continue;
+      const shift = (Math.sqrt(above) - Math.sqrt(below)) / (2 * Math.sqrt(here) + 1e-12);
+      const hz = ((bin + shift * 0.5) * sampleRate) / size;
+      const midi = 69 + 12 * Math.log2(hz / 440);
+      if (Math.abs(midi - Math.round(midi)) > 0.3) continue;
+      const pitch = pitchClass(Math.round(midi));
+      chroma[pitch] = (chroma[pitch] ?? 0) + here ** 0.35;
     }
   }
   const sum = chroma.reduce((total, share) => total + share, 0) || 1;
   return chroma.map((share) => share / sum);
 }
 
-/** The key whose profile the sound is most like; the bass and the last seconds say which of two relatives. */
+/**
+ * The key that a piece is heard in: whose profile it is most like, on whose tonic its bass stands
+ * most, and where it begins and comes to rest.
+ */
 export function measureKey(samples: Float32Array, sampleRate: number): Key {
   const chroma = chromaOf(samples, sampleRate);
-  const bass = chromaOf(samples, sampleRate, [38, 180]);
-  const close = samples.subarray(Math.max(0, samples.length - sampleRate * 7));
-  const end = chromaOf(close, sampleRate, [38, 700]);
+  const bass = chromaOf(samples, sampleRate, low);
+  const opening = chromaOf(samples.subarray(0, sampleRate * 4), sampleRate, [40, 700]);
+  const close = chromaOf(samples.subarray(-sampleRate * 4), sampleRate, [40, 700]);
   let best = Number.NEGATIVE_INFINITY;
   let key: Key = { tonic: 0, quality: "major" };
   for (const quality of ["major", "minor"] as const) {
     for (let tonic = 0; tonic < 12; tonic += 1) {
       const turned = chroma.map((_, degree) => chroma[pitchClass(tonic + degree)] ?? 0);
       const score =
-        correlation(turned, profiles[quality]) + 1.6 * (bass[tonic] ?? 0) + 1.2 * (end[tonic] ?? 0);
+        correlation(turned, profiles[quality]) +
+        weights.bass * (bass[tonic] ?? 0) +
+        weights.opening * (opening[tonic] ?? 0) +
+        weights.close * (close[tonic] ?? 0);
       if (score <= best) continue;
       best = score;
       key = { tonic, quality };
@@ -56,6 +71,9 @@ export function measureKey(samples: Float32Array, sampleRate: number): Key {
   }
   return key;
 }
+
+/** Of the three other witnesses against the profile. */
+const weights = { bass: 1.6, opening: 0.6, close: 1.4 };
 
 function correlation(a: readonly number[], b: readonly number[]): number {
   const meanOf = (values: readonly number[]) => values.reduce((x, y) => x + y, 0) / values.length;

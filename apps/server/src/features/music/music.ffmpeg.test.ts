@@ -29,7 +29,13 @@ async function probe(bytes: Buffer, name: string) {
   await writeFile(file, bytes);
   const fields = "stream=codec_name,sample_rate,channels:format=duration";
   const { stdout } = await promisify(execFile)(ffmpeg?.ffprobe ?? "ffprobe", [
-    ...["-v", "error", "-show_entries", fields, "-of", "json", file],
+    "-v",
+    "error",
+    "-show_entries",
+    fields,
+    "-of",
+    "json",
+    file,
   ]);
   const { streams, format } = JSON.parse(stdout) as {
     streams: { codec_name: string; sample_rate: string; channels: number }[];
@@ -38,7 +44,9 @@ async function probe(bytes: Buffer, name: string) {
   return { ...streams[0], seconds: Number(format.duration) };
 }
 
-test("a piece is played once for everybody who asks, and is kept", async () => {
+const patience = { timeout: 400_000 };
+
+test("a piece is played once for everybody who asks, and is kept", patience, async () => {
   const [one, other] = await Promise.all([server.inject(url), server.inject(url)]);
   expect(one.statusCode).toBe(200);
   expect(one.headers["content-type"]).toBe("audio/mp4");
@@ -51,27 +59,31 @@ test("a piece is played once for everybody who asks, and is kept", async () => {
   expect(kept?.etag).toBe(one.headers["etag"]);
 });
 
-test("a player takes ranges of it, asks whether it changed, and keeps what cannot change", async () => {
-  const whole = await server.inject(url);
-  const part = await server.inject({ url, headers: { range: "bytes=1000-1999" } });
-  expect([part.statusCode, part.headers["content-range"]]).toEqual([
-    206,
-    `bytes 1000-1999/${whole.rawPayload.length}`,
-  ]);
-  expect(part.rawPayload.equals(whole.rawPayload.subarray(1000, 2000))).toBe(true);
-  const beyond = await server.inject({ url, headers: { range: "bytes=99999999-" } });
-  expect(beyond.statusCode).toBe(416);
-  const etag = String(whole.headers["etag"]);
-  const same = await server.inject({ url, headers: { "if-none-match": etag } });
-  expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0]);
-  expect(whole.headers["cache-control"]).toBe("private, no-cache");
-  const named = await server.inject(`${url}?v=${musicVersion(server.app)}`);
-  expect(named.headers["cache-control"]).toContain("immutable");
-  const head = await server.inject({ method: "HEAD", url });
-  expect(head.headers["content-length"]).toBe(String(whole.rawPayload.length));
-});
+test(
+  "a player takes ranges of it, asks whether it changed, and keeps what cannot change",
+  patience,
+  async () => {
+    const whole = await server.inject(url);
+    const part = await server.inject({ url, headers: { range: "bytes=1000-1999" } });
+    expect([part.statusCode, part.headers["content-range"]]).toEqual([
+      206,
+      `bytes 1000-1999/${whole.rawPayload.length}`,
+    ]);
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(1000, 2000))).toBe(true);
+    const beyond = await server.inject({ url, headers: { range: "bytes=99999999-" } });
+    expect(beyond.statusCode).toBe(416);
+    const etag = String(whole.headers["etag"]);
+    const same = await server.inject({ url, headers: { "if-none-match": etag } });
+    expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0]);
+    expect(whole.headers["cache-control"]).toBe("private, no-cache");
+    const named = await server.inject(`${url}?v=${musicVersion(server.app)}`);
+    expect(named.headers["cache-control"]).toContain("immutable");
+    const head = await server.inject({ method: "HEAD", url });
+    expect(head.headers["content-length"]).toBe(String(whole.rawPayload.length));
+  },
+);
 
-test("it is to be had as MP3 too", async () => {
+test("it is to be had as MP3 too", patience, async () => {
   const answer = await server.inject(`/media/music/${id}.mp3`);
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "audio/mpeg"]);
   const facts = await probe(answer.rawPayload, "piece.mp3");

@@ -1,9 +1,12 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
+import type { MusicTrack } from "@goldmane/contracts/music/schema";
 import { Suspense, lazy } from "react";
 import { useLocation } from "wouter";
 import { say } from "#platform/words/say.ts";
 import type { Selection, SelectionEvent } from "./wall/selection.ts";
 import { SelectionBar } from "./wall/selection-bar.tsx";
+import { trackMark } from "./wall/track-mark.ts";
+import { playTracks } from "#features/music/turntable.ts";
 import { startQueue } from "#features/playback/queue.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
@@ -17,6 +20,7 @@ const OperatorActs = lazy(() =>
 
 type Props = {
   titles: readonly TitleCard[];
+  tracks: readonly MusicTrack[];
   /** Ids, in the order on the page. */
   shown: readonly string[];
   selection: Selection;
@@ -24,10 +28,13 @@ type Props = {
   tell: (event: SelectionEvent) => void;
 };
 
-/** What can be done with the titles that are chosen. */
-export function MediaActs({ titles, shown, selection, isOperator, tell }: Props) {
+/** What can be done with the titles and the music that are chosen. */
+export function MediaActs({ titles, tracks, shown, selection, isOperator, tell }: Props) {
   const [, navigate] = useLocation();
   const chosen = selection.chosen.flatMap((id) => titles.find((title) => title.id === id) ?? []);
+  const heard = selection.chosen.flatMap(
+    (mark) => tracks.find((track) => trackMark(track) === mark) ?? [],
+  );
   const own = chosen.filter(({ source }) => source === "upload");
   const [first] = chosen;
   const play = () => {
@@ -46,7 +53,7 @@ export function MediaActs({ titles, shown, selection, isOperator, tell }: Props)
   };
   return (
     <SelectionBar
-      count={chosen.length}
+      count={chosen.length + heard.length}
       outOf={new Set([...shown, ...selection.chosen]).size}
       onAll={() => tell({ type: "tookAll", shown })}
       onClose={() => tell({ type: "closed" })}
@@ -54,6 +61,11 @@ export function MediaActs({ titles, shown, selection, isOperator, tell }: Props)
       {first && (
         <Button look="gold" icon="play" onClick={play}>
           {chosen.length === 1 ? say`Play` : say`Play in order`}
+        </Button>
+      )}
+      {heard.length > 0 && (
+        <Button look={first ? "glass" : "gold"} icon="play" onClick={() => playTracks(heard)}>
+          {say`Play the music`}
         </Button>
       )}
       {unmarked.length > 0 && (

@@ -6,8 +6,18 @@ import { say, sayPlural } from "#platform/words/say.ts";
 import { MediaBar } from "./wall/media-bar.tsx";
 import { MediaWall } from "./wall/media-wall.tsx";
 import { useSelection } from "./wall/use-selection.ts";
-import { chooseMedia, kindsOf, type MediaView, readView, writeView } from "./wall/view.ts";
+import { TrackWall } from "./wall/track-wall.tsx";
+import { trackMark } from "./wall/track-mark.ts";
+import {
+  chooseMedia,
+  chooseTracks,
+  kindsOf,
+  type MediaView,
+  readView,
+  writeView,
+} from "./wall/view.ts";
 import { animationsQuery } from "#features/library/queries.ts";
+import { musicQuery } from "#features/music/queries.ts";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { EmptyLibrary } from "./empty-library.tsx";
@@ -25,9 +35,12 @@ export function MediaLibrary() {
   const { data: session, isPending } = useQuery(sessionQuery);
   const [address, setAddress] = useSearchParams();
   const view = readView(address);
-  const kinds = kindsOf(titles);
+  const { data: music } = useQuery(musicQuery);
+  const tracks = music ? [...music.tracks, ...music.instrumentals] : [];
+  const kinds = kindsOf(titles, tracks);
   const shown = chooseMedia(titles, view);
-  const ids = shown.map(({ id }) => id);
+  const heard = chooseTracks(tracks, view);
+  const ids = [...shown.map(({ id }) => id), ...heard.map(trackMark)];
   const [selection, tell] = useSelection(ids);
   const isOperator = session?.isOperator ?? false;
   const change = (part: Partial<MediaView>) =>
@@ -35,7 +48,7 @@ export function MediaLibrary() {
   const choose = (id: string, isRange: boolean) =>
     tell(isRange ? { type: "ranged", id, shown: ids } : { type: "toggled", id });
   if (isPending) return <MediaSkeleton />;
-  const canSelect = !selection.isOpen && shown.length > 0;
+  const canSelect = !selection.isOpen && ids.length > 0;
 
   return (
     <div className={styles.page}>
@@ -43,6 +56,8 @@ export function MediaLibrary() {
         <h1 className={styles.heading}>{say`Media library`}</h1>
         <p className={styles.count}>
           {sayPlural(titles.length, { one: "# film", other: "# films" })}
+          {tracks.length > 0 &&
+            ` · ${sayPlural(tracks.length, { one: "# piece of music", other: "# pieces of music" })}`}
         </p>
       </header>
       {isOperator && (
@@ -50,7 +65,7 @@ export function MediaLibrary() {
           <Workbench />
         </Suspense>
       )}
-      {titles.length > 0 && (
+      {ids.length + titles.length > 0 && (
         <MediaBar
           kinds={kinds}
           view={view}
@@ -58,7 +73,7 @@ export function MediaLibrary() {
           onSelect={canSelect ? () => tell({ type: "opened" }) : null}
         />
       )}
-      {shown.length > 0 ? (
+      {shown.length > 0 && (
         <MediaWall
           titles={shown}
           isList={view.isList}
@@ -66,12 +81,22 @@ export function MediaLibrary() {
           onChoose={choose}
           onIntent={prefetchPlayback}
         />
-      ) : (
+      )}
+      {heard.length > 0 && (
+        <TrackWall
+          tracks={heard}
+          hasHeading={shown.length > 0}
+          selection={selection}
+          onChoose={choose}
+        />
+      )}
+      {ids.length === 0 && (
         <EmptyLibrary isNarrowed={titles.length > 0} onAll={() => change({ kind: "all" })} />
       )}
       {selection.isOpen && (
         <MediaActs
           titles={titles}
+          tracks={tracks}
           shown={ids}
           selection={selection}
           isOperator={isOperator}

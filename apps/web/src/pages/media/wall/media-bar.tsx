@@ -10,6 +10,7 @@ const kindNames = (): Record<MediaKind, string> => ({
   all: say`Everything`,
   original: say`The house’s`,
   upload: say`Your own`,
+  music: say`Music`,
 });
 const orders = () => sortOrders.map((value) => ({ value, name: sortNames()[value] }));
 

@@ -1,6 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
+import type { FreeTrack } from "@goldmane/contracts/music/schema";
 import { expect, test } from "vitest";
-import { chooseMedia, kindsOf, readView, writeView } from "./view.ts";
+import { chooseMedia, chooseTracks, kindsOf, readView, writeView } from "./view.ts";
 
 const title = (id: string, source: TitleCard["source"]): TitleCard => ({
   id,
@@ -16,6 +17,18 @@ const title = (id: string, source: TitleCard["source"]): TitleCard => ({
   backdropUrl: `/art/${id}`,
   colors: ["#123", "#456"],
 });
+const track = (id: string, duration: number): FreeTrack => ({
+  id,
+  title: id,
+  artist: "Nobody",
+  duration,
+  genre: "March",
+  url: `/media/music/${id}.m4a`,
+  coverImage: `/media/sleeves/${id}`,
+  colors: ["#111111", "#444444"],
+  type: "free",
+});
+const tracks = [track("reel", 90), track("air", 120)];
 const titles = [title("whale", "original"), title("ferry", "upload"), title("bear", "original")];
 
 test("an address says how the library is looked at, and nothing that is as usual", () => {
@@ -35,6 +48,16 @@ test("one kind is shown alone, in the order asked for", () => {
 });
 
 test("only kinds that there are titles of can be chosen", () => {
-  expect(kindsOf(titles)).toEqual(["all", "original", "upload"]);
-  expect(kindsOf(titles.slice(0, 1))).toEqual([]);
+  expect(kindsOf(titles, [])).toEqual(["all", "original", "upload"]);
+  expect(kindsOf(titles.slice(0, 1), tracks)).toEqual(["all", "original", "music"]);
+  expect(kindsOf(titles.slice(0, 1), [])).toEqual([]);
+});
+
+test("music stands beside the films, or alone, in the order asked for", () => {
+  const ids = (kind: "all" | "upload" | "music", order: "title" | "shortest") =>
+    chooseTracks(tracks, { kind, order, isList: false }).map(({ id }) => id);
+  expect(ids("all", "title")).toEqual(["air", "reel"]);
+  expect(ids("music", "shortest")).toEqual(["reel", "air"]);
+  expect(ids("upload", "title")).toEqual([]);
+  expect(chooseMedia(titles, { kind: "music", order: "house", isList: false })).toEqual([]);
 });

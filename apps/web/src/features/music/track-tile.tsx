@@ -1,0 +1,45 @@
+import type { MusicTrack } from "@goldmane/contracts/music/schema";
+import type { CSSProperties } from "react";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { clockOf, describeTrack } from "./describe-track.ts";
+import { Sleeve } from "./sleeve.tsx";
+import styles from "./track-tile.module.css";
+import { music, playTracks, toggleMusic } from "./turntable.ts";
+
+type Props = { queue: readonly MusicTrack[]; place: number };
+
+/** A piece in its sleeve: a press plays it, and those that follow it. */
+export function TrackTile({ queue, place }: Props) {
+  const now = useStore(music);
+  const track = queue[place];
+  if (!track) return null;
+  const { title, artist, duration, colors } = track;
+  const isOn = now?.queue[now.place]?.id === track.id;
+  const isPlaying = isOn && now.isPlaying;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-on={isOn}
+      style={{ "--edge": colors[0], "--heart": colors[1] } as CSSProperties}
+      aria-label={isPlaying ? say`Pause ${title}` : say`Play ${title} by ${artist}`}
+      onClick={() => (isOn ? toggleMusic() : playTracks(queue, place))}
+    >
+      <span className={styles.art}>
+        <Sleeve track={track} width={176} />
+        <span className={styles.sign}>
+          <Icon name={isPlaying ? "pause" : "play"} />
+        </span>
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.artist}>{artist}</span>
+        <span className={styles.facts}>
+          {describeTrack(track)} <span className={styles.clock}>{clockOf(duration)}</span>
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MusicTrack } from "@goldmane/contracts/music/schema";
+import { clockOf, describeTrack } from "#features/music/describe-track.ts";
+import { Sleeve } from "#features/music/sleeve.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./media-choice.module.css";
+
+type Props = {
+  track: MusicTrack;
+  /** Its place among the chosen ones, from 1; null while it is not chosen. */
+  place: number | null;
+  onChoose: (isRange: boolean) => void;
+};
+
+/** A piece of music that a press chooses or lets go. */
+export function TrackChoice({ track, place, onChoose }: Props) {
+  const isChosen = place !== null;
+  const facts = `${track.artist} · ${describeTrack(track)} · ${clockOf(track.duration)}`;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`${track.title}, ${facts}`}
+      className={styles.choice}
+      onClick={(event) => onChoose(event.shiftKey)}
+    >
+      <span className={styles.art}>
+        <Sleeve track={track} width={176} />
+        <span className={styles.tick} data-chosen={isChosen}>
+          {isChosen ? place : <Icon name="plus" />}
+        </span>
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{track.title}</span>
+        <span className={styles.facts}>{facts}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { MusicTrack } from "@goldmane/contracts/music/schema";
+import { TrackTile } from "#features/music/track-tile.tsx";
+import { say } from "#platform/words/say.ts";
+import type { Selection } from "./selection.ts";
+import { TrackChoice } from "./track-choice.tsx";
+import { trackMark } from "./track-mark.ts";
+import styles from "./track-wall.module.css";
+
+type Props = {
+  tracks: readonly MusicTrack[];
+  /** Below films it says what it is. */
+  hasHeading: boolean;
+  selection: Selection;
+  onChoose: (id: string, isRange: boolean) => void;
+};
+
+/** Music in its sleeves: to play it, or, in a selection, to choose it. */
+export function TrackWall({ tracks, hasHeading, selection, onChoose }: Props) {
+  const places = new Map(selection.chosen.map((mark, index) => [mark, index + 1]));
+  return (
+    <section className={styles.music} aria-label={say`Music`}>
+      {hasHeading && <h2 className={styles.heading}>{say`Music`}</h2>}
+      <ul className={styles.wall}>
+        {tracks.map((track, place) => {
+          const mark = trackMark(track);
+          return (
+            <li key={mark}>
+              {selection.isOpen ? (
+                <TrackChoice
+                  track={track}
+                  place={places.get(mark) ?? null}
+                  onChoose={(isRange) => onChoose(mark, isRange)}
+                />
+              ) : (
+                <TrackTile queue={tracks} place={place} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
