@@ -4,6 +4,7 @@ import { CarouselControls } from "./carousel-controls.tsx";
 import styles from "./carousel.module.css";
 import { wrapIndex } from "./state.ts";
 import type { useCarousel } from "./use-carousel.ts";
+import { useFitting } from "./use-fitting.ts";
 import { useMiddleStop } from "./use-middle-stop.ts";
 
 type Props<Item> = {
@@ -16,7 +17,7 @@ type Props<Item> = {
   children: (item: Item, index: number) => ReactNode;
   /** What one is called; no two alike. */
   nameOf: (item: Item) => string;
-  /** How many are seen, and may be pressed, on either side of the one in the middle. */
+  /** How many are seen at the most, and may be pressed, on either side of the one in the middle. */
   beside?: number;
   /** How wide one is, in CSS; all of the carousel if left out. */
   slideWidth?: string;
@@ -39,11 +40,12 @@ export function Carousel<Item>(props: Props<Item>) {
   const { index, turn, isPlaying, step, choose, toggle, area } = turning;
   const slides = useRef<HTMLUListElement>(null);
   useMiddleStop(slides);
+  const fitting = useFitting(slides);
   const count = items.length;
   if (count === 0) return null;
 
   // None is shown twice at a time; one more on each side stands ready to come in.
-  const seen = Math.min(beside, Math.floor((count - 1) / 2));
+  const seen = Math.min(beside, fitting, Math.floor((count - 1) / 2));
   const offsets = Array.from({ length: 2 * seen + 3 }, (_, place) => place - seen - 1);
 
   return (

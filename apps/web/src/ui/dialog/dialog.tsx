@@ -1,9 +1,11 @@
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./dialog.module.css";
+import { findOpener } from "./find-opener.ts";
 import { keepReachToTop } from "./reach.ts";
+import { startInside } from "./start-inside.ts";
 import { useStillPage } from "./use-still-page.ts";
 
 type Props = {
@@ -14,24 +16,23 @@ type Props = {
   children: ReactNode;
 };
 
-const focusable = "a[href], button:not(:disabled), input:not(:disabled)";
-
 /** A sheet over the page, open while it is mounted. Escape, the cross and a press beside it close it. */
 export function Dialog({ label, size = "wide", onClose, children }: Props) {
   useStillPage();
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(findOpener);
+  const stopWaiting = useRef<() => void>(undefined);
+  useEffect(() => () => stopWaiting.current?.(), []);
 
   const focusInside = (event: Event) => {
     event.preventDefault();
     const sheet = event.currentTarget;
-    if (!(sheet instanceof HTMLElement) || sheet.contains(document.activeElement)) return;
-    const start = sheet.querySelector<HTMLElement>(`[data-body] :is(${focusable})`) ?? sheet;
-    start.focus({ preventScroll: true });
+    if (sheet instanceof HTMLElement) stopWaiting.current = startInside(sheet);
   };
   const focusOpener = (event: Event) => {
     event.preventDefault();
     // What was done in the sheet may have taken its opener away.
-    const next = opener?.isConnected ? opener : document.querySelector("main");
+    const isThere = opener?.isConnected === true && opener.checkVisibility();
+    const next = isThere ? opener : document.querySelector("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
 

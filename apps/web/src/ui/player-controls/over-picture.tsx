@@ -24,6 +24,8 @@ import { usePlayerState } from "./use-player-state.ts";
 
 type Props = {
   frame: RefObject<HTMLElement | null>;
+  /** Whether the controls are there, or have gone for the picture. */
+  isShown: boolean;
   player: Player;
   film: Film;
   act: (action: KeyAction) => void;
@@ -46,7 +48,7 @@ export function OverPicture(props: Props) {
     onNext: props.isCalm ? null : onNext,
     ...(props.onNextNear ? { onNear: props.onNextNear } : {}),
   });
-  useFrameFocus(frame);
+  useFrameFocus(frame, props.isShown);
 
   return (
     <>

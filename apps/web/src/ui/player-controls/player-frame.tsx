@@ -83,6 +83,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
         <Suspense fallback={null}>
           <OverPicture
             frame={frame}
+            isShown={isShown}
             player={player}
             film={film}
             act={act}

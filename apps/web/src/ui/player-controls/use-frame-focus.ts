@@ -1,7 +1,16 @@
 import { type RefObject, useEffect } from "react";
 
-/** Gives the picture the focus, and back to it after a mouse pressed a button: keys then stay its own. */
-export function useFrameFocus(frame: RefObject<HTMLElement | null>): void {
+/**
+ * Gives the picture the focus, and back to it after a mouse pressed a button, or when the controls go
+ * that had it: keys then stay its own.
+ */
+export function useFrameFocus(frame: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const here = document.activeElement;
+    const isGoing = !isShown && frame.current?.contains(here) && !here?.closest(":popover-open");
+    if (isGoing) frame.current?.focus({ preventScroll: true });
+  }, [frame, isShown]);
+
   useEffect(() => {
     const root = frame.current;
     if (!root) return;

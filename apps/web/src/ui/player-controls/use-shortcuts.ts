@@ -34,6 +34,8 @@ export function useShortcuts(
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const action = keyAction({ key: event.key, hasModifier, focus, hasPointer });
       const direction = directions[event.key];
+      // Back closes a menu first.
+      if (action?.do === "leave" && target.closest(":popover-open")) return;
       if (action) perform(action);
       else if (!direction || !movesFocus(target, focus, direction)) return;
       else if (!moveFocus(root, target, direction)) return;

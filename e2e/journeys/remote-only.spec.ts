@@ -1,0 +1,71 @@
+import { expect } from "@playwright/test";
+import { test } from "#world/house.ts";
+import { expectMovingPictures, positionOf } from "#world/picture.ts";
+import { beTelevision, pressAfar, pressBack, takeRemote, walkTo } from "#world/walk/remote.ts";
+
+test.use({ viewport: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(({ page }) => beTelevision(page));
+
+test("a film is chosen, watched and left by remote, and the focus is where it was", async ({
+  page,
+}) => {
+  await page.goto("/kids");
+  await takeRemote(page);
+  const poster = page.getByRole("main").getByRole("link", { name: "The Sock Rocket" });
+  await pressAfar(page, poster);
+  await expectMovingPictures(page);
+
+  await page.keyboard.press("ArrowDown");
+  const player = page.getByRole("region", { name: "Player: The Sock Rocket" });
+  await expect(player.locator(":focus")).toBeVisible();
+  // Left alone, the controls go, and the focus they had is the picture's.
+  await expect(player).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeAttached();
+  const paused = await positionOf(page);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(paused + 3);
+
+  await page.keyboard.press("ArrowDown");
+  await walkTo(page, page.getByRole("slider", { name: "Position in the film" }));
+  const before = await positionOf(page);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => positionOf(page)).toBeGreaterThan(before + 3);
+
+  const captions = page.getByRole("button", { name: "Captions and sound" });
+  await pressAfar(page, captions);
+  const menu = page.getByRole("dialog", { name: "Captions and sound" });
+  await expect(menu.locator(":focus")).toBeVisible();
+  await pressBack(page);
+  await expect(menu).toBeHidden();
+  await expect(captions).toBeFocused();
+
+  await pressBack(page);
+  await page.waitForURL("**/kids");
+  await expect(poster).toBeFocused();
+});
+
+test("a film is found by name, and what was opened on the way gives the focus back", async ({
+  page,
+}) => {
+  await page.goto("/kids");
+  await takeRemote(page);
+  const own = page.getByRole("button", { name: "Marigold: profile menu" });
+  await pressAfar(page, own);
+  await pressAfar(page, page.getByRole("button", { name: "Switch profile" }));
+  const profiles = page.getByRole("dialog", { name: "Who’s watching?" });
+  await expect(profiles.locator(":focus")).toBeVisible();
+  await pressBack(page);
+  await expect(profiles).toBeHidden();
+  await expect(own).toBeFocused();
+
+  await pressAfar(page, page.getByRole("banner").getByRole("link", { name: "Find a film" }));
+  await page.waitForURL("**/browse");
+  await walkTo(page, page.getByRole("searchbox", { name: "Find a film" }));
+  await page.keyboard.type("sock rocket");
+  await pressAfar(page, page.getByRole("main").locator('a[href="/watch/the-sock-rocket"]'));
+  await page.waitForURL("**/watch/the-sock-rocket");
+  await expect(page.getByRole("heading", { level: 1, name: "The Sock Rocket" })).toBeAttached();
+});

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** A television's own browser would say so; here the viewer did. */
+export async function beTelevision(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol !== "about:") localStorage.setItem("goldmane.screen", "tv");
+  });
+}
+
+/** Waits until arrows move the focus: what hears them arrives after the page. */
+export async function takeRemote(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("ArrowDown");
+    expect(await isOnControl(page)).toBe(true);
+  }).toPass();
+}
+
+/** Walks to something by arrows alone, as a viewer who sees where it is, and presses OK. */
+export async function pressAfar(page: Page, target: Locator): Promise<void> {
+  await walkTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+/** The remote control's own key, of which a keyboard knows nothing. */
+export async function pressBack(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of ["rawKeyDown", "keyUp"] as const)
+    await devtools.send("Input.dispatchKeyEvent", { type, key: "GoBack" });
+  await devtools.detach();
+}
+
+/** Walks to something by arrows alone, as a viewer who sees where it is. */
+export async function walkTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const been = new Set<string>();
+  for (let steps = 0; steps < 80; steps += 1) {
+    const ways = await target.evaluate(wayTo);
+    if (ways.length === 0) return;
+    for (const way of ways) {
+      const place = await page.evaluate(placeOfFocus);
+      if (been.has(`${place} ${way}`)) continue;
+      been.add(`${place} ${way}`);
+      await page.keyboard.press(way);
+      if ((await page.evaluate(placeOfFocus)) !== place) break;
+    }
+  }
+  throw new Error(`Arrows do not lead to ${String(target)}.`);
+}
+
+/** The arrows towards an element, the one that leads there soonest first; none once it is reached. */
+function wayTo(target: Element): string[] {
+  const here = document.activeElement;
+  if (here === target || !here) return [];
+  const [from, to] = [here.getBoundingClientRect(), target.getBoundingClientRect()];
+  const across = to.left + to.right - from.left - from.right < 0 ? "ArrowLeft" : "ArrowRight";
+  const along = to.top + to.bottom - from.top - from.bottom < 0 ? "ArrowUp" : "ArrowDown";
+  const isInRow = to.top < from.bottom && from.top < to.bottom;
+  const ways = isInRow ? [across, along] : [along, across];
+  return [...ways, "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"];
+}
+
+function placeOfFocus(): string {
+  const here = document.activeElement;
+  const { left, top } = here?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return [here?.localName, here?.textContent, Math.round(left), Math.round(top + scrollY)].join();
+}
+
+function isOnControl(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const here = document.activeElement;
+    return here !== null && here !== document.body && here.id !== "main";
+  });
+}
