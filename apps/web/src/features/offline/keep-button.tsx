@@ -69,10 +69,17 @@ function KeepAct({ copy, name, onOpen }: ActProps) {
     case "paused":
     case "failed":
       return (
-        <Button look="glass" icon="retry" onClick={() => void goOn(copy.id)}>
-          {copy.state === "paused"
-            ? say`Resume at ${shareOf(copy)} %`
-            : say`Try the download again`}
+        <Button
+          look="glass"
+          icon={copy.state === "paused" ? "keep" : "retry"}
+          aria-label={
+            copy.state === "paused"
+              ? say`Resume at ${shareOf(copy)} %: the download of ${name}`
+              : say`Try again to download ${name}`
+          }
+          onClick={() => void goOn(copy.id)}
+        >
+          {copy.state === "paused" ? say`Resume at ${shareOf(copy)} %` : say`Try again`}
         </Button>
       );
     case "kept":

@@ -5,21 +5,21 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Choice } from "#ui/choice-row/choice.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { Message } from "#ui/message/message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { describeBytes } from "./describe-bytes.ts";
 import { chooseByRoom, expectBytes } from "./keep/choose-rung.ts";
 import { keepFilm } from "./keep/keep-film.ts";
 import { roomQuery } from "./measure-room.ts";
 import { offerQuery } from "./queries.ts";
-import { sayRefused, showRefused } from "./say-refused.ts";
+import { KeepRefusal } from "./keep-refusal.tsx";
+import { showRefused } from "./say-refused.ts";
 import styles from "./keep-dialog.module.css";
 
 type Props = { title: TitleDetail; onClose: () => void };
 
 /** Asks in which quality a film is to be kept, and says what each takes. */
 export function KeepDialog({ title, onClose }: Props) {
-  const { data: offer, error } = useQuery(offerQuery(title.id));
+  const { data: offer, error, refetch } = useQuery(offerQuery(title.id));
   const { data: room, isPending } = useQuery(roomQuery);
   const [wanted, setWanted] = useState<string | null>(null);
   const label = say`Download ${title.title}`;
@@ -27,9 +27,7 @@ export function KeepDialog({ title, onClose }: Props) {
   if (error)
     return (
       <Dialog label={label} size="small" onClose={onClose}>
-        <Message heading={say`Not just now`} size="small">
-          {sayRefused(error)}
-        </Message>
+        <KeepRefusal error={error} onRetry={() => void refetch()} />
       </Dialog>
     );
   if (!offer || isPending)
@@ -76,7 +74,7 @@ export function KeepDialog({ title, onClose }: Props) {
           ))}
         </fieldset>
         {free !== null && (
-          <p className={styles.room}>
+          <p className={styles.room} data-short={!hasRoom}>
             {hasRoom
               ? say`${describeBytes(free)} are free for films on this device.`
               : say`There is not room enough on this device. Take a smaller picture, or remove a film.`}

@@ -1,30 +1,26 @@
 import { useState } from "react";
-import { describeLength } from "#platform/describe-length.ts";
 import type { Copy } from "#platform/kept/copy.ts";
 import { routes } from "#platform/routes.ts";
-import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { Progress } from "#ui/progress/progress.tsx";
-import { describeBytes } from "./describe-bytes.ts";
 import { goOn, pauseCopy } from "./keep/keep-film.ts";
+import { KeptFacts } from "./kept-facts.tsx";
+import { playsHere } from "./plays-here.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import { shareOf } from "./share-of.ts";
 import styles from "./kept-list.module.css";
 
 type Props = { copy: Copy };
 
-const date = { day: "numeric", month: "long" } as const;
-
 /** One film on this device: how much of it is here, until when, and what to do with it. */
 export function KeptRow({ copy }: Props) {
   const [isLeaving, setLeaving] = useState(false);
-  const { title, state, rung, bytes, expectedBytes, expiresAt } = copy;
-  const isWhole = state === "kept";
+  const [now] = useState(Date.now);
+  const isPlayable = playsHere(copy, now);
+  const { title, state } = copy;
   return (
-    <article className={styles.row} data-genre={title.genre}>
+    <article className={styles.row} data-genre={title.genre} aria-label={title.title}>
       <div className={styles.picture}>
         <Poster
           url={title.posterUrl}
@@ -38,35 +34,35 @@ export function KeptRow({ copy }: Props) {
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{title.title}</h2>
-        <p className={styles.facts}>
-          {isWhole
-            ? describeBytes(bytes)
-            : say`${describeBytes(bytes)} of about ${describeBytes(expectedBytes)}`}
-          {` · ${rung.height}p · ${describeLength(title.durationSeconds)}`}
-        </p>
-        {isWhole && (
-          <p className={styles.facts}>{say`Plays here until ${formatDate(expiresAt, date)}`}</p>
-        )}
-        {!isWhole && <Progress label={say`Download of ${title.title}`} value={shareOf(copy)} />}
-        {state === "failed" && (
-          <p
-            className={styles.facts}
-          >{say`The download stopped. What came stays for the next try.`}</p>
-        )}
+        <KeptFacts copy={copy} isOver={!isPlayable} />
       </div>
       <div className={styles.acts}>
-        {isWhole && (
+        {isPlayable && (
           <ButtonLink look="gold" icon="play" href={routes.watch(title.id)}>
             {say`Play`}
           </ButtonLink>
         )}
         {state === "fetching" && (
-          <Button look="glass" icon="pause" onClick={() => void pauseCopy(copy.id)}>
+          <Button
+            look="glass"
+            icon="pause"
+            aria-label={say`Pause the download of ${title.title}`}
+            onClick={() => void pauseCopy(copy.id)}
+          >
             {say`Pause`}
           </Button>
         )}
         {(state === "paused" || state === "failed") && (
-          <Button look="gold" icon="retry" onClick={() => void goOn(copy.id)}>
+          <Button
+            look="gold"
+            icon={state === "paused" ? "keep" : "retry"}
+            aria-label={
+              state === "paused"
+                ? say`Resume the download of ${title.title}`
+                : say`Try again to download ${title.title}`
+            }
+            onClick={() => void goOn(copy.id)}
+          >
             {state === "paused" ? say`Resume` : say`Try again`}
           </Button>
         )}

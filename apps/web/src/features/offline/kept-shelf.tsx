@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { routes } from "#platform/routes.ts";
 import { isOffline } from "#platform/device/reach.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { KeptCard } from "./kept-card.tsx";
 import styles from "./kept-card.module.css";
+import { playsHere } from "./plays-here.ts";
 import { useCopies } from "./use-copies.ts";
 import { Rail } from "#ui/rail/rail.tsx";
 import { RailItem } from "#ui/rail/rail-item.tsx";
@@ -11,7 +13,8 @@ import { RailItem } from "#ui/rail/rail-item.tsx";
 /** While there is no network: the films that play all the same. */
 export function KeptShelf() {
   const offline = useStore(isOffline);
-  const whole = useCopies()?.filter(({ state }) => state === "kept") ?? [];
+  const [now] = useState(Date.now);
+  const whole = useCopies()?.filter((copy) => playsHere(copy, now)) ?? [];
   if (!offline || whole.length === 0) return null;
   return (
     <div className={styles.top}>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { isOffline } from "#platform/device/reach.ts";
 import { routes } from "#platform/routes.ts";
@@ -11,7 +12,8 @@ import { useCopies } from "./use-copies.ts";
 export function OfflineBanner() {
   const [path] = useLocation();
   const offline = useStore(isOffline);
-  const hasFilms = useCopies()?.some((copy) => playsHere(copy, Date.now())) ?? false;
+  const [now] = useState(Date.now);
+  const hasFilms = useCopies()?.some((copy) => playsHere(copy, now)) ?? false;
   if (!offline || path.startsWith("/watch/")) return null;
   const isThere = path === routes.kept;
   return (
