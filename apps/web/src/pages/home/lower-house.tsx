@@ -2,10 +2,11 @@ import { genres } from "@goldmane/contracts/library/limits";
 import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
 import { LinksCarousel } from "#features/directory/links-carousel.tsx";
 import { NewMovies } from "#features/library/coming/new-movies.tsx";
-import { FeaturedMovies } from "#features/library/featured-movies.tsx";
 import { GenreDoors } from "#features/library/genre/genre-doors.tsx";
 import { GenreRail } from "#features/library/genre-rail.tsx";
 import type { HeroReel } from "#features/library/hero/hero-reel.ts";
+import { fillShelf } from "#features/library/selected/fixed-shelves.ts";
+import { ShelfRail } from "#features/library/shelf-rail.tsx";
 import { WatchingRail } from "#features/library/watching-rail.tsx";
 import { TitleCard } from "#features/library/title-card.tsx";
 import { TitleRail } from "#features/library/title-rail.tsx";
@@ -19,6 +20,7 @@ import { UserPanel } from "./foot/user-panel.tsx";
 import { KidsCorner } from "./kids-corner.tsx";
 import styles from "./lower-house.module.css";
 import { PodcastRow } from "./podcast-row.tsx";
+import { PreviewArea } from "./preview-area.tsx";
 import { previewsPath } from "./rooms/places.ts";
 import { Rooms } from "./rooms/rooms.tsx";
 
@@ -41,10 +43,22 @@ export function LowerHouse({ all, featured, popular, reel, hasPage }: Props) {
     <div className={styles.house}>
       <WatchingRail onIntent={prefetchLater} />
       <PodcastRow />
-      <FeaturedMovies titles={featured} onIntent={prefetchLater} />
+      <ShelfRail
+        section="featured"
+        heading={say`Featured Movies`}
+        titles={featured}
+        onIntent={prefetchLater}
+      />
       {/* They come late, and so stand where they push nothing that is in sight. */}
       <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
       <GenreDoors titles={all} />
+      <ShelfRail
+        section="games"
+        heading={say`Game Collection`}
+        titles={fillShelf("games", all)}
+        onIntent={prefetchLater}
+      />
+      <PreviewArea all={all} onIntent={prefetchLater} />
       <TitleRail
         heading={say`Most watched`}
         titles={popular.slice(0, rankedAtMost)}
