@@ -1,6 +1,14 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { Component, type ReactNode } from "react";
-import { ErrorMessage } from "./error-message.tsx";
+import { Component, lazy, type ReactNode, Suspense } from "react";
+import { Unanswered } from "./unanswered.tsx";
+
+/** Few ever see it. Where it cannot be fetched either, nobody is answering. */
+const ErrorMessage = lazy(() =>
+  import("./error-message.tsx").then(
+    (module) => ({ default: module.ErrorMessage }),
+    () => ({ default: Unanswered }),
+  ),
+);
 
 /** Catches what a page could not do, says what to do about it, and tries again on request. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
@@ -28,6 +36,11 @@ class Catcher extends Component<Props, State> {
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorMessage error={error} onRetry={this.retry} /> : this.props.children;
+    if (!error) return this.props.children;
+    return (
+      <Suspense fallback={null}>
+        <ErrorMessage error={error} onRetry={this.retry} />
+      </Suspense>
+    );
   }
 }
