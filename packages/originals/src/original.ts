@@ -1,3 +1,4 @@
+import type { Composition } from "@goldmane/stage/poster/compositions";
 import type { StoryScript } from "@goldmane/stage/story/schema";
 
 /** One film of the house: the story that the engines play, and what a catalogue says of it. */
@@ -24,6 +25,8 @@ export type Original = {
   featured?: number;
   /** The picture for poster and backdrop: a scene's number from 0, who is in it, and their mood. */
   poster: {
+    /** How the poster is laid out; chosen by the film's own facts when left out. */
+    composition?: Composition;
     scene: number;
     who: readonly string[];
     feel?: "happy" | "excited" | "scared" | "surprised" | "proud" | "love" | "sad" | "angry";

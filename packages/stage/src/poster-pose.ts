@@ -15,7 +15,7 @@ export type Group = {
   height: number;
 };
 
-const gestureOf: Partial<Record<Emotion, Verb>> = {
+export const gestureOf: Partial<Record<Emotion, Verb>> = {
   happy: "wave",
   excited: "cheer",
   love: "hug",
@@ -34,9 +34,9 @@ export function posedFor(who: readonly CastMember[], feel: Emotion, groundY: num
     pose: strike(member, middle + x, {
       feel,
       groundY,
-      gesturing: member === who[0],
-      towards: x > 0 ? -1 : 1,
-      depth: index,
+      verb: member === who[0] ? gestureOf[feel] : undefined,
+      facing: x > 0 ? -1 : 1,
+      depth: index % 2 === 0 ? 8 : 0,
     }),
   }));
   return {
@@ -61,19 +61,19 @@ function placesFor(
   return places.map((place) => ({ ...place, x: place.x - edge / 2 }));
 }
 
-function strike(
+/** Holds a pose for a picture: `verb` is a gesture caught in its middle. */
+export function strike(
   member: CastMember,
   x: number,
   {
     feel,
     groundY,
-    gesturing,
-    towards,
+    verb,
+    facing,
     depth,
-  }: { feel: Emotion; groundY: number; gesturing: boolean; towards: 1 | -1; depth: number },
+  }: { feel: Emotion; groundY: number; verb?: Verb | undefined; facing: 1 | -1; depth: number },
 ): Pose {
   const share = x / stageWidth;
-  const verb = gesturing ? gestureOf[feel] : undefined;
   const acts: Act[] = verb
     ? [
         {
@@ -90,11 +90,11 @@ function strike(
     : [];
   const track: ActorTrack = {
     member,
-    start: { x: share, height: 0, facing: towards, emotion: feel, doing: "stand" },
+    start: { x: share, height: 0, facing, emotion: feel, doing: "stand" },
     acts,
     emotions: [],
     gazes: [{ at: 0, to: "camera" }],
     speech: [],
   };
-  return poseAt(track, 0.8, { groundY, depth: depth % 2 === 0 ? 8 : 0, resolve: () => null });
+  return poseAt(track, 0.8, { groundY, depth, resolve: () => null });
 }

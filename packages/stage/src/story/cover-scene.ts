@@ -7,6 +7,9 @@ import type { Move, Shot } from "./vocabulary.ts";
 const shortest = 1.9;
 const longest = 5.5;
 
+/** Shots of somebody or something; the others show a place as well. */
+const near: ReadonlySet<Shot> = new Set<Shot>(["close", "medium", "two"]);
+
 type Setup = { at: number; shot: Shot; move: Move; on: Anchor[] };
 
 /**
@@ -63,7 +66,7 @@ function directed(scene: Scene, blocked: BlockedScene, start: number): Setup[] {
       at,
       shot: step.camera,
       move: step.move ?? (named.length > 0 ? "hold" : "push"),
-      on: named.length > 0 || step.camera === "wide" ? named : heldOn(setups, scene, blocked, at),
+      on: named.length > 0 || !near.has(step.camera) ? named : heldOn(setups, scene, blocked, at),
     });
   }
   setups.sort((a, b) => a.at - b.at);

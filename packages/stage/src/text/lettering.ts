@@ -18,17 +18,13 @@ export function setLine(face: Face, text: string, tracking = 0): Line {
   return { face, letters, width: Math.max(0, x - tracking) };
 }
 
-/** Breaks text into at most `most` lines of nearly equal width, between words. */
-export function breakLines(face: Face, text: string, most: number, tracking = 0): Line[] {
+/** Breaks text into that many lines (fewer where it has fewer words), the widest as short as can be. */
+export function breakLines(face: Face, text: string, count: number, tracking = 0): Line[] {
   const words = text.split(" ");
-  let best: Line[] = [setLine(face, text, tracking)];
-  for (const breaks of breaksOf(words.length, most)) {
-    const lines = breaks.map(([from, to]) =>
-      setLine(face, words.slice(from, to).join(" "), tracking),
-    );
-    if (cost(lines) < cost(best)) best = lines;
-  }
-  return best;
+  const settings = breaksOf(words.length, Math.min(count, words.length)).map((breaks) =>
+    breaks.map(([from, to]) => setLine(face, words.slice(from, to).join(" "), tracking)),
+  );
+  return settings.reduce((best, lines) => (unevenness(lines) < unevenness(best) ? lines : best));
 }
 
 /** Traces the letters as one path, baseline left at (x, y). Fill it, stroke it or clip with it. */
@@ -66,17 +62,20 @@ export function traceLetter(
   }
 }
 
-/** A long widest line and every further line make a setting worse. */
-function cost(lines: readonly Line[]): number {
-  return Math.max(...lines.map((line) => line.width)) + lines.length * 1.6;
+/** The widest line counts most; of equally wide settings the one whose lines are most alike. */
+function unevenness(lines: readonly Line[]): number {
+  const widths = lines.map(({ width }) => width);
+  return Math.max(...widths) * 10 - Math.min(...widths);
 }
 
-function breaksOf(words: number, most: number): [number, number][][] {
+/** Every way to part so many words into exactly so many lines: from which word to which. */
+function breaksOf(words: number, count: number): [number, number][][] {
   const found: [number, number][][] = [];
   const extend = (from: number, lines: [number, number][]): void => {
-    if (from === words) found.push(lines);
-    else if (lines.length < most)
-      for (let to = from + 1; to <= words; to += 1) extend(to, [...lines, [from, to]]);
+    const left = count - lines.length;
+    if (left === 1) found.push([...lines, [from, words]]);
+    else
+      for (let to = from + 1; to <= words - left + 1; to += 1) extend(to, [...lines, [from, to]]);
   };
   extend(0, []);
   return found;

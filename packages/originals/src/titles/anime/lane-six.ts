@@ -12,7 +12,7 @@ export const laneSix = original({
   voices: { minami: "Georgina Hoku", tomo: "Felix Nakagome" },
   moods: ["funny", "gentle", "cheerful"],
   themes: ["swimming", "whales", "summer", "trying again"],
-  poster: { scene: 0, who: ["minami", "tomo"], feel: "excited" },
+  poster: { composition: "playing-card", scene: 0, who: ["minami", "tomo"], feel: "excited" },
   story: {
     version: 1,
     title: "Lane Six",

@@ -17,7 +17,7 @@ export const theUnderstudyForTheMoon = original({
   },
   moods: ["funny", "dreamy", "brave"],
   themes: ["the moon", "stage fright", "robots", "cats", "night"],
-  poster: { scene: 4, who: ["moon", "lamp"], feel: "surprised" },
+  poster: { composition: "silhouette", scene: 4, who: ["moon", "lamp"], feel: "surprised" },
   story: {
     version: 1,
     title: "The Understudy for the Moon",
