@@ -1,0 +1,27 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { useId } from "react";
+import { fillShelf } from "#features/library/selected/fixed-shelves.ts";
+import { say } from "#platform/words/say.ts";
+import { PreviewCard } from "./preview-card.tsx";
+import styles from "./preview-area.module.css";
+
+type Props = { all: readonly TitleCard[]; onIntent: (titleId: string) => void };
+
+/** What may become of films: each on a screen of its own, that moves while it is looked at. */
+export function PreviewArea({ all, onIntent }: Props) {
+  const id = useId();
+  const titles = fillShelf("preview", all);
+  if (titles.length === 0) return null;
+  return (
+    <section className={styles.area} aria-labelledby={id}>
+      <h2 id={id}>{say`Preview Area`}</h2>
+      <ul className={styles.screens}>
+        {titles.map((title, index) => (
+          <li key={title.id}>
+            <PreviewCard title={title} index={index} onIntent={onIntent} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

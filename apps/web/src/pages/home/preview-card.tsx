@@ -1,0 +1,55 @@
+import { nameGenre } from "@goldmane/contracts/library/rules";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { useRef } from "react";
+import { Link } from "wouter";
+import { playSilent } from "#features/library/hero/play-silent.ts";
+import { keepSelectedMovie } from "#features/library/selected/selected-movie.ts";
+import { routes } from "#platform/routes.ts";
+import { sayText } from "#platform/words/say.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { useScreen } from "#ui/screen/use-screen.ts";
+import styles from "./preview-card.module.css";
+
+type Props = { title: TitleCard; index: number; onIntent: (titleId: string) => void };
+
+/** A film on a screen of its own: its trailer while the viewer looks, and the way to the whole. */
+export function PreviewCard({ title, index, onIntent }: Props) {
+  const screen = useRef<HTMLDivElement>(null);
+  const stage = useScreen(screen, title.id, playSilent);
+  const keep = () =>
+    keepSelectedMovie("preview", index, {
+      title: title.title,
+      video: title.id,
+      genre: nameGenre(title.genre),
+      description: title.tagline,
+    });
+  return (
+    <div ref={screen} className={styles.screen} data-genre={title.genre}>
+      <Poster
+        url={title.backdropUrl}
+        title=""
+        colors={title.colors}
+        blur={title.backdropBlur}
+        shape="fill"
+        width={720}
+        sizes="(width < 48rem) 92vw, 46vw"
+      />
+      <div ref={stage} className={styles.stage} aria-hidden="true" />
+      <Link
+        href={routes.watchOnShelf("preview", String(index))}
+        className={styles.cover}
+        onClick={keep}
+        onPointerEnter={() => onIntent(title.id)}
+        onFocus={() => onIntent(title.id)}
+      >
+        <span className={styles.genre}>{sayText(nameGenre(title.genre))}</span>
+        <span className={styles.title}>{title.title}</span>
+        <span className={styles.tagline}>{title.tagline}</span>
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      </Link>
+    </div>
+  );
+}
