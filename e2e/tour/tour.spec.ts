@@ -2,12 +2,16 @@ import { mkdir } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test as base } from "#world/house.ts";
 import { liveIn } from "#world/tour/house-for-tour.ts";
+import { foundHousehold, lend } from "#world/tour/newcomer.ts";
 import { picturesFolder } from "#world/tour/photograph.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
 import { visitBlind, visitLate } from "#world/tour/visit.ts";
 import { openWindows } from "#world/tour/windows.ts";
 
-type Tour = Awaited<ReturnType<typeof openWindows>> & { addressOf: (stop: Stop) => string };
+type Tour = Awaited<ReturnType<typeof openWindows>> & {
+  addressOf: (stop: Stop) => string;
+  newcomer: Awaited<ReturnType<typeof foundHousehold>>;
+};
 
 const test = base.extend<object, { tour: Tour }>({
   tour: [
@@ -18,7 +22,8 @@ const test = base.extend<object, { tour: Tour }>({
       windows.late.takeFaults();
       const addressOf = ({ page, at = page }: Stop) =>
         at.replace(/:(\w+)/, (_, name: string) => ids[name] ?? name);
-      await use({ ...windows, addressOf });
+      const newcomer = await foundHousehold(browser, house.url);
+      await use({ ...windows, addressOf, newcomer });
       await windows.close();
     },
     { scope: "worker", timeout: 90_000 },
@@ -32,9 +37,12 @@ for (const stop of stops)
     // The first to show a film has its pictures drawn.
     test.slow();
     const address = tour.addressOf(stop);
+    const contexts = [tour.late, tour.blind].map(({ page }) => page.context());
+    const giveBack = stop.isNewcomers ? await lend(contexts, tour.newcomer) : null;
     const [late, blind] = await Promise.all([
       visitLate(tour.late, stop, address),
       visitBlind(tour.blind, stop, address),
     ]);
+    await giveBack?.();
     expect({ late, blind }).toEqual({ late: [], blind: [] });
   });

@@ -8,6 +8,8 @@ export type Stop = {
   at?: string;
   /** What is opened there, by its name in the dialogs' list. */
   dialog?: string;
+  /** Whether it is looked at by a household that has no plan yet. */
+  isNewcomers?: true;
   /** Whether a film has to play there before anybody looks. */
   hasFilm?: true;
 };
@@ -60,7 +62,8 @@ export const stops: readonly Stop[] = [
   { name: "features", page: "/features" },
   { name: "logo-test", page: "/logo-test" },
   { name: "pricing", page: "/pricing" },
-  { name: "checkout", page: "/checkout", at: "/checkout?plan=family" },
+  { name: "checkout", page: "/checkout", at: "/checkout?plan=family", isNewcomers: true },
+  { name: "checkout-done", page: "/checkout", at: "/checkout?plan=family" },
   { name: "account-menu", page: "/achievements", dialog: "account menu" },
   { name: "profiles", page: "/achievements", dialog: "profiles" },
   { name: "create-profile", page: "/achievements", dialog: "create profile" },

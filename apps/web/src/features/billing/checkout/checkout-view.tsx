@@ -49,6 +49,11 @@ export function CheckoutView({ signIn }: Props) {
         <li aria-current={step === "payment" ? "step" : undefined}>{say`Payment`}</li>
       </ol>
       <div className={styles.columns}>
+        <OrderSummary
+          plan={plan}
+          creditCents={billing?.creditCents ?? 0}
+          onChoose={(id) => setSearch({ plan: id }, { replace: true })}
+        />
         <div className={styles.form}>
           {step === "account" && <AccountStep signIn={signIn} />}
           {step === "payment" && billing && (
@@ -60,11 +65,6 @@ export function CheckoutView({ signIn }: Props) {
             />
           )}
         </div>
-        <OrderSummary
-          plan={plan}
-          creditCents={billing?.creditCents ?? 0}
-          onChoose={(id) => setSearch({ plan: id }, { replace: true })}
-        />
       </div>
     </div>
   );

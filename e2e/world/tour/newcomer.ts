@@ -1,0 +1,26 @@
+import { type Browser, type BrowserContext, expect } from "@playwright/test";
+import { mia } from "#world/founding.ts";
+
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+/** A household that has opened its account and has no plan yet. Answers what a browser is known by. */
+export async function foundHousehold(browser: Browser, baseURL: string): Promise<Cookies> {
+  const context = await browser.newContext({ baseURL });
+  const answer = await context.request.post("/api/account", { data: mia });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/** Lets windows be somebody else's, whose pages are not there yet. Answers how that ends. */
+export async function lend(contexts: readonly BrowserContext[], cookies: Cookies) {
+  const own = await Promise.all(contexts.map((context) => context.cookies()));
+  const become = async (context: BrowserContext, next: Cookies) => {
+    await Promise.all(context.pages().map((page) => page.goto("about:blank")));
+    await context.clearCookies();
+    await context.addCookies(next);
+  };
+  await Promise.all(contexts.map((context) => become(context, cookies)));
+  return () => Promise.all(contexts.map((context, at) => become(context, own[at] ?? [])));
+}
