@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { capitalise } from "#platform/words/capitalise.ts";
 import { nameLanguage } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
@@ -29,7 +30,7 @@ export function PreferencesSection() {
         choices={languageChoices(spokenLanguage)}
         chosen={spokenLanguage ?? noLanguage}
         nameOf={(language) =>
-          language === noLanguage ? say`The film’s own` : nameLanguage(language)
+          language === noLanguage ? say`The film’s own` : capitalise(nameLanguage(language))
         }
         onChoose={(language) => keep({ spokenLanguage: language === noLanguage ? null : language })}
       />
@@ -37,7 +38,9 @@ export function PreferencesSection() {
         legend={say`Captions`}
         choices={languageChoices(captionLanguage)}
         chosen={captionLanguage ?? noLanguage}
-        nameOf={(language) => (language === noLanguage ? say`Off` : nameLanguage(language))}
+        nameOf={(language) =>
+          language === noLanguage ? say`Off` : capitalise(nameLanguage(language))
+        }
         onChoose={(language) =>
           keep({ captionLanguage: language === noLanguage ? null : language })
         }

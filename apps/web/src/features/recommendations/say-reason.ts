@@ -1,5 +1,6 @@
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Reason } from "@goldmane/contracts/recommendations/schema";
+import { capitalise } from "#platform/words/capitalise.ts";
 import { say, sayPlural, sayText } from "#platform/words/say.ts";
 
 /** Why a film is put forward, as a person would say it: over a shelf of such films, or under one. */
@@ -57,8 +58,4 @@ function sayHour(mood: string, part: Extract<Reason, { kind: "hour" }>["partOfDa
     case "night":
       return say`${mood}, for the night`;
   }
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

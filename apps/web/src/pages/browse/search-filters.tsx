@@ -6,6 +6,7 @@ import {
   type SearchOrder,
 } from "@goldmane/contracts/search/schema";
 import { orderNames } from "#features/library/state.ts";
+import { capitalise } from "#platform/words/capitalise.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Select } from "#ui/select/select.tsx";
@@ -102,8 +103,4 @@ export function SearchFilters({ asked, offered, onChange }: Props) {
       </div>
     </div>
   );
-}
-
-function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
