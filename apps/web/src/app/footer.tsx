@@ -4,15 +4,7 @@ import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import styles from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
-
-const rooms = () =>
-  [
-    [routes.browse, say`Find a film`],
-    [routes.listen, say`Listen`],
-    [routes.links, say`Links`],
-    [routes.features, say`What’s special`],
-    [routes.devices, say`Devices`],
-  ] as const;
+import { rooms } from "./rooms.ts";
 
 export function Footer() {
   return (

@@ -6,6 +6,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
 import styles from "./menu.module.css";
+import { rooms } from "./rooms.ts";
 
 type Props = { id: string; path: string };
 
@@ -31,6 +32,17 @@ export function Menu({ id, path }: Props) {
                 aria-current={path === routes.genre(genre.slug) ? "page" : undefined}
               >
                 {sayText(genre.name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={say`The whole house`}>
+        <ul className={styles.rooms}>
+          {rooms().map(([href, name]) => (
+            <li key={href}>
+              <Link href={href} aria-current={path === href ? "page" : undefined}>
+                {name}
               </Link>
             </li>
           ))}

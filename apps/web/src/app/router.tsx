@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { endOpening } from "#platform/end-opening.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
+import { ErrorBoundary } from "./failure/error-boundary.tsx";
 import type { PathParams } from "./match-path.ts";
 import { findPage, hasPage } from "./pages.ts";
 
