@@ -27,8 +27,9 @@ export function DeviceRow({ device, onRevoke }: Props) {
           {nameOfLevel(level)}
         </p>
         <p className={styles.small}>
-          {say`Last seen ${formatDate(lastSeenAt, momentFormat)} from ${network}. Signed in ${formatDate(signedInAt, momentFormat)}.`}
+          {say`Last seen ${formatDate(lastSeenAt, momentFormat)} from ${network}`}
         </p>
+        <p className={styles.small}>{say`Signed in ${formatDate(signedInAt, momentFormat)}`}</p>
       </div>
       {!isThisOne && (
         <Button look="glass" aria-label={say`Sign out ${name}`} onClick={onRevoke}>
