@@ -7,8 +7,14 @@ import { HomeShelves } from "./home/home-shelves.tsx";
 import { HomeSheet } from "./home/home-sheet.tsx";
 import { HomeSkeleton } from "./home/home-skeleton.tsx";
 
+const Nothing = () => null;
+
+/** Where no worker has kept it, it cannot come without a network: the page stays as it is. */
 const KeptShelf = lazy(() =>
-  import("#features/offline/kept-shelf.tsx").then((module) => ({ default: module.KeptShelf })),
+  import("#features/offline/kept-shelf.tsx").then(
+    (module) => ({ default: module.KeptShelf }),
+    () => ({ default: Nothing }),
+  ),
 );
 
 type Props = { hasPage: (path: string) => boolean };
