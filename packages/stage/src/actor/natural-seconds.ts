@@ -30,6 +30,10 @@ const standing: Record<Verb, number> = {
   "cast-magic": 2,
   hide: 0.8,
   peek: 1.6,
+  knock: 1.8,
+  eat: 2.6,
+  read: 3,
+  row: 4,
   grow: 1.5,
   shrink: 1.5,
 };

@@ -8,7 +8,7 @@ const zooms = [1, 1.07, 1.15, 1.24, 1.34, 0.94, 0.88, 0.82, 0.76, 0.7];
 /** Less than this of a body is an edge that nobody sees, or is missed by nobody. */
 const sliver = 0.05;
 /** Arms and what is worn reach a little beyond a body. */
-const roomy = 1.1;
+const roomy = 1.2;
 
 /**
  * The frame nearest to the wanted one in which neighbours are wholly in or wholly out: shifted,

@@ -45,7 +45,7 @@ function besideFace(
 ): { x: number; y: number; side: -1 | 0 | 1 } {
   if (!face) return { x: (a - 0.5) * spread, y: 0, side: 0 };
   const side = index % 2 === 0 ? 1 : -1;
-  return { x: side * (face.halfWidth + 30 + a * spread * 0.4), y: -face.up * 0.7, side };
+  return { x: side * (face.halfWidth + 30 + a * spread * 0.25), y: -face.up * 0.7, side };
 }
 
 export function drawStars(moment: Moment): void {

@@ -26,6 +26,8 @@ const soundOfVerb: Partial<Record<Verb, { sound: SoundName; gain: number }>> = {
   throw: { sound: "whoosh", gain: 0.5 },
   "pick-up": { sound: "pop", gain: 0.35 },
   give: { sound: "chime", gain: 0.35 },
+  knock: { sound: "knock", gain: 0.6 },
+  row: { sound: "splash", gain: 0.25 },
   grow: { sound: "rumble", gain: 0.5 },
   shrink: { sound: "pop", gain: 0.4 },
 };

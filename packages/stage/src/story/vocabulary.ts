@@ -91,6 +91,10 @@ export const verbs = [
   "cast-magic",
   "hide",
   "peek",
+  "knock",
+  "eat",
+  "read",
+  "row",
   "grow",
   "shrink",
 ] as const;

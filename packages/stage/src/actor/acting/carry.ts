@@ -105,5 +105,7 @@ function faceOf({ rig, look }: CastMember, { face, headWidth }: Traits): Box {
 
 /** How much of an arm that carries something an act needs for itself. */
 export function busyWith(verb: string | undefined, weight: number): number {
-  return verb === "give" || verb === "throw" || verb === "pick-up" ? clamp(weight) : 0;
+  return verb === "give" || verb === "throw" || verb === "read" || verb === "pick-up"
+    ? clamp(weight)
+    : 0;
 }

@@ -2,6 +2,7 @@ import type { Motion } from "#actor/acting/motion.ts";
 import type { Verb } from "#story/vocabulary.ts";
 import { dance, dropOff, fall, peek, pickUp, spin, swell, throwIt, wake } from "./actions.ts";
 import { hop, jump } from "./gaits.ts";
+import { eat, knock, read, row } from "./handiwork.ts";
 import {
   castMagic,
   cheer,
@@ -37,6 +38,10 @@ const performances: Partial<Record<Verb, (motion: Motion) => void>> = {
   think,
   "cast-magic": castMagic,
   peek,
+  knock,
+  eat,
+  read,
+  row,
   grow: swell,
   shrink: swell,
 };
