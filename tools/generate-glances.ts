@@ -4,6 +4,7 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import type { Original } from "@goldmane/originals/original";
 import { upcoming } from "@goldmane/originals/upcoming";
 import { drawBackdrop, drawPoster } from "@goldmane/stage/poster";
+import { voices } from "@goldmane/originals/voices.gen";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { bareWebp } from "@goldmane/std/bare-webp";
 import { createCanvas, type Canvas } from "@napi-rs/canvas";
@@ -24,6 +25,11 @@ export const pictured: readonly Pictured[] = [
   ...originals,
   ...upcoming.map(({ teaser, ...film }) => ({ ...film, story: teaser })),
 ];
+
+/** As it is played: a line that is spoken may take longer than it takes to read. */
+export function lengthOf({ id, story }: Pictured): number {
+  return compileStory(story, voices[id]).durationSeconds;
+}
 
 /** A picture as it looks from afar: ten by ten pixels as a data address. */
 export async function drawBlur({ id, story, poster }: Pictured, kind: Kind): Promise<string> {
@@ -56,7 +62,7 @@ async function writeGlances(): Promise<void> {
   const lines: string[] = [];
   for (const film of pictured) {
     lines.push(`  "${film.id}": {`);
-    lines.push(`    seconds: ${compileStory(film.story).durationSeconds},`);
+    lines.push(`    seconds: ${lengthOf(film)},`);
     lines.push(`    poster: "${await drawBlur(film, "poster")}",`);
     lines.push(`    backdrop: "${await drawBlur(film, "backdrop")}",`, "  },");
   }

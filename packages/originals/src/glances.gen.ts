@@ -577,7 +577,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoKAAoABIByJZQC7AEPCTua4YAA/tcLSyBmO1LhET11xCJUAAA=",
   },
   "bun-and-the-sorry-cake": {
-    seconds: 73,
+    seconds: 73.5,
     poster:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJYwCdAEQbp4tEBoAAP5qYcq5L7xV/JznoBoyUq6PsfFe+FK1Oq4CbA34MwAA",
     backdrop:
@@ -598,7 +598,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZgCdAD7DedyUAAA/uGPC/GfEzbF/azNxeuurp3E1l/eMGpFi3W2hQAAAA==",
   },
   "goodnight-loud-bear": {
-    seconds: 65,
+    seconds: 65.5,
     poster:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJZACdADdkBgp8AAA+ge7BOa4FPCAfJwvkI5PqSewCSxOPWIdsn9rkYBNgAAA",
     backdrop:
@@ -633,7 +633,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJYwCdADaxDgAAPeuLv5J8E59SiEXsdruhdHz63h4g/yKAAA=",
   },
   "nobody-mentioned-hands": {
-    seconds: 83.5,
+    seconds: 84,
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJQBOgCHVn3AA/O5d5S06TpxUSwOICia6NAqeOrmplFVxEseyC7OAAAA=",
     backdrop:
@@ -962,7 +962,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoKAAoABIByJagCw7Ddb84gvdQAAM3gVy8vduAPxx5UKWKtETGCzwUn2yf4yd6oYAA=",
   },
   "nine-minutes-ahead": {
-    seconds: 76,
+    seconds: 76.5,
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJZACdADuXMAAAP6ECltNfMGbDlQcNyGf+oFHUfPv143my/i87kZAAAA=",
     backdrop:
@@ -976,7 +976,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJZgCdAD0oWOXq9m6gAD+qhDrDB81ofqS0ex3sSKzx8NwewKfjgEFtSLKxgZfocmNEnZIAAA=",
   },
   "over-and-goodnight": {
-    seconds: 84.5,
+    seconds: 85,
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJZACdADc6vI8GAAA/oOR2dTidp+Xx+vabvTryhWmuhB3RWDlbOeAAAA=",
     backdrop:
@@ -1074,7 +1074,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJaACdAEDcFNmgAD+vIWrh1gU8fKTgNHqFZpeFT04iQMf5k2uYkcQYnOZWvDVqgAAAA==",
   },
   "version-two": {
-    seconds: 73.5,
+    seconds: 74,
     poster:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJZACdAERFNwMC4AA/qNDolotCk7y2eQuRBKR4YyWNehCBOKIS4zmFfzOkYAA",
     backdrop:

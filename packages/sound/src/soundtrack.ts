@@ -1,10 +1,16 @@
 import { playAmbiences } from "#ambience/play-ambience.ts";
 import { playEffects } from "#effects/play-effects.ts";
-import { blockSize } from "#mix/block.ts";
 import type { Bus, Clip } from "#mix/clip.ts";
-import { ambienceDucking, duckUnder, musicDucking } from "#mix/ducking.ts";
+import {
+  ambienceDucking,
+  duckUnder,
+  musicDucking,
+  underWords,
+  type Ducking,
+} from "#mix/ducking.ts";
 import { forecastPowers } from "#mix/forecast.ts";
 import { Mixer } from "#mix/mixer.ts";
+import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
 import { balanceSections } from "#music/balance.ts";
 import { compose } from "#music/compose.ts";
@@ -16,6 +22,8 @@ import { decibels } from "#signal/decibels.ts";
 import { fadeAtEnd, steady, type Envelope } from "#signal/envelope.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 import { speakLines } from "#voices/speak-lines.ts";
+import { speakWords } from "#voices/words/speak-words.ts";
+import type { SpokenLines, Utterance } from "#voices/words/utterance.ts";
 
 export type Soundtrack = {
   durationSeconds: number;
@@ -29,8 +37,17 @@ export type Soundtrack = {
   render(from: number, count: number): { left: Float32Array; right: Float32Array };
 };
 
+export type FilmSoundtrack = Soundtrack & {
+  /** What must have been spoken before that stretch can be rendered; nothing in a film without words. */
+  utterancesFor(from: number, count: number): Utterance[];
+};
+
 /** Integrated loudness of a film, in LUFS: level with what streaming services play. */
 const targetLoudness = -15.5;
+
+/** A room answers that much later, and a limiter looks that far ahead. */
+const behindSeconds = 4;
+const aheadSeconds = 1;
 
 /** Samples of instruments, effects and places, shared by all films. */
 const pool = new SamplePool(64 * 1024 * 1024);
@@ -38,9 +55,14 @@ const pool = new SamplePool(64 * 1024 * 1024);
 /**
  * Composes and performs the sound of a film: score, effects, places and wordless voices, mixed.
  * Opening is quick; samples are made when a stretch is rendered.
+ * @param spoken gives the speech of lines that have words; without it they are sung without words.
  * @throws RangeError for a sample rate outside 8,000..192,000 Hz.
  */
-export function openSoundtrack(sheet: CueSheet, sampleRate = 48000): Soundtrack {
+export function openSoundtrack(
+  sheet: CueSheet,
+  sampleRate = 48000,
+  spoken: SpokenLines | null = null,
+): FilmSoundtrack {
   if (!(sampleRate >= 8000 && sampleRate <= 192000)) {
     throw new RangeError(`A sample rate of ${sampleRate} Hz cannot be rendered.`);
   }
@@ -48,13 +70,16 @@ export function openSoundtrack(sheet: CueSheet, sampleRate = 48000): Soundtrack 
   const sampleCount = Math.round(cues.durationSeconds * sampleRate);
   const film = { sampleRate, sampleCount, seed: cues.seed };
   const score = compose(cues);
+  const worded = spoken ? cues.speech.filter((line) => line.spoken) : [];
+  const wordless = cues.speech.filter((line) => !line.spoken);
   const clips: Clip[] = [
     ...balanceSections(performNotes(score.notes, film), score.bars, film),
     ...playEffects(cues.effects, film),
     ...playAmbiences(cues.ambiences, film),
-    ...speakLines(cues.speech, { ...film, tonic: score.tonic }),
+    ...speakLines(spoken ? wordless : cues.speech, { ...film, tonic: score.tonic }),
+    ...(spoken ? speakWords(worded, film, spoken) : []),
   ];
-  const levels = busLevels(cues, film);
+  const levels = busLevels(cues, film, spoken !== null);
   const forecast = gatedLoudness(forecastPowers(clips, levels, film));
   const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
   const mixer = new Mixer(
@@ -72,6 +97,13 @@ export function openSoundtrack(sheet: CueSheet, sampleRate = 48000): Soundtrack 
     durationSeconds: cues.durationSeconds,
     sampleCount,
     render: (from, count) => renderStretch(mixer, from, count, sampleCount),
+    utterancesFor: (from, count) =>
+      worded.flatMap((line) => {
+        const isHeard =
+          line.start < (from + count) / sampleRate + aheadSeconds &&
+          line.end > from / sampleRate - behindSeconds;
+        return line.spoken && isHeard ? [line.spoken] : [];
+      }),
   };
 }
 
@@ -79,32 +111,16 @@ export function openSoundtrack(sheet: CueSheet, sampleRate = 48000): Soundtrack 
 function busLevels(
   cues: CueSheet,
   film: { sampleRate: number; sampleCount: number },
+  hasWords: boolean,
 ): Record<Bus, Envelope> {
-  const spoken = cues.speech.filter((line) => line.syllables.length > 0);
-  const ducked = duckUnder(spoken, musicDucking, film.sampleRate);
-  const music = fadeAtEnd(ducked, film.sampleCount, film.sampleRate);
-  const ambience = fadeAtEnd(
-    duckUnder(spoken, ambienceDucking, film.sampleRate),
-    film.sampleCount,
-    film.sampleRate,
+  const { sampleRate, sampleCount } = film;
+  const heard = cues.speech.filter(
+    (line) => line.syllables.length > 0 || (hasWords && line.spoken !== undefined),
   );
-  return { near: music, far: music, ambience, effects: steady, voices: steady };
-}
-
-function renderStretch(mixer: Mixer, from: number, count: number, sampleCount: number) {
-  if (!Number.isInteger(from) || !Number.isInteger(count) || from < 0 || count < 0) {
-    throw new RangeError(`Cannot render ${count} samples from ${from}.`);
-  }
-  const left = new Float32Array(count);
-  const right = new Float32Array(count);
-  const end = Math.min(from + count, sampleCount);
-  for (let index = Math.floor(from / blockSize); index * blockSize < end; index += 1) {
-    const block = mixer.block(index);
-    const first = Math.max(from, index * blockSize);
-    const last = Math.min(end, (index + 1) * blockSize);
-    const offset = index * blockSize;
-    left.set(block.left.subarray(first - offset, last - offset), first - from);
-    right.set(block.right.subarray(first - offset, last - offset), first - from);
-  }
-  return { left, right };
+  const under = (ducking: Ducking) => duckUnder(heard, ducking, sampleRate);
+  const fadeLast = (level: Envelope) => fadeAtEnd(level, sampleCount, sampleRate);
+  const music = fadeLast(under(hasWords ? underWords.music : musicDucking));
+  const ambience = fadeLast(under(hasWords ? underWords.ambience : ambienceDucking));
+  const effects = hasWords ? under(underWords.effects) : steady;
+  return { near: music, far: music, ambience, effects, voices: steady };
 }

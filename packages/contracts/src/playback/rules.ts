@@ -6,6 +6,9 @@ export function startUrl(titleId: string, cut: PlaybackCut): string {
   return `/media/titles/${titleId}/start-${cut}.mp4`;
 }
 
+/** The language tag of a sound without words (BCP 47, ISO 639-2). */
+export const noLanguage = "zxx";
+
 /** A view counts once the film has been watched for so long that it would take up again. */
 export function becomesView(beforeSeconds: number, nowSeconds: number): boolean {
   return beforeSeconds < resumeFromSeconds && nowSeconds >= resumeFromSeconds;

@@ -12,6 +12,13 @@ export type Ducking = {
 export const musicDucking: Ducking = { depth: 0.4, attack: 0.18, release: 0.55 };
 export const ambienceDucking: Ducking = { depth: 0.7, attack: 0.25, release: 0.6 };
 
+/** Under words everything gives way further, footsteps and magic too: what is said must be understood. */
+export const underWords = {
+  music: { depth: 0.26, attack: 0.22, release: 0.6 },
+  ambience: { depth: 0.5, attack: 0.25, release: 0.6 },
+  effects: { depth: 0.6, attack: 0.12, release: 0.4 },
+} satisfies Record<string, Ducking>;
+
 /** A gain over the film (`at` in samples) that is low under every line and does not pump between close ones. */
 export function duckUnder(
   lines: readonly { start: number; end: number }[],

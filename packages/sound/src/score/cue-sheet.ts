@@ -1,3 +1,4 @@
+import type { Utterance } from "#voices/words/utterance.ts";
 import type {
   AmbienceBed,
   MouthShape,
@@ -43,7 +44,10 @@ export type SpeechCue = {
   emotion: VoiceEmotion;
   /** A question: the voice rises at its end. */
   asks?: boolean;
+  /** None for a narrator, who sings nothing. */
   syllables: Syllable[];
+  /** How it sounds in words, where the film is played with voices. */
+  spoken?: Utterance;
 };
 
 export type Syllable = { at: number; seconds: number; shape: MouthShape };

@@ -1,5 +1,6 @@
 import { clamp } from "@goldmane/std/clamp";
 import type { CueSheet, EffectCue, Section, SpeechCue } from "./cue-sheet.ts";
+import type { Utterance } from "#voices/words/utterance.ts";
 import {
   ambienceBeds,
   mouthShapes,
@@ -105,7 +106,12 @@ function tameSpeech(cue: SpeechCue, durationSeconds: number): SpeechCue {
     emotion: voiceEmotions.includes(cue.emotion) ? cue.emotion : "neutral",
     asks: cue.asks === true,
     syllables,
+    ...(cue.spoken && { spoken: tameUtterance(cue.spoken) }),
   };
+}
+
+function tameUtterance(utterance: Utterance): Utterance {
+  return { ...utterance, size: within(utterance.size, 0.5, 2, 1) };
 }
 
 function within(value: number, low: number, high: number, otherwise: number): number {

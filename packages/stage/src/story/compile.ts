@@ -19,7 +19,7 @@ export const endSeconds = 4;
  * @param spoken how its lines are spoken; those that are not there are sung without words.
  * @throws StoryError when the script is not of the schema, or names somebody who is not there.
  */
-export function compileStory(script: StoryScript, spoken: SpokenLines = {}): Timeline {
+export function compileStory(script: StoryScript, spoken: SpokenLines = []): Timeline {
   const story = parse(script);
   checkReferences(story);
   const book = new LineBook(story, spoken);

@@ -1,3 +1,4 @@
+import { voices } from "@goldmane/originals/voices.gen";
 import { AppError } from "@goldmane/contracts/errors";
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { openFilm } from "#features/ingest/open-film.ts";
@@ -47,7 +48,14 @@ function open(app: App, title: Title, cut: PlaybackCut, isCalm: boolean): Playab
   }
   const { trailer, poster, ...original } = title.made.original;
   const story = isCalm ? withoutFlashes(original.story) : original.story;
-  const recipe = { story, cut, poster, ...(trailer && { moments: trailer }) };
+  const spoken = voices[title.id];
+  const recipe = {
+    story,
+    cut,
+    poster,
+    ...(spoken && { spoken }),
+    ...(trailer && { moments: trailer }),
+  };
   const facts = filmFacts(recipe);
   return {
     source: app.media.openFilm(recipe, facts),

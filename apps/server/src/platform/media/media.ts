@@ -5,6 +5,7 @@ import type { FilmFacts } from "./film/film-facts.ts";
 import type { FilmRecipe } from "./film/recipe.ts";
 import type { Maker } from "./package/maker.ts";
 import type { ReadAhead } from "./schedule/read-ahead.ts";
+import type { SpeechShop } from "./speech/speech-shop.ts";
 import type { PictureRequest, SegmentSource } from "./segment-source.ts";
 
 /** What this machine can do with moving pictures. */
@@ -18,6 +19,8 @@ export type Media = {
   gate: Gate;
   /** Changes whenever what the engines draw or sound may. */
   engineVersion: string;
+  /** Text as speech: films' lines, and whatever else is to be heard. */
+  speech: Pick<SpeechShop, "speak">;
   /** A film of the house as a source; `facts` come from `filmFacts`. */
   openFilm: (recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) => SegmentSource;
   /** Scales a picture to cover a size and encodes it, in a studio worker. */

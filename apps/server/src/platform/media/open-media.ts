@@ -14,6 +14,9 @@ import { Maker } from "./package/maker.ts";
 import { ReadAhead } from "./schedule/read-ahead.ts";
 import { Scheduler } from "./schedule/scheduler.ts";
 import type { PictureRequest } from "./segment-source.ts";
+import { speechEntry } from "./speech/speech-entry.ts";
+import { SpeechPool } from "./speech/speech-pool.ts";
+import { SpeechShop } from "./speech/speech-shop.ts";
 import { DiskSegmentCache } from "./store/disk-segment-cache.ts";
 import { Shelf } from "./store/shelf.ts";
 
@@ -50,6 +53,9 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
   stack.defer(() => scheduler[Symbol.asyncDispose]());
 
   const cache = new DiskSegmentCache(config.segmentCacheFolder, config.segmentCacheBytes);
+  const speakers = new SpeechPool(speechEntry);
+  stack.defer(() => speakers[Symbol.asyncDispose]());
+  const speech = new SpeechShop(speakers, cache);
   const shelf = new Shelf(cache, { mostBytes: memoryBytes });
   const pictures = new Shelf(cache, { ...pictureMemory, now });
   const maker = new Maker({ shelf, pictures, scheduler, convertPicture });
@@ -57,6 +63,7 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
   const version = engineVersion(entry);
   const makers = {
     studio,
+    speech,
     tools: ffmpeg,
     engineVersion: version,
     deriveKey: (contentHash: string) => deriveSegmentKey(sessionSecret, contentHash),
@@ -69,6 +76,7 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
     grants,
     gate: new Gate(grants, now),
     engineVersion: version,
+    speech,
     openFilm: (recipe, facts) => new FilmSource(makers, recipe, facts),
     convertPicture,
     ahead: { made: 0, of: 0 },
@@ -84,7 +92,7 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
       if (bytes) converted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     };
     try {
-      await studio.run(task, keep, signal);
+      await studio.run(task, { deliver: keep }, signal);
     } catch (error) {
       signal.throwIfAborted();
       throw Object.assign(unreadablePicture(), { cause: error });

@@ -9,4 +9,4 @@ const studio = new Studio(new URL("./orphan-worker.ts", import.meta.url), {
 });
 const request = { kind: "poster", width: 36, height: 54, type: "png", quality: 80 } as const;
 const task = { kind: "picture", recipe: tinyFilm(), request } as const;
-await studio.run(task, () => {}, new AbortController().signal);
+await studio.run(task, { deliver: () => {} }, new AbortController().signal);

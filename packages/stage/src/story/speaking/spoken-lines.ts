@@ -5,11 +5,11 @@ import { hashText } from "@goldmane/std/hash-text";
 import { castVoices, narratorOf, type SpeakingVoice } from "./cast-voices.ts";
 
 /**
- * How the lines of a film are spoken, by their keys: the stretch in hundredths, then the mouth shapes
- * of their sounds as `writeShapes` writes them. Measured once, so that whoever draws the film needs
+ * How the lines of a film are spoken, each as a text: its key, the stretch in hundredths, and the mouth
+ * shapes of its sounds as `writeShapes` writes them. Measured once, so that whoever draws the film needs
  * no speech engine and all draw the same. A line that is not there is not spoken.
  */
-export type SpokenLines = Readonly<Record<string, string>>;
+export type SpokenLines = readonly string[];
 
 /** How a line is spoken: against the speaker's own pace, from which on its sounds follow. */
 export type SpokenLine = { voice: SpeakingVoice; stretch: number; shapes: HeldShape[] };
@@ -35,7 +35,9 @@ export function listLines(story: Story): LineToSpeak[] {
       return "narrate" in step ? [say(null, step.narrate)] : [];
     }),
   );
-  return [...new Map(lines.map((line) => [line.key, line])).values()];
+  // "..." is said without a word.
+  const worded = lines.filter(({ text }) => /[a-z0-9]/i.test(text));
+  return [...new Map(worded.map((line) => [line.key, line])).values()];
 }
 
 /** Who says what how. A key changes with all that the length of a line follows from. */
@@ -46,33 +48,36 @@ function sayer(story: Story): (who: string | null, text: string) => LineToSpeak 
   return (who, text) => {
     const voice = voices.get(who ?? "") ?? narrator;
     const seconds = speechSeconds(text, rates.get(who ?? "") ?? 1) - closingSeconds;
-    const { speaker, size } = voice;
-    const key = hashText(`${speaker}/${size}/${seconds.toFixed(2)}/${text}`).toString(36);
+    const key = hashText(`${voice.speaker}/${seconds.toFixed(2)}/${text}`).toString(36);
     return { key, text, voice, seconds };
   };
 }
 
 /** What is kept of a line that was spoken with that stretch. */
-export function writeSpoken(stretch: number, phones: Parameters<typeof writeShapes>[0]): string {
-  return `${Math.round(stretch * 100)} ${writeShapes(phones)}`;
+export function writeSpoken(
+  { key }: Pick<LineToSpeak, "key">,
+  stretch: number,
+  phones: Parameters<typeof writeShapes>[0],
+): string {
+  return `${key} ${Math.round(stretch * 100)} ${writeShapes(phones)}`;
 }
 
 /** The lines of a story that are spoken. */
 export class LineBook {
-  readonly #lines: SpokenLines;
+  readonly #lines: ReadonlyMap<string, string>;
   readonly #say: ReturnType<typeof sayer>;
 
   constructor(story: Story, lines: SpokenLines) {
-    this.#lines = lines;
+    this.#lines = new Map(lines.map((line) => [line.split(" ")[0] ?? "", line]));
     this.#say = sayer(story);
   }
 
   /** Null for a line that is not spoken. */
   find(who: string | null, text: string): SpokenLine | null {
     const { key, voice } = this.#say(who, text);
-    const kept = this.#lines[key];
+    const kept = this.#lines.get(key);
     if (kept === undefined) return null;
-    const [hundredths, code = ""] = kept.split(" ");
+    const [, hundredths, code = ""] = kept.split(" ");
     return { voice, stretch: Number(hundredths) / 100, shapes: readShapes(code) };
   }
 }

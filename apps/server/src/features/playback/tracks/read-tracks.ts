@@ -1,3 +1,4 @@
+import { noLanguage } from "@goldmane/contracts/playback/rules";
 import type { Tracks } from "@goldmane/contracts/playback/tracks";
 import { openPlayable } from "#features/playback/playable.ts";
 import { findTitle } from "#features/library/service.ts";
@@ -7,7 +8,9 @@ import type { App, Viewer } from "#platform/app.ts";
 export async function readTracks(app: App, viewer: Viewer, id: string): Promise<Tracks> {
   const { source } = openPlayable(app, findTitle(app, viewer, id), "film");
   return {
-    audio: source.audio.map(({ label, language }) => ({ label, language })),
+    audio: source.audio
+      .filter(({ language }) => language !== noLanguage)
+      .map(({ label, language }) => ({ label, language })),
     captions: source.captions.map(({ label, language }) => ({ label, language })),
   };
 }

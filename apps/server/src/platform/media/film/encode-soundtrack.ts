@@ -6,21 +6,26 @@ import { audioRate } from "#platform/media/grid.ts";
 import type { Engines, OpenSoundtrack } from "./engines.ts";
 import { openCachedSoundtrack } from "./open-cached.ts";
 import { filmRate } from "./recipe.ts";
+import { GivenLines, type AskForSpeech } from "./spoken-lines.ts";
 import type { Part, Task } from "./tasks.ts";
 
 type SoundtrackTask = Extract<Task, { kind: "soundtrack" }>;
 
+/** Of the run under way: a worker makes one at a time. */
+export const givenLines = new GivenLines();
+
 /** Sounds a run of the film and hands its segments over as they are cut. */
 export async function encodeSoundtrack(
   engines: Engines,
-  { recipe, frameCount, run, tools }: SoundtrackTask,
-  deliver: (part: Part) => void,
+  { recipe, frameCount, run, speaks, tools }: SoundtrackTask,
+  { deliver, ask }: { deliver: (part: Part) => void; ask: AskForSpeech },
   signal: AbortSignal,
 ): Promise<void> {
   const film = { frameCount, frameRate: filmRate };
   const { beginSample, samples } = planRun(film, run);
   const input = ["-f", "f32le", "-ac", "2", "-ar", String(audioRate), "-i", "pipe:0"];
-  const soundtrack = openCachedSoundtrack(engines, recipe);
+  const soundtrack = openCachedSoundtrack(engines, recipe, speaks ? givenLines : null);
+  givenLines.begin(soundtrack.utterancesFor(beginSample, samples), ask);
   await encodeAac({
     film,
     run,
@@ -43,6 +48,8 @@ async function feedSound(
   for (let done = 0; done < samples; done += audioRate) {
     signal.throwIfAborted();
     const count = Math.min(audioRate, samples - done);
+    // A line is waited for when it comes to be heard: the first piece begins without the last.
+    await givenLines.wait(soundtrack.utterancesFor(from + done, count));
     const { left, right } = soundtrack.render(from + done, count);
     const isTaken = stdin.write(interleave(left, right));
     await (isTaken

@@ -1,3 +1,4 @@
+import type { SpokenLines, Utterance } from "@goldmane/sound/voices/words/utterance";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { FilmRecipe } from "./recipe.ts";
 
@@ -6,7 +7,8 @@ export type Size = { width: number; height: number };
 /** What draws and sounds a recipe: packages/stage and packages/sound, or a test's own. */
 export interface Engines {
   openFilm(recipe: FilmRecipe, size: Size): OpenFilm;
-  openSoundtrack(recipe: FilmRecipe): OpenSoundtrack;
+  /** With the words of its lines, where they are given. */
+  openSoundtrack(recipe: FilmRecipe, spoken: SpokenLines | null): OpenSoundtrack;
   drawPicture(
     recipe: FilmRecipe,
     kind: "poster" | "backdrop",
@@ -20,4 +22,6 @@ export type OpenFilm = { draw(context: SKRSContext2D, t: number): void };
 /** Samples at 48 kHz, any stretch of them on demand. */
 export type OpenSoundtrack = {
   render(from: number, count: number): { left: Float32Array; right: Float32Array };
+  /** What must have been spoken before. */
+  utterancesFor(from: number, count: number): Utterance[];
 };

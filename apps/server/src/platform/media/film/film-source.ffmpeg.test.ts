@@ -15,6 +15,7 @@ const studio = new Studio(new URL("./pattern-worker.ts", import.meta.url), {
 });
 afterAll(() => studio[Symbol.asyncDispose]());
 const never = new AbortController().signal;
+const speech = { speak: () => Promise.reject(new Error("Nobody speaks here")) };
 
 let tools: FfmpegTools | null;
 beforeAll(async () => {
@@ -23,10 +24,8 @@ beforeAll(async () => {
 
 function open(title?: string): FilmSource {
   const deriveKey = () => Buffer.alloc(16);
-  return new FilmSource({ studio, tools, engineVersion: "test", deriveKey }, tinyFilm(title), {
-    frameCount: 24 * 7,
-    webVtt: "WEBVTT\n\n",
-  });
+  const makers = { studio, speech, tools, engineVersion: "test", deriveKey };
+  return new FilmSource(makers, tinyFilm(title), { frameCount: 24 * 7, webVtt: "WEBVTT\n\n" });
 }
 
 /** The numbers that the pattern's frames show. */

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { noLanguage } from "@goldmane/contracts/playback/rules";
+import { speechVersion } from "@goldmane/speech/utterance";
 import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
 import { needFfmpeg } from "#platform/media/find-ffmpeg.ts";
 import { ladderFor } from "#platform/media/ladder.ts";
@@ -11,19 +13,24 @@ import type {
   SegmentSource,
   SegmentSpan,
 } from "#platform/media/segment-source.ts";
+import type { SpeechShop } from "#platform/media/speech/speech-shop.ts";
 import type { FilmFacts } from "./film-facts.ts";
 import { filmRate, type FilmRecipe } from "./recipe.ts";
-import type { Studio } from "./studio.ts";
+import type { Studio, TaskEnds } from "./studio.ts";
 import type { Part, Task } from "./tasks.ts";
 
 /** Films are drawn, not scaled: every rung of the ladder is its own native size. */
 const drawnSize = { width: 1920, height: 1080 };
 const rungs = ladderFor(drawnSize);
-const sound: readonly AudioRendition[] = [{ id: "main", label: "English", language: "en" }];
+const wordless: AudioRendition = { id: "main", label: "English", language: "en" };
+const words: AudioRendition = { id: "words", label: "With voices", language: "en" };
+/** Of no language: whoever chose voices, or none, finds the same in the next film (docs/decisions/0013). */
+const withoutWords = { ...wordless, label: "Without voices", language: noLanguage };
 const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
 
 type Makers = {
   studio: Studio;
+  speech: Pick<SpeechShop, "speak">;
   tools: FfmpegTools | null;
   engineVersion: string;
   deriveKey: (contentHash: string) => Buffer;
@@ -35,7 +42,7 @@ export class FilmSource implements SegmentSource {
   readonly frameCount: number;
   readonly frameRate = filmRate;
   readonly rungs = rungs;
-  readonly audio = sound;
+  readonly audio: readonly AudioRendition[];
   readonly captions = captions;
   readonly drawsToSize = true;
   readonly segmentKey?: () => Buffer;
@@ -48,9 +55,11 @@ export class FilmSource implements SegmentSource {
     this.#recipe = recipe;
     this.frameCount = facts.frameCount;
     this.#captions = facts.webVtt;
+    this.audio = this.#isSpoken ? [withoutWords, words] : [wordless];
     this.contentHash = createHash("sha256")
       .update(makers.engineVersion)
       .update(JSON.stringify(recipe))
+      .update(this.#isSpoken ? speechVersion : "")
       .digest("hex")
       .slice(0, 32);
     // A trailer is for everybody.
@@ -81,26 +90,27 @@ export class FilmSource implements SegmentSource {
   }
 
   async encodeAudio(
-    _audio: AudioRendition,
+    audio: AudioRendition,
     { run, deliver }: Parameters<SegmentSource["encodeAudio"]>[1],
     signal: AbortSignal,
   ): Promise<void> {
-    const { studio } = this.#makers;
+    const { studio, speech } = this.#makers;
     const tools = needFfmpeg(this.#makers.tools);
     const task = {
       kind: "soundtrack",
       recipe: this.#recipe,
       frameCount: this.frameCount,
       run,
+      speaks: audio.id === words.id,
       tools,
     } as const;
-    await studio.run(
-      task,
-      ({ index, bytes: [init, media] }) => {
+    const ends: TaskEnds = {
+      deliver: ({ index, bytes: [init, media] }) => {
         if (init && media) deliver(index, { init: toBuffer(init), media: toBuffer(media) });
       },
-      signal,
-    );
+      speak: async (utterance) => (await speech.speak(utterance, signal)).samples,
+    };
+    await studio.run(task, ends, signal);
   }
 
   readCaptions(): Promise<string> {
@@ -124,12 +134,18 @@ export class FilmSource implements SegmentSource {
     return picture;
   }
 
+  /** A trailer's lines are cut short, which words would not bear. */
+  get #isSpoken(): boolean {
+    const { cut, spoken = [] } = this.#recipe;
+    return cut === "film" && spoken.length > 0;
+  }
+
   async #collect(task: Task, signal: AbortSignal): Promise<Buffer[][]> {
     const parts: Buffer[][] = [];
     const keep = ({ index, bytes }: Part) => {
       parts[index] = bytes.map(toBuffer);
     };
-    await this.#makers.studio.run(task, keep, signal);
+    await this.#makers.studio.run(task, { deliver: keep }, signal);
     return parts;
   }
 }

@@ -11,7 +11,7 @@ const host = { createCanvas };
 
 serveTasks({
   openFilm: (recipe, size) => openFilm(host, cutOf(recipe), size),
-  openSoundtrack: (recipe) => openSoundtrack(cutOf(recipe).cues, audioRate),
+  openSoundtrack: (recipe, spoken) => openSoundtrack(cutOf(recipe).cues, audioRate, spoken),
   drawPicture(recipe, kind, size, context) {
     const draw = kind === "poster" ? drawPoster : drawBackdrop;
     draw(host, context, compileStory(recipe.story), recipe.poster, size);

@@ -1,3 +1,4 @@
+import type { SpokenLines } from "@goldmane/sound/voices/words/utterance";
 import type { Engines, OpenFilm, OpenSoundtrack, Size } from "./engines.ts";
 import { LastOpened } from "./last-opened.ts";
 import type { FilmRecipe } from "./recipe.ts";
@@ -17,6 +18,11 @@ export function openCachedFilm(
 }
 
 /** The film's sound, composed already if this worker made some of it lately. */
-export function openCachedSoundtrack(engines: Engines, recipe: FilmRecipe): OpenSoundtrack {
-  return soundtracks.open(JSON.stringify(recipe), () => engines.openSoundtrack(recipe));
+export function openCachedSoundtrack(
+  engines: Engines,
+  recipe: FilmRecipe,
+  spoken: SpokenLines | null,
+): OpenSoundtrack {
+  const key = `${spoken ? "words" : ""} ${JSON.stringify(recipe)}`;
+  return soundtracks.open(key, () => engines.openSoundtrack(recipe, spoken));
 }

@@ -28,6 +28,7 @@ serveTasks({
       );
       return { left: click, right: click };
     },
+    utterancesFor: () => [],
   }),
   drawPicture(_recipe, kind, { width, height }, context) {
     context.fillStyle = kind === "poster" ? "#c00" : "#00c";

@@ -1,8 +1,11 @@
 import type { StoryScript } from "@goldmane/stage/story/schema";
+import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
 
 /** Everything the engines need to make one film of the house: plain data, so that it can go to another process. */
 export type FilmRecipe = {
   story: StoryScript;
+  /** How its lines are spoken; a film without voices has none. */
+  spoken?: SpokenLines;
   cut: "film" | "trailer";
   /** Moments for the trailer, in seconds of the film; chosen by the engine when left out. */
   moments?: readonly number[];

@@ -2,8 +2,9 @@ import { setPriority } from "node:os";
 import { assertNever } from "@goldmane/std/assert-never";
 import { convertPicture, drawPicture, drawThumbnails } from "./draw-stills.ts";
 import { encodeFrames } from "./encode-frames.ts";
-import { encodeSoundtrack } from "./encode-soundtrack.ts";
+import { encodeSoundtrack, givenLines } from "./encode-soundtrack.ts";
 import type { Engines } from "./engines.ts";
+import type { AskForSpeech } from "./spoken-lines.ts";
 import type { FromWorker, Part, Task, ToWorker } from "./tasks.ts";
 
 /** Makes this process a studio worker that draws and sounds with the given engines. */
@@ -18,10 +19,16 @@ export function serveTasks(engines: Engines): void {
       running.get(message.id)?.abort();
       return;
     }
+    if ("utterance" in message) {
+      givenLines.hear(message.utterance, message.spoken);
+      return;
+    }
     const { id, task } = message;
     const controller = new AbortController();
     running.set(id, controller);
-    run(engines, task, (part) => answer({ id, part }), controller.signal)
+    const deliver = (part: Part) => answer({ id, part });
+    const ask: AskForSpeech = (wanted) => answer({ id, wanted });
+    run(engines, task, { deliver, ask }, controller.signal)
       .then(() => answer({ id, done: true }))
       .catch((error: unknown) => answer({ id, error: String(error) }))
       .finally(() => running.delete(id));
@@ -42,7 +49,7 @@ function lowerPriority(): void {
 async function run(
   engines: Engines,
   task: Task,
-  deliver: (part: Part) => void,
+  { deliver, ask }: { deliver: (part: Part) => void; ask: AskForSpeech },
   signal: AbortSignal,
 ): Promise<void> {
   switch (task.kind) {
@@ -51,7 +58,7 @@ async function run(
       return deliver({ index: 0, bytes: [init, media] });
     }
     case "soundtrack":
-      return encodeSoundtrack(engines, task, deliver, signal);
+      return encodeSoundtrack(engines, task, { deliver, ask }, signal);
     case "thumbnails":
       return drawThumbnails(engines, task, deliver, signal);
     case "picture":

@@ -1,12 +1,14 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { Utterance } from "@goldmane/sound/voices/words/utterance";
 import type { Lane } from "#platform/media/schedule/scheduler.ts";
 import {
   laneOf,
   nicenessOf,
   type FromWorker,
   type Part,
+  type SpokenAnswer,
   type Task,
   type ToWorker,
 } from "./tasks.ts";
@@ -15,8 +17,13 @@ import {
 const idleMs = 60_000;
 const heapMb = 256;
 
-type Pending = {
+/** What becomes of a task's parts, and who speaks the lines that it asks for. */
+export type TaskEnds = {
   deliver: (part: Part) => void;
+  speak?: (utterance: Utterance) => Promise<Int16Array>;
+};
+
+type Pending = TaskEnds & {
   resolve: () => void;
   reject: (error: Error) => void;
 };
@@ -55,12 +62,12 @@ export class Studio implements AsyncDisposable {
   }
 
   /** Resolves when the task is done; its parts arrive before that. Rejects when the signal aborts. */
-  async run(task: Task, deliver: (part: Part) => void, signal: AbortSignal): Promise<void> {
+  async run(task: Task, ends: TaskEnds, signal: AbortSignal): Promise<void> {
     try {
-      await this.#attempt(task, deliver, signal);
+      await this.#attempt(task, ends, signal);
     } catch (error) {
       if (!(error instanceof WorkerLost) || this.#closed) throw error;
-      await this.#attempt(task, deliver, signal);
+      await this.#attempt(task, ends, signal);
     }
   }
 
@@ -76,7 +83,7 @@ export class Studio implements AsyncDisposable {
     );
   }
 
-  async #attempt(task: Task, deliver: (part: Part) => void, signal: AbortSignal): Promise<void> {
+  async #attempt(task: Task, ends: TaskEnds, signal: AbortSignal): Promise<void> {
     const desk = await this.#freeDesk(task, signal);
     const id = this.#nextId++;
     const say = (message: ToWorker) => {
@@ -89,7 +96,7 @@ export class Studio implements AsyncDisposable {
     try {
       await new Promise<void>((resolve, reject) => {
         const fail = (error: Error) => reject(signal.aborted ? signal.reason : error);
-        desk.pending.set(id, { deliver, resolve, reject: fail });
+        desk.pending.set(id, { ...ends, resolve, reject: fail });
         signal.addEventListener("abort", cancel);
         say({ id, task });
       });
@@ -139,6 +146,7 @@ export class Studio implements AsyncDisposable {
       const pending = desk.pending.get(message.id);
       if (!pending) return;
       if ("part" in message) pending.deliver(message.part);
+      else if ("wanted" in message) void sendLines(worker, message, pending);
       else if ("error" in message) pending.reject(new Error(message.error));
       else pending.resolve();
     });
@@ -170,6 +178,26 @@ export class Studio implements AsyncDisposable {
     }, idleMs);
     desk.idle.unref();
   }
+}
+
+/** In the order in which they are heard; who asked may be gone by then. */
+async function sendLines(
+  worker: ChildProcess,
+  { id, wanted }: { id: number; wanted: readonly Utterance[] },
+  { speak }: TaskEnds,
+): Promise<void> {
+  await Promise.all(
+    wanted.map(async (utterance) => {
+      const say = (spoken: SpokenAnswer["spoken"]) =>
+        worker.send({ id, utterance, spoken } satisfies ToWorker, () => {});
+      try {
+        if (!speak) throw new Error("Nobody speaks here");
+        say({ samples: await speak(utterance) });
+      } catch (error) {
+        say({ error: String(error) });
+      }
+    }),
+  );
 }
 
 /** In development a worker runs from the sources, as tsx loads them; the bundle has no TypeScript. */

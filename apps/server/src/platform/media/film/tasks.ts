@@ -1,3 +1,4 @@
+import type { Utterance } from "@goldmane/sound/voices/words/utterance";
 import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
 import type { SoundRun } from "#platform/media/grid.ts";
 import type { Lane } from "#platform/media/schedule/scheduler.ts";
@@ -19,6 +20,8 @@ export type Task =
       recipe: FilmRecipe;
       frameCount: number;
       run: SoundRun;
+      /** With words, for which the worker asks. */
+      speaks: boolean;
       tools: FfmpegTools;
     }
   | {
@@ -50,9 +53,19 @@ export const nicenessOf: Readonly<Record<Lane, number>> = { pictures: 5, sound: 
 /** Bytes by part: a segment's init and media, a thumbnail, a picture. */
 export type Part = { index: number; bytes: Uint8Array[] };
 
-export type ToWorker = { id: number; task: Task } | { id: number; cancel: true };
+/** One line that a worker asked for, or why it cannot be had. */
+export type SpokenAnswer = {
+  utterance: Utterance;
+  spoken: { samples: Int16Array } | { error: string };
+};
+
+export type ToWorker =
+  | { id: number; task: Task }
+  | { id: number; cancel: true }
+  | ({ id: number } & SpokenAnswer);
 
 export type FromWorker =
   | { id: number; part: Part }
+  | { id: number; wanted: readonly Utterance[] }
   | { id: number; done: true }
   | { id: number; error: string };

@@ -3,6 +3,7 @@ import {
   type ReportMoment,
   shouldReport,
 } from "@goldmane/player/core/rules/progress-report";
+import { noLanguage } from "@goldmane/contracts/playback/rules";
 import type { Player } from "@goldmane/player/dom/player";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
@@ -42,8 +43,8 @@ export function useProgressReport(
     };
     const tell = (moment: ReportMoment) => {
       const { phase, captionTrack, audioTrack, audioTracks } = player.state;
-      const [firstSpoken] = audioTracks;
-      isReadAlong = captionTrack !== null || (audioTrack ?? firstSpoken?.id) !== firstSpoken?.id;
+      const spoken = audioTracks.filter(({ language }) => language !== noLanguage);
+      isReadAlong = captionTrack !== null || spoken.slice(1).some(({ id }) => id === audioTrack);
       if (phase !== "idle" && phase !== "starting") positionSeconds = player.video.currentTime;
       if (shouldReport(moment, positionSeconds, Date.now(), last)) report(false);
     };

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { AppError } from "@goldmane/contracts/errors";
+import type { Speech, Utterance } from "@goldmane/speech/utterance";
+
+export type SpeechAnswer = { speech: Speech } | { error: string; isRefusal: boolean };
+
+type Options = {
+  /** Threads at once. */
+  most: number;
+  /** A thread that takes longer over one utterance is ended. */
+  deadlineMs: number;
+};
+
+const usual: Options = { most: 2, deadlineMs: 15_000 };
+/** A thread holds the compiled engine, some tens of megabytes; without work it goes. */
+const idleMs = 60_000;
+
+type Desk = { worker: Worker; started: Promise<unknown>; idle: NodeJS.Timeout | null };
+
+/** Threads that speak. Each says one utterance at a time; who comes first is served first. */
+export class SpeechPool implements AsyncDisposable {
+  readonly #entry: URL;
+  readonly #options: Options;
+  readonly #free: Desk[] = [];
+  readonly #waiting: (() => void)[] = [];
+  readonly #workers = new Set<Worker>();
+  #closed = false;
+
+  constructor(entry: URL, options: Partial<Options> = {}) {
+    this.#entry = entry;
+    this.#options = { ...usual, ...options };
+  }
+
+  /** How many threads there are now. */
+  get threads(): number {
+    return this.#workers.size;
+  }
+
+  /**
+   * @throws AppError INVALID_INPUT when there is nothing to say, UNAVAILABLE when the engine took too
+   * long or broke.
+   */
+  async speak(utterance: Utterance, signal: AbortSignal): Promise<Speech> {
+    const desk = await this.#takeDesk(signal);
+    try {
+      signal.throwIfAborted();
+      const answer = await this.#ask(desk.worker, utterance, signal);
+      if ("speech" in answer) return answer.speech;
+      if (answer.isRefusal) throw new AppError("INVALID_INPUT", answer.error);
+      throw unavailable(answer.error);
+    } finally {
+      this.#leave(desk);
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    for (const lookAgain of this.#waiting.splice(0)) lookAgain();
+    await Promise.all([...this.#workers].map((worker) => worker.terminate()));
+  }
+
+  async #takeDesk(signal: AbortSignal): Promise<Desk> {
+    for (;;) {
+      signal.throwIfAborted();
+      if (this.#closed) throw unavailable("The server is stopping.");
+      const desk = this.#free.pop() ?? this.#openDesk();
+      if (desk) {
+        if (desk.idle) clearTimeout(desk.idle);
+        desk.worker.ref();
+        await desk.started;
+        return desk;
+      }
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+    }
+  }
+
+  #openDesk(): Desk | null {
+    if (this.#workers.size >= this.#options.most) return null;
+    const isSource = this.#entry.pathname.endsWith(".ts");
+    const worker = new Worker(isSource ? typeScriptLoader : this.#entry, {
+      argv: isSource ? [this.#entry.href] : [],
+      env: {},
+    });
+    this.#workers.add(worker);
+    worker.once("exit", () => {
+      this.#workers.delete(worker);
+      const at = this.#free.findIndex((desk) => desk.worker === worker);
+      if (at >= 0) this.#free.splice(at, 1);
+      this.#waiting.shift()?.();
+    });
+    // Whoever waits for its answer hears of it too.
+    worker.on("error", () => {});
+    return {
+      worker,
+      started: Promise.race([once(worker, "online"), once(worker, "exit")]),
+      idle: null,
+    };
+  }
+
+  #ask(worker: Worker, utterance: Utterance, signal: AbortSignal): Promise<SpeechAnswer> {
+    return new Promise<SpeechAnswer>((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(deadline);
+        signal.removeEventListener("abort", stop);
+        worker.off("message", hear).off("error", fail).off("exit", lose);
+        settle();
+      };
+      const hear = (answer: SpeechAnswer) => end(() => resolve(answer));
+      const fail = (error: unknown) => end(() => reject(unavailable(String(error))));
+      const lose = () => fail("The engine ended");
+      const giveUp = (reason: Error) => {
+        // It may be in the midst of a word that nobody waits for, or in one without an end.
+        this.#workers.delete(worker);
+        void worker.terminate();
+        end(() => reject(reason));
+      };
+      const stop = () => giveUp(left(signal));
+      const deadline = setTimeout(
+        () => giveUp(unavailable("The voice took too long.")),
+        this.#options.deadlineMs,
+      );
+      signal.addEventListener("abort", stop, { once: true });
+      worker.on("message", hear).on("error", fail).on("exit", lose);
+      worker.postMessage(utterance, []);
+    });
+  }
+
+  /** A thread without work must not keep the server from ending. */
+  #leave(desk: Desk): void {
+    if (this.#workers.has(desk.worker)) {
+      desk.worker.unref();
+      desk.idle = setTimeout(() => void desk.worker.terminate(), idleMs);
+      desk.idle.unref();
+      this.#free.push(desk);
+    }
+    this.#waiting.shift()?.();
+  }
+}
+
+function left({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
+
+function unavailable(message: string): AppError {
+  return new AppError("UNAVAILABLE", message);
+}
+
+const typeScriptLoader = fileURLToPath(new URL("../film/load-typescript.mjs", import.meta.url));

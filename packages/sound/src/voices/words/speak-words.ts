@@ -1,0 +1,66 @@
+import { hashText } from "@goldmane/std/hash-text";
+import { placed, type Clip } from "#mix/clip.ts";
+import type { SpeechCue } from "#score/cue-sheet.ts";
+import { decibels } from "#signal/decibels.ts";
+import { Filter } from "#signal/filter.ts";
+import { levelled } from "#signal/level.ts";
+import { fadeOut } from "#signal/modal.ts";
+import { resample } from "#signal/resample.ts";
+import { feelings, throatOf } from "#voices/throat.ts";
+import type { SpokenLines, Utterance } from "./utterance.ts";
+
+/** Level of a voice above the source level, in dB. */
+const level = 5.5;
+/** Hertz below which a small speaker only rattles. */
+const lowest = 85;
+/** Of a creature's ring as it babbles: words have to stay words. */
+const ringShare = 0.5;
+
+type Film = { sampleRate: number; sampleCount: number };
+
+/** A clip for every line that is spoken in words. */
+export function speakWords(lines: readonly SpeechCue[], film: Film, spoken: SpokenLines): Clip[] {
+  return lines.flatMap(({ start: seconds, end, rig, emotion, spoken: utterance }) => {
+    const start = Math.round(seconds * film.sampleRate);
+    const length = Math.min(
+      Math.round((end - seconds) * film.sampleRate),
+      film.sampleCount - start,
+    );
+    if (!utterance || length <= 0) return [];
+    const pan = rig === "narrator" ? 0 : ((hashText(rig) % 100) / 100 - 0.5) * 0.24;
+    return [
+      {
+        bus: "voices" as const,
+        source: {
+          key: `words/${rig}/${film.sampleRate}/${JSON.stringify(utterance)}`,
+          make: () => wordSamples(utterance, rig, film.sampleRate, spoken),
+          loop: null,
+        },
+        start,
+        length,
+        ...placed(decibels(level) * feelings[emotion].loud ** 0.5, pan),
+        envelope: { at: [0], value: [1] },
+        decay: Number.POSITIVE_INFINITY,
+      },
+    ];
+  });
+}
+
+/** One line as the creature speaks it, levelled, mono. */
+function wordSamples(
+  utterance: Utterance,
+  rig: string,
+  sampleRate: number,
+  spoken: SpokenLines,
+): Float32Array {
+  const samples = resample(spoken.samplesOf(utterance), spoken.rate * utterance.size, sampleRate);
+  const [hz, depth] = throatOf(rig).ring;
+  const ring = depth * ringShare;
+  const floor = new Filter(sampleRate, lowest);
+  for (let i = 0; i < samples.length; i += 1) {
+    floor.feed(samples[i] ?? 0);
+    const shake = 1 - ring + ring * Math.sin((2 * Math.PI * hz * i) / sampleRate);
+    samples[i] = floor.high * shake;
+  }
+  return levelled(fadeOut(samples, sampleRate * 0.02), sampleRate, 6);
+}

@@ -1,0 +1,52 @@
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { voices } from "@goldmane/originals/voices.gen";
+import { Flite } from "@goldmane/speech/flite";
+import { speechRate } from "@goldmane/speech/utterance";
+import { compileStory } from "@goldmane/stage/story/compile";
+import { expect, test } from "vitest";
+import { listSpoken } from "./generate-voices.ts";
+
+test("every line of the house's films is known as it is spoken, and no others", () => {
+  const wanted = listSpoken().map(({ id, lines }) => [id, lines.map(({ key }) => key)]);
+  const known = Object.entries(voices).map(([id, lines]) => [
+    id,
+    lines.map((line) => line.split(" ")[0]),
+  ]);
+  expect(known).toEqual(wanted);
+});
+
+test("a mouth is open where the line is loud, and shut where it is silent", async () => {
+  const flite = await Flite.open();
+  const [film] = originals;
+  const timeline = film && compileStory(film.story, voices[film.id]);
+  const spoken = timeline?.scenes
+    .flatMap(({ actors }) => actors.flatMap(({ speech }) => speech))
+    .find(({ text }) => text.length > 40);
+  const cue = timeline?.cues.speech.find(({ start }) => start === spoken?.start);
+  if (!spoken || !cue?.spoken) throw new Error("The first film says nothing");
+  const { samples } = flite.speak(cue.spoken);
+  const seconds = samples.length / speechRate / cue.spoken.size;
+  expect(seconds).toBeCloseTo(cue.end - cue.start, 1);
+
+  const openness = { X: 0, A: 0, G: 1, B: 2, F: 2, H: 3, E: 4, C: 4, D: 6 };
+  const step = 0.05;
+  const places = Array.from({ length: Math.floor(seconds / step) }, (_, i) => i * step);
+  const open = places.map((at) => {
+    const shape = spoken.mouth.findLast((mouth) => mouth.at <= spoken.start + at + step / 2)?.shape;
+    return openness[shape ?? "X"];
+  });
+  const loud = places.map((at) => {
+    const [from, to] = [at, at + step].map((s) => Math.round((s * samples.length) / seconds));
+    const part = samples.subarray(from, to);
+    return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length);
+  });
+  expect(correlation(open, loud)).toBeGreaterThan(0.35);
+});
+
+function correlation(a: readonly number[], b: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
+  const [ma, mb] = [mean(a), mean(b)];
+  const product = (x: readonly number[], mx: number, y: readonly number[], my: number) =>
+    x.reduce((sum, value, i) => sum + (value - mx) * ((y[i] ?? 0) - my), 0);
+  return product(a, ma, b, mb) / Math.sqrt(product(a, ma, a, ma) * product(b, mb, b, mb));
+}
