@@ -62,7 +62,7 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
           )}
           <TimeFit title={title} />
         </p>
-        <div className={styles.acts}>
+        <div className={styles.acts} data-start>
           <PlayAct title={title} onIntent={onIntent} />
           {title.source === "original" && (
             <Button look="glass" icon="play" onClick={onTrailer}>

@@ -1,8 +1,9 @@
 const focusable = "a[href], button:not(:disabled), input:not(:disabled)";
 
 /**
- * Puts the focus on what a sheet begins with, once that is there; on the sheet itself meanwhile. Whoever
- * moves the focus before keeps it. Returns the function that ends the wait.
+ * Puts the focus on what a sheet begins with (in `data-start`, or else at its top), once that is there;
+ * on the sheet itself meanwhile. Whoever moves the focus before keeps it. Returns the function that ends
+ * the wait.
  */
 export function startInside(sheet: HTMLElement): () => void {
   if (sheet.contains(document.activeElement) || focusStart(sheet)) return () => undefined;
@@ -15,7 +16,8 @@ export function startInside(sheet: HTMLElement): () => void {
 }
 
 function focusStart(sheet: HTMLElement): boolean {
-  const start = sheet.querySelector<HTMLElement>(`[data-body] :is(${focusable})`);
+  const find = (part: string) => sheet.querySelector<HTMLElement>(`${part} :is(${focusable})`);
+  const start = find("[data-start]") ?? find("[data-body]");
   start?.focus({ preventScroll: true });
   return start !== null;
 }
