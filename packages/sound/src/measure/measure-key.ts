@@ -38,11 +38,20 @@ export function chromaOf(
       const midi = 69 + 12 * Math.log2(hz / 440);
       if (Math.abs(midi - Math.round(midi)) > 0.3) continue;
       const pitch = pitchClass(Math.round(midi));
-      chroma[pitch] = (chroma[pitch] ?? 0) + here ** 0.35;
+      const share = here / (here + overtoneOf(power, bin));
+      chroma[pitch] = (chroma[pitch] ?? 0) + here ** 0.35 * share;
     }
   }
   const sum = chroma.reduce((total, share) => total + share, 0) || 1;
   return chroma.map((share) => share / sum);
+}
+
+/** Power of the tones below whose third or fifth partial this may be: a fifth and a third that nobody plays. */
+function overtoneOf(power: Float64Array, bin: number): number {
+  return [3, 5].reduce((sum, partial) => {
+    const low = Math.round(bin / partial);
+    return sum + Math.max(power[low - 1] ?? 0, power[low] ?? 0, power[low + 1] ?? 0);
+  }, 0);
 }
 
 /**
@@ -73,7 +82,7 @@ export function measureKey(samples: Float32Array, sampleRate: number): Key {
 }
 
 /** Of the three other witnesses against the profile. */
-const weights = { bass: 1.6, opening: 0.6, close: 1.4 };
+const weights = { bass: 0.5, opening: 0.6, close: 0.5 };
 
 function correlation(a: readonly number[], b: readonly number[]): number {
   const meanOf = (values: readonly number[]) => values.reduce((x, y) => x + y, 0) / values.length;

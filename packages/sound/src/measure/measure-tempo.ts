@@ -6,8 +6,8 @@ const beatsLookedAt = 8;
 
 /**
  * Beats in a minute by the autocorrelation of an onset curve: the period at whose first eight
- * multiples the curve is most like itself. People tap between 60 and 160, and so does this; a piece
- * may be felt at half or twice of what it says (see `isSameTempo`).
+ * multiples the curve is most like itself. Of two that are as likely it takes the one nearer to 125, about
+ * which people tap; a piece may be felt at another level than it says (see `tempoLevel`).
  */
 export function measureTempo(curve: Float64Array): number {
   const likeness = autocorrelation(
@@ -20,7 +20,7 @@ export function measureTempo(curve: Float64Array): number {
     const period = (60 / bpm) * onsetRate;
     let sum = 0;
     for (let k = 1; k <= beatsLookedAt; k += 1) sum += at(likeness, k * period);
-    const usual = Math.exp(-0.5 * (Math.log2(bpm / 105) / 0.85) ** 2);
+    const usual = Math.exp(-0.5 * (Math.log2(bpm / 125) / 1.4) ** 2);
     if (sum * usual > best) {
       best = sum * usual;
       bestBpm = bpm;

@@ -11,7 +11,7 @@ type Look = readonly [
 
 const looks: Readonly<Record<string, Look>> = {
   "pancake-sunday": ["bear", "happy", "kids", "#e0782a", "#ffd05c"],
-  "harbour-lights-waltz": ["whale", "love", "fantasy", "#1d3b6e", "#6ea6d8"],
+  "harbour-lights-waltz": ["fox", "love", "fantasy", "#1d3b6e", "#6ea6d8"],
   "rocket-roller-disco": ["robot", "excited", "sci-fi", "#5b1f8f", "#ff5fb0"],
   "the-owl-knows": ["owl", "sleepy", "kids", "#20265c", "#6f77c9"],
   "copper-kettle-reel": ["fox", "excited", "adventure", "#7a3514", "#e39a4f"],
@@ -31,7 +31,7 @@ const looks: Readonly<Record<string, Look>> = {
   "gospel-of-the-garden": ["bear", "love", "originals", "#5a2a83", "#d6a4ff"],
   "moonwalk-hopscotch": ["child", "silly", "anime", "#1f3f8f", "#ffb020"],
   "paper-planes-at-dusk": ["child", "shy", "originals", "#5f3f73", "#f2a07b"],
-  "deep-aquarium": ["whale", "neutral", "sci-fi", "#063c4f", "#2fb5b0"],
+  "deep-aquarium": ["alien", "neutral", "sci-fi", "#063c4f", "#2fb5b0"],
   "rainy-window-nocturne": ["cat", "sad", "fantasy", "#28384c", "#7f9ab3"],
   "bossa-for-two-umbrellas": ["rabbit", "love", "originals", "#1c6b57", "#9fd8a6"],
   "clockwork-mice": ["robot", "surprised", "adventure", "#5c4420", "#d8b66a"],

@@ -7,7 +7,7 @@ export const moonwalkHopscotch = piece({
   title: "Moonwalk Hopscotch",
   artist: "DJ Butterscotch",
   genre: "Hip-hop",
-  key: { tonic: 6, mode: "dorian" },
+  key: { tonic: 6, mode: "minor" },
   bpm: 92,
   meter: meters["4/4"],
   swing: { steps: 1, place: 0.6 },
@@ -30,7 +30,7 @@ export const moonwalkHopscotch = piece({
     bass: {
       kind: "bass",
       player: "electric-bass",
-      ways: ["R--..R.O..7.5...", "R--.....R.O.7.5."],
+      ways: ["R--..R.O..R.5...", "R--.....R.O.R.5."],
       level: 2,
     },
     keys: {
@@ -65,15 +65,15 @@ export const moonwalkHopscotch = piece({
     stab: { kind: "chords", player: "brass", ways: ["A..A............"], level: 0 },
   },
   sections: {
-    intro: { bars: 4, chords: "i9 IV9", plays: "keys kit" },
-    verse: { bars: 8, chords: "i9 IV9 i9 bVIIM7", plays: "kit bass keys scat" },
+    intro: { bars: 4, chords: "i9 iv7", plays: "keys kit" },
+    verse: { bars: 8, chords: "i9 iv7 i9 V7", plays: "kit bass keys scat" },
     hook: {
       bars: 8,
-      chords: "bIIIM7 IV9 i9 i9",
+      chords: "bVIM7 V7 i9 i9",
       plays: "kit:1 bass:1 keys:1 sax stab",
       force: 1.06,
     },
-    bridge: { bars: 4, chords: "bVIM7 bVII6 i9 v7", plays: "keys bass sax:1", force: 0.85 },
+    bridge: { bars: 4, chords: "bVIM7 iv7 i9 V7", plays: "keys bass sax:1", force: 0.85 },
   },
   form: "intro verse hook verse hook bridge hook verse",
 });

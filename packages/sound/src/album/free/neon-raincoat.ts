@@ -48,10 +48,10 @@ export const neonRaincoat = piece({
     },
   },
   sections: {
-    dusk: { bars: 8, chords: "i bVI bIII bVII", plays: "pad arp", force: 0.8 },
+    dusk: { bars: 8, chords: "i i bVI V", plays: "pad arp", force: 0.8 },
     drive: {
       bars: 8,
-      chords: "i bVI bIII bVII",
+      chords: "i bVI iv V",
       plays: "kit bass arp pad",
       fill: {
         "tom/64": "X...X...........",
@@ -59,14 +59,14 @@ export const neonRaincoat = piece({
         "gated-snare": "............X.X.",
       },
     },
-    verse: { bars: 8, chords: "i i bVI bVI bIII bIII bVII v", plays: "kit bass pad lead" },
+    verse: { bars: 8, chords: "i i iv iv bVI bVI V V", plays: "kit bass pad lead" },
     chorus: {
       bars: 8,
-      chords: "bVI bVII i i bVI bVII bIII V",
+      chords: "bVI bVII i i bVI bVII V V",
       plays: "kit bass:1 arp pad lead:1",
       force: 1.08,
     },
-    out: { bars: 8, chords: "i bVI bIII bVII", plays: "kit:1 arp pad lead" },
+    out: { bars: 8, chords: "i i bVI iv", plays: "kit:1 arp pad lead" },
   },
   form: "dusk drive verse chorus drive chorus out",
 });

@@ -44,7 +44,7 @@ export const jungleGym = piece({
     pluck: {
       kind: "riff",
       player: "synth-pluck",
-      ways: ["1.3.5.7.a.7.5.3.", "a..7..5.a..7..3."],
+      ways: ["1.3.5.3.a.5.3.1.", "a..5..3.a..5..1."],
       level: -3,
     },
     sky: {
@@ -62,14 +62,14 @@ export const jungleGym = piece({
   sections: {
     mist: {
       bars: 16,
-      chords: "i9 i9 bVIM7 bVIM7 iv9 iv9 bVII bVII",
+      chords: "i9 i9 bVIM7 bVIM7 iv9 iv9 V7 V7",
       plays: "pad keys breaks:2",
       fill: { snare: "x.x.x.x.xxxxXXXX" },
     },
-    drop: { bars: 16, chords: "i9 i9 bVIM7 bVIM7 iv9 iv9 v7 v7", plays: "breaks sub pad pluck" },
+    drop: { bars: 16, chords: "i9 i9 bVIM7 bVIM7 iv9 iv9 V7 V7", plays: "breaks sub pad pluck" },
     sky: {
       bars: 16,
-      chords: "bVIM7 bVIM7 bVII bVII i9 i9 i9 i9",
+      chords: "bVIM7 bVIM7 V7 V7 i9 i9 i9 i9",
       plays: "breaks:1 sub:1 keys:1 sky pad",
     },
     tail: { bars: 8, chords: "i9 bVIM7", plays: "pad keys breaks:2" },

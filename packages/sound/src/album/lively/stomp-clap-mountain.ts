@@ -56,14 +56,14 @@ export const stompClapMountain = piece({
   },
   sections: {
     feet: { bars: 4, chords: "I", plays: "feet mandolin:1" },
-    verse: { bars: 8, chords: "I I IV I vi vi IV V", plays: "feet mandolin bass banjo" },
+    verse: { bars: 8, chords: "I I IV I vi V I I", plays: "feet mandolin bass banjo" },
     shout: {
       bars: 8,
-      chords: "IV I V vi IV I V V",
+      chords: "I IV I V vi IV V I",
       plays: "feet:1 mandolin bass:1 hey banjo fiddle",
       force: 1.1,
     },
-    hush: { bars: 8, chords: "vi IV I V", plays: "mandolin:1 hey:1 bass", force: 0.75 },
+    hush: { bars: 8, chords: "vi IV V I", plays: "mandolin:1 hey:1 bass", force: 0.75 },
   },
   form: "feet verse shout verse hush shout shout",
 });

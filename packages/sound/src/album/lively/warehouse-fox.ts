@@ -31,7 +31,7 @@ export const warehouseFox = piece({
     bass: {
       kind: "bass",
       player: "synth-bass",
-      ways: ["..R...R...R..RR.", "..R..R.R..R.O.R."],
+      ways: ["R.R...R...R..RR.", "R.R..R.R..R.O.R."],
       length: 0.6,
       level: 2,
     },
@@ -54,23 +54,23 @@ export const warehouseFox = piece({
     vox: {
       kind: "riff",
       player: "ooh-voice",
-      ways: ["5---..7-5---....", "..a-..7-5-..3-.."],
+      ways: ["5---..3-1---....", "..a-..5-3-..1-.."],
       level: -2,
     },
   },
   sections: {
     doors: { bars: 8, chords: "i7", plays: "kit pad", force: 0.9 },
-    floor: { bars: 8, chords: "i7 i7 bVIM7 bVII", plays: "kit:1 bass stab" },
+    floor: { bars: 8, chords: "i7 i7 bVIM7 V7", plays: "kit:1 bass stab" },
     lift: {
       bars: 8,
-      chords: "bVIM7 bVII i7 v7",
+      chords: "bVIM7 V7 i7 i7",
       plays: "kit:2 pad vox",
       force: 0.9,
       fill: { snare: "x.x.x.x.xxxxXXXX" },
     },
     peak: {
       bars: 16,
-      chords: "i7 bIII bVII iv7",
+      chords: "i7 bVI i7 V7",
       plays: "kit:1 bass:1 piano stab:1 vox:1 pad",
       force: 1.08,
     },

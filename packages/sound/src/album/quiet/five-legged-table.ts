@@ -25,7 +25,7 @@ export const fiveLeggedTable = piece({
     bass: {
       kind: "bass",
       player: "upright-bass",
-      ways: ["R-----....5-R...5...", "R---3---5---R---x---"],
+      ways: ["R-----....R-R...5...", "R---3---5---R---x---"],
       level: 1,
     },
     kit: {
@@ -62,14 +62,14 @@ export const fiveLeggedTable = piece({
     },
   },
   sections: {
-    vamp: { bars: 4, chords: "i7 v7", plays: "piano bass kit" },
-    a: { bars: 16, chords: "i7 v7 i7 v7 i7 v7 bVIM7 V7", plays: "piano bass kit sax" },
+    vamp: { bars: 4, chords: "i7 iv7", plays: "piano bass kit" },
+    a: { bars: 16, chords: "i7 iv7 i7 V7 i7 iv7 bVIM7 V7", plays: "piano bass kit sax" },
     b: {
       bars: 8,
       chords: "bVIM7 iv7 bVII7 bIIIM7 bVIM7 iih7 V7 V7",
       plays: "piano:1 bass:1 kit:1 sax:1",
     },
-    solo: { bars: 16, chords: "i7 v7", plays: "piano bass kit:1 vibes" },
+    solo: { bars: 16, chords: "i7 iv7 i7 V7", plays: "piano bass kit:1 vibes" },
   },
   form: "vamp a b solo a vamp",
 });
