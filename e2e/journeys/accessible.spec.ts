@@ -5,10 +5,19 @@ import { expectMovingPictures } from "#world/picture.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("axe finds no barrier on the home page", async ({ page }) => {
+test("axe finds no barrier on the home page, and Tab leads straight to its films", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("region", { name: "Featured films" }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
+
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the films" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const play = page.getByRole("main").getByRole("link", { name: "Play", exact: true });
+  await expect(play).toBeFocused();
 });
 
 test("axe finds no barrier in a hall", async ({ page }) => {

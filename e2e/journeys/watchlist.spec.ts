@@ -1,28 +1,39 @@
 import { expect, type Page } from "@playwright/test";
 import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
+import { beTelevision, pressAfar, pressBack, takeRemote, walkTo } from "#world/walk/remote.ts";
 
-test.use({ ownHouse: "watchlist", contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  ownHouse: "watchlist",
+  viewport: { width: 1920, height: 1080 },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test.beforeEach(({ page }) => beTelevision(page));
+
+const bellOf = (page: Page) => page.getByRole("button", { name: /^My watchlist/ });
 
 async function openPanel(page: Page) {
-  await page
-    .getByRole("button", { name: /^My watchlist/ })
-    .first()
-    .click();
+  await bellOf(page).press("Enter");
   const panel = page.getByRole("dialog", { name: "My watchlist" });
   await panel.getByRole("heading", { name: "PREVIOUSLY WATCHED" }).waitFor();
   return panel;
 }
 
-test("a film is put aside, found on the panel, watched, and counts for the streak", async ({
+test("by remote a film is put aside, taken off and put back, watched, and counts for the streak", async ({
   page,
 }) => {
   await page.goto("/kids");
+  await takeRemote(page);
   const heart = page.getByRole("button", { name: "The Sock Rocket on my watchlist" });
-  await heart.focus();
+  await heart.waitFor();
+  await walkTo(page, page.getByRole("main").getByRole("link", { name: "The Sock Rocket" }));
+  await page.keyboard.press("ArrowUp");
+  await expect(heart).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
+  await walkTo(page, bellOf(page));
   const panel = await openPanel(page);
   await expect(panel.getByText("0 days")).toBeVisible();
   await expect(
@@ -32,10 +43,18 @@ test("a film is put aside, found on the panel, watched, and counts for the strea
   expect(await findBarriers(page)).toEqual([]);
 
   const list = panel.getByRole("region", { name: "My Watchlist" });
-  await list
-    .getByRole("button", { name: "Remove The Sock Rocket from my watchlist" })
-    .press("Enter");
+  const remove = list.getByRole("button", { name: "Remove The Sock Rocket from my watchlist" });
+  await pressAfar(page, remove);
   await expect(list.getByRole("button", { name: "Undo" })).toBeFocused();
+  await pressBack(page);
+  await expect(panel).toBeHidden();
+  await expect(bellOf(page)).toBeFocused();
+  await expect(heart).toHaveAttribute("aria-pressed", "false");
+
+  await pressAfar(page, heart);
+  await walkTo(page, bellOf(page));
+  await openPanel(page);
+  await pressAfar(page, remove);
   await page.keyboard.press("Enter");
   const watch = list.getByRole("link", { name: "Watch The Sock Rocket" });
   await expect(watch).toBeFocused();
