@@ -31,10 +31,10 @@ export async function openWindows(browser: Browser, baseURL: string) {
 }
 
 /** Each has a context of its own: of two pages in one window, one paints now and then only. */
-async function openWindow(
+export async function openWindow(
   browser: Browser,
   options: BrowserContextOptions,
-  known: RegExp,
+  known = expected,
 ): Promise<TourWindow> {
   const context = await browser.newContext({
     ...options,

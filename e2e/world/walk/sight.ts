@@ -1,0 +1,84 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** What a page can be asked about its controls, by `globalThis.goldmaneSight`. */
+export type Sight = {
+  /** What can be pressed or filled in, of the page or of what lies over it. */
+  controls(): HTMLElement[];
+  nameOf(control: Element): string;
+  /** What tells a control from others, and knows it again where it was drawn anew. */
+  keyOf(control: Element): string;
+  /** Why nobody sees that it has the focus; null if they do. */
+  findWhyUnseen(control: Element): string | null;
+};
+
+/** From now on every page of the context can be asked, and comes where it scrolls to at once. */
+export async function giveSight(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    // Where a page has come to counts, not how smoothly.
+    for (const [owner, name] of [
+      [Element.prototype, "scrollIntoView"],
+      [Element.prototype, "scrollBy"],
+      [globalThis, "scrollTo"],
+      [globalThis, "scrollBy"],
+    ] as const) {
+      const move: unknown = Reflect.get(owner, name);
+      if (typeof move === "function")
+        Reflect.set(owner, name, function moveAtOnce(this: unknown, where: ScrollToOptions) {
+          Reflect.apply(move, this ?? globalThis, [{ ...where, behavior: "instant" }]);
+        });
+    }
+
+    const kinds =
+      "a[href], button, input, select, textarea, summary, [role='slider'], [role^='menuitem']";
+    const isControl = (one: Element) => {
+      const { width, height } = one.getBoundingClientRect();
+      const isOpen = !one.closest("[aria-hidden='true'], [inert]") && !one.matches(":disabled");
+      return width > 1 && height > 1 && isOpen && one.checkVisibility({ visibilityProperty: true });
+    };
+    const nameOf = (one: Element) => {
+      const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : [];
+      const words = one.getAttribute("aria-label") ?? labels[0]?.textContent ?? one.textContent;
+      return `${one.localName} ${words.replaceAll(/\s+/g, " ").trim().slice(0, 50)}`;
+    };
+    /** What of an element is left after its window and all that clips it. */
+    const seenPart = (one: Element) => {
+      let { left, top, right, bottom } = one.getBoundingClientRect();
+      const cut = (by: { left: number; top: number; right: number; bottom: number }) => {
+        [left, top] = [Math.max(left, by.left), Math.max(top, by.top)];
+        [right, bottom] = [Math.min(right, by.right), Math.min(bottom, by.bottom)];
+      };
+      cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+      for (let around = one.parentElement; around; around = around.parentElement)
+        if (around !== document.body && getComputedStyle(around).overflow !== "visible")
+          cut(around.getBoundingClientRect());
+      return { left, top, width: right - left, height: bottom - top };
+    };
+
+    const sight: Sight = {
+      controls: () => [...document.querySelectorAll<HTMLElement>(kinds)].filter(isControl),
+      nameOf,
+      keyOf: (one) => `${nameOf(one)} ${one.getAttribute("href") ?? ""}`,
+      findWhyUnseen(one) {
+        if (one.closest("[aria-hidden='true'], [inert]"))
+          return "is hidden from assistive technology";
+        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return "is hidden";
+        const { left, top, width, height } = seenPart(one);
+        const whole = one.getBoundingClientRect();
+        const least = {
+          width: Math.min(whole.width, innerWidth) / 2,
+          height: Math.min(whole.height, innerHeight) / 2,
+        };
+        if (width < least.width || height < least.height) return "is off the screen";
+        const isOnTop = [0.5, 0.1, 0.9].some((across) =>
+          [0.5, 0.1, 0.9].some((along) => {
+            const hit = document.elementFromPoint(left + width * across, top + height * along);
+            return hit !== null && (one.contains(hit) || hit.contains(one));
+          }),
+        );
+        return isOnTop ? null : "lies under something";
+      },
+    };
+    Object.assign(globalThis, { goldmaneSight: sight });
+  });
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { findFaintRing } from "./ring.ts";
+import type { Sight } from "./sight.ts";
+
+type TabWalk = { controls: number; faults: string[] };
+type Walked = typeof globalThis & { goldmaneSight: Sight; goldmaneStops: Set<Element> };
+
+/** More would mean that a page never ends. */
+const mostStops = 600;
+
+type Stop = {
+  kind: "new" | "again" | "end";
+  name: string;
+  why: string | null;
+  /** What it looks like: of each look the ring is measured once. */
+  look: string;
+};
+
+/**
+ * Goes over a page by the Tab key alone, from its top or from where what lies over it has put the focus,
+ * until the focus leaves the page or begins anew. Of looks that nobody measured the ring is measured.
+ */
+export async function walkByTab(page: Page, seenLooks: Set<string>): Promise<TabWalk> {
+  const isOver = await page.evaluate(beginAtTop);
+  const faults: string[] = [];
+  let stops = 0;
+  for (; stops < mostStops; stops += 1) {
+    if (stops > 0 || !isOver) await page.keyboard.press("Tab");
+    const stop = await page.evaluate(lookAtFocus);
+    if (stop.kind === "end") break;
+    if (stop.kind === "again") {
+      if (!isOver) faults.push(`Tab comes back to ${stop.name}`);
+      break;
+    }
+    if (stop.why) faults.push(`${stop.name} has the focus and ${stop.why}`);
+    if (stop.why || seenLooks.has(stop.look)) continue;
+    seenLooks.add(stop.look);
+    const faint = await findFaintRing(page);
+    if (faint) faults.push(`${stop.name} ${faint} (${stop.look})`);
+  }
+  faults.push(...(await page.evaluate(findPassedOver)));
+  return { controls: stops, faults };
+}
+
+/** Answers whether something lies over the page, which keeps the focus to itself. */
+function beginAtTop(): boolean {
+  const walked = globalThis as Walked;
+  walked.goldmaneStops = new Set();
+  const { activeElement: here, body } = document;
+  if (here?.closest("[data-modal]") || document.querySelector(":popover-open")) return true;
+  scrollTo({ top: 0 });
+  body.tabIndex = -1;
+  body.focus();
+  body.removeAttribute("tabindex");
+  return false;
+}
+
+function lookAtFocus(): Stop {
+  const { goldmaneSight: sight, goldmaneStops: stops } = globalThis as Walked;
+  const here = document.activeElement;
+  if (!here || here === document.body || here === document.documentElement)
+    return { kind: "end", name: "", why: null, look: "" };
+  const name = sight.nameOf(here);
+  if (stops.has(here)) return { kind: "again", name, why: null, look: "" };
+  stops.add(here);
+  const describe = (element: Element | null) =>
+    element ? `${element.localName}.${element.getAttribute("class") ?? ""}` : "";
+  const look = [here, here.parentElement, here.closest("li, section, header")].map(describe);
+  return { kind: "new", name, why: sight.findWhyUnseen(here), look: look.join(" < ") };
+}
+
+/** What Tab does not come by, and cannot be reached by the arrows of a row that it does come by. */
+function findPassedOver(): string[] {
+  const { goldmaneSight: sight, goldmaneStops: stops } = globalThis as Walked;
+  const rows = "ul, ol, fieldset, [role='tablist'], [role='menu'], [role='radiogroup'], table";
+  const isOver = document.querySelector("[data-modal], :popover-open");
+  const faults: string[] = [];
+  for (const one of sight.controls()) {
+    if (one.tabIndex > 0) faults.push(`${sight.nameOf(one)} stands out of the order`);
+    if (stops.has(one) || (isOver && !isOver.contains(one))) continue;
+    const row = one.closest(rows);
+    const isOfRow =
+      row !== null && one.tabIndex < 0 && [...stops].some((stop) => row.contains(stop));
+    if (!isOfRow) faults.push(`Tab passes over ${sight.nameOf(one)}`);
+  }
+  return faults;
+}
