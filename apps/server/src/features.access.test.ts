@@ -86,7 +86,7 @@ function browserOf(caller: Caller): Browse {
 
 function fill(path: string, id: string): string {
   return path
-    .replace("/:kind(^(?:poster|backdrop)$)", "/poster")
+    .replace("/:kind(^(?:poster|backdrop|logo)$)", "/poster")
     .replaceAll(/:\w+/g, id)
     .replace("*", "x");
 }

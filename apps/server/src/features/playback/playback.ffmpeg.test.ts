@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startUrl } from "@goldmane/contracts/playback/rules";
 import { playback as playbackSchema, type Playback } from "@goldmane/contracts/playback/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
+import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary } from "#features/library/service.ts";
@@ -282,12 +283,31 @@ describe("pictures", () => {
     expect(server.app.media.maker.made.stills).toBe(made);
   });
 
+  test("of lettering have a clear ground, whatever type they come in", async () => {
+    const url = `/media/titles/${id}/logo?width=300`;
+    for (const accept of ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"]) {
+      const { rawPayload, headers } = await browser({ url, headers: { accept } });
+      expect(headers["content-type"]).toBe(`image/${/avif|webp/.exec(accept)?.[0] ?? "png"}`);
+      const { width, height, data } = await pixelsOf(rawPayload);
+      expect([width, height]).toEqual([360, 180]);
+      expect(data[3], "clear in the corner").toBe(0);
+      expect(data.filter((_, at) => at % 4 === 3).some((alpha) => alpha === 255)).toBe(true);
+    }
+  });
+
   test("refuse a width that is none, and know no other kind", async () => {
     expect((await browser(`${granted.posterUrl}&width=wide`)).statusCode).toBe(400);
     expect((await browser(`/media/titles/${id}/portrait`)).statusCode).toBe(404);
     expect((await browser("/media/titles/no-such-title/poster")).statusCode).toBe(404);
   });
 });
+
+async function pixelsOf(bytes: Buffer) {
+  const image = await loadImage(bytes);
+  const context = createCanvas(image.width, image.height).getContext("2d");
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, image.width, image.height);
+}
 
 test("GET /api/speedtest gives 256 KB that nothing can make smaller or keep", async () => {
   const answer = await browser("/api/speedtest");

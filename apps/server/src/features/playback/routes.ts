@@ -40,7 +40,7 @@ export const mediaRoutes: readonly RawRoute[] = [
   { methods: ["GET", "HEAD"], path: "/media/*", access: "anyone", run: sendMedia },
   {
     methods: ["GET", "HEAD"],
-    path: "/media/titles/:id/:kind(^(?:poster|backdrop)$)",
+    path: "/media/titles/:id/:kind(^(?:poster|backdrop|logo)$)",
     access: "anyone",
     run: sendPicture,
   },

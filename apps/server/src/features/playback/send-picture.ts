@@ -5,17 +5,20 @@ import { findTitle } from "#features/library/service.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes } from "#platform/media/deliver/send-bytes.ts";
 import { untilGone } from "#platform/media/deliver/until-gone.ts";
-import type { PictureRequest, PictureType } from "#platform/media/segment-source.ts";
+import type { PictureKind, PictureRequest, PictureType } from "#platform/media/segment-source.ts";
 import { openPlayable } from "./playable.ts";
 
-const params = z.object({ id: z.string(), kind: z.enum(["poster", "backdrop"]) });
+const params = z.object({ id: z.string(), kind: z.enum(["poster", "backdrop", "logo"]) });
 const query = z.object({
   width: z._default(z.coerce.number().check(z.positive()), 480),
   quality: z._default(z.coerce.number(), pictureQuality.usual),
   v: z.optional(z.string()),
 });
 
-/** A poster or backdrop in the best type that the browser takes, drawn the first time it is asked for. */
+/** Heights for a width of one. */
+const shapes: Readonly<Record<PictureKind, number>> = { poster: 1.5, backdrop: 9 / 16, logo: 0.5 };
+
+/** A poster, backdrop or logo in the best type that the browser takes, drawn the first time it is asked for. */
 export async function sendPicture({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const { id, kind } = params.parse(request.params);
   const read = query.safeParse(request.query);
@@ -24,13 +27,15 @@ export async function sendPicture({ app, request, reply, findViewer }: RawCall):
   }
   const asked = read.data;
   const title = findTitle(app, await findViewer(), id);
+  if (kind === "logo" && title.made.by !== "house")
+    throw new AppError("NOT_FOUND", "Nobody drew the lettering of this film.");
   const { source } = openPlayable(app, title, "film");
   const width = roundUp(asked.width, pictureWidths[kind]);
   const picture: PictureRequest = {
     kind,
     width,
-    height: Math.round(kind === "poster" ? width * 1.5 : (width * 9) / 16),
-    type: bestType(request.headers.accept ?? ""),
+    height: Math.round(width * shapes[kind]),
+    type: bestType(kind, request.headers.accept ?? ""),
     quality: roundQuality(asked.quality),
   };
   const gone = untilGone(reply);
@@ -60,6 +65,8 @@ function roundQuality(quality: number): number {
 }
 
 /** The smallest first: a browser names the newer ones that it takes. */
-function bestType(accept: string): PictureType {
-  return (["avif", "webp"] as const).find((type) => accept.includes(`image/${type}`)) ?? "jpeg";
+function bestType(kind: PictureKind, accept: string): PictureType {
+  const newer = (["avif", "webp"] as const).find((type) => accept.includes(`image/${type}`));
+  // JPEG has no clear ground.
+  return newer ?? (kind === "logo" ? "png" : "jpeg");
 }

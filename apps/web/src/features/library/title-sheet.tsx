@@ -8,6 +8,7 @@ import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { HeartButton } from "#ui/heart/heart-button.tsx";
+import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { PlayAct } from "./sheet/play-act.tsx";
 import { sayRatingMeaning } from "./sheet/rating-meaning.ts";
@@ -43,7 +44,9 @@ export function TitleSheet({ title, onIntent, onTrailer, acts }: Props) {
             urgent
           />
         </div>
-        <h2 className={styles.title}>{title.title}</h2>
+        <h2 className={styles.title}>
+          <TitleLogo film={title} urgent />
+        </h2>
         {title.tagline !== "" && <p className={styles.tagline}>{title.tagline}</p>}
         <p className={styles.facts}>
           <span title={sayRatingMeaning(title.rating)}>

@@ -6,6 +6,7 @@ import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./reel-slide.module.css";
 import { sayWhy } from "./state.ts";
@@ -44,7 +45,9 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
       </div>
       <div className={styles.words} data-shown={isShown}>
         <p className={styles.eyebrow}>{sayText(nameGenre(film.genre))}</p>
-        <h2 className={styles.title}>{film.title}</h2>
+        <h2 className={styles.title}>
+          <TitleLogo film={film} />
+        </h2>
         <p className={styles.tagline}>{film.tagline}</p>
         {why && <p className={styles.why}>{why}</p>}
         <p className={styles.facts}>

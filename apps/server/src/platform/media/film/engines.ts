@@ -1,5 +1,6 @@
 import type { SpokenLines, Utterance } from "@goldmane/sound/voices/words/utterance";
 import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { PictureKind } from "#platform/media/segment-source.ts";
 import type { FilmRecipe } from "./recipe.ts";
 
 export type Size = { width: number; height: number };
@@ -9,12 +10,7 @@ export interface Engines {
   openFilm(recipe: FilmRecipe, size: Size): OpenFilm;
   /** With the words of its lines, where they are given. */
   openSoundtrack(recipe: FilmRecipe, spoken: SpokenLines | null): OpenSoundtrack;
-  drawPicture(
-    recipe: FilmRecipe,
-    kind: "poster" | "backdrop",
-    size: Size,
-    context: SKRSContext2D,
-  ): void;
+  drawPicture(recipe: FilmRecipe, kind: PictureKind, size: Size, context: SKRSContext2D): void;
 }
 
 export type OpenFilm = { draw(context: SKRSContext2D, t: number): void };

@@ -32,6 +32,6 @@ serveTasks({
   }),
   drawPicture(_recipe, kind, { width, height }, context) {
     context.fillStyle = kind === "poster" ? "#c00" : "#00c";
-    context.fillRect(0, 0, width, height);
+    context.fillRect(kind === "logo" ? width / 2 : 0, 0, width, height);
   },
 });
