@@ -2,7 +2,7 @@ import type { Flashes } from "./flash-meter.ts";
 import type { Mix } from "./measure-mix.ts";
 
 /** What a film of the house may measure: WCAG 2.3.1, and a level with which no film startles after another. */
-export const limits = {
+const limits = {
   flashesPerSecond: 3,
   loudness: { least: -20, most: -14 },
   peakBelow: -1,
