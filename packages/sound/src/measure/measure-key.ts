@@ -49,8 +49,8 @@ export function chromaOf(
 /** Power of the tones below whose third or fifth partial this may be: a fifth and a third that nobody plays. */
 function overtoneOf(power: Float64Array, bin: number): number {
   return [3, 5].reduce((sum, partial) => {
-    const low = Math.round(bin / partial);
-    return sum + Math.max(power[low - 1] ?? 0, power[low] ?? 0, power[low + 1] ?? 0);
+    const bass = Math.round(bin / partial);
+    return sum + Math.max(power[bass - 1] ?? 0, power[bass] ?? 0, power[bass + 1] ?? 0);
   }, 0);
 }
 
