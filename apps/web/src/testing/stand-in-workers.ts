@@ -9,6 +9,8 @@ export class StandInWorkers extends EventTarget {
   looks = 0;
   /** Whether the server has a newer version than the one that looks after the page. */
   hasNewer = false;
+  /** Whether the older one is still answering, so that the newer has to wait. */
+  isAnswering = false;
   readonly #registration = Object.assign(new EventTarget(), {
     active: null as Worker | null,
     installing: null as Worker | null,
@@ -47,7 +49,7 @@ export class StandInWorkers extends EventTarget {
         const { type } = pageMessage.parse(data);
         // No page that is open has the scripts of a newer version.
         if (type === "holds-script") ports[0]?.postMessage(false);
-        if (type === "SKIP_WAITING") this.#takeOver(worker);
+        if (type === "SKIP_WAITING" && !this.isAnswering) this.#takeOver(worker);
       },
     });
     return worker;

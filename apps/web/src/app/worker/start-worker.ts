@@ -8,6 +8,8 @@ import { openStore } from "#platform/store.ts";
 import { isFilmRunning } from "./is-film-running.ts";
 
 const updateEveryMs = 3_600_000;
+/** A browser holds a newer worker back while the older one is still answering: a reload ends that. */
+const heldBackMs = 3000;
 
 /** Takes the version that waits into use and loads the page anew; null while there is none. */
 export const newerVersion = openStore<(() => void) | null>(null);
@@ -63,7 +65,11 @@ async function offerNewer(workbox: Workbox, newer: ServiceWorker | undefined): P
   const isSame: unknown = await messageSW(newer, { type: "holds-script", url });
   if (isSame === true) return;
   newerVersion.set(() => {
-    workbox.addEventListener("controlling", () => location.reload());
+    const late = setTimeout(() => location.reload(), heldBackMs);
+    workbox.addEventListener("controlling", () => {
+      clearTimeout(late);
+      location.reload();
+    });
     workbox.messageSkipWaiting();
   });
 }

@@ -81,7 +81,18 @@ test("it is offered once a film is left, never taken by itself, and taken by one
   expect(workers.controller).toBe(before);
   expect(reload).not.toHaveBeenCalled();
 
+  // Still at an answer, the older one stays until the page goes.
+  workers.isAnswering = true;
+  fireEvent.click(screen.getByRole("button", { name: "Reload" }));
+  expect(reload).not.toHaveBeenCalled();
+  await pass(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+
+  workers.isAnswering = false;
+  act(() => navigate("/watch/star-whale"));
+  act(() => navigate("/streaming"));
   fireEvent.click(screen.getByRole("button", { name: "Reload" }));
   expect(workers.controller).not.toBe(before);
-  expect(reload).toHaveBeenCalledTimes(1);
+  await pass(10_000);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
