@@ -252,8 +252,14 @@ describe("PUT /api/titles/:id/progress", () => {
       url: `/api/titles/${title}/progress`,
       payload: { positionSeconds: 20, isLeaving: true },
     });
-    const { running, waiting } = server.app.media.work();
-    expect([...running, ...waiting].filter((key) => key.includes("/video/medium/"))).toEqual([]);
+    const { work } = server.app.media;
+    const ofTheirs = () =>
+      Object.values(work())
+        .flat()
+        .filter((key) => key.includes("/video/medium/"));
+    await expect.poll(ofTheirs).toEqual([]);
+    const last = await mine({ url: `${segments}/13.m4s`, headers: { prefer: "wait=0" } });
+    expect(last.statusCode).toBe(202);
   });
 
   test("refuses what is no position, and writes nothing", async () => {
