@@ -2,27 +2,21 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { StoryScript } from "@goldmane/stage/story/schema";
-import type { Flashes } from "./flash-meter.ts";
-import type { Mix } from "./measure-mix.ts";
+import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
+import type { FilmMeasure } from "./measure-film.ts";
 
 /** What was measured of one film, and of what. */
-export type Measure = {
-  /** Hash of the story that was measured. */
+export type Measure = FilmMeasure & {
+  /** Hash of the story that was measured, and of how its lines are spoken. */
   story: string;
   /** Hash of the engines that drew and sounded it. */
   engines: string;
-  flashes: Flashes;
-  mix: Mix;
 };
 
 const store = fileURLToPath(new URL("measures.json", import.meta.url));
 
-export function hasMeasures(): boolean {
-  return existsSync(store);
-}
-
 export function readMeasures(): Record<string, Measure> {
-  return hasMeasures() ? JSON.parse(readFileSync(store, "utf8")) : {};
+  return existsSync(store) ? JSON.parse(readFileSync(store, "utf8")) : {};
 }
 
 /** Keeps the measures of the films named, in their order, and no others. */
@@ -34,8 +28,8 @@ export function writeMeasures(measures: Record<string, Measure>, ids: readonly s
   writeFileSync(store, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
 }
 
-export function storyHash(story: StoryScript): string {
-  return shortHash(JSON.stringify(story));
+export function storyHash(story: StoryScript, lines: SpokenLines): string {
+  return shortHash(JSON.stringify([story, lines]));
 }
 
 /** Changes whenever what the engines draw or sound may. */
