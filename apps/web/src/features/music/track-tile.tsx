@@ -24,13 +24,13 @@ export function TrackTile({ queue, place }: Props) {
       className={styles.tile}
       data-on={isOn}
       style={{ "--edge": colors[0], "--heart": colors[1] } as CSSProperties}
-      aria-label={isPlaying ? say`Pause ${title}` : say`Play ${title} by ${artist}`}
       onClick={() => (isOn ? toggleMusic() : playTracks(queue, place))}
     >
       <span className={styles.art}>
         <Sleeve track={track} width={176} />
         <span className={styles.sign}>
           <Icon name={isPlaying ? "pause" : "play"} />
+          <span className={styles.unseen}>{isPlaying ? say`Pause` : say`Play`}</span>
         </span>
       </span>
       <span className={styles.words}>
