@@ -140,7 +140,7 @@ export const neonNoodleTyphoon = original({
           { who: "kuro", do: "fly", to: 0.46, seconds: 1.6 },
           { who: "kuro", do: "spin", seconds: 1.4 },
           { sound: "whoosh" },
-          { camera: "close", on: "kuro", move: "shake" },
+          { camera: "close", on: "kuro", move: "pull" },
           { who: "kuro", say: "Left a bit! Right a bit! Upside down a bit!", feel: "scared" },
           { camera: "wide", on: "kuro", move: "follow" },
           { effect: "lightning", at: "far-left", seconds: 1.4 },
