@@ -25,12 +25,16 @@ test("by remote a film is put aside, taken off and put back, watched, and counts
 }) => {
   await page.goto("/kids");
   await takeRemote(page);
-  const heart = page.getByRole("button", { name: "The Sock Rocket on my watchlist" });
+  const heart = page.getByRole("button", { name: "My Shadow Stays Up Late on my watchlist" });
+  const poster = page.getByRole("main").getByRole("link", { name: "My Shadow Stays Up Late" });
+  const pressHeart = async () => {
+    await walkTo(page, poster);
+    await page.keyboard.press("ArrowUp");
+    await expect(heart).toBeFocused();
+    await page.keyboard.press("Enter");
+  };
   await heart.waitFor();
-  await walkTo(page, page.getByRole("main").getByRole("link", { name: "The Sock Rocket" }));
-  await page.keyboard.press("ArrowUp");
-  await expect(heart).toBeFocused();
-  await page.keyboard.press("Enter");
+  await pressHeart();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 
   await walkTo(page, bellOf(page));
@@ -43,7 +47,7 @@ test("by remote a film is put aside, taken off and put back, watched, and counts
   expect(await findBarriers(page)).toEqual([]);
 
   const list = panel.getByRole("region", { name: "My Watchlist" });
-  const remove = list.getByRole("button", { name: "Remove The Sock Rocket from my watchlist" });
+  const remove = list.getByRole("button", { name: "Remove My Shadow Stays Up Late from my watchlist" });
   await pressAfar(page, remove);
   await expect(list.getByRole("button", { name: "Undo" })).toBeFocused();
   await pressBack(page);
@@ -51,15 +55,15 @@ test("by remote a film is put aside, taken off and put back, watched, and counts
   await expect(bellOf(page)).toBeFocused();
   await expect(heart).toHaveAttribute("aria-pressed", "false");
 
-  await pressAfar(page, heart);
+  await pressHeart();
   await walkTo(page, bellOf(page));
   await openPanel(page);
   await pressAfar(page, remove);
   await page.keyboard.press("Enter");
-  const watch = list.getByRole("link", { name: "Watch The Sock Rocket" });
+  const watch = list.getByRole("link", { name: "Watch My Shadow Stays Up Late" });
   await expect(watch).toBeFocused();
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/watch/the-sock-rocket");
+  await page.waitForURL("**/watch/my-shadow-stays-up-late");
 
   await page.goto("/achievements");
   await page.getByRole("heading", { name: "Still to earn" }).waitFor();
