@@ -229,7 +229,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "lane-six": {
     seconds: 83,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABgCIJZACdH8AF8VO8VoAAP3bT30zm+qUXOrPitENjj8Ieg8E9qTiARgMCJbyByb27gUr2YejlmbywfapwAA=",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABgCIJZACdADcrJPWQxwAAP3VYfXAXE7PbT6JCEjTZMlbgRACkPpGKvuBpNMijFC/2t59omCGRvuun4AA",
     backdrop:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJbACdAEfpgDpTO1wAP5mzsIVfsRPG5S3EZZOZtIbl0NDBrCl5zrDExL6UGusW+w7yAAA",
   },
@@ -250,7 +250,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "neon-noodle-courier": {
     seconds: 67.5,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJbACdADcJrJ5DUwA+uvp3Tma+Nlc7bD/AqLxGEBf0M8rN+SZ4iJevfPdfIlc4tfFOVSbNC0qr4AA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJbACdADcJoAVAAD63CWQgJDT0j5tB5HwTSV7HRnoHzsAmrcIgv4L776IwubuPjWnkVFIoxV0AA==",
     backdrop:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJagCdAEDd3Yq04AA/qwz5CbThZnajGGrlVG6wT0GvDf1XjTvC5HO9KYqRbGAAAA=",
   },
@@ -304,7 +304,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJYgCdADYDQ5wAP5qjUG0HDW+ygN2cuNXr0zyausqpOkFmDJ9sp/z4sqs0Ar/JmZIAA==",
   },
   "sorry-by-runner": {
-    seconds: 84.5,
+    seconds: 86,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJYgCdAEfbSF6YrkBAAD+1cJOzEFB9+DuKRzsUGQCl7Lu+RBCfQx8U8FnK9DEWaG8AAAA",
     backdrop:
@@ -369,7 +369,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "a-mountain-of-jokes": {
     seconds: 89,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJYwAAqsqAtwY40AA/teIeiABzDVFJ0kIlsbBPmN4v5IcSyO6U4M+sxkEiAbwPc90PA5sxpmUxVGEAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJYwAAucRpIX2IAD+14h6IjMk/aH9STZRJesgByyG+JfKm/Z4hJXG/IIJhk+k2Y0zKYqjCAA=",
     backdrop:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJQBOgBt0pkAAAP7hi+uNCr5PcpoP6unrRs8eCE1cHVkKyiETGomxDYMuDyxQBUb08AAA",
   },
@@ -733,7 +733,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "after-you": {
     seconds: 90,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJQAASyuF6aUAAPgyxPHEJCj2uDWDeKunAi1NZQDynP/UYc/uAfIG4gCuIAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYwC7ADcEc1PAAD4KWqkeBrVjl5NmVjU7LEFmGBfgnaK4AEHDKYlTBpTAAAA",
     backdrop:
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBOgCHYtzcAAPYs4c7IHOngF4kgNArxdMkrlEbRvuKkU5B0UAAA",
   },
@@ -801,7 +801,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJYgCdAEPQlZbGOAA/qn/dTQl77yJJjQ9s5Cvw38zaa4RZnWt+97mQEbZNV+NHarq25Rd5M+gAA==",
   },
   "seven-across": {
-    seconds: 95.5,
+    seconds: 96.5,
     poster:
       "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoKAAoABIByJYwC7AEW1AAA379GAZrEYLsiHcHXqpnQ3uHYAAA=",
     backdrop:

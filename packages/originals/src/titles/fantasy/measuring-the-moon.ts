@@ -113,7 +113,7 @@ export const measuringTheMoon = original({
           { who: "moon", do: "nod", seconds: 1.1, with: true },
           { camera: "two", on: ["seam", "moon"] },
           { who: "seam", say: "Arms out. …Other arms.", feel: "happy" },
-          { who: "moon", do: "cheer", seconds: 1.9 },
+          { who: "moon", do: "wave", seconds: 1.9 },
         ],
       },
       {

@@ -118,7 +118,7 @@ export const sevenAcross = original({
           { wait: 0.6 },
           { music: "sad", intensity: 0.35 },
           { camera: "close", on: "gerald" },
-          { who: "gerald", do: "hop", to: 0.7, seconds: 1 },
+          { who: "gerald", do: "hop", to: 0.7, seconds: 1.8 },
           {
             who: "gerald",
             say: "Newspaper? You are Newspaper's girl?",
