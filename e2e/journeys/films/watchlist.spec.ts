@@ -47,7 +47,9 @@ test("by remote a film is put aside, taken off and put back, watched, and counts
   expect(await findBarriers(page)).toEqual([]);
 
   const list = panel.getByRole("region", { name: "My Watchlist" });
-  const remove = list.getByRole("button", { name: "Remove My Shadow Stays Up Late from my watchlist" });
+  const remove = list.getByRole("button", {
+    name: "Remove My Shadow Stays Up Late from my watchlist",
+  });
   await pressAfar(page, remove);
   await expect(list.getByRole("button", { name: "Undo" })).toBeFocused();
   await pressBack(page);
