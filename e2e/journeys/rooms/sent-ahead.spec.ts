@@ -25,7 +25,8 @@ function saidAhead(link: string | undefined, house: string): string[] {
 
 test("all that the home page is sent ahead is what it asks for, once", async ({ page, house }) => {
   const asked = await countRequests(page);
-  const answer = await page.goto("/streaming");
+  // Its other pictures are drawn for the first time, which may take long beside a film that plays.
+  const answer = await page.goto("/streaming", { waitUntil: "commit" });
   const hero = page.getByRole("region", { name: "Featured films" }).locator("img").first();
   await expect(hero).toHaveJSProperty("complete", true);
   const said = saidAhead((await answer?.headerValue("link")) ?? undefined, house.url);

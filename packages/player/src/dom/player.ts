@@ -90,10 +90,9 @@ export class Player {
   play(): void {
     this.#options = { ...this.#options, standsBy: false };
     if (this.state.phase === "ended") this.video.currentTime = 0;
-    const { speed } = this.state;
     this.video.play().then(
       // Loading a new source resets the rate.
-      () => (this.video.playbackRate = speed),
+      () => (this.video.playbackRate = this.video.defaultPlaybackRate),
       (error: unknown) => {
         if (error instanceof DOMException && error.name === "NotAllowedError") {
           this.#tell({ type: "blocked" });
@@ -122,16 +121,20 @@ export class Player {
   setVolume(volume: number): void {
     this.video.volume = clamp(volume);
     this.video.muted = volume <= 0;
+    this.#tellVolume();
   }
 
   setMuted(isMuted: boolean): void {
     this.video.muted = isMuted;
     if (!isMuted && this.video.volume === 0) this.video.volume = 0.5;
+    this.#tellVolume();
   }
 
+  /** In force, and in the state, at once; the element says so later. */
   setSpeed(speed: number): void {
     this.video.defaultPlaybackRate = speed;
     this.video.playbackRate = speed;
+    this.#tell({ type: "speed-changed", speed });
   }
 
   /** A rung by name, or null for the automatic choice. */
@@ -184,6 +187,12 @@ export class Player {
   destroy(): void {
     this.unload();
     this.#life.abort();
+  }
+
+  /** The element's own word comes later: a control that waited for it would jump back meanwhile. */
+  #tellVolume(): void {
+    const { volume, muted } = this.video;
+    this.#tell({ type: "volume-changed", volume, isMuted: muted });
   }
 
   #tell(event: PlayerEvent): void {

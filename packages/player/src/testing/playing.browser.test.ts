@@ -131,6 +131,21 @@ describe("our own engine", () => {
     expect(await page.evaluate(() => globalThis.stalls)).toBe(0);
   });
 
+  test("says the speed and the volume that were set at once, and plays by them", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page } = stage;
+    await watch(page, film.source);
+    const said = await page.evaluate(() => {
+      globalThis.player.setSpeed(1.5);
+      globalThis.player.setVolume(0.25);
+      return globalThis.player.state;
+    });
+    expect(said).toMatchObject({ speed: 1.5, volume: 0.25, isMuted: false });
+    await reach(page, 1);
+    expect(await readState(page)).toMatchObject({ speed: 1.5, volume: 0.25 });
+    expect(await page.evaluate(() => globalThis.player.video.playbackRate)).toBe(1.5);
+  });
+
   test("lets the other language be heard", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page } = stage;

@@ -48,7 +48,7 @@ export const laneOf: Readonly<Record<Task["kind"], Lane>> = {
  * How far below whoever answers requests. A shelf of posters must not hold up the film that somebody
  * waits for.
  */
-export const nicenessOf: Readonly<Record<Lane, number>> = { pictures: 5, sound: 5, stills: 15 };
+export const nicenessOf: Readonly<Record<Lane, number>> = { pictures: 5, sound: 5, stills: 10 };
 
 /** Bytes by part: a segment's init and media, a thumbnail, a picture. */
 export type Part = { index: number; bytes: Uint8Array[] };
