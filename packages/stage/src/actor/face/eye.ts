@@ -151,9 +151,8 @@ function drawIris(figure: Figure, { side }: EyeFrame, { x, y, wide, tall }: Iris
   const { surface } = ink;
   const { face } = pose;
   const iris = ink.style.shading === "glow" ? mix(colors.eyes, "#ffffff", 0.15) : colors.eyes;
-  if (face.pupils === "heart" || face.pupils === "star") {
-    drawSign(surface, face.pupils, { x, y, w: Math.min(wide, tall) });
-  } else {
+  if (face.pupils === "star") drawSign(surface, "star", { x, y, w: Math.min(wide, tall) });
+  else {
     fill(surface, mix(iris, "#0b0618", 0.5), (s) => ellipse(s, { x, y, w: wide, h: tall }));
     fill(surface, iris, (s) =>
       ellipse(s, { x, y: y + tall * 0.14, w: wide * 0.86, h: tall * 0.84 }),
@@ -168,13 +167,12 @@ function drawIris(figure: Figure, { side }: EyeFrame, { x, y, wide, tall }: Iris
       );
   }
   const glint = ink.lx * side >= 0 ? 1 : -1;
+  const light = { x: x * 0.7 + glint * wide * 0.36, y: y - tall * 0.42 };
   fill(surface, "#ffffff", (s) => {
-    ellipse(s, {
-      x: x * 0.7 + glint * wide * 0.36,
-      y: y - tall * 0.42,
-      w: wide * 0.29,
-      h: tall * 0.3,
-    });
+    // Who loves keeps their own eyes: the light in them is a heart.
+    if (face.pupils === "heart")
+      heart(s, { ...light, x: light.x - glint * wide * 0.1, w: wide * 0.5, h: 0 });
+    else ellipse(s, { ...light, w: wide * 0.29, h: tall * 0.3 });
     ellipse(s, {
       x: x * 0.7 - glint * wide * 0.4,
       y: y + tall * 0.42,
