@@ -1,16 +1,16 @@
 import { genres } from "@goldmane/contracts/library/limits";
-import { lazy, Suspense } from "react";
 import { Link, useLocation } from "wouter";
 import { ViewerPlace } from "#app/overlays/viewer-place.tsx";
 import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { Late } from "#ui/late/late.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
 import styles from "./header.module.css";
-import { OverlayBoundary } from "./overlays/overlay-boundary.tsx";
+import { Retry } from "./retry.tsx";
 
 /** Nobody sees it before they press for it. */
-const Menu = lazy(() => import("./menu.tsx").then((module) => ({ default: module.Menu })));
+const loadMenu = () => import("./menu.tsx").then(({ Menu }) => Menu);
 
 export function Header() {
   const [path] = useLocation();
@@ -58,11 +58,9 @@ export function Header() {
           <Icon name="menu" />
         </button>
       </div>
-      <OverlayBoundary>
-        <Suspense fallback={null}>
-          <Menu id="menu" path={path} />
-        </Suspense>
-      </OverlayBoundary>
+      <Late load={loadMenu} renderFailure={({ onRetry }) => <Retry id="menu" onRetry={onRetry} />}>
+        {(Menu) => <Menu id="menu" path={path} />}
+      </Late>
     </header>
   );
 }

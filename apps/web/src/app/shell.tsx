@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { say } from "#platform/words/say.ts";
+import { Late } from "#ui/late/late.tsx";
 import { Header } from "./header.tsx";
-import { OverlayBoundary } from "./overlays/overlay-boundary.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
 
 /** Below every first screen. */
-const Footer = lazy(() => import("./footer.tsx").then(({ Footer: view }) => ({ default: view })));
-const Standby = lazy(() =>
-  import("./standby.tsx").then(({ Standby: view }) => ({ default: view })),
-);
+const loadFooter = () => import("./footer.tsx").then(({ Footer }) => Footer);
+const loadStandby = () => import("./standby.tsx").then(({ Standby }) => Standby);
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -24,16 +22,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <OverlayBoundary>
-        <Suspense fallback={null}>
-          <Footer />
-        </Suspense>
-      </OverlayBoundary>
-      <OverlayBoundary>
-        <Suspense fallback={null}>
-          <Standby />
-        </Suspense>
-      </OverlayBoundary>
+      <Late load={loadFooter}>{(Footer) => <Footer />}</Late>
+      <Late load={loadStandby}>{(Standby) => <Standby />}</Late>
     </>
   );
 }

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect } from "react";
-import { music } from "#features/music/turntable.ts";
+import { useEffect } from "react";
+import { closeMusic, music } from "#features/music/turntable.ts";
 import { useStore } from "#platform/store.ts";
 import { startVitals } from "#platform/vitals/start-vitals.ts";
+import { Late } from "#ui/late/late.tsx";
+import { Missed } from "#ui/late/missed.tsx";
 import { Remote } from "./remote/remote.tsx";
 import { usePagePreload } from "./use-page-preload.ts";
 import { useSpeedProbe } from "./use-speed-probe.ts";
 import { useViewerLanguage } from "./use-viewer-language.ts";
 import { useWorker } from "./worker/use-worker.ts";
 
-const MiniPlayer = lazy(() =>
-  import("#features/music/mini-player.tsx").then(({ MiniPlayer: view }) => ({ default: view })),
-);
+const loadMiniPlayer = () =>
+  import("#features/music/mini-player.tsx").then(({ MiniPlayer }) => MiniPlayer);
 
 /** What works around every page and draws little: it arrives after the page. */
 export function Standby() {
@@ -23,11 +24,12 @@ export function Standby() {
   return (
     <>
       <Remote />
-      {hasMusic && (
-        <Suspense fallback={null}>
-          <MiniPlayer />
-        </Suspense>
-      )}
+      <Late
+        load={loadMiniPlayer}
+        renderFailure={({ onRetry }) => <Missed onRetry={onRetry} giveUp={closeMusic} />}
+      >
+        {(MiniPlayer) => hasMusic && <MiniPlayer />}
+      </Late>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { Component, lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Boundary } from "#ui/late/boundary.tsx";
 import { Unanswered } from "./unanswered.tsx";
 
 /** Few ever see it. Where it cannot be fetched either, nobody is answering. */
@@ -13,34 +13,14 @@ const ErrorMessage = lazy(() =>
 /** Catches what a page could not do, says what to do about it, and tries again on request. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => <Catcher onRetry={reset}>{children}</Catcher>}
-    </QueryErrorResetBoundary>
+    <Boundary
+      renderFailure={(failure) => (
+        <Suspense fallback={null}>
+          <ErrorMessage {...failure} />
+        </Suspense>
+      )}
+    >
+      {children}
+    </Boundary>
   );
-}
-
-type Props = { onRetry: () => void; children: ReactNode };
-type State = { error: Error | null };
-
-class Catcher extends Component<Props, State> {
-  override state: State = { error: null };
-
-  static getDerivedStateFromError(error: unknown): State {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
-  }
-
-  readonly retry = () => {
-    this.props.onRetry();
-    this.setState({ error: null });
-  };
-
-  override render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return (
-      <Suspense fallback={null}>
-        <ErrorMessage error={error} onRetry={this.retry} />
-      </Suspense>
-    );
-  }
 }

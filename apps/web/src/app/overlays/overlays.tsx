@@ -1,40 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
 import { passwordAsking } from "#platform/password-again.ts";
 import { useStore } from "#platform/store.ts";
-import { whoIsWatching } from "#platform/who-is-watching.ts";
+import { askWhoIsWatching, stopAsking, whoIsWatching } from "#platform/who-is-watching.ts";
+import { Late } from "#ui/late/late.tsx";
+import { Missed } from "#ui/late/missed.tsx";
 import { useToast } from "#ui/toast/use-toast.ts";
-import { OverlayBoundary } from "./overlay-boundary.tsx";
 
 const load = {
-  toaster: () => import("#ui/toast/toaster.tsx"),
-  profiles: () => import("./profile-dialog.tsx"),
-  password: () => import("#features/account/password-dialog.tsx"),
-  calm: () => import("#features/controls/calm.tsx"),
-  asks: () => import("#features/controls/asks/ask-banner.tsx"),
-  owing: () => import("#features/billing/past-due-banner.tsx"),
-  offline: () => import("#features/offline/offline-keeper.tsx"),
-  tooltip: () => import("#ui/tooltip/tooltip.tsx"),
+  toaster: () => import("#ui/toast/toaster.tsx").then(({ Toaster }) => Toaster),
+  profiles: () => import("./profile-dialog.tsx").then(({ ProfileDialog }) => ProfileDialog),
+  password: () =>
+    import("#features/account/password-dialog.tsx").then(({ PasswordDialog }) => PasswordDialog),
+  calm: () => import("#features/controls/calm.tsx").then(({ Calm }) => Calm),
+  asks: () => import("#features/controls/asks/ask-banner.tsx").then(({ AskBanner }) => AskBanner),
+  owing: () =>
+    import("#features/billing/past-due-banner.tsx").then(({ PastDueBanner }) => PastDueBanner),
+  offline: () =>
+    import("#features/offline/offline-keeper.tsx").then(({ OfflineKeeper }) => OfflineKeeper),
+  tooltip: () => import("#ui/tooltip/tooltip.tsx").then(({ Tooltip }) => Tooltip),
 };
-
-const Toaster = lazy(() => load.toaster().then(({ Toaster: view }) => ({ default: view })));
-const ProfileDialog = lazy(() =>
-  load.profiles().then(({ ProfileDialog: view }) => ({ default: view })),
-);
-const PasswordDialog = lazy(() =>
-  load.password().then(({ PasswordDialog: view }) => ({ default: view })),
-);
-const Calm = lazy(() => load.calm().then(({ Calm: view }) => ({ default: view })));
-const AskBanner = lazy(() => load.asks().then(({ AskBanner: view }) => ({ default: view })));
-const PastDueBanner = lazy(() =>
-  load.owing().then(({ PastDueBanner: view }) => ({ default: view })),
-);
-const OfflineKeeper = lazy(() =>
-  load.offline().then(({ OfflineKeeper: view }) => ({ default: view })),
-);
-const Tooltip = lazy(() => load.tooltip().then(({ Tooltip: view }) => ({ default: view })));
 
 /** What is laid over any page; each arrives when it is first needed. */
 export function Overlays() {
@@ -47,23 +33,37 @@ export function Overlays() {
   const paysForPlan = session?.profile?.role === "parent" && !session.isDemo;
 
   return (
-    <OverlayBoundary>
-      <Suspense fallback={null}>{askedAt === path && <ProfileDialog />}</Suspense>
-      <Suspense fallback={null}>{session?.profile && <Calm />}</Suspense>
-      <Suspense fallback={null}>{session?.profile?.role === "parent" && <AskBanner />}</Suspense>
-      <Suspense fallback={null}>{paysForPlan && <PastDueBanner />}</Suspense>
-      <Suspense fallback={null}>{asking && <PasswordDialog {...asking} />}</Suspense>
-      <Suspense fallback={null}>{toasts.length > 0 && <Toaster />}</Suspense>
-      <Suspense fallback={null}>
-        <OfflineKeeper />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Tooltip />
-      </Suspense>
-    </OverlayBoundary>
+    <>
+      <Late
+        load={load.profiles}
+        renderFailure={({ onRetry }) => (
+          <Missed onRetry={onRetry} giveUp={stopAsking} ask={askWhoIsWatching} />
+        )}
+      >
+        {(ProfileDialog) => askedAt === path && <ProfileDialog />}
+      </Late>
+      <Late load={load.calm}>{(Calm) => session?.profile && <Calm />}</Late>
+      <Late load={load.asks}>
+        {(AskBanner) => session?.profile?.role === "parent" && <AskBanner />}
+      </Late>
+      <Late load={load.owing}>{(PastDueBanner) => paysForPlan && <PastDueBanner />}</Late>
+      <Late
+        load={load.password}
+        renderFailure={({ onRetry }) => (
+          <Missed onRetry={onRetry} giveUp={() => asking?.settle(false)} />
+        )}
+      >
+        {(PasswordDialog) => asking && <PasswordDialog {...asking} />}
+      </Late>
+      <Late load={load.toaster}>{(Toaster) => toasts.length > 0 && <Toaster />}</Late>
+      <Late load={load.offline}>{(OfflineKeeper) => <OfflineKeeper />}</Late>
+      <Late load={load.tooltip}>{(Tooltip) => <Tooltip />}</Late>
+    </>
   );
 }
 
 /** Fetches them while the browser has nothing better to do, with the family that they show. */
 export const preloadOverlays = () =>
-  Promise.all([load.profiles(), load.toaster()]).then(([{ prefetchFamily }]) => prefetchFamily);
+  Promise.all([import("./profile-dialog.tsx"), load.toaster()]).then(
+    ([{ prefetchFamily }]) => prefetchFamily,
+  );

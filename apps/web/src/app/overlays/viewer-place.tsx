@@ -1,20 +1,16 @@
-import { lazy, Suspense } from "react";
-import { OverlayBoundary } from "./overlay-boundary.tsx";
+import { Retry } from "#app/retry.tsx";
+import { Late } from "#ui/late/late.tsx";
 import styles from "./viewer-place.module.css";
 
-const ViewerCorner = lazy(() =>
-  import("./viewer-corner.tsx").then((module) => ({ default: module.ViewerCorner })),
-);
+const loadCorner = () => import("./viewer-corner.tsx").then(({ ViewerCorner }) => ViewerCorner);
 
 /** Keeps the room of the viewer's corner until it is there. */
 export function ViewerPlace() {
   return (
     <div className={styles.place}>
-      <OverlayBoundary>
-        <Suspense fallback={null}>
-          <ViewerCorner />
-        </Suspense>
-      </OverlayBoundary>
+      <Late load={loadCorner} renderFailure={Retry}>
+        {(ViewerCorner) => <ViewerCorner />}
+      </Late>
     </div>
   );
 }

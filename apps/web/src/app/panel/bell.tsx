@@ -1,15 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
 import { BellSign } from "#features/notifications/bell-sign.tsx";
 import { useWatchlistKeeper } from "#features/watchlist/use-watchlist-keeper.ts";
 import { say } from "#platform/words/say.ts";
+import { Late } from "#ui/late/late.tsx";
+import { Missed } from "#ui/late/missed.tsx";
 import styles from "./bell.module.css";
 import { useShownNotifications } from "./use-shown-notifications.ts";
 
-const loadPanel = () => import("./panel.tsx");
-const Panel = lazy(() => loadPanel().then(({ Panel: view }) => ({ default: view })));
+const loadPanel = () => import("./panel.tsx").then(({ Panel }) => Panel);
 
 /** Rings for what is new, and opens what is this viewer's own. */
 export function Bell() {
@@ -28,7 +29,7 @@ export function Bell() {
         className={styles.bell}
         aria-haspopup="dialog"
         aria-label={unread > 0 ? say`My watchlist, ${unread} new` : say`My watchlist`}
-        onPointerEnter={() => void loadPanel()}
+        onPointerEnter={() => void loadPanel().catch(() => undefined)}
         onClick={() => setOpenAt(path)}
       >
         <BellSign />
@@ -38,9 +39,16 @@ export function Bell() {
           </span>
         )}
       </button>
-      <Suspense fallback={null}>
-        {openAt === path && <Panel notifications={notifications} onClose={() => setOpenAt(null)} />}
-      </Suspense>
+      <Late
+        load={loadPanel}
+        renderFailure={({ onRetry }) => (
+          <Missed onRetry={onRetry} giveUp={() => setOpenAt(null)} ask={() => setOpenAt(path)} />
+        )}
+      >
+        {(Panel) =>
+          openAt === path && <Panel notifications={notifications} onClose={() => setOpenAt(null)} />
+        }
+      </Late>
     </>
   );
 }

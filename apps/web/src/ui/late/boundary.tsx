@@ -1,0 +1,41 @@
+import { QueryErrorResetBoundary } from "@tanstack/react-query";
+import { Component, type ReactNode } from "react";
+
+export type Failure = { error: Error; onRetry: () => void };
+
+type Props = {
+  /** What stands in place of what failed, until it is tried again. No component: it has no hooks. */
+  renderFailure: (failure: Failure) => ReactNode;
+  onRetry?: () => void;
+  children: ReactNode;
+};
+
+/** Lets what is in it fail by itself: all around it stays, and it can be tried again. */
+export function Boundary(props: Props) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => <Catcher {...props} onReset={reset} />}
+    </QueryErrorResetBoundary>
+  );
+}
+
+type State = { error: Error | null };
+
+class Catcher extends Component<Props & { onReset: () => void }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  readonly retry = () => {
+    this.props.onReset();
+    this.props.onRetry?.();
+    this.setState({ error: null });
+  };
+
+  override render() {
+    const { error } = this.state;
+    return error ? this.props.renderFailure({ error, onRetry: this.retry }) : this.props.children;
+  }
+}
