@@ -76,8 +76,28 @@ test("offline is told apart from a server that is down", async () => {
   expect(await screen.findByRole("heading", { name: "You are offline" })).toBeTruthy();
 });
 
+const missing = (message: string) =>
+  new ApiError(404, JSON.stringify({ error: "NOT_FOUND", message }));
+
+test.each(["There is no such invoice.", "There is no such profile."])(
+  "what is missing is said by its kind, and is no film: %s",
+  async (words) => {
+    ask.mockRejectedValueOnce(missing(words));
+    showFilm();
+    expect(await screen.findByRole("heading", { name: "This is not here" })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.queryByRole("button")).toBeNull();
+  },
+);
+
+test("an address of the server's that answers nothing at all is no film either", async () => {
+  ask.mockRejectedValueOnce(new ApiError(404, "Not Found"));
+  showFilm();
+  expect(await screen.findByRole("heading", { name: "This is not here" })).toBeTruthy();
+});
+
 test("a film that is not here offers all the others and no second try", async () => {
-  ask.mockRejectedValueOnce(new ApiError(404, "No such title."));
+  ask.mockRejectedValueOnce(missing("There is no such title."));
   showFilm();
   const link = await screen.findByRole("link", { name: "All films" });
   expect(link.getAttribute("href")).toBe("/streaming");

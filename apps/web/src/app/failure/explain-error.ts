@@ -11,12 +11,7 @@ export function explainError(error: Error) {
   const isMissingScript = /import|module|preload/i.test(message);
   const plain = { detail: "", canRetry: true, needsReload: isMissingScript };
   if (error instanceof ApiError && error.status === 404)
-    return {
-      ...plain,
-      heading: say`This film is not here`,
-      words: say`Its address may be mistyped, or it has left the house. All the others are still on.`,
-      canRetry: false,
-    };
+    return { ...plain, ...explainMissing(error), canRetry: false };
   if (!navigator.onLine)
     return {
       ...plain,
@@ -43,5 +38,18 @@ export function explainError(error: Error) {
     words: say`Load the page again. If it happens twice, tell whoever runs this house the line below.`,
     detail: message,
     needsReload: true,
+  };
+}
+
+/** What is missing was asked for by name; the server says of what kind it is. */
+function explainMissing({ message, words }: ApiError) {
+  if (/no such (?:film|title)/i.test(message))
+    return {
+      heading: say`This film is not here`,
+      words: say`Its address may be mistyped, or it has left the house. All the others are still on.`,
+    };
+  return {
+    heading: say`This is not here`,
+    words: words ?? say`Its address may be mistyped, or it has gone since.`,
   };
 }

@@ -2,6 +2,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { Player } from "@goldmane/player/dom/player";
 import { useRef } from "react";
 import { say } from "#platform/words/say.ts";
+import { explainFailure } from "#ui/player-controls/notice/explain-failure.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import { useVideoNode } from "#ui/player-controls/picture/use-video-node.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
@@ -21,6 +22,7 @@ export function SecureStage({ player, title, cut }: Props) {
   const isMuted = usePlayerState(player, (state) => state.isMuted);
   const hasFrame = usePlayerState(player, (state) => state.hasFrame);
   const failure = usePlayerState(player, (state) => state.failure);
+  const stopped = failure && explainFailure(failure.kind);
   const rung = usePlayerState(player, (state) => state.rungPlaying);
 
   return (
@@ -56,7 +58,11 @@ export function SecureStage({ player, title, cut }: Props) {
           </span>
         </p>
       </figcaption>
-      {failure && <p role="alert">{say`The stream stopped: ${failure.message}`}</p>}
+      {stopped && (
+        <p role="alert">
+          {stopped.heading}. {stopped.advice}
+        </p>
+      )}
     </figure>
   );
 }
