@@ -1,9 +1,17 @@
-/** Stands for the choice of none. */
-export const noLanguage = "";
+import { capitalise } from "#platform/words/capitalise.ts";
+import { nameLanguage } from "#platform/words/formats.ts";
+
+/** Stands for the choice of none. No language has such a name, and a select knows no empty one. */
+export const noLanguage = "*";
 
 const offered = ["en", "es", "fr", "de", "it", "pt", "ja", "hi", "ar", "zh"];
 
-/** None, those that are offered, and the one that was chosen in a film if it is another. */
-export function languageChoices(chosen: string | null): readonly string[] {
-  return [...new Set([noLanguage, ...offered, ...(chosen === null ? [] : [chosen])])];
+/** None, by the name it has there; those that are offered; and the chosen one if it is another. */
+export function languageChoices(
+  chosen: string | null,
+  nameOfNone: string,
+): readonly { value: string; name: string }[] {
+  const all = new Set([...offered, ...(chosen === null ? [] : [chosen])]);
+  const names = [...all].map((value) => ({ value, name: capitalise(nameLanguage(value)) }));
+  return [{ value: noLanguage, name: nameOfNone }, ...names];
 }

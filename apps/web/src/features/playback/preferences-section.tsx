@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { capitalise } from "#platform/words/capitalise.ts";
-import { nameLanguage } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { captionLooks, captionSizes } from "#ui/player-controls/picture/caption-style.ts";
 import { Section } from "#ui/section/section.tsx";
+import { Select } from "#ui/select/select.tsx";
 import { languageChoices, noLanguage } from "./languages.ts";
+import styles from "./preferences-section.module.css";
 import { keepPreferences, type Preferences, readPreferences } from "./preferences.ts";
 
 const sizeNames = () => ({ small: say`Small`, medium: say`Medium`, large: say`Large` });
@@ -25,26 +25,20 @@ export function PreferencesSection() {
       heading={say`Language and captions`}
       words={say`For films on this device. A film that hasn’t got your language plays in its own.`}
     >
-      <ChoiceRow
-        legend={say`Spoken language`}
-        choices={languageChoices(spokenLanguage)}
-        chosen={spokenLanguage ?? noLanguage}
-        nameOf={(language) =>
-          language === noLanguage ? say`The film’s own` : capitalise(nameLanguage(language))
-        }
-        onChoose={(language) => keep({ spokenLanguage: language === noLanguage ? null : language })}
-      />
-      <ChoiceRow
-        legend={say`Captions`}
-        choices={languageChoices(captionLanguage)}
-        chosen={captionLanguage ?? noLanguage}
-        nameOf={(language) =>
-          language === noLanguage ? say`Off` : capitalise(nameLanguage(language))
-        }
-        onChoose={(language) =>
-          keep({ captionLanguage: language === noLanguage ? null : language })
-        }
-      />
+      <div className={styles.languages}>
+        <Select
+          label={say`Spoken language`}
+          choices={languageChoices(spokenLanguage, say`The film’s own`)}
+          chosen={spokenLanguage ?? noLanguage}
+          onChoose={(value) => keep({ spokenLanguage: value === noLanguage ? null : value })}
+        />
+        <Select
+          label={say`Captions`}
+          choices={languageChoices(captionLanguage, say`Off`)}
+          chosen={captionLanguage ?? noLanguage}
+          onChoose={(value) => keep({ captionLanguage: value === noLanguage ? null : value })}
+        />
+      </div>
       <ChoiceRow
         legend={say`Size of captions`}
         choices={captionSizes}
