@@ -3,7 +3,16 @@ import type { Scene, Story } from "#story/schema.ts";
 import type { Backdrop } from "#story/vocabulary.ts";
 import type { Composition } from "./compositions.ts";
 
-const indoors: ReadonlySet<Backdrop> = new Set<Backdrop>(["bedroom", "starship", "castle", "cave"]);
+const indoors: ReadonlySet<Backdrop> = new Set<Backdrop>([
+  "bedroom",
+  "starship",
+  "castle",
+  "cave",
+  "kitchen",
+  "school",
+  "theatre",
+  "museum",
+]);
 const groundless: ReadonlySet<Backdrop> = new Set<Backdrop>(["space", "sky", "sea"]);
 
 /** One of many that would do: with this one hardly any neighbours in a genre are laid out alike. */

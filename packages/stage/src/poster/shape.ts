@@ -64,6 +64,10 @@ function shapeFor({ scene, seed, story }: PosterScene): Shape {
     case "space":
       return "porthole";
     case "bedroom":
+    case "kitchen":
+    case "school":
+    case "theatre":
+    case "museum":
     case "castle":
     case "village":
     case "city":

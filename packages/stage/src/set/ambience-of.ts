@@ -10,7 +10,12 @@ export function ambienceOf(backdrop: Backdrop, time: TimeOfDay, weather: Weather
       return "engine";
     case "cave":
       return "cave";
+    case "theatre":
+      return "room";
     case "bedroom":
+    case "kitchen":
+    case "school":
+    case "museum":
       return weather === "rain" ? "rain" : "room";
     default:
       break;

@@ -5,13 +5,17 @@ import { cave } from "./backdrop/cave.ts";
 import { city } from "./backdrop/city.ts";
 import { desert } from "./backdrop/desert.ts";
 import { forest } from "./backdrop/forest.ts";
+import { kitchen } from "./backdrop/kitchen.ts";
 import { meadow } from "./backdrop/meadow.ts";
 import { mountains } from "./backdrop/mountains.ts";
+import { museum } from "./backdrop/museum.ts";
+import { school } from "./backdrop/school.ts";
 import { sea } from "./backdrop/sea.ts";
 import { sky } from "./backdrop/sky.ts";
 import { snow } from "./backdrop/snow.ts";
 import { space } from "./backdrop/space.ts";
 import { starship } from "./backdrop/starship.ts";
+import { theatre } from "./backdrop/theatre.ts";
 import { village } from "./backdrop/village.ts";
 import { layerDrawer } from "./draw-layers.ts";
 import { openKit, type Kit } from "./kit.ts";
@@ -34,6 +38,10 @@ const painters: Record<Backdrop, (kit: Kit) => Scenery> = {
   starship,
   bedroom,
   sky,
+  kitchen,
+  school,
+  theatre,
+  museum,
 };
 
 /** Builds one scene's world from its seed: equal requests give equal pictures. */

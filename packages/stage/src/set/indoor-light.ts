@@ -49,6 +49,23 @@ export function indoorLight(light: Light, { backdrop, style, random, night }: Pl
         far: mix(night.sky[2], style.accent, 0.14),
         darkness: 0.34 + light.darkness * 0.25,
       };
+    case "theatre":
+      return {
+        ...light,
+        key: mix(light.key, "#fff0cc", 0.35),
+        keyAt: { x: light.keyAt.x < 640 ? 470 : 810, y: 40 },
+        ambient: mix(light.shadow, light.sky[1], 0.3),
+        darkness: 0.1 + light.darkness * 0.34,
+      };
+    case "museum":
+      return {
+        ...light,
+        keyAt: { x: light.keyAt.x < 640 ? 400 : 880, y: 150 },
+        ambient: mix(light.ambient, "#e8d8c0", 0.2),
+        darkness: 0.08 + light.darkness * 0.66,
+      };
+    case "kitchen":
+    case "school":
     case "bedroom": {
       const dark = light.darkness > 0.3;
       return {

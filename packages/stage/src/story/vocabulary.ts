@@ -37,6 +37,10 @@ export const backdrops = [
   "starship",
   "bedroom",
   "sky",
+  "kitchen",
+  "school",
+  "theatre",
+  "museum",
 ] as const;
 export type Backdrop = (typeof backdrops)[number];
 

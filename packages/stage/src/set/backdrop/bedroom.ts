@@ -5,19 +5,11 @@ import { paintRug, paintToys } from "#set/built/indoor/nursery.ts";
 import { boardsLayer } from "#set/built/indoor/boards.ts";
 import { paintBookShelf } from "#set/built/indoor/book-shelf.ts";
 import { animateFairyLights, roomWallLayer, type Room } from "#set/built/indoor/room.ts";
-import { cloudLayer } from "#set/heaven/cloud-layer.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { fallingOutside, gardenView } from "#set/built/indoor/window-view.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";
-import type { Land } from "#set/nature/land/ground.ts";
-import { paintOrchard } from "#set/nature/trees/groves.ts";
-import { landLayer } from "#set/nature/land/land-layer.ts";
-import { rollingRidge } from "#set/nature/land/ridge.ts";
 import { motesLayer } from "#set/weather/glimmers.ts";
-import { leavesLayer } from "#set/weather/leaves.ts";
-import { rainLayer } from "#set/weather/rain.ts";
-import { snowLayer } from "#set/weather/snow.ts";
 
 /** A child's room: the hour and the weather stand in its window, a lamp warms the other side. */
 export function bedroom(kit: Kit): Scenery {
@@ -43,13 +35,6 @@ export function bedroom(kit: Kit): Scenery {
     "#c87f9a",
     "#5f9f90",
   ]);
-  const hill: Land = {
-    name: "garden",
-    ridge: rollingRidge({ seed, base: 410, height: 40, wavelength: 300, octaves: 2 }),
-    bottom: 560,
-    color: kit.local.grass,
-    distance: 0.4,
-  };
   const bedX = 640 - side * 432;
   const things = { x: 640 + side * 500, y: 600 };
   const shelf = random() < 0.6;
@@ -58,16 +43,8 @@ export function bedroom(kit: Kit): Scenery {
     groundY,
     sheltered: true,
     behind: [
-      skyLayer(kit, { horizon: 420 }),
-      cloudLayer(kit, { top: 60, low: 320, most: 3 }),
-      landLayer(kit, hill, {
-        depth: 0.3,
-        room: 110,
-        on: (surface) => paintOrchard(surface, kit, hill, { clear: 2000, count: 9 }),
-      }),
-      ...(kit.weather === "rain" ? [rainLayer(kit, 0.35)] : []),
-      ...(kit.weather === "snow" ? [snowLayer(kit, 0.35)] : []),
-      ...(kit.weather === "leaves" ? [leavesLayer(kit, 0.5)] : []),
+      ...gardenView(kit, { seed, base: 410, horizon: 420 }),
+      ...fallingOutside(kit),
       roomWallLayer(kit, room),
       boardsLayer(kit, {
         color: mix(kit.local.wood, kit.local.path, 0.3),

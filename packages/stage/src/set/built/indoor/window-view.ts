@@ -1,0 +1,62 @@
+import type { Kit } from "#set/kit.ts";
+import type { Layer } from "#set/layer.ts";
+import { cloudLayer } from "#set/heaven/cloud-layer.ts";
+import { skyLayer } from "#set/heaven/sky.ts";
+import type { Land } from "#set/nature/land/ground.ts";
+import { landLayer } from "#set/nature/land/land-layer.ts";
+import { rollingRidge } from "#set/nature/land/ridge.ts";
+import { paintOrchard } from "#set/nature/trees/groves.ts";
+import { firefliesLayer } from "#set/weather/glimmers.ts";
+import { leavesLayer } from "#set/weather/leaves.ts";
+import { mistLayer } from "#set/weather/mist.ts";
+import { rainLayer } from "#set/weather/rain.ts";
+import { snowLayer } from "#set/weather/snow.ts";
+
+/** A garden as a window shows it: the hour's sky and trees on a hill. */
+export function gardenView(
+  kit: Kit,
+  { seed, base, horizon }: { seed: number; base: number; horizon: number },
+): Layer[] {
+  const hill: Land = {
+    name: "garden",
+    ridge: rollingRidge({ seed, base, height: 40, wavelength: 300, octaves: 2 }),
+    bottom: base + 150,
+    color: kit.local.grass,
+    distance: 0.4,
+  };
+  return [
+    skyLayer(kit, { horizon }),
+    cloudLayer(kit, { top: 60, low: 320, most: 3 }),
+    landLayer(kit, hill, {
+      depth: 0.3,
+      room: 110,
+      on: (surface) => paintOrchard(surface, kit, hill, { clear: 2000, count: 9 }),
+    }),
+  ];
+}
+
+/** What falls, a little way off behind the glass. */
+export function fallingOutside(kit: Kit): Layer[] {
+  switch (kit.weather) {
+    case "rain":
+      return [rainLayer(kit, 0.35)];
+    case "snow":
+      return [snowLayer(kit, 0.35)];
+    case "leaves":
+      return [leavesLayer(kit, 0.5)];
+    default:
+      return [];
+  }
+}
+
+/** All weathers behind the glass: mist lies about `middle`, lights wander in the garden. */
+export function weatherOutside(kit: Kit, middle: number): Layer[] {
+  switch (kit.weather) {
+    case "mist":
+      return [mistLayer(kit, { depth: 0.4, top: middle - 190, bottom: middle + 140, alpha: 0.4 })];
+    case "fireflies":
+      return [firefliesLayer(kit, 0.5)];
+    default:
+      return fallingOutside(kit);
+  }
+}
