@@ -131,7 +131,7 @@ describe("signing in by e-mail", () => {
     const { email, password } = await openHome(server);
     const planted = await server.inject({ method: "POST", url: "/api/session/sign-out" });
     const [before] = planted.cookies;
-    const cookie = `gm_s=${before?.value}`;
+    const cookie = `${before?.name}=${before?.value}`;
     const url = "/api/account/sign-in";
     const payload = { email, password };
     const answer = await server.inject({ method: "POST", url, headers: { cookie }, payload });
@@ -144,6 +144,26 @@ describe("signing in by e-mail", () => {
     const now = { cookie: `gm_s=${after?.value}` };
     const session = await server.inject({ url: "/api/session", headers: now });
     expect(session.json()).toMatchObject({ level: "account", email });
+  });
+
+  test("stands, though the answer to a newcomer's first trailer comes after the sign-in's", async () => {
+    const { email, password } = await openHome(server);
+    const [title] = (await server.inject("/api/animations")).json();
+    const ask = { method: "POST", url: `/api/titles/${title.id}/playback?cut=trailer` } as const;
+    const granted = await server.inject(ask);
+    expect(granted.statusCode).toBe(200);
+    expect(granted.cookies).toHaveLength(1);
+    const browse = server.openBrowser();
+    const entered = await signIn(browse, email, password);
+    // Both were asked for before either was answered; the later answer's cookies are taken last.
+    const jar = new Map(
+      [...entered.cookies, ...granted.cookies].map((one) => [one.name, one.value]),
+    );
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const session = await server.inject({ url: "/api/session", headers: { cookie } });
+    expect(session.json()).toMatchObject({ level: "account", email });
+    const again = await server.inject({ ...ask, headers: { cookie } });
+    expect([again.statusCode, again.cookies]).toEqual([200, []]);
   });
 
   test("says the same of an address that is not known as of a wrong password", async () => {

@@ -50,7 +50,7 @@ test("whoever changes something is known from then on, by a cookie that scripts 
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(first.cookies).toEqual([
       {
-        name: "gm_s",
+        name: "gm_n",
         value: expect.stringMatching(/^[\w-]{43}$/),
         path: "/",
         httpOnly: true,
@@ -80,7 +80,14 @@ test("a call that fails leaves no session behind", () =>
 
 test("a cookie that nobody gave out is nobody's", () =>
   using(async (server) => {
-    for (const cookie of ["gm_s=forged", "gm_s=", "gm_s", "other=1; gm_s=x", ";;;="]) {
+    for (const cookie of [
+      "gm_s=forged",
+      "gm_n=forged",
+      "gm_s=",
+      "gm_s",
+      "other=1; gm_s=x",
+      ";;;=",
+    ]) {
       const answer = await server.inject({ url: "/api/me", headers: { cookie } });
       expect([answer.statusCode, answer.json()]).toEqual([200, { id: "" }]);
     }
@@ -92,7 +99,7 @@ test("over https the cookie is bound to this host and to https", async () => {
   const http = { ...plain.config.http, publicUrl };
   await using server = await openTestServer([feature], { http });
   const [cookie] = (await server.inject(post)).cookies;
-  expect(cookie).toMatchObject({ name: "__Host-gm_s", secure: true, path: "/" });
+  expect(cookie).toMatchObject({ name: "__Host-gm_n", secure: true, path: "/" });
   expect(cookie?.domain).toBeUndefined();
 });
 
@@ -250,4 +257,20 @@ test("a call on its way while its browser changed begins no session in place of 
   await expect(sessions.start(traits, cookie)).rejects.toThrow("changed meanwhile");
   now += 61_000;
   expect((await sessions.start(traits, cookie)).viewer.sessionId).not.toBe("");
+});
+
+test("a call on its way while its browser changed is not the newcomer's who was there before", async () => {
+  const { id, cookie: newcomer } = await startSession();
+  const sessions = openSessions();
+  const first = await startSession();
+  const entered = await sessions.change(await sessions.find(first.cookie), atTheDoor, traits);
+  const known = toCookie(entered?.setCookie ?? "");
+  const both = `${newcomer}; ${known}`;
+  const before = await sessions.find(both);
+  expect(before.sessionId).toBe(entered?.viewer.sessionId);
+  await sessions.change(before, atTheDoor, traits);
+  expect(await findId(both, sessions)).toBe("");
+  await expect(sessions.start(traits, both)).rejects.toThrow("changed meanwhile");
+  now += 91_000;
+  expect(await findId(both, sessions)).toBe(id);
 });

@@ -31,7 +31,13 @@ type Parts = {
 /** What is written down of a browser, for the list of devices. */
 export type BrowserTraits = { userAgent: string; addressPrefix: string };
 
-type Cached = { session: Session | undefined; viewer: Viewer; readAt: number };
+type Cached = {
+  session: Session | undefined;
+  viewer: Viewer;
+  /** Its browser got another token a moment ago. */
+  isReplaced: boolean;
+  readAt: number;
+};
 
 const dayMs = 24 * 3_600_000;
 /** A session that nobody uses for so long is over. */
@@ -78,15 +84,19 @@ export class BrowserSessions {
 
   /** Who brings these cookies. Without a session that lives it is nobody, or the demo's visitor. */
   async find(cookies: string | undefined): Promise<Viewer> {
-    const tokenHash = this.#cookie.read(cookies);
-    const { session, viewer } = tokenHash ? await this.#read(tokenHash) : unknown;
     const now = this.#parts.now();
-    if (!session || isOver(session, now)) return await this.#findVisitor();
-    if (now - session.lastSeenAt > seenEveryMs) {
-      session.lastSeenAt = now;
-      await updateLastSeen(this.#parts.db, session.id, now);
+    for (const tokenHash of this.#cookie.read(cookies)) {
+      const { session, viewer, isReplaced } = await this.#read(tokenHash);
+      // A call that was on its way meanwhile is nobody's, not the newcomer's who was there before.
+      if (isReplaced) break;
+      if (!session || isOver(session, now)) continue;
+      if (now - session.lastSeenAt > seenEveryMs) {
+        session.lastSeenAt = now;
+        await updateLastSeen(this.#parts.db, session.id, now);
+      }
+      return viewer;
     }
-    return viewer;
+    return await this.#findVisitor();
   }
 
   /**
@@ -98,11 +108,11 @@ export class BrowserSessions {
     cookies?: string,
   ): Promise<{ viewer: Viewer; setCookie: string }> {
     const now = this.#parts.now();
-    const given = this.#cookie.read(cookies);
-    if (given && (await isRetired(this.#parts.db, given, now - onItsWayMs))) {
-      throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
+    for (const given of this.#cookie.read(cookies)) {
+      if (await isRetired(this.#parts.db, given, now - onItsWayMs))
+        throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
     }
-    const { tokenHash, setCookie } = this.#cookie.issue(absoluteMs);
+    const { tokenHash, setCookie } = this.#cookie.issue("newcomer", absoluteMs);
     const visitor = await this.#findVisitor();
     const identity = visitor.isDemo ? inTheDemo : atTheDoor;
     const row = { ...identity, ...traits, id: newId(now), tokenHash, createdAt: now };
@@ -126,7 +136,7 @@ export class BrowserSessions {
       before.householdId === identity.householdId &&
       (before.profile?.id ?? null) === identity.profileId;
     const at = now();
-    const { tokenHash, setCookie } = this.#cookie.issue(absoluteMs);
+    const { tokenHash, setCookie } = this.#cookie.issue("known", absoluteMs);
     const id = isSame ? before.sessionId : newId(at);
     // Half a year from the last password, not from the last tile.
     const isProved = identity.confirmedAt !== null || identity.level === "device";
@@ -182,7 +192,8 @@ export class BrowserSessions {
     const before = this.#forgotten;
     const session = key === demoVisitor ? await this.#readDemo() : await findSession(db, key);
     const viewer = session ? toViewer(house, session) : nobody;
-    const read = { session, viewer, readAt: at };
+    const isReplaced = !session && (await isRetired(db, key, at - onItsWayMs));
+    const read = { session, viewer, isReplaced, readAt: at };
     this.#tokenOf.set(viewer, key);
     if (before !== this.#forgotten) return read;
     if (this.#cached.size >= cachedAtMost) this.#cached.clear();
@@ -203,8 +214,6 @@ export class BrowserSessions {
     };
   }
 }
-
-const unknown: Cached = { session: undefined, viewer: nobody, readAt: 0 };
 
 function isOver({ createdAt, lastSeenAt }: Session, now: number): boolean {
   return now - lastSeenAt > sessionIdleMs || now - createdAt > absoluteMs;

@@ -1,31 +1,39 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** The cookie that carries a session's token: opaque and random, of which only a hash is kept. */
+/** `newcomer` until a browser is first made somebody. */
+export type CookieKind = "known" | "newcomer";
+
+/**
+ * The cookies that carry a session's token: opaque and random, of which only a hash is kept. A newcomer's
+ * is another one than that of whom somebody signed in: the answer that brings it may come after the
+ * sign-in's, and must not undo it.
+ */
 export class SessionCookie {
-  readonly #name: string;
+  readonly #names: Readonly<Record<CookieKind, string>>;
   readonly #secure: string;
 
   constructor(isHttps: boolean) {
     // Browsers take `__Host-` only over https; on a home network televisions come over http.
-    this.#name = isHttps ? "__Host-gm_s" : "gm_s";
+    const prefix = isHttps ? "__Host-" : "";
+    this.#names = { known: `${prefix}gm_s`, newcomer: `${prefix}gm_n` };
     this.#secure = isHttps ? "; Secure" : "";
   }
 
   /** A new token's hash, and the `Set-Cookie` that carries it for so long. */
-  issue(ageMs: number): { tokenHash: string; setCookie: string } {
+  issue(kind: CookieKind, ageMs: number): { tokenHash: string; setCookie: string } {
     const token = randomBytes(32).toString("base64url");
     const age = Math.max(0, Math.floor(ageMs / 1000));
-    const setCookie = `${this.#name}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${this.#secure}`;
+    const setCookie = `${this.#names[kind]}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${this.#secure}`;
     return { tokenHash: hashToken(token), setCookie };
   }
 
-  /** The hash of the token that came with a request, or null. */
-  read(cookies: string | undefined): string | null {
-    for (const pair of cookies?.split(";") ?? []) {
-      const [key, value] = pair.trim().split("=", 2);
-      if (key === this.#name && value) return hashToken(value);
-    }
-    return null;
+  /** The hashes of the tokens that came with a request, the one that counts first. */
+  read(cookies: string | undefined): readonly string[] {
+    const pairs = (cookies ?? "").split(";").map((pair) => pair.trim().split("=", 2));
+    return [this.#names.known, this.#names.newcomer].flatMap((name) => {
+      const value = pairs.find(([key, token]) => key === name && token)?.[1];
+      return value ? [hashToken(value)] : [];
+    });
   }
 }
 
