@@ -32,13 +32,17 @@ export function storyHash(story: StoryScript, lines: SpokenLines): string {
   return shortHash(JSON.stringify([story, lines]));
 }
 
-/** Changes whenever what the engines draw or sound may. */
+/** The intro of the house, which no story is told with. */
+const introOnly = /^(?:intro|ident)\//;
+
+/** Changes whenever what the engines draw or sound of a story may. */
 export function enginesHash(): string {
   const packages = new URL("../../../packages/", import.meta.url);
   const sources = ["stage/src/", "sound/src/"].flatMap((folder) => {
     const root = fileURLToPath(new URL(folder, packages));
     return readdirSync(root, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(ts|json)$/.test(name) && !/\.test\.|testing\//.test(name))
+      .filter((name) => !introOnly.test(name))
       .toSorted()
       .map((name) => readFileSync(`${root}${name}`, "utf8"));
   });

@@ -1,0 +1,55 @@
+import { playEffects } from "#effects/play-effects.ts";
+import type { Clip } from "#mix/clip.ts";
+import { forecastPowers } from "#mix/forecast.ts";
+import { Mixer } from "#mix/mixer.ts";
+import { renderStretch } from "#mix/render-stretch.ts";
+import { SamplePool } from "#mix/sample-pool.ts";
+import { performNotes } from "#music/perform.ts";
+import { rooms } from "#pieces/rooms.ts";
+import { decibels } from "#signal/decibels.ts";
+import { fadeAtEnd, steady } from "#signal/envelope.ts";
+import { gatedLoudness } from "#signal/loudness.ts";
+import type { Soundtrack } from "#soundtrack.ts";
+import { identTiming } from "./ident-timing.ts";
+import { listIdentEffects, writeIdentNotes } from "./write-ident.ts";
+
+/** Integrated loudness, in LUFS: as the films that follow. */
+const targetLoudness = -16;
+const fadeSeconds = 1.9;
+
+const pool = new SamplePool(32 * 1024 * 1024);
+
+/**
+ * The sound of the house's intro: ten seconds, written note by note, performed by the orchestra that
+ * plays the films. Samples are made when a stretch is rendered, always the same ones.
+ * @throws RangeError for a sample rate outside 8,000..192,000 Hz.
+ */
+export function openIdent(sampleRate = 48000): Soundtrack {
+  if (!(sampleRate >= 8000 && sampleRate <= 192000))
+    throw new RangeError(`A sample rate of ${sampleRate} Hz cannot be rendered.`);
+  const sampleCount = Math.round(identTiming.seconds * sampleRate);
+  const stage = { sampleRate, sampleCount, seed: 1916 };
+  const clips: Clip[] = [
+    ...performNotes(writeIdentNotes(), stage).map(({ clip }) => clip),
+    ...playEffects(listIdentEffects(), stage),
+  ];
+  const level = fadeAtEnd(steady, sampleCount, Math.round(fadeSeconds * sampleRate));
+  const levels = { near: level, far: level, ambience: level, effects: level, voices: level };
+  const forecast = gatedLoudness(forecastPowers(clips, levels, stage));
+  const mixer = new Mixer(
+    {
+      clips,
+      sampleRate,
+      sampleCount,
+      room: rooms.hall,
+      levels,
+      master: decibels(targetLoudness - forecast),
+    },
+    pool,
+  );
+  return {
+    durationSeconds: identTiming.seconds,
+    sampleCount,
+    render: (from, count) => renderStretch(mixer, from, count, sampleCount),
+  };
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { lionMark } from "@goldmane/stage/intro/lion-mark";
+import { expect, test } from "vitest";
+
+const web = new URL("../../apps/web/", import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, web), "utf8");
+
+test("the intro's mark is drawn as the web app and the browser's tab have it", () => {
+  const { farMane, nearMane, muzzle, sleepingEyes, colors } = lionMark;
+  const [inApp, inTab] = [read("src/ui/mark/lion.ts"), read("public/mark.svg")];
+  for (const path of [farMane, nearMane, muzzle]) {
+    expect(inApp).toContain(path);
+    expect(inTab).toContain(path);
+  }
+  for (const color of Object.values(colors)) expect(inTab).toContain(color);
+  expect(read("src/ui/mark/sleeping-lion.tsx")).toContain(sleepingEyes);
+});
