@@ -13,30 +13,32 @@ type Props = {
 };
 
 /**
- * A film's name for a heading: written at first, then in the film's own lettering. Both take up one
- * place, so that nothing moves, and it is read out once.
+ * A film's name for a heading: written at first, then in the film's own lettering. Whichever comes
+ * takes up one place, so that nothing moves, and it is read out once.
  */
 export function TitleLogo({ film: { title, source, backdropUrl }, urgent = false }: Props) {
   const [state, setState] = useState<"coming" | "shown" | "failed">("coming");
-  if (source !== "original" || state === "failed") return title;
+  if (source !== "original") return title;
   return (
     <span className={styles.place} data-state={state}>
-      <span className={styles.written} aria-hidden="true">
+      <span className={styles.written} aria-hidden={state !== "failed"}>
         {title}
       </span>
-      <img
-        {...imageSources(backdropUrl.replace("/backdrop", "/logo"), 416)}
-        sizes="(width < 34rem) 78vw, 26rem"
-        width={416}
-        height={208}
-        alt={title}
-        className={styles.drawn}
-        fetchPriority={urgent ? "high" : "auto"}
-        decoding="async"
-        draggable={false}
-        onLoad={() => setState("shown")}
-        onError={() => setState("failed")}
-      />
+      {state !== "failed" && (
+        <img
+          {...imageSources(backdropUrl.replace("/backdrop", "/logo"), 416)}
+          sizes="(width < 34rem) 78vw, 26rem"
+          width={416}
+          height={208}
+          alt={title}
+          className={styles.drawn}
+          fetchPriority={urgent ? "high" : "auto"}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState("shown")}
+          onError={() => setState("failed")}
+        />
+      )}
     </span>
   );
 }
