@@ -3,7 +3,10 @@ import { say } from "#platform/words/say.ts";
 import { describePart } from "./describe-part.ts";
 import { readLink } from "./read-link.ts";
 import styles from "./request-log.module.css";
-import type { MediaRequest } from "./use-media-requests.ts";
+import { type MediaRequest, shownAtMost } from "./use-media-requests.ts";
+
+/** They stay where they are and what they say goes down: nothing moves under a reader's eyes. */
+const lines = Array.from({ length: shownAtMost }, (_, line) => line);
 
 /** What the player asks for, as it asks. */
 export function RequestLog({ requests }: { requests: readonly MediaRequest[] }) {
@@ -15,16 +18,23 @@ export function RequestLog({ requests }: { requests: readonly MediaRequest[] }) 
         <p className={styles.quiet}>{say`The first requests are on their way.`}</p>
       )}
       <ol>
-        {requests.map(({ id, address, bytes, tookMs, status }) => (
-          <li key={id}>
-            <span className={styles.part}>{describePart(readLink(address)?.part ?? "")}</span>
-            <span className={styles.figure}>{sayBytes(bytes)}</span>
-            <span className={styles.figure}>{formatWhole(tookMs)} ms</span>
-            <span className={styles.status}>{status || "ok"}</span>
-          </li>
-        ))}
+        {lines.map((line) => {
+          const request = requests[line];
+          return request && <RequestLine key={line} request={request} />;
+        })}
       </ol>
     </section>
+  );
+}
+
+function RequestLine({ request: { address, bytes, tookMs, status } }: { request: MediaRequest }) {
+  return (
+    <li>
+      <span className={styles.part}>{describePart(readLink(address)?.part ?? "")}</span>
+      <span className={styles.figure}>{sayBytes(bytes)}</span>
+      <span className={styles.figure}>{formatWhole(tookMs)} ms</span>
+      <span className={styles.status}>{status || "ok"}</span>
+    </li>
   );
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { readLink } from "./read-link.ts";
 
 export type MediaRequest = {
-  id: number;
   address: string;
   bytes: number;
   tookMs: number;
@@ -10,14 +9,13 @@ export type MediaRequest = {
   status: number;
 };
 
-const shownAtMost = 6;
+export const shownAtMost = 6;
 
 /** The latest requests of a title's stream, as the browser saw them, newest first. */
 export function useMediaRequests(titleId: string): readonly MediaRequest[] {
   const [requests, setRequests] = useState<readonly MediaRequest[]>([]);
 
   useEffect(() => {
-    let count = 0;
     const observer = new PerformanceObserver((list) => {
       const fresh = list
         .getEntries()
@@ -30,7 +28,6 @@ export function useMediaRequests(titleId: string): readonly MediaRequest[] {
             encodedBodySize > 0,
         )
         .map(({ name, encodedBodySize, duration, responseStatus }) => ({
-          id: (count += 1),
           address: name,
           bytes: encodedBodySize,
           tookMs: duration,
