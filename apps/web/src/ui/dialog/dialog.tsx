@@ -1,5 +1,5 @@
 import { Dialog as Radix } from "radix-ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./dialog.module.css";
@@ -47,6 +47,7 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
             aria-describedby={undefined}
             onOpenAutoFocus={focusInside}
             onCloseAutoFocus={focusOpener}
+            onKeyUp={showFocus}
           >
             <Radix.Title className={styles.label}>{label}</Radix.Title>
             <div className={styles.body} data-body>
@@ -62,4 +63,9 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** From its last stop Tab goes to its first, and does not scroll there by itself. */
+function showFocus({ key }: KeyboardEvent): void {
+  if (key === "Tab") document.activeElement?.scrollIntoView({ block: "nearest" });
 }
