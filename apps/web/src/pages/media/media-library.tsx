@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Suspense, lazy } from "react";
 import { useSearchParams } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
@@ -31,11 +31,13 @@ const Workbench = lazy(() =>
 
 /** Everything that can be watched here: to look through, to choose from, and for its operator to add to. */
 export function MediaLibrary() {
+  usePrefetchQuery(musicQuery);
   const { data: titles } = useSuspenseQuery(animationsQuery);
   const { data: session, isPending } = useQuery(sessionQuery);
   const [address, setAddress] = useSearchParams();
   const view = readView(address);
-  const { data: music } = useQuery(musicQuery);
+  // Waited for, since the bar has a choice more with it; the library does without if it fails.
+  const { data: music, isLoading } = useQuery(musicQuery);
   const tracks = music ? [...music.tracks, ...music.instrumentals] : [];
   const kinds = kindsOf(titles, tracks);
   const shown = chooseMedia(titles, view);
@@ -47,7 +49,7 @@ export function MediaLibrary() {
     setAddress(writeView({ ...view, ...part }), { replace: true });
   const choose = (id: string, isRange: boolean) =>
     tell(isRange ? { type: "ranged", id, shown: ids } : { type: "toggled", id });
-  if (isPending) return <MediaSkeleton />;
+  if (isPending || isLoading) return <MediaSkeleton />;
   const canSelect = !selection.isOpen && ids.length > 0;
 
   return (
