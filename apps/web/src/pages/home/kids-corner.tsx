@@ -5,6 +5,7 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
+import { Stage } from "#ui/screen/stage.tsx";
 import { useScreen } from "#ui/screen/use-screen.ts";
 import styles from "./kids-corner.module.css";
 import { kidsStories } from "./rooms/places.ts";
@@ -53,7 +54,7 @@ export function KidsCorner({ film, hasPage }: Props) {
           width={720}
           sizes="(width < 60rem) 92vw, 46vw"
         />
-        <div ref={stage} className={styles.stage} aria-hidden="true" />
+        <Stage ref={stage} />
       </div>
     </section>
   );

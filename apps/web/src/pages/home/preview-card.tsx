@@ -8,6 +8,7 @@ import { routes } from "#platform/routes.ts";
 import { sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
+import { Stage } from "#ui/screen/stage.tsx";
 import { useScreen } from "#ui/screen/use-screen.ts";
 import styles from "./preview-card.module.css";
 
@@ -35,7 +36,7 @@ export function PreviewCard({ title, index, onIntent }: Props) {
         width={720}
         sizes="(width < 48rem) 92vw, 46vw"
       />
-      <div ref={stage} className={styles.stage} aria-hidden="true" />
+      <Stage ref={stage} />
       <Link
         href={routes.watchOnShelf("preview", String(index))}
         className={styles.cover}

@@ -6,6 +6,7 @@ import { playSilent } from "#features/library/hero/play-silent.ts";
 import { routes } from "#platform/routes.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { Poster } from "#ui/poster/poster.tsx";
+import { Stage } from "#ui/screen/stage.tsx";
 import { useScreen } from "#ui/screen/use-screen.ts";
 import styles from "./hero-media.module.css";
 
@@ -44,7 +45,7 @@ export function HeroMedia({ turn, isPlaying }: Props) {
           )
         );
       })}
-      <div ref={stage} className={styles.stage} aria-hidden="true" />
+      <Stage ref={stage} />
       {shown && (
         <Link href={routes.watch(shown.titleId)} className={styles.title}>
           {shown.title}

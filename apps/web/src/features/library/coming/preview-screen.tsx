@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { playSilent } from "#features/library/hero/play-silent.ts";
 import { titleQuery } from "#features/library/queries.ts";
 import { Poster } from "#ui/poster/poster.tsx";
+import { Stage } from "#ui/screen/stage.tsx";
 import { useScreen } from "#ui/screen/use-screen.ts";
 import styles from "./preview-screen.module.css";
 
@@ -61,7 +62,7 @@ export function PreviewScreen({ preview, turn, isPlaying }: Props) {
           )
         )}
       </div>
-      <div ref={stage} className={styles.stage} aria-hidden="true" />
+      <Stage ref={stage} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { say, sayText } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
+import { Stage } from "#ui/screen/stage.tsx";
 import { useScreen } from "#ui/screen/use-screen.ts";
 import styles from "./genre-screen.module.css";
 
@@ -49,7 +50,7 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
           )
         );
       })}
-      <div ref={stage} className={styles.stage} aria-hidden="true" />
+      <Stage ref={stage} />
       {/* A pointer's shortcut: keys reach each of these films on the shelf beside it. */}
       <Link href={routes.watch(shown.id)} className={styles.cover} tabIndex={-1} aria-hidden="true">
         <span className={styles.count}>{say`${index + 1} of ${titles.length} movies`}</span>
