@@ -11,6 +11,8 @@ export class StandInWorkers extends EventTarget {
   hasNewer = false;
   /** Whether the older one is still answering, so that the newer has to wait. */
   isAnswering = false;
+  /** What the worker knows of the house; null while it asked for nothing. */
+  isReached: boolean | null = null;
   readonly #registration = Object.assign(new EventTarget(), {
     active: null as Worker | null,
     installing: null as Worker | null,
@@ -47,12 +49,19 @@ export class StandInWorkers extends EventTarget {
       state,
       postMessage: (data: unknown, ports: readonly MessagePort[] = []) => {
         const { type } = pageMessage.parse(data);
+        if (type === "tell-reach") this.#tellReach();
         // No page that is open has the scripts of a newer version.
         if (type === "holds-script") ports[0]?.postMessage(false);
         if (type === "SKIP_WAITING" && !this.isAnswering) this.#takeOver(worker);
       },
     });
     return worker;
+  }
+
+  #tellReach(): void {
+    const { isReached } = this;
+    if (isReached === null) return;
+    this.dispatchEvent(new MessageEvent("message", { data: { type: "reach", isReached } }));
   }
 
   #takeOver(worker: Worker): void {

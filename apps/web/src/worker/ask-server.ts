@@ -18,7 +18,10 @@ export async function askServer(request: Request): Promise<Response> {
   }
 }
 
-/** The server's answer, or what is kept here where there is none, or none for a while. */
+/**
+ * The server's answer, or what is kept here where there is none, or none for a while: a line that is
+ * dead but not cut says nothing for minutes.
+ */
 export async function preferServer(
   asking: Promise<Response>,
   findKept: () => Promise<Response | undefined>,
@@ -26,7 +29,9 @@ export async function preferServer(
   const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
   try {
     const answer = await Promise.race([asking, silence]);
-    return answer ?? (await findKept()) ?? (await asking);
+    if (answer) return answer;
+    noteReach(false);
+    return (await findKept()) ?? (await asking);
   } catch (error) {
     const kept = await findKept();
     if (kept) return kept;

@@ -1,8 +1,6 @@
 import { messageSW, Workbox } from "workbox-window";
 import { onViewerChange } from "#platform/change-viewer.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
-import { noteReach } from "#platform/device/reach.ts";
-import { workerMessage } from "#platform/kept/messages.ts";
 import { tellWorker } from "#platform/kept/worker-link.ts";
 import { openStore } from "#platform/store.ts";
 import { isFilmRunning } from "./is-film-running.ts";
@@ -14,9 +12,6 @@ const heldBackMs = 3000;
 /** Takes the version that waits into use and loads the page anew; null while there is none. */
 export const newerVersion = openStore<(() => void) | null>(null);
 
-/** Pages that hear that the server knows how far the viewer came. */
-export const placesTold = openStore(0);
-
 let isStarted = false;
 
 /** Has a service worker look after this page, and looks for a newer one every hour. */
@@ -27,14 +22,6 @@ export async function startWorker(): Promise<void> {
   workbox.addEventListener("waiting", ({ sw }) => void offerNewer(workbox, sw));
   workbox.addEventListener("controlling", ({ isUpdate }) => {
     if (!isUpdate) tellWorker({ type: "keep-shown", ...listShown() });
-  });
-  navigator.serviceWorker.addEventListener("message", ({ data }) => {
-    const message = workerMessage.safeParse(data).data;
-    if (message?.type === "reach") {
-      noteReach(message.isReached);
-      if (message.isReached) tellWorker({ type: "tell-places" });
-    }
-    if (message?.type === "places-told") placesTold.set(placesTold.get() + 1);
   });
   onViewerChange(() => tellWorker({ type: "forget-viewer" }));
   addEventListener("online", () => tellWorker({ type: "tell-places" }));

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
+import { isOffline, noteReach } from "#platform/device/reach.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { StandInWorkers } from "#testing/stand-in-workers.ts";
 import { Toaster } from "#ui/toast/toaster.tsx";
@@ -27,14 +28,14 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-async function openPage(path: string): Promise<void> {
+async function openPage(path: string, forMs = 10_000): Promise<void> {
   navigate(path);
   render(
     <QueryClientProvider client={createQueryCache()}>
       <Page />
     </QueryClientProvider>,
   );
-  await pass(10_000);
+  await pass(forMs);
 }
 
 /** Lets so much time pass, and what the browser does by then. */
@@ -49,6 +50,17 @@ function showFilm(): Element {
   document.body.append(stage);
   return stage;
 }
+
+test("a page that waits for its last picture says already that the house does not answer", async () => {
+  const readyState = vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  workers.isReached = false;
+  await openPage("/streaming", 100);
+  expect(isOffline.get()).toBe(true);
+  cleanup();
+  noteReach(true);
+  workers.isReached = null;
+  readyState.mockRestore();
+});
 
 const note = () => screen.queryByText("A new version is ready");
 

@@ -8,10 +8,11 @@ import { canHaveWorker, needsWorker } from "#platform/kept/worker-link.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { dismissToast, showToast } from "#ui/toast/toasts.ts";
+import { followWorker, placesTold } from "./follow-worker.ts";
 import { followInstall } from "./install.ts";
 import { mayBegin } from "./may-begin.ts";
 import { reloadWhenOutdated } from "./reload-outdated.ts";
-import { newerVersion, placesTold, startWorker } from "./start-worker.ts";
+import { newerVersion, startWorker } from "./start-worker.ts";
 
 const longestWaitMs = 5000;
 const lookAgainMs = 10_000;
@@ -30,7 +31,7 @@ export function useWorker(): void {
   const isBesideFilm = path.startsWith("/watch/");
 
   useEffect(() => {
-    const ends = [followNetwork(), followInstall(), reloadWhenOutdated()];
+    const ends = [followNetwork(), followWorker(), followInstall(), reloadWhenOutdated()];
     return () => ends.forEach((end) => end());
   }, []);
 

@@ -1,0 +1,29 @@
+import { noteReach } from "#platform/device/reach.ts";
+import { workerMessage } from "#platform/kept/messages.ts";
+import { canHaveWorker, tellWorker } from "#platform/kept/worker-link.ts";
+import { openStore } from "#platform/store.ts";
+
+/** Pages that hear that the server knows how far the viewer came. */
+export const placesTold = openStore(0);
+
+/**
+ * Hears what the service worker tells. From the page's beginning: a house that does not answer lets a
+ * page wait for its last picture, and what is told before somebody listens is lost. Returns the
+ * function that ends it.
+ */
+export function followWorker(): () => void {
+  if (!canHaveWorker()) return () => undefined;
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", hear);
+  tellWorker({ type: "tell-reach" });
+  return () => serviceWorker.removeEventListener("message", hear);
+}
+
+function hear({ data }: MessageEvent): void {
+  const message = workerMessage.safeParse(data).data;
+  if (message?.type === "reach") {
+    noteReach(message.isReached);
+    if (message.isReached) tellWorker({ type: "tell-places" });
+  }
+  if (message?.type === "places-told") placesTold.set(placesTold.get() + 1);
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type Device, openDevice } from "./testing/open-device.ts";
+import { StandInHouse } from "./testing/stand-in-house.ts";
+
+const house = new StandInHouse();
+let device: Device;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  device = await openDevice(house.answer);
+});
+afterAll(() => void vi.useRealTimers());
+
+const lastHeard = () => device.heard.findLast(({ type }) => type === "reach");
+
+test("a house that keeps silent does not answer, and the pages hear it with what is kept", async () => {
+  await device.ask("/api/animations");
+  await vi.waitFor(() => expect(lastHeard()).toEqual({ type: "reach", isReached: true }));
+  let speak: (answer: Response) => void = () => undefined;
+  house.says.set("GET /api/animations", () => new Promise((resolve) => (speak = resolve)));
+  const asked = device.ask("/api/animations");
+  await vi.advanceTimersByTimeAsync(6000);
+  await vi.waitFor(() => expect(lastHeard()).toEqual({ type: "reach", isReached: false }));
+  speak(Response.json("late"));
+  expect(await (await asked).json()).toBe("GET /api/animations for ann");
+  await vi.waitFor(() => expect(lastHeard()).toEqual({ type: "reach", isReached: true }));
+});
