@@ -19,7 +19,7 @@ export function mediaFolder(
   titleId: string,
   { cut, contentHash }: { cut: PlaybackCut; contentHash: string },
 ): string {
-  return `/media/${token}/${titleId}/${cut}-${contentHash.slice(0, contentDigits)}/`;
+  return `/media/${token}/${titleId}/${cut}-${contentOf(contentHash)}/`;
 }
 
 /** @throws AppError NOT_FOUND for a URL that we never give out. */
@@ -33,6 +33,10 @@ export function parseMediaUrl(url: string): MediaPath {
   return { token, titleId, cut: cut.data, content: folder.slice(dash + 1), part };
 }
 
+export function contentOf(contentHash: string): string {
+  return contentHash.slice(0, contentDigits);
+}
+
 export function isContent(content: string, contentHash: string): boolean {
-  return content === contentHash.slice(0, contentDigits);
+  return content === contentOf(contentHash);
 }

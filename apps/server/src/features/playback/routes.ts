@@ -10,6 +10,7 @@ import {
 import { listTracks } from "@goldmane/contracts/playback/tracks";
 import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
+import { introMediaRoutes, introRoutes } from "./intro/routes.ts";
 import { secureRoutes } from "./secure/routes.ts";
 import { sendPortrait } from "./portraits/send-portrait.ts";
 import { sendMedia } from "./send-media.ts";
@@ -22,6 +23,7 @@ import { forgetWatching, readWatching, restoreWatching } from "./watching.ts";
 
 export const playbackRoutes = [
   ...secureRoutes,
+  ...introRoutes,
   handle(start, ({ app, viewer, params, query }) =>
     startPlayback(app, viewer, { id: params.id, ...query }),
   ),
@@ -37,6 +39,7 @@ export const playbackRoutes = [
 ];
 
 export const mediaRoutes: readonly RawRoute[] = [
+  ...introMediaRoutes,
   { methods: ["GET", "HEAD"], path: "/media/*", access: "anyone", run: sendMedia },
   {
     methods: ["GET", "HEAD"],

@@ -1,64 +1,24 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { plainRangeBytes } from "@goldmane/contracts/playback/limits";
 import { findGranted } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { sendBytes, startAnswer } from "#platform/media/deliver/send-bytes.ts";
-import { untilGone } from "#platform/media/deliver/until-gone.ts";
-import { segmentSpans } from "#platform/media/grid.ts";
-import { needRung } from "#platform/media/package/answer-part.ts";
-import type { Ask } from "#platform/media/package/maker.ts";
-import { findPart, makePart, peekPart } from "#platform/media/package/outgoing.ts";
-import { contentTypeOf, type Part } from "#platform/media/package/parse-part.ts";
-import { partKeys } from "#platform/media/package/part-keys.ts";
-import { ProgressiveFile } from "#platform/media/package/progressive.ts";
-import { streamFile } from "#platform/media/package/stream-file.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
 import { isContent, parseMediaUrl, type MediaPath } from "./media-url.ts";
 import { openPlayable } from "./playable.ts";
 import { openShowing } from "./open-showing.ts";
 import { sendKey } from "./send-key.ts";
-import { showingOf } from "./showing.ts";
 import { needScreen } from "./streams/need-screen.ts";
+import { sendPart } from "./send-part.ts";
 
-/** RFC 7240: whoever has nothing to show yet takes a smaller picture rather than wait for this one. */
-const notToWait = "wait=0";
-
-/** Answers one signed URL: from memory at once, from the shelf, or as soon as it is made. */
+/** Answers one signed URL. */
 export async function sendMedia(call: RawCall): Promise<unknown> {
-  const { app, request, reply } = call;
+  const { app, request } = call;
   const media = parseMediaUrl(request.url);
   const viewer = await letIn(call, media);
   const source = findSource(app, media);
   const { part } = media;
   if (part.kind === "key") return sendKey(call, source);
-  const content = { type: contentTypeOf(part), isImmutable: part.kind !== "master" };
-
-  const { maker } = app.media;
-  const ready = peekPart(maker, source, part) ?? (await findPart(maker, source, part));
-  if (ready) {
-    followViewer(app, viewer, source, part);
-    return sendBytes(request, reply, ready.bytes, { ...content, etag: ready.etag });
-  }
-  const isSegment = part.kind === "video" && part.index < segmentSpans(source).length;
-  if (isSegment && request.headers.prefer === notToWait) {
-    return reply.code(202).header("cache-control", "no-store").send();
-  }
-  const gone = untilGone(reply);
-  const ask: Ask = { priority: "viewer", signal: gone };
-  try {
-    if (part.kind === "progressive") {
-      return await sendProgressive(call, source, needRung(source, part.rung), ask);
-    }
-    const making = makePart(maker, source, part, ask);
-    followViewer(app, viewer, source, part);
-    const made = await making;
-    return sendBytes(request, reply, made.bytes, { ...content, etag: made.etag });
-  } catch (error) {
-    if (!gone.aborted) throw error;
-    // Nobody is there to be told.
-    return reply.hijack();
-  }
+  return sendPart(call, { source, part, viewer });
 }
 
 async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): Promise<string> {
@@ -82,39 +42,4 @@ function findSource(app: App, { titleId, cut, content }: MediaPath): SegmentSour
     if (isContent(content, source.contentHash)) return source;
   }
   throw new AppError("NOT_FOUND", "This title has changed since. Start it again.");
-}
-
-/** What comes next in this rung is made before it is asked for. */
-function followViewer(app: App, viewer: string, source: SegmentSource, part: Part): void {
-  if (part.kind !== "video") return;
-  const { maker, readAhead } = app.media;
-  const rung = needRung(source, part.rung);
-  const at = {
-    rendition: rung.name,
-    index: part.index,
-    count: segmentSpans(source).length,
-  };
-  readAhead.follow(showingOf(viewer, source), at, {
-    isMade: (index) => maker.size(partKeys.video(source, rung, index)) !== null,
-    make: (index, signal) => maker.video(source, rung, index, { priority: "readAhead", signal }),
-  });
-}
-
-async function sendProgressive(
-  { app, request, reply }: RawCall,
-  source: SegmentSource,
-  rung: SegmentSource["rungs"][number],
-  ask: Ask,
-): Promise<unknown> {
-  const file = await ProgressiveFile.open(app.media.maker, source, rung, ask);
-  const { size } = file.layout;
-  const etag = `"${source.contentHash.slice(0, 20)}-${rung.name}-plain"`;
-  const content = { size, etag, type: "video/mp4", isImmutable: true };
-  const range = startAnswer(request, reply, content, plainRangeBytes);
-  if (!range) return reply.send();
-  const length = range.end - range.start + 1;
-  void reply.header("content-length", length);
-  if (request.method === "HEAD") return reply.send();
-  if (length <= plainRangeBytes) return reply.send(await file.read(range, ask));
-  return reply.send(streamFile(file, range, ask));
 }

@@ -15,9 +15,15 @@ const type = "video/mp4";
 
 /** Sends a title's start file: as it stands there, or else while it is made. */
 export async function sendStart(call: RawCall): Promise<unknown> {
-  const { app, request, reply, findViewer } = call;
+  const { app, request, findViewer } = call;
   const viewer = await findViewer();
   const { source } = (await openShowing(app, viewer, params.parse(request.params))).playable;
+  return sendStartOf(call, source);
+}
+
+/** Sends the start file of a film that whoever asks may see. */
+export async function sendStartOf(call: RawCall, source: SegmentSource): Promise<unknown> {
+  const { app, request, reply } = call;
   const kept = await app.media.maker.find(partKeys.start(source));
   const content = { type, isImmutable: false };
   if (kept) return sendBytes(request, reply, kept.bytes, { ...content, etag: kept.etag });

@@ -6,10 +6,12 @@ import type { Ask } from "#platform/media/package/maker.ts";
 import { partKeys } from "#platform/media/package/part-keys.ts";
 import { startFile } from "#platform/media/package/start-file.ts";
 import type { PictureRequest } from "#platform/media/segment-source.ts";
+import { segmentSpans } from "#platform/media/grid.ts";
+import { introSource } from "./intro/intro-source.ts";
 import { openPlayable } from "./playable.ts";
 
 /** One thing that is made before anybody asks for it, unless it is there already. */
-export type WarmStep = { title: Title; make: (app: App, ask: Ask) => Promise<unknown> };
+export type WarmStep = { name: string; make: (app: App, ask: Ask) => Promise<unknown> };
 
 /** What shelves show before anybody asks for more: as the web app asks for it on common screens. */
 const pictures: readonly PictureRequest[] = [
@@ -17,19 +19,59 @@ const pictures: readonly PictureRequest[] = [
   { kind: "backdrop", width: 1280, height: 720, type: "avif", quality: pictureQuality.usual },
 ];
 
-/** Most wanted first: what shelves show, the hero's trailers, the first seconds of every film. */
+/** A film's lettering, as heads show it: twice as fine for the hero. */
+const logo: PictureRequest = {
+  kind: "logo",
+  width: 480,
+  height: 240,
+  type: "avif",
+  quality: pictureQuality.usual,
+};
+const fineLogo: PictureRequest = { ...logo, width: 960, height: 480 };
+
+/**
+ * Most wanted first: the first seconds of the intro, what shelves show, the rest of the intro, the
+ * hero's trailers, the first seconds of every film.
+ */
 export function listSteps(titles: readonly Title[]): WarmStep[] {
-  const inHero = titles.filter(({ featured, made }) => featured !== null && made.by === "house");
+  const ofHouse = titles.filter(({ made }) => made.by === "house");
+  const inHero = ofHouse.filter(({ featured }) => featured !== null);
   return [
+    introStart,
+    ...inHero.flatMap((title) => [logo, fineLogo].map((picture) => pictureStep(title, picture))),
     ...titles.flatMap((title) => pictures.map((picture) => pictureStep(title, picture))),
+    introWhole,
+    ...ofHouse.map((title) => pictureStep(title, logo)),
     ...inHero.map((title) => startStep(title, "trailer")),
     ...titles.map((title) => startStep(title, "film")),
   ];
 }
 
+const introStart: WarmStep = {
+  name: "intro",
+  make: (app, ask) => startFile(app.media.maker, introSource(app), ask),
+};
+
+/** Every segment of it: it is short, and what most visitors see first. */
+const introWhole: WarmStep = {
+  name: "intro",
+  async make(app, ask) {
+    const { maker } = app.media;
+    const source = introSource(app);
+    for (const { index } of segmentSpans(source)) {
+      for (const rung of source.rungs)
+        if (maker.size(partKeys.video(source, rung, index)) === null)
+          await maker.video(source, rung, index, ask);
+      for (const audio of source.audio)
+        if (maker.size(partKeys.audio(source, audio, index)) === null)
+          await maker.audio(source, audio, index, ask);
+    }
+  },
+};
+
 function pictureStep(title: Title, picture: PictureRequest): WarmStep {
   return {
-    title,
+    name: title.id,
     async make(app, ask) {
       const { maker } = app.media;
       const { source } = openPlayable(app, title, "film");
@@ -41,7 +83,7 @@ function pictureStep(title: Title, picture: PictureRequest): WarmStep {
 
 function startStep(title: Title, cut: PlaybackCut): WarmStep {
   return {
-    title,
+    name: title.id,
     async make(app, ask) {
       const { maker } = app.media;
       const { source } = openPlayable(app, title, cut);

@@ -61,7 +61,7 @@ async function makeAll(app: App, steps: readonly WarmStep[], ask: Ask): Promise<
 }
 
 /** One title that fails must not keep the others from being made; a machine that cannot, does. */
-async function makeOne(app: App, { title, make }: WarmStep, ask: Ask): Promise<void> {
+async function makeOne(app: App, { name, make }: WarmStep, ask: Ask): Promise<void> {
   try {
     await make(app, ask);
     await delay(pauseMs, undefined, { signal: ask.signal, ref: false });
@@ -69,6 +69,6 @@ async function makeOne(app: App, { title, make }: WarmStep, ask: Ask): Promise<v
     const isHopeless =
       error instanceof AppError && ["UNAVAILABLE", "STORAGE_FULL"].includes(error.code);
     if (isHopeless || ask.signal.aborted) throw error;
-    app.log.error({ err: error, title: title.id }, "a title cannot be made ahead");
+    app.log.error({ err: error, title: name }, "a title cannot be made ahead");
   }
 }

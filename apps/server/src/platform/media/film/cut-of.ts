@@ -1,8 +1,8 @@
 import { compileStory } from "@goldmane/stage/story/compile";
 import { filmCut, trailerCut, type Cut } from "@goldmane/stage/story/cut";
-import type { FilmRecipe } from "./recipe.ts";
+import type { StoryRecipe } from "./recipe.ts";
 
-export function cutOf({ story, spoken, cut, moments }: FilmRecipe): Cut {
+export function cutOf({ story, spoken, cut, moments }: StoryRecipe): Cut {
   const timeline = compileStory(story, spoken);
   return cut === "film" ? filmCut(timeline) : trailerCut(timeline, moments);
 }

@@ -1,6 +1,6 @@
 import { toWebVtt } from "@goldmane/stage/story/captions";
 import { cutOf } from "./cut-of.ts";
-import { filmRate, type FilmRecipe } from "./recipe.ts";
+import { filmRate, type StoryRecipe } from "./recipe.ts";
 
 /** What is known of a film once its story is compiled. */
 export type FilmFacts = {
@@ -12,7 +12,7 @@ export type FilmFacts = {
 };
 
 /** Compiles the story: a few milliseconds, so remember the answer. */
-export function filmFacts(recipe: FilmRecipe): FilmFacts {
+export function filmFacts(recipe: StoryRecipe): FilmFacts {
   const { durationSeconds, captions, timeline } = cutOf(recipe);
   const { titleCard, endCard } = timeline;
   const isFilm = recipe.cut === "film";

@@ -43,7 +43,7 @@ export class FilmSource implements SegmentSource {
   readonly frameRate = filmRate;
   readonly rungs = rungs;
   readonly audio: readonly AudioRendition[];
-  readonly captions = captions;
+  readonly captions: readonly CaptionTrack[];
   readonly drawsToSize = true;
   readonly segmentKey?: () => Buffer;
   readonly #makers: Makers;
@@ -55,6 +55,7 @@ export class FilmSource implements SegmentSource {
     this.#recipe = recipe;
     this.frameCount = facts.frameCount;
     this.#captions = facts.webVtt;
+    this.captions = recipe.cut === "intro" ? [] : captions;
     this.audio = this.#isSpoken ? [withoutWords, words] : [wordless];
     this.contentHash = createHash("sha256")
       .update(makers.engineVersion)
@@ -62,7 +63,7 @@ export class FilmSource implements SegmentSource {
       .update(this.#isSpoken ? speechVersion : "")
       .digest("hex")
       .slice(0, 32);
-    // A trailer is for everybody.
+    // A trailer is for everybody, and so is the intro.
     if (recipe.cut === "film") this.segmentKey = () => makers.deriveKey(this.contentHash);
   }
 
@@ -136,8 +137,8 @@ export class FilmSource implements SegmentSource {
 
   /** A trailer's lines are cut short, which words would not bear. */
   get #isSpoken(): boolean {
-    const { cut, spoken = [] } = this.#recipe;
-    return cut === "film" && spoken.length > 0;
+    const recipe = this.#recipe;
+    return recipe.cut === "film" && (recipe.spoken ?? []).length > 0;
   }
 
   async #collect(task: Task, signal: AbortSignal): Promise<Buffer[][]> {

@@ -2,7 +2,12 @@ import type { StoryScript } from "@goldmane/stage/story/schema";
 import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
 
 /** Everything the engines need to make one film of the house: plain data, so that it can go to another process. */
-export type FilmRecipe = {
+export type FilmRecipe = StoryRecipe | IntroRecipe;
+
+/** The house's own intro: it tells no story, and there is one of it. */
+export type IntroRecipe = { cut: "intro" };
+
+export type StoryRecipe = {
   story: StoryScript;
   /** How its lines are spoken; a film without voices has none. */
   spoken?: SpokenLines;

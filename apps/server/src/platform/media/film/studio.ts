@@ -204,5 +204,7 @@ async function sendLines(
 const typeScriptLoader = fileURLToPath(new URL("./load-typescript.mjs", import.meta.url));
 
 function filmOf(task: Task): string {
-  return "recipe" in task ? `${task.recipe.cut} ${task.recipe.story.title}` : "";
+  if (!("recipe" in task)) return "";
+  const { recipe } = task;
+  return recipe.cut === "intro" ? recipe.cut : `${recipe.cut} ${recipe.story.title}`;
 }

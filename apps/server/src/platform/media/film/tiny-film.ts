@@ -1,7 +1,7 @@
-import type { FilmRecipe } from "./recipe.ts";
+import type { StoryRecipe } from "./recipe.ts";
 
 /** A recipe for tests: the shortest story that compiles. The pattern worker heeds its title only. */
-export function tinyFilm(title = "Tiny", waitSeconds = 4): FilmRecipe {
+export function tinyFilm(title = "Tiny", waitSeconds = 4): StoryRecipe {
   return {
     cut: "film",
     poster: { scene: 0, who: ["leo"] },

@@ -1,0 +1,28 @@
+import { AppError } from "@goldmane/contracts/errors";
+import * as z from "zod/mini";
+import { contentOf } from "#features/playback/media-url.ts";
+import { sendPart } from "#features/playback/send-part.ts";
+import { sendStartOf } from "#features/playback/send-start.ts";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { parsePart } from "#platform/media/package/parse-part.ts";
+import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { introSource } from "./intro-source.ts";
+
+const params = z.object({ content: z.string(), "*": z.string() });
+
+/** Where its parts lie: another intro has another folder. */
+export function introFolder({ contentHash }: Pick<SegmentSource, "contentHash">): string {
+  return `/media/intro/${contentOf(contentHash)}/`;
+}
+
+/** Answers one part of the intro, to everybody. */
+export async function sendIntro(call: RawCall): Promise<unknown> {
+  const { content, "*": rest } = params.parse(call.request.params);
+  const source = introSource(call.app);
+  if (content !== contentOf(source.contentHash))
+    throw new AppError("NOT_FOUND", "The intro has changed since. Start it again.");
+  if (rest === "start.mp4") return sendStartOf(call, source);
+  const part = parsePart(rest);
+  if (!part || part.kind === "key") throw new AppError("NOT_FOUND", "There is no such media.");
+  return sendPart(call, { source, part, viewer: "intro" });
+}

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { endpoint } from "#endpoint.ts";
+import { playback } from "#playback/schema.ts";
+
+/** What a player needs of the house's own film. Its URLs change with it, and are for everybody. */
+export const introFilm = z.pick(playback, {
+  durationSeconds: true,
+  manifestUrl: true,
+  progressiveUrl: true,
+  start: true,
+  rungs: true,
+  audioTracks: true,
+  captions: true,
+  keyUrl: true,
+  thumbnailsUrl: true,
+});
+export type IntroFilm = z.infer<typeof introFilm>;
+
+export const getIntro = endpoint("GET", "/api/intro", {
+  access: "anyone",
+  summary: "The house's intro: a film of its own, which is no title and in no list",
+  reply: introFilm,
+});
