@@ -3,6 +3,7 @@ import { prorate } from "@goldmane/contracts/billing/rules";
 import { linkCategories } from "@goldmane/contracts/directory/limits";
 import { errorStatus } from "@goldmane/contracts/errors";
 import { genres } from "@goldmane/contracts/library/limits";
+import { soundLabels } from "@goldmane/contracts/playback/limits";
 import { plans } from "@goldmane/contracts/subscription/plans";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { isNode, type Node, readSources, walk } from "./source-tree.ts";
@@ -17,6 +18,8 @@ export function listFixedWords(): string[] {
     ...linkCategories,
     ...badges.flatMap(({ name, how }) => [name, how]),
     ...new Set(originals.flatMap(({ moods }) => moods)),
+    ...new Set(originals.flatMap(({ themes }) => themes.map((theme) => `about ${theme}`))),
+    ...Object.values(soundLabels),
     ...plans.map(({ label }) => label),
     ...listBillLabels(),
     ...Object.keys(errorStatus),

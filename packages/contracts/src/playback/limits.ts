@@ -37,3 +37,6 @@ export const streamSilenceMs = 45_000;
 
 /** How long a film that somebody stopped stays stopped for a player that just goes on. */
 export const streamStoppedMs = 10 * 60_000;
+
+/** What the two sounds of a film of the house are called; in the viewer's own language on the pages. */
+export const soundLabels = { withVoices: "With voices", withoutVoices: "Without voices" } as const;

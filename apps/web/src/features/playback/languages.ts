@@ -1,5 +1,7 @@
+import { noLanguage as wordless } from "@goldmane/contracts/playback/rules";
 import { capitalise } from "#platform/words/capitalise.ts";
 import { nameLanguage } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
 
 /** Stands for the choice of none. No language has such a name, and a select knows no empty one. */
 export const noLanguage = "*";
@@ -12,6 +14,10 @@ export function languageChoices(
   nameOfNone: string,
 ): readonly { value: string; name: string }[] {
   const all = new Set([...offered, ...(chosen === null ? [] : [chosen])]);
-  const names = [...all].map((value) => ({ value, name: capitalise(nameLanguage(value)) }));
+  const names = [...all].map((value) => ({ value, name: nameSpoken(value) }));
   return [{ value: noLanguage, name: nameOfNone }, ...names];
+}
+
+function nameSpoken(language: string): string {
+  return language === wordless ? say`Without voices` : capitalise(nameLanguage(language));
 }

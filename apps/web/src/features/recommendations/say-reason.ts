@@ -2,6 +2,7 @@ import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Reason } from "@goldmane/contracts/recommendations/schema";
 import { capitalise } from "#platform/words/capitalise.ts";
 import { say, sayPlural, sayText } from "#platform/words/say.ts";
+import { sayTheme } from "#platform/words/say-theme.ts";
 
 /** Why a film is put forward, as a person would say it: over a shelf of such films, or under one. */
 export function sayReason(reason: Reason): string {
@@ -17,7 +18,7 @@ export function sayReason(reason: Reason): string {
     case "director":
       return say`Another by ${reason.name}`;
     case "theme":
-      return say`More about ${reason.theme}`;
+      return say`More about ${sayTheme(reason.theme)}`;
     case "mood":
       return say`${capitalise(sayText(reason.mood))}, as you like it`;
     case "genre":

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { soundLabels } from "@goldmane/contracts/playback/limits";
 import { noLanguage } from "@goldmane/contracts/playback/rules";
 import { speechVersion } from "@goldmane/speech/utterance";
 import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
@@ -23,9 +24,9 @@ import type { Part, Task } from "./tasks.ts";
 const drawnSize = { width: 1920, height: 1080 };
 const rungs = ladderFor(drawnSize);
 const wordless: AudioRendition = { id: "main", label: "English", language: "en" };
-const words: AudioRendition = { id: "words", label: "With voices", language: "en" };
+const words: AudioRendition = { id: "words", label: soundLabels.withVoices, language: "en" };
 /** Of no language: whoever chose voices, or none, finds the same in the next film (docs/decisions/0013). */
-const withoutWords = { ...wordless, label: "Without voices", language: noLanguage };
+const withoutWords = { ...wordless, label: soundLabels.withoutVoices, language: noLanguage };
 const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
 
 type Makers = {

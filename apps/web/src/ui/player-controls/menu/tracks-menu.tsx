@@ -1,5 +1,5 @@
 import type { Player } from "@goldmane/player/dom/player";
-import { say } from "#platform/words/say.ts";
+import { say, sayText } from "#platform/words/say.ts";
 import type { CaptionStyle } from "#ui/player-controls/picture/caption-style.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import { ChoiceList } from "./choice-list.tsx";
@@ -30,7 +30,10 @@ export function TracksMenu({ player, captionStyle, onCaptionStyle }: Props) {
   const audioTrack = usePlayerState(player, (state) => state.audioTrack);
   const captions = usePlayerState(player, (state) => state.captions);
   const captionTrack = usePlayerState(player, (state) => state.captionTrack);
-  const toChoice = ({ id, label }: { id: string; label: string }) => ({ value: id, label });
+  const toChoice = ({ id, label }: { id: string; label: string }) => ({
+    value: id,
+    label: sayText(label),
+  });
   if (captions.length === 0 && audioTracks.length < 2) return null;
 
   return (
