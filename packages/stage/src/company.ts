@@ -7,14 +7,16 @@ import { handAt } from "#actor/hand-at.ts";
 import { poseAt } from "#actor/pose-at.ts";
 import type { Pose } from "#actor/pose.ts";
 import { viewAt, type Subject } from "#camera/view-at.ts";
+import type { PlacedProp } from "#prop/draw-prop.ts";
+import type { Swimmer } from "#effect/wake.ts";
+import { waterLine } from "#set/nature/water/bathing-layers.ts";
 import { loadOf } from "#prop/grips.ts";
+import { lookAt, type PropLook } from "#prop/prop-look.ts";
 import type { View } from "#set/stage-set.ts";
 import type { Prop } from "#story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "#story/timeline.ts";
 import { findCurrent } from "#story/find-current.ts";
 import { stageHeight, stageWidth } from "./surface.ts";
-
-export type PlacedProp = { kind: Prop["kind"]; x: number; y: number; size: number; color?: string };
 
 /** How far back each of the cast stands, so that nobody hides another's feet. */
 const rowDepth = 9;
@@ -53,8 +55,26 @@ export class Company {
         kind: track.prop.kind,
         ...this.#propAt(track, this.#time),
         size: track.prop.size ?? 1,
+        look: this.#lookOf(track),
         ...(track.prop.color ? { color: track.prop.color } : {}),
       }));
+  }
+
+  /** Whoever is in the water, where it stands at them. */
+  swimmers(): Swimmer[] {
+    return this.poses()
+      .filter(({ pose }) => pose.swim > 0)
+      .map(({ track, pose }) => ({
+        x: pose.x,
+        y: waterLine,
+        halfWidth: headHalfWidth(track.member) * pose.scale,
+        speed: pose.drag.x,
+        weight: pose.swim,
+      }));
+  }
+
+  #lookOf({ prop, changes }: PropTrack): PropLook {
+    return lookAt(prop.begins, changes, this.#time);
   }
 
   /** Where the camera of the shot under way looks. */
@@ -133,9 +153,10 @@ export class Company {
   }
 
   #carriedBy(holder: string, time: number): Carried | null {
-    for (const { prop, moments } of this.#scene.props) {
+    for (const { prop, moments, changes } of this.#scene.props) {
       const moment = findCurrent(moments, time);
       if (moment?.holder !== holder) continue;
+      if (lookAt(prop.begins, changes, time).presence <= 0) continue;
       const load = loadOf({ kind: prop.kind, size: prop.size ?? 1 });
       return { load, weight: smooth((time - moment.at) / liftSeconds) };
     }

@@ -3,6 +3,7 @@ import { applyView } from "#camera/apply-view.ts";
 import { coverSeconds, drawCover } from "#card/cover.ts";
 import { drawCard } from "#card/draw-card.ts";
 import { drawEffect } from "#effect/draw-effect.ts";
+import { drawWake } from "#effect/wake.ts";
 import { createFinish } from "#paint/finish.ts";
 import { styleOf } from "#paint/style.ts";
 import { drawProp } from "#prop/draw-prop.ts";
@@ -63,7 +64,8 @@ export function openFilm(
     const { backdrop, time, weather } = scene.scene;
     const palette = story.palette ?? null;
     const seed = placeSeed(scene);
-    const set = buildSet({ host, backdrop, time, weather, style, seed, scale, palette });
+    const flooded = isFlooded(scene);
+    const set = buildSet({ host, backdrop, time, weather, style, seed, scale, palette, flooded });
     if (sets.size >= keptSets)
       for (const oldest of [...sets.keys()].slice(0, 1)) sets.delete(oldest);
     sets.set(scene.index, set);
@@ -103,6 +105,11 @@ export function openFilm(
     }
     surface.restore();
     set.drawFront(surface, view, inScene);
+    if (!isFlooded(scene)) return;
+    surface.save();
+    applyView(surface, view);
+    for (const swimmer of company.swimmers()) drawWake(surface, swimmer, set.light, time);
+    surface.restore();
   }
 
   function drawTransition(surface: Surface, scene: SceneSpan, set: StageSet, time: number): void {
@@ -117,6 +124,13 @@ export function openFilm(
     if (next && closing > 0 && left < closing)
       drawCover(surface, next.transition, { covered: 1 - left / closing, leaving: true, light });
   }
+}
+
+/** Where anybody swims there is water. */
+function isFlooded({ actors }: SceneSpan): boolean {
+  return actors.some(
+    ({ start, acts }) => start.doing === "swim" || acts.some(({ verb }) => verb === "swim"),
+  );
 }
 
 function drawDim(surface: Surface, dim: number): void {

@@ -34,6 +34,7 @@ const standing: Record<Verb, number> = {
   eat: 2.6,
   read: 3,
   row: 4,
+  swim: 0.9,
   grow: 1.5,
   shrink: 1.5,
 };
@@ -47,6 +48,7 @@ const speeds: Partial<Record<Verb, number>> = {
   jump: 0.42,
   hop: 0.2,
   fly: 0.24,
+  swim: 0.13,
 };
 
 /** How long a verb naturally takes over a distance in stage widths. */

@@ -21,6 +21,8 @@ export type Pose = {
   crouch: number;
   /** Depth and growth; the look's own size comes on top. */
   scale: number;
+  /** 0 ashore .. 1 in the water to the chest. */
+  swim: number;
   /** 0 hidden .. 1 there. */
   presence: number;
   /** Cycle position in turns, tied to the distance walked, and how much of a stride it is. */

@@ -1,5 +1,5 @@
 import { mix, withAlpha } from "#paint/mix.ts";
-import { addCircle, addEllipse, addPolygon, addRoundRect } from "#paint/path.ts";
+import { addCircle, addEllipse, addPolygon } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
 /** A small boat that rides on water it does not need to have. */
@@ -114,40 +114,6 @@ export function paintTent(easel: Easel): void {
     path.quadraticCurveTo(-18, -44, 0, -84);
     path.closePath();
   });
-}
-
-/** A front door with a lamp-lit pane. */
-export function paintDoor(easel: Easel): void {
-  const color = easel.own("#8a3f3a");
-  easel.shadow(46);
-  easel.form({ x: -48, y: -142, width: 96, height: 142 }, "#b59a78", (path) => {
-    path.moveTo(-48, 0);
-    path.lineTo(-48, -96);
-    path.bezierCurveTo(-48, -158, 48, -158, 48, -96);
-    path.lineTo(48, 0);
-    path.closePath();
-  });
-  easel.form({ x: -38, y: -130, width: 76, height: 130 }, color, (path) => {
-    path.moveTo(-38, 0);
-    path.lineTo(-38, -94);
-    path.bezierCurveTo(-38, -142, 38, -142, 38, -94);
-    path.lineTo(38, 0);
-    path.closePath();
-  });
-  easel.glow(0, -98, 46, "#ffdf9a", 0.15 + 0.4 * easel.darkness);
-  easel.fill(easel.darkness > 0.4 ? "#ffe6a8" : easel.tone("#cfe6f2", 0.2), (path) =>
-    addCircle(path, 0, -98, 15),
-  );
-  easel.line(easel.tone(color, -0.4), 2.4, (path) => {
-    addCircle(path, 0, -98, 15);
-    path.moveTo(0, -113);
-    path.lineTo(0, -83);
-    path.moveTo(-15, -98);
-    path.lineTo(15, -98);
-    addRoundRect(path, -26, -66, 22, 54, 3);
-    addRoundRect(path, 4, -66, 22, 54, 3);
-  });
-  easel.fill(easel.tone("#f5c451", 0.4), (path) => addCircle(path, 29, -62, 4.6));
 }
 
 export function paintBridge(easel: Easel): void {

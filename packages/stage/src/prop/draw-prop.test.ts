@@ -2,18 +2,23 @@ import { describe, expect, test } from "vitest";
 import { light, soft } from "#actor/test-light.ts";
 import { styleOf } from "#paint/style.ts";
 import { openPicture } from "#set/test-stage.ts";
-import { props, type PropKind } from "#story/vocabulary.ts";
+import { props, propStates, type PropKind } from "#story/vocabulary.ts";
 import { checked } from "#testing/checked-host.ts";
 import { inkBounds } from "#testing/ink-bounds.ts";
+import { canBecome } from "#story/prop-states.ts";
 import { drawProp } from "./draw-prop.ts";
+import { lookAt, plainLook } from "./prop-look.ts";
 
 const foot = { x: 640, y: 480 };
 
-function draw(kind: PropKind, { size = 1, color = "", style = soft } = {}) {
+function draw(
+  kind: PropKind,
+  { size = 1, color = "", style = soft, look = plainLook, t = 1.3 } = {},
+) {
   const picture = openPicture(0.25);
   const before = picture.transform();
-  const prop = { kind, ...foot, size, ...(color ? { color } : {}) };
-  drawProp(checked(picture.surface), prop, light, style, 1.3);
+  const prop = { kind, ...foot, size, look, ...(color ? { color } : {}) };
+  drawProp(checked(picture.surface), prop, light, style, t);
   return { picture, before, ink: inkBounds(picture, 60), pixels: picture.pixels().join() };
 }
 
@@ -52,4 +57,39 @@ test("the author's colour shows on things", () => {
     (kind) => draw(kind, { color: "#10c020" }).pixels !== draw(kind).pixels,
   );
   expect(colored.length).toBeGreaterThanOrEqual(25);
+});
+
+describe("a thing that changes", () => {
+  const opposite = {
+    open: "shut",
+    shut: "open",
+    lit: "dark",
+    dark: "lit",
+    eaten: "whole",
+    whole: "eaten",
+    there: "gone",
+    gone: "there",
+  } as const;
+
+  test.each(props)("moves from one state of a %s to the other without a blink", (kind) => {
+    for (const becomes of propStates.filter((state) => canBecome(kind, state))) {
+      const changes = [{ at: 1, becomes }];
+      const looks = [0.5, 1.02, 1.2, 1.4, 9].map((at) => lookAt(opposite[becomes], changes, at));
+      const [before, ...after] = looks.map((look) => draw(kind, { look, t: 2 }).pixels);
+      expect(after[0]).not.toBe(after.at(-1));
+      expect(before).not.toBe(after.at(-1));
+      expect(new Set(after).size).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("is as it was told to begin, until something becomes of it", () => {
+    expect(lookAt(undefined, [], 5)).toEqual(plainLook);
+    expect(lookAt("dark", [{ at: 3, becomes: "lit" }], 2.9).lit).toBe(0);
+    expect(lookAt("dark", [{ at: 3, becomes: "lit" }], 4).lit).toBe(1);
+    expect(lookAt("gone", [], 0).presence).toBe(0);
+  });
+
+  test("is not drawn once it is gone", () => {
+    expect(draw("ball", { look: { ...plainLook, presence: 0 } }).ink).toBeNull();
+  });
 });

@@ -2,13 +2,15 @@ import type { Light, Style } from "#paint/light.ts";
 import type { PropKind } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
 import { paintBalloon, paintBall, paintDrum, paintKite, paintUmbrella } from "./play-things.ts";
-import { paintBoat, paintBridge, paintDoor, paintRocket, paintTent } from "./built-things.ts";
-import { paintCake, paintChest, paintMap, paintRadio, paintTelescope } from "./house-things.ts";
+import { paintBoat, paintBridge, paintRocket, paintTent } from "./built-things.ts";
+import { paintCake, paintMap, paintRadio, paintTelescope } from "./house-things.ts";
 import { paintCampfire, paintLantern, paintStar } from "./lights.ts";
 import { paintBell, paintCrown, paintKey, paintMirror, paintSword } from "./metal-things.ts";
-import { paintBook, paintCrystal, paintEgg, paintFeather } from "./small-things.ts";
+import { paintChest, paintDoor, paintEgg } from "./opening-things.ts";
+import { paintBook, paintCrystal, paintFeather } from "./small-things.ts";
 import { paintFlower, paintSeed, paintTree } from "./growing-things.ts";
 import { openEasel, type Easel } from "./easel.ts";
+import type { PropLook } from "./prop-look.ts";
 
 export type PlacedProp = {
   kind: PropKind;
@@ -18,6 +20,8 @@ export type PlacedProp = {
   /** 1 is as large as it is beside somebody of size 1. */
   size: number;
   color?: string;
+  /** What has become of it; plain when left out. */
+  look?: PropLook;
 };
 
 const painters: Record<PropKind, (easel: Easel) => void> = {
@@ -61,9 +65,11 @@ export function drawProp(
   style: Style,
   t: number,
 ): void {
+  const size = prop.size * (prop.look?.presence ?? 1);
+  if (size <= 0.01) return;
   surface.save();
   surface.translate(prop.x, prop.y);
-  surface.scale(prop.size, prop.size);
+  surface.scale(size, size);
   painters[prop.kind](openEasel(surface, prop, { light, style }, t));
   surface.restore();
 }

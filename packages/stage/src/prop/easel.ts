@@ -4,6 +4,7 @@ import { paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, fillPath, strokePath, type Trace } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
+import { plainLook, type PropLook } from "./prop-look.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -14,13 +15,15 @@ export type Easel = {
   /** A number of its own for each thing, so that two flames do not flicker together. */
   phase: number;
   darkness: number;
+  /** What has become of it. */
+  look: PropLook;
   /** The author's colour, or the painter's. */
   own(fallback: string): string;
   /** A colour as it looks in this light, lit from -1 to 1. */
   tone(color: string, lit?: number): string;
   /** A solid thing, shaded and outlined in the genre's hand. */
   form(box: Box, color: string, trace: Trace): void;
-  fill(color: string, trace: Trace): void;
+  fill(color: unknown, trace: Trace): void;
   line(color: string, width: number, trace: Trace): void;
   glow(x: number, y: number, radius: number, color: string, alpha: number): void;
   shadow(halfWidth: number): void;
@@ -28,7 +31,7 @@ export type Easel = {
 
 export function openEasel(
   surface: Surface,
-  prop: { x: number; color?: string },
+  prop: { x: number; color?: string; look?: PropLook },
   brush: Brush,
   t: number,
 ): Easel {
@@ -49,6 +52,7 @@ export function openEasel(
     t,
     phase: (prop.x * 0.37) % 7,
     darkness: light.darkness,
+    look: prop.look ?? plainLook,
     own: (fallback) => prop.color ?? fallback,
     tone: (color, lit) => tone(local, color, lit),
     form(box, color, trace) {

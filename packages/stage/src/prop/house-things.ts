@@ -1,28 +1,53 @@
-import { withAlpha } from "#paint/mix.ts";
+import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, addEllipse, addPolygon, addRoundRect, addSmooth } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
-export function paintChest(easel: Easel): void {
-  const wood = easel.own("#8a5a34");
-  easel.shadow(52);
-  easel.form({ x: -50, y: -40, width: 100, height: 40 }, wood, (path) =>
-    addRoundRect(path, -50, -40, 100, 40, 6),
-  );
-  easel.form({ x: -52, y: -72, width: 104, height: 36 }, wood, (path) => {
-    path.moveTo(-52, -38);
-    path.bezierCurveTo(-52, -84, 52, -84, 52, -38);
-    path.closePath();
-  });
-  for (const x of [-38, 32])
-    easel.fill(easel.tone("#d9a441", 0.2), (path) => addRoundRect(path, x, -66, 7, 64, 2));
-  easel.fill(easel.tone("#d9a441", 0.4), (path) => addRoundRect(path, -10, -48, 20, 20, 5));
-  easel.fill(easel.tone("#4a2f1a"), (path) => addCircle(path, 0, -38, 3.6));
+export function paintCake(easel: Easel): void {
+  const { eaten } = easel.look;
+  easel.shadow(48);
+  if (eaten <= 0) {
+    paintWholeCake(easel);
+    return;
+  }
+  const { surface } = easel;
+  paintPlate(easel, eaten);
+  if (eaten >= 0.98) return;
+  surface.save();
+  surface.beginPath();
+  const edge = 60 - 116 * eaten;
+  surface.moveTo(-70, 10);
+  surface.lineTo(-70, -130);
+  surface.lineTo(edge, -130);
+  for (let bite = 0; bite < 6; bite += 1)
+    surface.quadraticCurveTo(edge - 15, -114 + bite * 24, edge, -106 + bite * 24 + 8);
+  surface.lineTo(edge, 10);
+  surface.closePath();
+  surface.clip();
+  paintWholeCake(easel);
+  surface.restore();
 }
 
-export function paintCake(easel: Easel): void {
+/** What is left in the end. */
+function paintPlate(easel: Easel, eaten: number): void {
+  easel.form({ x: -58, y: -8, width: 116, height: 10 }, "#f4efe6", (path) =>
+    addEllipse(path, 0, -2, 58, 8),
+  );
+  easel.fill(easel.tone("#c98a4e"), (path) => {
+    for (const [x, y, size, from] of [
+      [30, -4, 4, 0.3],
+      [12, -1, 3, 0.5],
+      [-8, -5, 4.4, 0.7],
+      [-26, -2, 3.4, 0.85],
+      [38, 0, 2.6, 0.4],
+    ] as const)
+      if (eaten > from) addEllipse(path, x, y, size, size * 0.7);
+  });
+}
+
+function paintWholeCake(easel: Easel): void {
   const icing = easel.own("#ffd3e2");
   const { t, phase } = easel;
-  easel.shadow(48);
+  const { lit } = easel.look;
   easel.form({ x: -48, y: -36, width: 96, height: 36 }, "#d99a5a", (path) =>
     addRoundRect(path, -48, -36, 96, 36, 8),
   );
@@ -49,8 +74,9 @@ export function paintCake(easel: Easel): void {
       addRoundRect(path, x - 2.5, -92, 5, 18, 2),
     );
     const flicker = 1 + Math.sin(t * 9 + x + phase) * 0.15;
-    easel.glow(x, -98, 20, "#ffcf5a", 0.6);
-    easel.fill("#ffe9a0", (path) => addEllipse(path, x, -98, 3, 6 * flicker));
+    easel.glow(x, -98, 20, "#ffcf5a", 0.6 * lit);
+    if (lit > 0.02)
+      easel.fill("#ffe9a0", (path) => addEllipse(path, x, -98, 3 * lit, 6 * flicker * lit));
   }
   easel.fill(easel.tone("#d4475a", 0.2), (path) => addCircle(path, -30, -44, 5));
 }
@@ -105,6 +131,7 @@ export function paintMap(easel: Easel): void {
 export function paintRadio(easel: Easel): void {
   const case_ = easel.own("#9c4a3a");
   const { t, phase } = easel;
+  const { lit } = easel.look;
   easel.shadow(44);
   easel.line(easel.tone("#b9c3d6"), 3, (path) => {
     path.moveTo(30, -58);
@@ -116,10 +143,11 @@ export function paintRadio(easel: Easel): void {
   easel.fill(easel.tone("#2c2430"), (path) => addCircle(path, -18, -30, 20));
   easel.line(easel.tone("#6b5a5f"), 2, (path) => {
     for (const radius of [6, 11, 16])
-      addCircle(path, -18, -30, radius + Math.sin(t * 22 + phase + radius) * 0.5);
+      addCircle(path, -18, -30, radius + Math.sin(t * 22 + phase + radius) * 0.5 * lit);
   });
-  easel.glow(24, -40, 30, "#ffd98a", 0.4);
-  easel.fill("#ffe6ae", (path) => addRoundRect(path, 10, -48, 28, 14, 4));
+  easel.glow(24, -40, 30, "#ffd98a", 0.4 * lit);
+  const dial = lit < 1 ? mix(easel.tone("#5a4a48"), "#ffe6ae", lit) : "#ffe6ae";
+  easel.fill(dial, (path) => addRoundRect(path, 10, -48, 28, 14, 4));
   easel.fill(easel.tone("#e8d2ae", 0.3), (path) => {
     addCircle(path, 16, -18, 6);
     addCircle(path, 33, -18, 6);

@@ -1,5 +1,5 @@
 import { mix, withAlpha } from "#paint/mix.ts";
-import { addEllipse, addPolygon, addSmooth } from "#paint/path.ts";
+import { addPolygon } from "#paint/path.ts";
 import type { Easel } from "./easel.ts";
 
 export function paintBook(easel: Easel): void {
@@ -34,9 +34,11 @@ export function paintBook(easel: Easel): void {
 }
 
 export function paintCrystal(easel: Easel): void {
-  const color = easel.own("#7fe0ff");
+  const { lit } = easel.look;
+  const color =
+    lit < 1 ? mix(easel.tone("#5d6a8c"), easel.own("#7fe0ff"), lit) : easel.own("#7fe0ff");
   const pulse = 0.85 + Math.sin(easel.t * 1.9 + easel.phase) * 0.15;
-  easel.glow(0, -40, 110 * pulse, color, 0.5 * pulse);
+  easel.glow(0, -40, 110 * pulse, color, 0.5 * pulse * lit);
   for (const [x, lean, tall] of [
     [-17, -0.32, 50],
     [18, 0.36, 44],
@@ -65,35 +67,6 @@ export function paintCrystal(easel: Easel): void {
     );
     easel.surface.restore();
   }
-}
-
-/** An egg that rocks now and then. */
-export function paintEgg(easel: Easel): void {
-  const color = easel.own("#f3e3c3");
-  const restless = Math.max(0, Math.sin(easel.t * 0.9 + easel.phase) - 0.6) * 2.5;
-  easel.shadow(26);
-  easel.surface.save();
-  easel.surface.rotate(Math.sin(easel.t * 13) * 0.09 * restless);
-  easel.form({ x: -27, y: -68, width: 54, height: 68 }, color, (path) =>
-    addSmooth(path, [
-      { x: -26, y: 2 },
-      { x: -31, y: -30 },
-      { x: -17, y: -70 },
-      { x: 17, y: -70 },
-      { x: 31, y: -30 },
-      { x: 26, y: 2 },
-    ]),
-  );
-  for (const [x, y, size] of [
-    [-9, -24, 5],
-    [8, -40, 4],
-    [12, -16, 3.4],
-    [-4, -50, 3],
-  ] as const)
-    easel.fill(easel.tone(mix(color, "#b5763e", 0.55)), (path) =>
-      addEllipse(path, x, y, size, size * 0.8),
-    );
-  easel.surface.restore();
 }
 
 export function paintFeather(easel: Easel): void {

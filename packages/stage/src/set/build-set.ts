@@ -21,6 +21,7 @@ import { layerDrawer } from "./draw-layers.ts";
 import { openKit, type Kit } from "./kit.ts";
 import type { Scenery } from "./layer.ts";
 import type { SetRequest, StageSet } from "./stage-set.ts";
+import { bathingLayers } from "./nature/water/bathing-layers.ts";
 import { weatherLayers } from "./weather/weather-layers.ts";
 
 const painters: Record<Backdrop, (kit: Kit) => Scenery> = {
@@ -49,10 +50,19 @@ export function buildSet(request: SetRequest): StageSet {
   const kit = openKit(request);
   const { groundY, behind, front, sheltered } = painters[request.backdrop](kit);
   const weather = sheltered ? { behind: [], front: [] } : weatherLayers(kit, 572);
+  const water = request.flooded ? bathingLayers(kit) : { behind: [], front: [] };
   return {
     light: kit.light,
     groundY,
-    drawBehind: layerDrawer(request.host, request.scale, [...behind, ...weather.behind]),
-    drawFront: layerDrawer(request.host, request.scale, [...front, ...weather.front]),
+    drawBehind: layerDrawer(request.host, request.scale, [
+      ...behind,
+      ...water.behind,
+      ...weather.behind,
+    ]),
+    drawFront: layerDrawer(request.host, request.scale, [
+      ...water.front,
+      ...front,
+      ...weather.front,
+    ]),
   };
 }

@@ -14,6 +14,8 @@ export type SetRequest = {
   seed: number;
   /** Pixels per stage unit of the picture to be drawn: layers are baked this fine. */
   scale: number;
+  /** Somebody swims: water stands over the ground of the stage. */
+  flooded?: boolean;
   /** Colours of the film's own, over the genre's. */
   palette: { key: string; shadow: string; accent: string } | null;
 };

@@ -81,6 +81,7 @@ export function blockScene(
     }
     if ("feel" in step) blocking.feel(step.who, step.feel, at);
     else if ("look" in step) blocking.look(step.who, step.look, at);
+    else if ("prop" in step) blocking.change(step.prop, step.becomes, step.how ?? "pop", at);
     else if ("effect" in step) blocking.effect(step.effect, step.at, at, step.seconds ?? 1.6);
     return null;
   }

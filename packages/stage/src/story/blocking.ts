@@ -1,7 +1,15 @@
 import type { CastMember, Scene, Story, Target } from "./schema.ts";
+import { canBecome } from "./prop-states.ts";
 import { StoryError } from "./story-error.ts";
 import type { Act, ActorTrack, Anchor, PropTrack, SceneSpan, Speech } from "./timeline.ts";
-import { places, type Effect, type Emotion, type Verb } from "./vocabulary.ts";
+import {
+  places,
+  type Arrival,
+  type Effect,
+  type Emotion,
+  type PropState,
+  type Verb,
+} from "./vocabulary.ts";
 
 /** Off the stage, on either side, in fractions of its width. */
 const offLeft = -0.16;
@@ -10,6 +18,10 @@ const offRight = 1.16;
 const besidePerson = 0.13;
 const besideThing = 0.06;
 const flyingHeight = 0.3;
+
+/** What is seen, and heard, as a thing comes or goes. */
+const bursts: Record<Arrival, Effect> = { pop: "sparkle", puff: "smoke", light: "glow" };
+const burstSeconds = 1.1;
 
 /** Keeps the book while a scene is walked through: tracks grow, positions follow. */
 export class Blocking {
@@ -22,6 +34,7 @@ export class Blocking {
     this.#cast = new Map(story.cast.map((member) => [member.id, member]));
     this.#props = scene.props.map((prop) => ({
       prop,
+      changes: [],
       moments: [{ at: start, holder: null, x: placeX(prop.at), height: prop.height ?? 0 }],
     }));
     for (const entry of scene.cast) this.#open(entry);
@@ -61,6 +74,18 @@ export class Blocking {
     this.#effects.push({ effect, at: this.anchor(target), start, end: start + seconds });
   }
 
+  /** A thing changes; what comes or goes does so in a burst of something. */
+  change(id: string, becomes: PropState, how: Arrival, start: number): void {
+    const track = this.#props.find(({ prop }) => prop.id === id);
+    if (!track) throw new StoryError("props", `"${id}" is not among the props`);
+    if (!canBecome(track.prop.kind, becomes))
+      throw new StoryError("props", `a ${track.prop.kind} cannot be ${becomes}`);
+    track.changes.push({ at: start, becomes });
+    track.changes.sort((a, b) => a.at - b.at);
+    if (becomes === "there" || becomes === "gone")
+      this.#effects.push({ effect: bursts[how], at: { id }, start, end: start + burstSeconds });
+  }
+
   /** Where a verb takes somebody, and whom or what it is about. */
   pathOf(who: string, verb: Verb, to: Target | undefined): Omit<Act, "start" | "end" | "verb"> {
     const here = lastPlace(this.#track(who));
@@ -77,6 +102,7 @@ export class Blocking {
       case "walk":
       case "run":
       case "hop":
+      case "swim":
       case "jump":
       case "hide":
       case "hug":

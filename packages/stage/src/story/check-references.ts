@@ -1,4 +1,5 @@
 import type { Story } from "./schema.ts";
+import { canBecome } from "./prop-states.ts";
 import { StoryError } from "./story-error.ts";
 import { places } from "./vocabulary.ts";
 
@@ -17,6 +18,9 @@ export function checkReferences(story: Story): void {
       if (!cast.has(id) && !props.has(id))
         throw new StoryError(where, `"${id}" is neither in the cast nor among the props`);
     };
+    for (const { id, kind, begins } of scene.props)
+      if (begins && !canBecome(kind, begins))
+        throw new StoryError(`scene ${sceneIndex}`, `"${id}" cannot be ${begins}`);
     for (const entry of scene.cast) inCast(entry.who, `scene ${sceneIndex}`);
     for (const [stepIndex, step] of scene.steps.entries()) {
       const where = `scene ${sceneIndex}, step ${stepIndex}`;
@@ -24,6 +28,8 @@ export function checkReferences(story: Story): void {
       if ("to" in step) known(step.to, where);
       if ("look" in step) known(step.look, where);
       if ("at" in step) known(step.at, where);
+      if ("prop" in step && !props.has(step.prop))
+        throw new StoryError(where, `"${step.prop}" is not among the props`);
       if ("camera" in step) for (const id of [step.on ?? []].flat()) known(id, where);
     }
   }

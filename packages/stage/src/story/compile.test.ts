@@ -35,14 +35,38 @@ describe("a story that cannot be told names the place of its mistake", () => {
     ["a thing to pick up", [{ wait: 1 }, { who: "ada", do: "pick-up", to: "kite" }]],
     ["something looked at", [{ wait: 1 }, { who: "ada", look: "kite" }]],
     ["an effect's place", [{ wait: 1 }, { effect: "stars", at: "kite" }]],
+    ["a thing that changes", [{ wait: 1 }, { prop: "kite", becomes: "gone" }]],
     ["one of a shot's people", [{ wait: 1 }, { camera: "two", on: ["ada", "cy"] }]],
   ])("that is not there: %s", (_, steps) => {
     expect(placeOf(steps)).toBe("scene 0, step 1");
   });
 
+  test("a ball that is to open", () => {
+    expect(placeOf([{ prop: "ball", becomes: "open" }])).toBe("props");
+  });
+
   test("a number out of bounds", () => {
     expect(placeOf([{ wait: 31 }])).toContain("scenes.0.steps.0");
   });
+});
+
+test("a thing comes and goes in a burst that is seen and heard", () => {
+  const { scene, timeline } = play([
+    { wait: 1 },
+    { prop: "ball", becomes: "gone", how: "puff" },
+    { wait: 1 },
+    { prop: "ball", becomes: "there" },
+  ]);
+  const [gone, there] = scene.props[0]?.changes ?? [];
+  expect([gone?.becomes, there?.becomes]).toEqual(["gone", "there"]);
+  expect((there?.at ?? 0) - (gone?.at ?? 0)).toBeCloseTo(1);
+  expect(scene.effects.map(({ effect, at }) => [effect, at])).toEqual([
+    ["smoke", { id: "ball" }],
+    ["sparkle", { id: "ball" }],
+  ]);
+  expect(timeline.cues.effects.map(({ sound }) => sound)).toEqual(
+    expect.arrayContaining(["whoosh", "sparkle"]),
+  );
 });
 
 describe("people on the stage", () => {

@@ -28,6 +28,7 @@ const soundOfVerb: Partial<Record<Verb, { sound: SoundName; gain: number }>> = {
   give: { sound: "chime", gain: 0.35 },
   knock: { sound: "knock", gain: 0.6 },
   row: { sound: "splash", gain: 0.25 },
+  swim: { sound: "splash", gain: 0.4 },
   grow: { sound: "rumble", gain: 0.5 },
   shrink: { sound: "pop", gain: 0.4 },
 };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { speakers } from "./speaking/speakers.ts";
 import {
+  arrivals,
   backdrops,
   beats,
   effects,
@@ -10,6 +11,7 @@ import {
   musicMoods,
   places,
   props,
+  propStates,
   rigs,
   shots,
   sounds,
@@ -130,13 +132,32 @@ const effect = z.object({
   at: z.union([place, id]),
   seconds: z.optional(seconds),
 });
+/** A thing opens, is lit, eaten, comes or goes from here on. */
+const change = z.object({
+  prop: id,
+  becomes: z.enum(propStates),
+  /** Of what comes or goes: with a pop when left out. */
+  how: z.optional(z.enum(arrivals)),
+});
 const sound = z.object({ sound: z.enum(sounds) });
 const music = z.object({
   music: z.enum(musicMoods),
   intensity: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
 });
 
-export const step = z.union([say, narrate, act, wait, feel, gaze, camera, effect, sound, music]);
+export const step = z.union([
+  say,
+  narrate,
+  act,
+  wait,
+  feel,
+  gaze,
+  camera,
+  effect,
+  change,
+  sound,
+  music,
+]);
 export type Step = z.infer<typeof step>;
 
 export const scene = z.object({
@@ -155,7 +176,7 @@ export const scene = z.object({
       feel: z.optional(z.enum(emotions)),
       /** How far off the ground, in fractions of the stage's height: for those who fly, float or swim. */
       height: z.optional(z.number().check(z.minimum(0), z.maximum(0.8))),
-      doing: z.optional(z.enum(["sit", "sleep", "hide"])),
+      doing: z.optional(z.enum(["sit", "sleep", "hide", "swim"])),
     }),
   ),
   props: z._default(
@@ -167,6 +188,8 @@ export const scene = z.object({
         height: z.optional(z.number().check(z.minimum(0), z.maximum(0.9))),
         size: z.optional(z.number().check(z.minimum(0.3), z.maximum(4))),
         color: z.optional(color),
+        /** How it is as the scene opens: there, shut, lit and whole when left out. */
+        begins: z.optional(z.enum(propStates)),
         /** Drawn behind the cast unless it stands in front. */
         front: z.optional(z.boolean()),
       }),

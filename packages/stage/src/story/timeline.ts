@@ -5,6 +5,7 @@ import type {
   Move,
   MusicMood,
   MusicTheme,
+  PropState,
   Shot,
   SoundName,
   Transition,
@@ -46,6 +47,8 @@ export type Anchor = { x: number } | { id: string };
 /** Where one prop is, in order: standing somewhere, in somebody's hands, or flying between. */
 export type PropTrack = {
   prop: Prop;
+  /** What becomes of it, in order. */
+  changes: { at: number; becomes: PropState }[];
   moments: { at: number; holder: string | null; x: number; height: number }[];
 };
 
@@ -58,7 +61,7 @@ export type ActorTrack = {
     height: number;
     facing: 1 | -1;
     emotion: Emotion;
-    doing: "stand" | "sit" | "sleep" | "hide";
+    doing: "stand" | "sit" | "sleep" | "hide" | "swim";
   };
   acts: Act[];
   emotions: { at: number; emotion: Emotion }[];

@@ -99,6 +99,7 @@ export const verbs = [
   "eat",
   "read",
   "row",
+  "swim",
   "grow",
   "shrink",
 ] as const;
@@ -137,6 +138,23 @@ export const props = [
   "radio",
 ] as const;
 export type PropKind = (typeof props)[number];
+
+/** What a thing can be, or become within a scene. */
+export const propStates = [
+  "there",
+  "gone",
+  "open",
+  "shut",
+  "lit",
+  "dark",
+  "eaten",
+  "whole",
+] as const;
+export type PropState = (typeof propStates)[number];
+
+/** How a thing comes and goes, so that nothing just blinks. */
+export const arrivals = ["pop", "puff", "light"] as const;
+export type Arrival = (typeof arrivals)[number];
 
 export const shots = ["wide", "medium", "close", "two", "low", "high"] as const;
 export type Shot = (typeof shots)[number];

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { StoryScript } from "#story/schema.ts";
 import {
+  arrivals,
   backdrops,
   beats,
   effects,
@@ -81,6 +82,11 @@ const told: fc.Arbitrary<StepScript> = fc.oneof(
   fc.record({ who, feel: fc.constantFrom(...emotions) }),
   fc.record({ who, look: fc.oneof(target, fc.constant("camera" as const)) }),
   fc.record({ effect: fc.constantFrom(...effects), at: target }),
+  fc.record({
+    prop: fc.constantFrom(...things),
+    becomes: fc.constantFrom("there" as const, "gone" as const),
+    how: fc.constantFrom(...arrivals),
+  }),
   fc.record({ sound: fc.constantFrom(...sounds) }),
   fc.record({ music: fc.constantFrom(...musicMoods) }),
 );
@@ -103,7 +109,7 @@ const scene: fc.Arbitrary<SceneScript> = fc
     cast: fc.subarray([...people], { minLength: 1 }),
     stands: fc.array(place, { minLength: 3, maxLength: 3 }),
     height: fc.constantFrom(0, 0, 0.2, 0.5),
-    doing: fc.constantFrom(undefined, undefined, "sit" as const, "sleep" as const),
+    doing: fc.constantFrom(undefined, undefined, "sit" as const, "sleep" as const, "swim" as const),
     things: fc.subarray([...things]),
     kinds: fc.array(fc.constantFrom(...props), { minLength: 2, maxLength: 2 }),
     size: fc.double({ min: 0.3, max: 4, noNaN: true }),

@@ -12,6 +12,7 @@ export function neutralPose(): Pose {
     stretch: 1,
     crouch: 0,
     scale: 1,
+    swim: 0,
     presence: 1,
     gait: { phase: 0, stride: 0 },
     feet: { near: { x: 0, y: 0, tip: 0 }, far: { x: 0, y: 0, tip: 0 } },

@@ -3,15 +3,17 @@ import type { Pose } from "#actor/pose.ts";
 import type { ActorTrack } from "#story/timeline.ts";
 import type { Verb } from "#story/vocabulary.ts";
 import { overshoot, ringing, smooth } from "./ease.ts";
+import { afloat } from "./afloat.ts";
 import { reachBody } from "./motion.ts";
 import type { Traits } from "./traits.ts";
 
-type Posture = "stand" | "sit" | "sleep" | "hide" | "peek";
+type Posture = "stand" | "sit" | "sleep" | "hide" | "peek" | "swim";
 
 /** What a verb leaves a body in; verbs that are not here need it on its feet. */
 const leaves: Partial<Record<Verb, Posture | "as-is">> = {
   sit: "sit",
   fall: "sit",
+  swim: "swim",
   sleep: "sleep",
   wake: "stand",
   hide: "hide",
@@ -31,7 +33,14 @@ const leaves: Partial<Record<Verb, Posture | "as-is">> = {
   "cast-magic": "as-is",
 };
 
-const crouches: Record<Posture, number> = { stand: 0, sit: 1, sleep: 1, hide: 0.86, peek: 0.52 };
+const crouches: Record<Posture, number> = {
+  stand: 0,
+  sit: 1,
+  sleep: 1,
+  hide: 0.86,
+  peek: 0.52,
+  swim: 0,
+};
 
 /** Sits, curls up, ducks and rises between the postures that the acts lead to. */
 export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Traits): void {
@@ -59,6 +68,7 @@ export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Tr
   sleep(pose, t, weigh("sleep", from, to, awake));
   cower(pose, traits, weigh("hide", from, to, awake), weigh("peek", from, to, awake));
   rest(pose, traits, weigh("sit", from, to, awake));
+  afloat(pose, traits, t, weigh("swim", from, to, awake));
 }
 
 function weigh(posture: Posture, from: Posture, to: Posture, k: number): number {

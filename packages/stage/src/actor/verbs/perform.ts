@@ -2,6 +2,7 @@ import type { Motion } from "#actor/acting/motion.ts";
 import type { Verb } from "#story/vocabulary.ts";
 import { dance, dropOff, fall, peek, pickUp, spin, swell, throwIt, wake } from "./actions.ts";
 import { hop, jump } from "./gaits.ts";
+import { swim } from "./swim.ts";
 import { eat, knock, read, row } from "./handiwork.ts";
 import {
   castMagic,
@@ -42,6 +43,7 @@ const performances: Partial<Record<Verb, (motion: Motion) => void>> = {
   eat,
   read,
   row,
+  swim,
   grow: swell,
   shrink: swell,
 };

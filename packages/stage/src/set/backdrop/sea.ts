@@ -5,6 +5,7 @@ import { animateGulls } from "#set/heaven/birds.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
 import { skyLayer } from "#set/heaven/sky.ts";
 import type { Kit } from "#set/kit.ts";
+import { mistLayer } from "#set/weather/mist.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
 import { groundY, type Floor } from "#set/nature/land/floor.ts";
 import { frameLayers } from "#set/nature/frame.ts";
@@ -84,10 +85,20 @@ export function sea(kit: Kit): Scenery {
         animateSailBoat(surface, kit, boat, t);
         animateGulls(surface, kit, t);
       }),
+      ...(kit.weather === "mist" ? seaFog(kit) : []),
       ...(jetty ? [quayLayer(kit)] : beachLayers(kit, floor, palms)),
     ],
     front: frameLayers(kit, palms && !jetty ? "leaves" : "rocks"),
   };
+}
+
+/** Banks that lie right on the water, from the horizon to the beach. */
+function seaFog(kit: Kit): Layer[] {
+  return [
+    mistLayer(kit, { depth: 0.31, top: horizon - 70, bottom: horizon + 60, alpha: 0.62 }),
+    mistLayer(kit, { depth: 0.45, top: horizon - 20, bottom: horizon + 130, alpha: 0.5 }),
+    mistLayer(kit, { depth: 0.7, top: horizon + 40, bottom: horizon + 190, alpha: 0.42 }),
+  ];
 }
 
 function waterLayer(kit: Kit, ride: (surface: Surface, t: number) => void): Layer {

@@ -1,0 +1,79 @@
+import { falling } from "#paint/gradient.ts";
+import { mix, withAlpha } from "#paint/mix.ts";
+import { addEllipse, fillPath } from "#paint/path.ts";
+import type { Kit } from "#set/kit.ts";
+import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
+import type { Surface } from "#surface.ts";
+import { randomTable } from "#set/weather/field.ts";
+import { animateWater, paintWater, waterColors, type Water } from "./water.ts";
+
+/** Where the water stands at those who swim, in stage units from the top. */
+export const waterLine = 614;
+
+/** Over so much of it the ground shows through at its far edge. */
+const shallows = 30;
+
+const far: Water = { top: 566, bottom: 740, name: "bathing" };
+
+/** Water over the ground of the stage: its face behind those who swim, and its near part before them. */
+export function bathingLayers(kit: Kit): { behind: Layer[]; front: Layer[] } {
+  const near = mix(waterColors(kit).near, waterColors(kit).far, 0.12);
+  return {
+    behind: [
+      {
+        depth: 1,
+        box: sheet(far.top, 740),
+        below: near,
+        solidFrom: far.top + shallows + 2,
+        paint(surface) {
+          paintWater(surface, kit, far);
+          surface.globalCompositeOperation = "destination-out";
+          surface.fillStyle = falling(surface, far.top, far.top + shallows, [
+            [0, withAlpha("#000000", 1)],
+            [1, withAlpha("#000000", 0)],
+          ]);
+          surface.fillRect(sheetLeft - 4, far.top, sheetWidth + 8, shallows);
+          surface.globalCompositeOperation = "source-over";
+        },
+        animate: (surface, t, seen) => animateWater(surface, kit, far, seen, t),
+      },
+    ],
+    front: [
+      {
+        depth: 1,
+        box: sheet(waterLine - 4, 760),
+        below: near,
+        paint(surface) {
+          surface.fillStyle = falling(surface, waterLine - 4, 700, [
+            [0, withAlpha(near, 0)],
+            [0.08, withAlpha(near, 0.5)],
+            [0.3, withAlpha(near, 0.86)],
+            [1, withAlpha(near, 1)],
+          ]);
+          surface.fillRect(sheetLeft - 4, waterLine - 4, sheetWidth + 8, 160);
+        },
+        animate: (surface, t) => animateSwell(surface, kit, t),
+      },
+    ],
+  };
+}
+
+/** Long crests that come towards us and pass. */
+function animateSwell(surface: Surface, kit: Kit, t: number): void {
+  const table = randomTable(733, 96);
+  for (const [color, alpha, shift] of [
+    [mix(kit.light.key, "#ffffff", 0.5), 0.4, 0],
+    [mix(waterColors(kit).near, kit.light.shadow, 0.5), 0.3, 3],
+  ] as const)
+    for (let band = 0; band < 4; band += 1)
+      fillPath(surface, withAlpha(color, alpha * (0.4 + band * 0.2)), (path) => {
+        for (let crest = 0; crest < 8; crest += 1) {
+          const own = table[band * 24 + crest * 3] ?? 0;
+          const phase = (table[band * 24 + crest * 3 + 1] ?? 0) * 6.3;
+          const swing = Math.sin(t * (0.5 + own * 0.3) + phase);
+          const x = sheetLeft + ((crest + own) / 8) * sheetWidth + swing * 30;
+          const y = waterLine + 12 + band * 26 + swing * 3 + shift;
+          addEllipse(path, x, y, (40 + own * 60) * (0.7 + band * 0.3), 1.4 + band * 0.5);
+        }
+      });
+}

@@ -1,0 +1,18 @@
+import type { PropKind, PropState } from "./vocabulary.ts";
+
+/** What can be done to a thing besides bringing it and taking it away. */
+const abilities: Partial<Record<PropKind, readonly PropState[]>> = {
+  door: ["open", "shut"],
+  chest: ["open", "shut"],
+  egg: ["open", "shut"],
+  lantern: ["lit", "dark"],
+  campfire: ["lit", "dark"],
+  star: ["lit", "dark"],
+  crystal: ["lit", "dark"],
+  radio: ["lit", "dark"],
+  cake: ["lit", "dark", "eaten", "whole"],
+};
+
+export function canBecome(kind: PropKind, state: PropState): boolean {
+  return state === "there" || state === "gone" || (abilities[kind]?.includes(state) ?? false);
+}
