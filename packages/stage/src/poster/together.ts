@@ -109,11 +109,13 @@ export function drawSpine(scene: PosterScene): void {
   surface.save();
   surface.translate(width * band * 0.53, height / 2);
   surface.rotate(-Math.PI / 2);
+  // Round letters that sway and have thick rims reach beyond the box that they are set in.
+  const share = scene.story.genre === "kids" ? 0.58 : 0.8;
   drawTitleIn(scene, {
     x: -height * 0.46,
-    y: -width * band * 0.4,
+    y: (-width * band * share) / 2,
     width: height * 0.92,
-    height: width * band * 0.8,
+    height: width * band * share,
   });
   surface.restore();
 }

@@ -21,7 +21,7 @@ import { layerDrawer } from "./draw-layers.ts";
 import { openKit, type Kit } from "./kit.ts";
 import type { Scenery } from "./layer.ts";
 import type { SetRequest, StageSet } from "./stage-set.ts";
-import { bathingLayers } from "./nature/water/bathing-layers.ts";
+import { bathingLayers, wading } from "./nature/water/bathing-layers.ts";
 import { weatherLayers } from "./weather/weather-layers.ts";
 
 const painters: Record<Backdrop, (kit: Kit) => Scenery> = {
@@ -53,7 +53,7 @@ export function buildSet(request: SetRequest): StageSet {
   const water = request.flooded ? bathingLayers(kit) : { behind: [], front: [] };
   return {
     light: kit.light,
-    groundY,
+    groundY: groundY + (request.flooded ? wading : 0),
     drawBehind: layerDrawer(request.host, request.scale, [
       ...behind,
       ...water.behind,

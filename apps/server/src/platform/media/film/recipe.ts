@@ -1,3 +1,4 @@
+import type { Composition } from "@goldmane/stage/poster/compositions";
 import type { StoryScript } from "@goldmane/stage/story/schema";
 import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
 
@@ -16,6 +17,7 @@ export type StoryRecipe = {
   moments?: readonly number[];
   /** The picture for poster and backdrop, in the story's own words. */
   poster: {
+    composition?: Composition;
     scene: number;
     who: readonly string[];
     feel?: "happy" | "excited" | "scared" | "surprised" | "proud" | "love" | "sad" | "angry";

@@ -10,6 +10,9 @@ import { animateWater, paintWater, waterColors, type Water } from "./water.ts";
 /** Where the water stands at those who swim, in stage units from the top. */
 export const waterLine = 614;
 
+/** How much lower the ground is there: those who do not swim stand in it to their ankles. */
+export const wading = 16;
+
 /** Over so much of it the ground shows through at its far edge. */
 const shallows = 30;
 
