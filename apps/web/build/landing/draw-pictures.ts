@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { type Canvas, createCanvas } from "@napi-rs/canvas";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import type { Original } from "@goldmane/originals/original";
-import { drawBackdrop, drawPoster, type Portrait } from "@goldmane/stage/poster";
+import { openIntro } from "@goldmane/stage/intro/intro-film";
+import { introTiming } from "@goldmane/stage/intro/timing";
+import { drawBackdrop, drawPoster } from "@goldmane/stage/poster";
 import { compileStory } from "@goldmane/stage/story/compile";
 import type { Host } from "@goldmane/stage/surface";
 
@@ -25,14 +27,12 @@ const covers = [
   "the-second-best-spell",
   "the-dragon-who-kept-bees",
 ].map(findFilm);
-const hero = findFilm("the-lion-who-lit-the-lamps");
 const banner = findFilm("postcards-to-pluto");
 
 await Promise.all([
-  save("hero", { width: 1600, height: 900 }, 50, (canvas, size) => {
-    // The village at dusk, before the lamps are lit.
-    const portrait: Portrait = { ...hero.poster, scene: 0, feel: "happy" };
-    drawBackdrop(host, canvas.getContext("2d"), compileStory(hero.story), portrait, size);
+  save("hero", { width: 1600, height: 900 }, 68, (canvas, size) => {
+    // Where the intro ends, and the page stands while it is on its way.
+    openIntro(host, size).draw(canvas.getContext("2d"), introTiming.seconds);
   }),
   save("banner", { width: 1440, height: 810 }, 45, (canvas, size) => {
     drawBackdrop(host, canvas.getContext("2d"), compileStory(banner.story), banner.poster, size);
@@ -46,7 +46,6 @@ await Promise.all([
 
 const films = {
   filmCount: originals.length,
-  hero: describeFilm(hero),
   banner: describeFilm(banner),
   covers: covers.map(describeFilm),
 };

@@ -30,8 +30,8 @@ const logo: PictureRequest = {
 const fineLogo: PictureRequest = { ...logo, width: 960, height: 480 };
 
 /**
- * Most wanted first: the first seconds of the intro, what shelves show, the rest of the intro, the
- * hero's trailers, the first seconds of every film.
+ * Most wanted first: the intro, the hero's lettering, what shelves show, the hero's trailers, the
+ * first seconds of every film.
  */
 export function listSteps(titles: readonly Title[]): WarmStep[] {
   const ofHouse = titles.filter(({ made }) => made.by === "house");
@@ -39,8 +39,8 @@ export function listSteps(titles: readonly Title[]): WarmStep[] {
   return [
     introStart,
     ...inHero.flatMap((title) => [logo, fineLogo].map((picture) => pictureStep(title, picture))),
-    ...titles.flatMap((title) => pictures.map((picture) => pictureStep(title, picture))),
     introWhole,
+    ...titles.flatMap((title) => pictures.map((picture) => pictureStep(title, picture))),
     ...ofHouse.map((title) => pictureStep(title, logo)),
     ...inHero.map((title) => startStep(title, "trailer")),
     ...titles.map((title) => startStep(title, "film")),

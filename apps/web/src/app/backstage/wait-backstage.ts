@@ -19,9 +19,9 @@ export function waitBackstage(cache: QueryClient, openApp: () => void): void {
       const { showLogin } = await import("./show-login.tsx");
       showLogin(place, cache, onEntered);
     },
-    async playTrailer(video, titleId, tell) {
-      const { playTrailer } = await import("./play-trailer.ts");
-      return playTrailer(video, titleId, tell);
+    async playIntro(video, tell) {
+      const { playIntro } = await import("./play-intro.ts");
+      return playIntro(video, tell);
     },
   });
   // Where an entrance leads.

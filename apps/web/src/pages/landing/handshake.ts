@@ -6,9 +6,11 @@ export type Backstage = {
   open: (answers: Answers | null) => void;
   /** Puts the e-mail sign-in into a place of the screen. Resolves when it is there. */
   showLogin: (place: HTMLElement, onEntered: () => void) => Promise<void>;
-  /** Plays a film's trailer, silent. Resolves with the function that ends it. */
-  playTrailer: (video: HTMLVideoElement, titleId: string, tell: TellFilm) => Promise<() => void>;
+  /** Plays the intro, silent at first. Resolves when it is on its way. */
+  playIntro: (video: HTMLVideoElement, tell: TellFilm) => Promise<IntroShow>;
 };
+
+export type IntroShow = { letSound: () => void; stop: () => void };
 
 export type TellFilm = (
   event: { type: "moved"; leftSeconds: number } | { type: "ended" } | { type: "lost" },

@@ -2,7 +2,6 @@
 export type LandingFilm = { id: string; title: string; tagline: string; genre: string };
 
 export type LandingFilms = {
-  hero: LandingFilm;
   banner: LandingFilm;
   covers: readonly LandingFilm[];
 };

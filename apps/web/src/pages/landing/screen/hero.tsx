@@ -1,33 +1,38 @@
 import { say } from "#platform/words/say.ts";
+import { Mark } from "#ui/mark/mark.tsx";
 import styles from "./hero.module.css";
 import { Picture } from "./picture.tsx";
 
 type Props = { picture: string; hint: string };
 
-/** 800 px of a film of ours, and the door. */
+/** 800 px of the house's own gold, and the door. */
 export function Hero({ picture, hint }: Props) {
   return (
     <section className={styles.hero} aria-label={say`Welcome`}>
       <div className={styles.stage}>
-        <Picture
-          className={styles.picture}
-          src={picture}
-          words={say`The Gold Standard of Streaming`}
-          width={1600}
-          height={900}
-          isFirst
-        />
-        <video
-          className={styles.film}
-          data-part="film"
-          poster={picture}
-          muted
-          playsInline
-          disablePictureInPicture
-          disableRemotePlayback
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <div className={styles.screen}>
+          <Picture
+            className={styles.picture}
+            src={picture}
+            words={say`The Gold Standard of Streaming`}
+            width={1600}
+            height={900}
+            isFirst
+          />
+          <span className={styles.mark}>
+            <Mark />
+          </span>
+          <video
+            className={styles.film}
+            data-part="film"
+            muted
+            playsInline
+            disablePictureInPicture
+            disableRemotePlayback
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+        </div>
       </div>
       <div className={styles.front}>
         <h1 className={styles.tagline}>{say`The Gold Standard of Streaming`}</h1>
@@ -44,6 +49,9 @@ export function Hero({ picture, hint }: Props) {
           </output>
         </div>
       </div>
+      <button type="button" className={styles.skip} data-part="skip" hidden>
+        {say`Skip intro`}
+      </button>
       <div className={styles.countDown} data-part="count-down" hidden>
         <span className={styles.seconds} data-part="seconds" aria-hidden="true" />
         <output data-part="count-words" />

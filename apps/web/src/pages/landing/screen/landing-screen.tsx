@@ -13,7 +13,7 @@ type Props = { films: LandingFilms; pictureOf: (name: string) => string };
 /** The front of the house, as it is before any script has run. `data-part` names what the script moves. */
 export function LandingScreen({ films, pictureOf }: Props) {
   return (
-    <div id="landing" className={styles.landing} data-film={films.hero.id}>
+    <div id="landing" className={styles.landing}>
       <TopBar />
       <LoginPanel />
       <main>

@@ -15,6 +15,7 @@ export function partsOf(screen: HTMLElement) {
     loginForm: find("login-form"),
     loginClose: find("login-close"),
     film: screen.querySelector("video"),
+    skip: find("skip"),
     countDown: find("count-down"),
     seconds: find("seconds"),
     countWords: find("count-words"),

@@ -3,25 +3,58 @@ import { hasMotion } from "#platform/device/has-motion.ts";
 import { loadBackstage } from "./open-app.ts";
 import type { Parts } from "./parts.ts";
 
-/** Plays the intro film over its picture, from the time that the app is there to play it. */
+/** What makes a page heard, for browsers that were silent so far. */
+const gestures = ["pointerdown", "keydown"] as const;
+
+/**
+ * Plays the intro over the mark that it ends in, from the time that the app is there to play it. It
+ * is heard from the first gesture on, and goes as soon as somebody skips it.
+ */
 export async function runFilm(
-  { screen, film }: Parts,
+  { film, skip }: Parts,
   tell: (event: LandingEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
   // Without motion the app comes all the same, so that the doors open at once.
   const backstage = await loadBackstage().catch(() => null);
-  const titleId = screen.dataset["film"];
-  if (!backstage || !film || !titleId || !hasMotion() || signal.aborted) return;
-  const stop = await backstage.playTrailer(film, titleId, (event) => {
+  if (!backstage || !film || !hasMotion() || signal.aborted) return;
+  const life = new AbortController();
+  const end = () => {
+    life.abort();
+    film.removeAttribute("data-shown");
+    skip.hidden = true;
+  };
+  signal.addEventListener("abort", end);
+  const show = await backstage.playIntro(film, (event) => {
+    if (life.signal.aborted) return;
     if (event.type === "moved") {
       film.toggleAttribute("data-shown", true);
+      skip.hidden = false;
       tell({ type: "film-moved", leftSeconds: event.leftSeconds });
-    } else if (event.type === "ended") tell({ type: "film-ended" });
-    else {
-      film.removeAttribute("data-shown");
-      tell({ type: "film-lost" });
+    } else {
+      end();
+      tell({ type: event.type === "ended" ? "film-ended" : "film-lost" });
     }
   });
-  signal.addEventListener("abort", stop);
+  life.signal.addEventListener("abort", () => whenFaded(film, show.stop));
+  if (life.signal.aborted) return show.stop();
+
+  const leave = () => {
+    end();
+    tell({ type: "film-skipped" });
+  };
+  const { signal: playing } = life;
+  const letSound = ({ target }: Event) => {
+    if (!(target instanceof Node && skip.contains(target))) show.letSound();
+  };
+  for (const gesture of gestures)
+    addEventListener(gesture, letSound, { signal: playing, passive: true });
+  for (const place of [film, skip]) place.addEventListener("click", leave, { signal: playing });
+  addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal: playing });
+}
+
+/** The last picture stands until the mark below it has taken over. */
+function whenFaded(film: HTMLVideoElement, act: () => void): void {
+  film.muted = true;
+  setTimeout(act, 1000);
 }

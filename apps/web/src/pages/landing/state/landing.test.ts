@@ -62,3 +62,10 @@ test("doors that would not open may be tried again", () => {
     isLocked: false,
   });
 });
+
+test("who skips the intro stays before the doors until they open them", () => {
+  const playing = moveLanding(firstLanding, { type: "film-moved", leftSeconds: 2 });
+  const skipped = moveLanding(playing, { type: "film-skipped" });
+  expect(countDownOf(skipped)).toBe(null);
+  expect(moveLanding(skipped, { type: "film-ended" }).isEntering).toBe(false);
+});

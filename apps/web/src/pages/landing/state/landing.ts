@@ -25,6 +25,7 @@ export type LandingEvent =
   | { type: "film-moved"; leftSeconds: number }
   | { type: "film-ended" }
   | { type: "film-lost" }
+  | { type: "film-skipped" }
   | { type: "entered" }
   | { type: "entrance-failed" };
 
@@ -63,6 +64,8 @@ export function moveLanding(landing: Landing, event: LandingEvent): Landing {
       };
     case "film-lost":
       return { ...landing, filmLeftSeconds: null };
+    case "film-skipped":
+      return { ...landing, filmLeftSeconds: null, isTouched: true };
     case "entered":
       return { ...landing, isEntering: true, isLocked: false };
     case "entrance-failed":
