@@ -96,6 +96,8 @@ export const auditEntry = z.object({
   sessionId: z.nullable(z.string()),
   network: z.string(),
   details: z.looseObject({}),
+  /** What the profiles in the details are called, by id. Who is gone has no name. */
+  names: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

@@ -312,3 +312,26 @@ describe("a plan that the house gives", () => {
     }
   });
 });
+
+describe("the audit", () => {
+  test("names the profiles that its entries speak of, as long as they are there", async () => {
+    const house = await openHome(server, "family");
+    const child = await addProfile(house, { displayName: "Mia" });
+    const url = `/api/family-profiles/${child.id}`;
+    const payload = { displayName: "Mia Gold" };
+    expect((await house.browser({ method: "PATCH", url, payload })).statusCode).toBe(200);
+    const readEntry = async (kind: string) =>
+      (await read(`/api/admin/audit?householdId=${house.householdId}&kind=${kind}`)).items[0];
+    expect(await readEntry("profile.changed")).toMatchObject({
+      details: { profile: child.id, changed: ["displayName"] },
+      names: { [child.id]: "Mia Gold" },
+    });
+    const added = await readEntry("profile.registered");
+    expect(Object.keys(added.names)).toEqual([house.parentId]);
+    await house.browser({ method: "DELETE", url });
+    expect(await readEntry("profile.deleted")).toMatchObject({
+      details: { profile: child.id },
+      names: {},
+    });
+  });
+});

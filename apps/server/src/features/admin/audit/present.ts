@@ -1,7 +1,22 @@
 import type { AuditEntry } from "@goldmane/contracts/admin/schema";
 import type { AuditRow } from "./store.ts";
 
-export function presentEntry(row: AuditRow): AuditEntry {
+/** What was written down of one entry, as an object. */
+export function readDetails(row: Pick<AuditRow, "details">): AuditEntry["details"] {
+  return JSON.parse(row.details) as AuditEntry["details"];
+}
+
+/** The profiles that an entry's details speak of. */
+export function listProfileIds(row: Pick<AuditRow, "details">): string[] {
+  const { profile, by } = readDetails(row);
+  return [profile, by].filter((id) => typeof id === "string");
+}
+
+export function presentEntry(row: AuditRow, nameOf: ReadonlyMap<string, string>): AuditEntry {
+  const names = listProfileIds(row).flatMap((id) => {
+    const name = nameOf.get(id);
+    return name === undefined ? [] : [[id, name] as const];
+  });
   return {
     id: row.id,
     notedAt: row.noted_at,
@@ -13,6 +28,7 @@ export function presentEntry(row: AuditRow): AuditEntry {
     profileId: row.profile_id,
     sessionId: row.session_id,
     network: row.address_prefix,
-    details: JSON.parse(row.details) as AuditEntry["details"],
+    details: readDetails(row),
+    names: Object.fromEntries(names),
   };
 }

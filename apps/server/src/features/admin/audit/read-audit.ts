@@ -3,8 +3,8 @@ import type { Page, PageQuery } from "@goldmane/contracts/paging";
 import type { App } from "#platform/app.ts";
 import { readInstantCursor } from "#platform/http/cursor.ts";
 import { cutPage } from "#platform/http/cut-page.ts";
-import { presentEntry } from "./present.ts";
-import { auditEntries, listKinds } from "./store.ts";
+import { listProfileIds, presentEntry } from "./present.ts";
+import { auditEntries, findProfileNames, listKinds } from "./store.ts";
 
 type Wish = PageQuery & {
   kind?: string | undefined;
@@ -17,7 +17,13 @@ export async function readAudit({ db }: App, wish: Wish): Promise<Page<AuditEntr
   const { after, limit, ...filter } = wish;
   const asked = { ...filter, after: readInstantCursor(after), limit: limit + 1 };
   const rows = await auditEntries(db, asked).execute();
-  return cutPage(rows, { limit }, (row) => [row.noted_at, row.id], presentEntry);
+  const names = await findProfileNames(db, rows.flatMap(listProfileIds));
+  return cutPage(
+    rows,
+    { limit },
+    (row) => [row.noted_at, row.id],
+    (row) => presentEntry(row, names),
+  );
 }
 
 export async function readAuditKinds({ db }: App): Promise<string[]> {

@@ -46,3 +46,17 @@ export async function listKinds(db: Db): Promise<string[]> {
     select kind from known where kind is not null`.execute(db);
   return rows.map(({ kind }) => kind);
 }
+
+/** By id; who is gone has none. */
+export async function findProfileNames(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("profile")
+    .select(["id", "display_name"])
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.display_name]));
+}

@@ -7,6 +7,8 @@ import { PagedTable } from "#ui/table/paged-table.tsx";
 import { routes } from "#platform/routes.ts";
 import type { Column } from "#ui/table/table.tsx";
 import styles from "./audit.module.css";
+import { sayDetails } from "./say-details.ts";
+import { sayKind } from "./say-kind.ts";
 
 type Props = {
   list: UseInfiniteQueryResult<InfiniteData<{ items: AuditEntry[] }>>;
@@ -46,22 +48,6 @@ const listColumns = (isOneHousehold: boolean): readonly Column<AuditEntry>[] => 
   { heading: say`Network`, cell: ({ network }) => network || "–" },
   {
     heading: say`Particulars`,
-    cell: ({ details }) => <span className={styles.details}>{sayDetails(details)}</span>,
+    cell: (entry) => <span className={styles.details}>{sayDetails(entry)}</span>,
   },
 ];
-
-/** "account.signed-in" as "Account: signed in". */
-export function sayKind(kind: string): string {
-  const [area = "", deed = ""] = kind.split(".", 2);
-  const words = deed.replaceAll("-", " ");
-  return `${area.charAt(0).toUpperCase()}${area.slice(1)}${words && `: ${words}`}`;
-}
-
-function sayDetails(details: AuditEntry["details"]): string {
-  const facts = Object.entries(details).map(([name, fact]) => `${name} ${sayFact(fact)}`);
-  return facts.join(", ") || "–";
-}
-
-function sayFact(fact: unknown): string {
-  return typeof fact === "string" ? fact : JSON.stringify(fact);
-}

@@ -5,7 +5,8 @@ import { say } from "#platform/words/say.ts";
 import { Field } from "#ui/field/field.tsx";
 import { Select } from "#ui/select/select.tsx";
 import styles from "./audit.module.css";
-import { AuditTable, sayKind } from "./audit-table.tsx";
+import { AuditTable } from "./audit-table.tsx";
+import { sayKind } from "./say-kind.ts";
 
 /** Chosen while no kind is: no kind has such a name. */
 const everything = "*";
