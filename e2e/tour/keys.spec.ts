@@ -35,6 +35,8 @@ const test = base.extend<object, { walks: Walks }>({
       });
       const contexts = [remote, keyboard].map(({ page }) => page.context());
       for (const context of contexts) await giveSight(context);
+      // Where arrows lead is a matter of places, which are the same without a picture: none is drawn.
+      remote.pictures.meet("failed");
       const ids = await liveIn(keyboard.page);
       await beTelevision(remote.page);
       const newcomer = await foundHousehold(browser, baseURL);
@@ -82,7 +84,8 @@ async function openStop(page: Page, stop: Stop, address: string): Promise<void> 
   await page.goto(address);
   await settle(page, { hasPictures: false });
   if (stop.dialog) await openDialog(page, stop.dialog);
-  else await walkDown(page, wholePage);
+  // Under what lies over it a page has no more to show.
+  else if ((await page.locator("[data-modal]").count()) === 0) await walkDown(page, wholePage);
   if (stop.hasFilm) {
     // Its controls stay while it stands still.
     await expectMovingPictures(page);

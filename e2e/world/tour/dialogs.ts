@@ -21,6 +21,12 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     const panel = page.getByRole("dialog", { name: "My watchlist" });
     await panel.getByRole("heading", { name: "PREVIOUSLY WATCHED" }).waitFor();
   },
+  music: async (page) => {
+    const pieces = page.getByRole("main").getByRole("button", { name: /^Play / });
+    await pieces.first().click();
+    await page.getByRole("button", { name: "Pause the music" }).waitFor();
+    await page.getByText("The band is tuning up").waitFor({ state: "hidden" });
+  },
   "plan change": async (page) => {
     await page.getByRole("button", { name: "Change to Gold Family" }).click();
     await page.getByRole("dialog", { name: "Change to Gold Family" }).waitFor();

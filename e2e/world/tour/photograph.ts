@@ -11,6 +11,7 @@ const allPainted = "* { content-visibility: visible !important; }";
 /** Takes a picture of a page from its top, as far down as is worth looking at. */
 export async function photograph(page: Page, name: string): Promise<void> {
   const clip = await page.evaluate((most) => {
+    scrollTo({ top: 0, behavior: "instant" });
     const over = document.querySelector("[role='dialog'], dialog[open], :popover-open");
     const height = over ? innerHeight : Math.min(document.documentElement.scrollHeight, most);
     return { x: 0, y: 0, width: innerWidth, height };

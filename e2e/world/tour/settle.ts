@@ -74,7 +74,10 @@ export async function walkDown(page: Page, depth: number): Promise<void> {
       [...document.querySelectorAll("[data-state='waiting'], [data-state='loading']")].some(
         (frame) => {
           const { top, bottom, left, right } = frame.getBoundingClientRect();
-          return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+          // What its shelf cuts off waits until it is brought in.
+          const shelf = frame.closest("ul")?.getBoundingClientRect();
+          const isBeside = right <= (shelf?.left ?? 0) || left >= (shelf?.right ?? innerWidth);
+          return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && !isBeside;
         },
       );
     const step = async (top: number) => {

@@ -68,5 +68,7 @@ export const stops: readonly Stop[] = [
   { name: "profiles", page: "/achievements", dialog: "profiles" },
   { name: "create-profile", page: "/achievements", dialog: "create profile" },
   { name: "watchlist", page: "/achievements", dialog: "watchlist" },
+  { name: "listen-playing", page: "/page3", dialog: "music" },
+  { name: "media-playing", page: "/media", at: "/media?kind=music", dialog: "music" },
   { name: "plan-change", page: "/profile/billing", dialog: "plan change" },
 ];

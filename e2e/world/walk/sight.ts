@@ -7,13 +7,16 @@ export type Sight = {
   nameOf(control: Element): string;
   /** What tells a control from others, and knows it again where it was drawn anew. */
   keyOf(control: Element): string;
-  /** Why nobody sees that it has the focus; null if they do. */
-  findWhyUnseen(control: Element): string | null;
+  /** Why nobody sees that it has the focus, also once what comes with the focus has come; null if they do. */
+  findWhyUnseen(control: Element): Promise<string | null>;
 };
+
+/** What the focus shows, such as a button on a card, is there within so long. */
+const mostPatienceMs = 1_000;
 
 /** From now on every page of the context can be asked, and comes where it scrolls to at once. */
 export async function giveSight(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+  await context.addInitScript((patienceMs) => {
     // Where a page has come to counts, not how smoothly.
     for (const [owner, name] of [
       [Element.prototype, "scrollIntoView"],
@@ -54,31 +57,48 @@ export async function giveSight(context: BrowserContext): Promise<void> {
       return { left, top, width: right - left, height: bottom - top };
     };
 
+    /** As things stand in this frame. */
+    const findWhyHidden = (one: Element) => {
+      if (one.closest("[aria-hidden='true'], [inert]"))
+        return "is hidden from assistive technology";
+      // A slider may lie unseen on what is drawn for it, which has its ring then.
+      const drawn = one.matches("[type='range']") ? (one.parentElement ?? one) : one;
+      if (!drawn.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return "is hidden";
+      const { left, top, width, height } = seenPart(one);
+      const whole = one.getBoundingClientRect();
+      const least = {
+        width: Math.min(whole.width, innerWidth) / 2,
+        height: Math.min(whole.height, innerHeight) / 2,
+      };
+      if (width < least.width || height < least.height) return "is off the screen";
+      const isOnTop = [0.5, 0.1, 0.9].some((across) =>
+        [0.5, 0.1, 0.9].some((along) => {
+          const hit = document.elementFromPoint(left + width * across, top + height * along);
+          return hit !== null && (one.contains(hit) || hit.contains(one));
+        }),
+      );
+      return isOnTop ? null : "lies under something";
+    };
+
     const sight: Sight = {
       controls: () => [...document.querySelectorAll<HTMLElement>(kinds)].filter(isControl),
       nameOf,
-      keyOf: (one) => `${nameOf(one)} ${one.getAttribute("href") ?? ""}`,
-      findWhyUnseen(one) {
-        if (one.closest("[aria-hidden='true'], [inert]"))
-          return "is hidden from assistive technology";
-        if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          return "is hidden";
-        const { left, top, width, height } = seenPart(one);
-        const whole = one.getBoundingClientRect();
-        const least = {
-          width: Math.min(whole.width, innerWidth) / 2,
-          height: Math.min(whole.height, innerHeight) / 2,
-        };
-        if (width < least.width || height < least.height) return "is off the screen";
-        const isOnTop = [0.5, 0.1, 0.9].some((across) =>
-          [0.5, 0.1, 0.9].some((along) => {
-            const hit = document.elementFromPoint(left + width * across, top + height * along);
-            return hit !== null && (one.contains(hit) || hit.contains(one));
-          }),
-        );
-        return isOnTop ? null : "lies under something";
+      keyOf(one) {
+        // What a carousel shows in one place in turn is one control, wherever it leads just now.
+        const carousel = one.closest("[aria-roledescription='carousel']");
+        const own = carousel?.getAttribute("aria-label") ?? one.getAttribute("href") ?? "";
+        return `${nameOf(one)} ${own}`;
+      },
+      async findWhyUnseen(one) {
+        const patience = performance.now() + patienceMs;
+        for (;;) {
+          const why = findWhyHidden(one);
+          if (!why || performance.now() > patience) return why;
+          await new Promise(requestAnimationFrame);
+        }
       },
     };
     Object.assign(globalThis, { goldmaneSight: sight });
-  });
+  }, mostPatienceMs);
 }

@@ -13,8 +13,8 @@ type ArrowWalk = {
 
 /**
  * Walks over a page by arrows from where the focus is, or first falls, until every control was reached
- * or no arrow leads to a new one; where a way ends it goes on from a control that it came by. Keys are
- * pressed as a game pad's are, within the page: a press takes as long as the page takes.
+ * or no arrow leads to a new one: always towards the next that is left, from the nearest control that
+ * it came by. Keys are pressed as a game pad's are, within the page: a press takes as long as the page takes.
  */
 export function walkByArrows(page: Page): Promise<ArrowWalk> {
   return page.evaluate(async () => {
@@ -26,16 +26,25 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
     const mostWays = 3_000;
 
     type Place = { element: HTMLElement; top: number; untried: string[] };
+    /** A place, and how far it is from there to what is sought. */
+    type Ranked = { place: Place; across: number; along: number };
     const places = new Map<Element, Place>();
     const reachedKeys = new Map<string, Element>();
     const left = new Set<Element>(sight.controls());
     const lost = new Set<string>();
-    const waiting: Place[] = [];
+    let waiting: Place[] = [];
 
+    const known = new Map<Element, string>();
+    const keyOf = (one: Element) => {
+      const key = known.get(one) ?? sight.keyOf(one);
+      known.set(one, key);
+      return key;
+    };
     const isReached = (one: Element) =>
       // Drawn anew it is the same.
-      places.has(one) || reachedKeys.get(sight.keyOf(one))?.isConnected === false;
+      places.has(one) || reachedKeys.get(keyOf(one))?.isConnected === false;
     const isDone = () => {
+      for (const one of left) if (!one.isConnected || isReached(one)) left.delete(one);
       if (left.size > 0) return false;
       for (const one of sight.controls()) if (!isReached(one)) left.add(one);
       return left.size === 0;
@@ -47,19 +56,21 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       await Promise.resolve();
       return isFree;
     };
-    const arrive = (way: string) => {
+    const arrive = async (way: string) => {
       const here = document.activeElement;
       if (!(here instanceof HTMLElement) || here === document.body) {
         lost.add(`${way} to nothing`);
         return;
       }
-      left.delete(here);
-      if (here.id === "main" || isReached(here)) return;
-      const place = { element: here, top: scrollY, untried: [...keys] };
+      if (here.id === "main" || places.has(here)) return;
+      // Drawn anew it leads where it led.
+      const before = places.get(reachedKeys.get(keyOf(here)) ?? here);
+      const untried = before?.element.isConnected === false ? before.untried : [...keys];
+      const place = { element: here, top: scrollY, untried };
       places.set(here, place);
-      reachedKeys.set(sight.keyOf(here), here);
+      reachedKeys.set(keyOf(here), here);
       waiting.push(place);
-      const why = sight.findWhyUnseen(here);
+      const why = await sight.findWhyUnseen(here);
       if (why) lost.add(`${way} to ${sight.nameOf(here)}, which ${why}`);
     };
     /** Presses until the focus is on another control, while the key reads on or moves something. */
@@ -74,23 +85,53 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       return false;
     };
 
-    if (sight.controls().some((one) => one === document.activeElement)) arrive("first");
-    else if (await go("ArrowDown")) arrive("first");
+    const centreOf = (one: Element) => {
+      const { left: x, top: y, width, height } = one.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    /** The place with a way left that is nearest to what is left, its ways in order of how they point there. */
+    const findNearest = () => {
+      const [target] = left;
+      const goal = target ? centreOf(target) : { x: 0, y: 0 };
+      waiting = waiting.filter(({ untried, element }) => untried.length > 0 && element.isConnected);
+      const ranked = waiting.map((place) => {
+        const { x, y } = centreOf(place.element);
+        return { place, across: goal.x - x, along: goal.y - y };
+      });
+      const reach = ({ across, along }: Ranked) => Math.hypot(across, along);
+      const nearest = ranked.reduce<Ranked | undefined>(
+        (best, one) => (best && reach(best) <= reach(one) ? best : one),
+        undefined,
+      );
+      if (!nearest) return undefined;
+      const { place, across, along } = nearest;
+      const gain: Record<string, number> = {
+        ArrowDown: along,
+        ArrowUp: -along,
+        ArrowRight: across,
+        ArrowLeft: -across,
+      };
+      place.untried.sort((a, b) => (gain[b] ?? 0) - (gain[a] ?? 0));
+      return place;
+    };
+
+    // Presses come faster than pictures: what takes a moment, also where less motion is asked for, takes none.
+    const atOnce = new CSSStyleSheet();
+    atOnce.replaceSync("*, ::before, ::after { transition: none !important; }");
+    document.adoptedStyleSheets.push(atOnce);
+
+    if (sight.controls().some((one) => one === document.activeElement)) await arrive("first");
+    else if (await go("ArrowDown")) await arrive("first");
     for (let ways = 0; ways < mostWays && !isDone(); ways += 1) {
-      // From where the focus is, if there is a way left; else from where there was one.
-      const here = document.activeElement;
-      const own = here && places.get(here);
-      while (waiting.at(-1)?.untried.length === 0 || waiting.at(-1)?.element.isConnected === false)
-        waiting.pop();
-      const place = own && own.untried.length > 0 ? own : waiting.at(-1);
+      const place = findNearest();
       const key = place?.untried.shift();
       if (!place || !key) break;
-      if (place.element !== here) {
+      if (place.element !== document.activeElement) {
         scrollTo({ top: place.top });
         place.element.scrollIntoView({ block: "nearest", inline: "nearest" });
         place.element.focus({ preventScroll: true });
       }
-      if (await go(key)) arrive(`${key} from ${sight.nameOf(place.element)}`);
+      if (await go(key)) await arrive(`${key} from ${sight.nameOf(place.element)}`);
     }
     const all = sight.controls();
     const unreached = all.filter((one) => !isReached(one)).map((one) => sight.nameOf(one));

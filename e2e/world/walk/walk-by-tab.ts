@@ -22,6 +22,8 @@ type Stop = {
  */
 export async function walkByTab(page: Page, seenLooks: Set<string>): Promise<TabWalk> {
   const isOver = await page.evaluate(beginAtTop);
+  // What comes before the house, and what lies over a page, have no bar to pass.
+  const hasBar = !isOver && (await page.locator("#landing").count()) === 0;
   const faults: string[] = [];
   let stops = 0;
   for (; stops < mostStops; stops += 1) {
@@ -32,6 +34,8 @@ export async function walkByTab(page: Page, seenLooks: Set<string>): Promise<Tab
       if (!isOver) faults.push(`Tab comes back to ${stop.name}`);
       break;
     }
+    if (stops === 0 && hasBar && !stop.name.startsWith("a Skip to"))
+      faults.push(`${stop.name} comes before the way past the bar`);
     if (stop.why) faults.push(`${stop.name} has the focus and ${stop.why}`);
     if (stop.why || seenLooks.has(stop.look)) continue;
     seenLooks.add(stop.look);
@@ -55,7 +59,7 @@ function beginAtTop(): boolean {
   return false;
 }
 
-function lookAtFocus(): Stop {
+async function lookAtFocus(): Promise<Stop> {
   const { goldmaneSight: sight, goldmaneStops: stops } = globalThis as Walked;
   const here = document.activeElement;
   if (!here || here === document.body || here === document.documentElement)
@@ -66,7 +70,7 @@ function lookAtFocus(): Stop {
   const describe = (element: Element | null) =>
     element ? `${element.localName}.${element.getAttribute("class") ?? ""}` : "";
   const look = [here, here.parentElement, here.closest("li, section, header")].map(describe);
-  return { kind: "new", name, why: sight.findWhyUnseen(here), look: look.join(" < ") };
+  return { kind: "new", name, why: await sight.findWhyUnseen(here), look: look.join(" < ") };
 }
 
 /** What Tab does not come by, and cannot be reached by the arrows of a row that it does come by. */
