@@ -59,22 +59,22 @@ export const warehouseFox = piece({
     },
   },
   sections: {
-    doors: { bars: 8, chords: "i7", plays: "kit pad", force: 0.9 },
-    floor: { bars: 8, chords: "i7 i7 bVIM7 V7", plays: "kit:1 bass stab" },
+    doors: { bars: 8, chords: "i", plays: "kit pad", force: 0.9 },
+    floor: { bars: 8, chords: "i bIII bVII V", plays: "kit:1 bass stab" },
     lift: {
       bars: 8,
-      chords: "bVIM7 V7 i7 i7",
+      chords: "bIII V i i",
       plays: "kit:2 pad vox",
       force: 0.9,
       fill: { snare: "x.x.x.x.xxxxXXXX" },
     },
     peak: {
       bars: 16,
-      chords: "i7 bVI i7 V7",
+      chords: "i bIII i V",
       plays: "kit:1 bass:1 piano stab:1 vox:1 pad",
       force: 1.08,
     },
-    close: { bars: 8, chords: "i7", plays: "kit stab" },
+    close: { bars: 8, chords: "i", plays: "kit stab" },
   },
   form: "doors floor lift peak floor peak close",
 });
