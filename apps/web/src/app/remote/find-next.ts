@@ -19,12 +19,22 @@ export function findNext(
   if (isNowhere ? stage.querySelector("[data-owns-arrows]") : keepsArrow(here, direction))
     return null;
 
+  const beside = here && findBesideSlider(here, direction);
+  if (beside) return { next: beside };
   const others = [...stage.querySelectorAll<HTMLElement>(focusable)].filter((one) => one !== here);
   if (isNowhere) return { next: findFirst(others, stage, direction) };
   const ahead = rankAhead(boxOf(here), others.map(boxOf), direction)
     .map((index) => others[index])
     .filter((one) => one !== undefined);
   return { next: choose(ahead, here, direction) };
+}
+
+/** In a bar a slider keeps left and right to itself: up and down go to what stands before and behind it. */
+function findBesideSlider(here: Element, direction: Direction): HTMLElement | undefined {
+  const bar = here.matches("input[type='range']") ? here.closest("[data-bar]") : null;
+  const all = [...(bar?.querySelectorAll<HTMLElement>(focusable) ?? [])];
+  const open = all.filter((one) => one === here || canTakeFocus(one, direction));
+  return open[open.findIndex((one) => one === here) + (direction === "up" ? -1 : 1)];
 }
 
 /** The last to be laid over the page lies on top. */
@@ -58,8 +68,11 @@ function choose(
   const isAcross = direction === "left" || direction === "right";
   const bar = here.closest("[data-bar]");
   let otherwise: HTMLElement | undefined;
-  // What lies on a card is reached from its link, up or down, and else not in the way.
-  const aside = isAcross ? undefined : ahead.find((one) => cardUnder(one)?.contains(here));
+  // What lies on a card is reached from its link, up or down, and from what lies there beside it; else it
+  // is not in the way.
+  const aside = ahead.find((one) =>
+    isAcross ? lieOnOneCard(one, here) : cardUnder(one)?.contains(here),
+  );
   if (aside && canTakeFocus(aside, direction)) return aside;
   for (const one of ahead) {
     if (cardUnder(one)) continue;
@@ -76,6 +89,11 @@ function choose(
 
 function cardUnder(element: HTMLElement): Element | null | undefined {
   return element.closest("[data-aside]")?.parentElement;
+}
+
+function lieOnOneCard(one: Element, other: Element): boolean {
+  const areAside = one.closest("[data-aside]") !== null && other.closest("[data-aside]") !== null;
+  return areAside && one.closest("li") === other.closest("li");
 }
 
 function canTakeFocus(element: HTMLElement, direction: Direction): boolean {

@@ -52,7 +52,7 @@ function walk(direction: Direction): boolean {
   const wasBar = document.activeElement?.closest("[data-bar]");
   next.focus({ preventScroll: true });
   if (!isBar) next.scrollIntoView({ behavior: "smooth", block: "center", inline: "nearest" });
-  else if (!wasBar) scrollTo({ top: 0, behavior: "smooth" });
+  else if (!wasBar && direction === "up") scrollTo({ top: 0, behavior: "smooth" });
   return true;
 }
 
