@@ -62,7 +62,9 @@ function beginAtTop(): boolean {
 async function lookAtFocus(): Promise<Stop> {
   const { goldmaneSight: sight, goldmaneStops: stops } = globalThis as Walked;
   const here = document.activeElement;
-  if (!here || here === document.body || here === document.documentElement)
+  // Out of the page, and maybe round to its top, where the window has nothing else to offer.
+  const [first] = stops;
+  if (!here || here === document.body || here === document.documentElement || here === first)
     return { kind: "end", name: "", why: null, look: "" };
   const name = sight.nameOf(here);
   if (stops.has(here)) return { kind: "again", name, why: null, look: "" };
