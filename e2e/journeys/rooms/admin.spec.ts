@@ -43,7 +43,7 @@ test.describe("an operator", () => {
     await devices.getByRole("button", { name: /^Sign out / }).click();
     await givePasswordAgain(page);
     await expect(devices.getByText("No browser is signed in.")).toBeVisible();
-    await expect(page.getByText("Admin: session revoked")).toBeVisible();
+    await expect(page.getByText("Browser signed out by an operator")).toBeVisible();
     const session = await elsewhere.request.get("/api/session");
     // In the demo whoever is nobody is one of the house.
     expect((await session.json()).household.name).not.toBe("Larkspur Lodge");
@@ -59,10 +59,10 @@ test("what was done is read by kind and by day", async ({ page }) => {
     headers: { "sec-fetch-site": "same-origin" },
   });
   await page.reload();
-  await expect(entries.getByText("Account: confirmed").first()).toBeVisible();
+  await expect(entries.getByText("Password given again").first()).toBeVisible();
   await page.getByLabel("From").fill("2020-01-01");
   await expect(page).toHaveURL(/from=2020-01-01/);
-  await expect(entries.getByText("Account: confirmed").first()).toBeVisible();
+  await expect(entries.getByText("Password given again").first()).toBeVisible();
   await page.getByLabel("Until").fill("2020-01-02");
   await expect(page.getByText("Nothing like this was written down.")).toBeVisible();
 });
