@@ -45,7 +45,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJYgC7ADMWvDQAPjUmzQ2YvCT/HswccJPHhTRQ2UmB0hhOKSJBtprgAA=",
   },
   "here-be-one-dragon": {
-    seconds: 89,
+    seconds: 89.5,
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJZACsAD5ekEOwHAA/sX5W5ajUV9dyrPhqK0PViPlbEHqinRlDTAAAAA=",
     backdrop:
@@ -227,7 +227,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJYgCdAD7FlvMpUQA/mbMpt1JZpgX+qAE8Rb65OGrARG3eNoyRXsU/93XsqlpjwUU6JnAAAA=",
   },
   "lane-six": {
-    seconds: 83,
+    seconds: 86,
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABgCIJZACdADcrJPWQxwAAP3VYfXAXE7PbT6JCEjTZMlbgRACkPpGKvuBpNMijFC/2t59omCGRvuun4AA",
     backdrop:
@@ -579,9 +579,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "bun-and-the-sorry-cake": {
     seconds: 73.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJYwCdAEQbp4tEBoAAP5qYcq5L7xV/JznoBoyUq6PsfFe+FK1Oq4CbA34MwAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJYwCdAELM4fCt6gAAP5qYcq0PcKEY0p09118EwJmRnTMu2Vhh55JMxBJt/EAYAA=",
     backdrop:
-      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoKAAoABIByJYwCdAEfkyk0EPEAAP6X1emXpVQ+DbgyawNlVEPIkAAA",
+      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoKAAoABIByJYwCdAEfk2XCC0GAAP6X1emTBEAn4fB7sKSBlpV70gAA",
   },
   "bun-bakes-a-cloud": {
     seconds: 66,
@@ -635,9 +635,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "nobody-mentioned-hands": {
     seconds: 84,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJQBOgCHVn3AA/O5d5S06TpxUSwOICia6NAqeOrmplFVxEseyC7OAAAA=",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBOgB8xPz+/wAD8x1ELj0QyAiWMF+TblFTNUljiCADiaAIYAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJQBOgCKsTDm4VSASAP7FxGPcLmb9HUqX4wPZEHcc+RWnQCbHzrUVvJrcsDleogAAAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoKAAoABIByJQBOkBsjCJ2tzc7jgAD+4VAjcyFggYaVGV7i9WF++kCbkagNmrg8zaMxOm/8AAA=",
   },
   "one-star-too-many": {
     seconds: 78,
@@ -789,9 +789,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "one-ting": {
     seconds: 89,
     poster:
-      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADwAQCdASoKAAoABIByJYwCdAELYtuIuwAA/uQkEVe3sEGOJIwO39Dwodz1FgAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJQBOgCFlNuuuAAD+5R0FhtWv1SDhV+fo0V6oTV7bDxTqo80rgAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAwAgCdASoKAAoABIByJZQCdAEXfubnt8VNoAD+rBaVCeTwqrMjvCEq9k3n/9vB4POzqQmiAAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYgC7ADcpORthoAA/tGlAVpq76X5e9JSsn5oOkcV0kGQs/gi3RK5zXAAAA==",
   },
   "please-do-not-come-closer": {
     seconds: 94.5,
@@ -1006,16 +1006,16 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-door-nobody-used": {
     seconds: 84,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJaACdADhSPREAAD7+uJOtm/bDYp7l97sd3eYdSfF/gV13/mzuA/79WbDk0rAAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoKAAoABIByJZgCdAEfvsBneWDAAADOOS8KINcOVYhO7XWP1UFJlku8EXrQmc526+C0Uvutnd7FQAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJbACdAB8AXjkAAD9nB/zkO7S1TASl7A/Nxilj2Ul1HYneBjF6Vorpwc0hwFQAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJZgCdAEf1J/G50kAAPfVqYPktL+gAu4AqO0UNgDHL3wudSmFLirBqwh16XrQAAA=",
   },
   "the-empty-case": {
     seconds: 85,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJZgCdAEJ2N4HSAAA/SpB1Z3E5c0yZD+YCSpZ321oNppZ2hL2RS+NzzKm3JvcMAA=",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoKAAoABIByJZACdADRuMkzweAAAPsaMwLWB0yXiJeHU8eczjPU9gazYkHfYXAQ1hV6uqX1ATQY2L6suJmBkbFHAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJaAAAgM4p0yAAP4XWrSJEGMA0aH6WaG13yo6n/wZbnZQAAA=",
+      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoKAAoABIByJQBdgBWf80KgAMrT7NEkjhD4W1leLIQJKMPO3wMIYAAA",
   },
   "the-exchange-cat": {
     seconds: 78.5,

@@ -89,7 +89,7 @@ export const hereBeOneDragon = original({
           { who: "mossa", at: 0.76, facing: "left", feel: "sad" },
         ],
         props: [
-          { id: "chest", kind: "chest", at: 0.86, size: 1.1 },
+          { id: "chest", kind: "chest", at: 0.86, size: 1.1, begins: "open" },
           { id: "book", kind: "book", at: 0.68, size: 0.8 },
         ],
         steps: [
@@ -202,7 +202,7 @@ export const hereBeOneDragon = original({
         ],
         props: [
           { id: "cake", kind: "cake", at: 0.48, size: 0.7 },
-          { id: "lamp", kind: "lantern", at: 0.84, size: 1 },
+          { id: "lamp", kind: "lantern", at: 0.84, size: 1, begins: "dark" },
         ],
         steps: [
           { music: "calm", intensity: 0.4 },
@@ -213,9 +213,11 @@ export const hereBeOneDragon = original({
           { camera: "close", on: "soraya", move: "push" },
           { who: "soraya", say: "I know where it creases. Is it still Thursday?", feel: "love" },
           { camera: "wide", move: "pull" },
+          { prop: "lamp", becomes: "lit" },
           { who: "mossa", do: "clap", seconds: 1.6 },
+          { prop: "cake", becomes: "eaten" },
           { effect: "hearts", at: "mossa", seconds: 2 },
-          { wait: 0.6 },
+          { wait: 0.8 },
         ],
       },
     ],

@@ -185,6 +185,7 @@ export const slimeAdventure = original({
           { who: "bet", do: "jump", to: 0.62, seconds: 1.1, with: true },
           { sound: "boing" },
           { sound: "door" },
+          { prop: "door", becomes: "open" },
           { effect: "glow", at: "door", seconds: 3 },
           { effect: "confetti", at: "door", seconds: 2.4 },
           { music: "triumphant", intensity: 0.7 },

@@ -141,7 +141,7 @@ export const laneSix = original({
         transition: "cut",
         cast: [
           { who: "tomo", at: 0.3, facing: "right", feel: "scared" },
-          { who: "minami", at: 0.7, facing: "left", feel: "love" },
+          { who: "minami", at: 0.7, facing: "left", feel: "love", doing: "swim" },
         ],
         steps: [
           { music: "tender", intensity: 0.45 },
@@ -160,8 +160,9 @@ export const laneSix = original({
           { effect: "splash", at: "tomo", seconds: 2 },
           { sound: "splash" },
           { music: "triumphant", intensity: 0.6 },
+          { who: "tomo", do: "swim", to: 0.4, seconds: 2.6 },
           { camera: "two", on: ["tomo", "minami"], move: "push" },
-          { effect: "bubbles", at: "tomo", seconds: 3 },
+          { effect: "sparkle", at: 0.55, seconds: 2 },
           { who: "tomo", say: "It is holding! It has got all of me!", feel: "excited" },
         ],
       },

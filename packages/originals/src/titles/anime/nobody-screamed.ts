@@ -179,7 +179,7 @@ export const nobodyScreamed = original({
       },
       {
         beat: "resolution",
-        backdrop: "village",
+        backdrop: "school",
         time: "night",
         transition: "iris",
         cast: [

@@ -179,6 +179,8 @@ export const aMountainOfJokes = original({
           { sound: "rumble" },
           { music: "triumphant", intensity: 0.75 },
           { who: "skarn", do: "dance", seconds: 2.6 },
+          { prop: "c1", becomes: "open" },
+          { prop: "c2", becomes: "open" },
           { effect: "confetti", at: "skarn", seconds: 2.6 },
           { who: "merri", do: "cheer", seconds: 1.8, with: true },
           { camera: "close", on: "skarn", move: "push" },
@@ -200,7 +202,7 @@ export const aMountainOfJokes = original({
           { who: "merri", at: 0.26, facing: "right", feel: "happy" },
           { who: "skarn", at: 0.66, facing: "left", feel: "shy" },
         ],
-        props: [{ id: "c1", kind: "chest", at: 0.46, size: 0.8, color: "#e9b949" }],
+        props: [{ id: "c1", kind: "chest", at: 0.46, size: 0.8, color: "#e9b949", begins: "open" }],
         steps: [
           { music: "happy", intensity: 0.6 },
           { camera: "two", on: ["merri", "skarn"], move: "push" },

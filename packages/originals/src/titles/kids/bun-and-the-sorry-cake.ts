@@ -53,12 +53,13 @@ export const bunAndTheSorryCake = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "dusk",
         cast: [
           { who: "olaf", at: 0.64, facing: "left", feel: "shy" },
           { who: "bun", at: 0.14, facing: "right", feel: "happy" },
         ],
+        props: [{ id: "corner", kind: "cake", at: 0.5, size: 0.6, begins: "eaten" }],
         steps: [
           { camera: "wide", on: "bun", move: "follow" },
           { who: "bun", do: "run", to: 0.38, seconds: 2 },
@@ -79,13 +80,13 @@ export const bunAndTheSorryCake = original({
       },
       {
         beat: "conflict",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "night",
         weather: "rain",
         transition: "fade",
         cast: [{ who: "bun", at: 0.36, facing: "right", feel: "sad" }],
         props: [
-          { id: "cake", kind: "cake", at: 0.62, size: 0.8, color: "#ffe3a8" },
+          { id: "cake", kind: "cake", at: 0.62, size: 0.8, color: "#ffe3a8", begins: "gone" },
           { id: "lamp", kind: "lantern", at: 0.8, size: 0.8 },
         ],
         steps: [
@@ -97,6 +98,7 @@ export const bunAndTheSorryCake = original({
           { camera: "close", on: "bun", move: "push" },
           { who: "bun", do: "shake-head", seconds: 1.2 },
           { who: "bun", say: "Stir, stir. No, no crying into the batter. Oh, well.", feel: "sad" },
+          { prop: "cake", becomes: "there", how: "puff" },
           { effect: "splash", at: "cake", seconds: 1.4 },
         ],
       },

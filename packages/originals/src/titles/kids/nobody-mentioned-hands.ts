@@ -69,7 +69,7 @@ export const nobodyMentionedHands = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "city",
+        backdrop: "school",
         time: "dawn",
         cast: [{ who: "copper", at: 0.82, facing: "left", feel: "happy" }],
         steps: [
@@ -97,7 +97,7 @@ export const nobodyMentionedHands = original({
       },
       {
         beat: "conflict",
-        backdrop: "city",
+        backdrop: "school",
         time: "day",
         transition: "wipe",
         cast: [{ who: "dollop", at: 0.44, facing: "left", feel: "scared" }],

@@ -68,7 +68,7 @@ export const theDoorNobodyUsed = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "day",
         cast: [
           { who: "oolo", at: 0.4, facing: "right", feel: "proud" },
@@ -91,7 +91,7 @@ export const theDoorNobodyUsed = original({
       },
       {
         beat: "conflict",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "dusk",
         transition: "cut",
         cast: [
@@ -119,7 +119,7 @@ export const theDoorNobodyUsed = original({
       },
       {
         beat: "challenge",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "night",
         weather: "mist",
         transition: "wipe",
@@ -144,7 +144,7 @@ export const theDoorNobodyUsed = original({
       },
       {
         beat: "climax",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "night",
         transition: "fade",
         cast: [
@@ -168,6 +168,7 @@ export const theDoorNobodyUsed = original({
           { who: "oolo", do: "walk", to: 0.42, seconds: 1.8 },
           { who: "oolo", say: "Is… is anybody there?", feel: "shy" },
           { sound: "door" },
+          { prop: "door", becomes: "open" },
           { music: "happy", intensity: 0.65 },
           { camera: "two", on: ["oolo", "nell"], move: "push" },
           { who: "nell", do: "jump", to: 0.58, seconds: 1.2 },
@@ -178,7 +179,7 @@ export const theDoorNobodyUsed = original({
       },
       {
         beat: "resolution",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "dawn",
         transition: "iris",
         cast: [

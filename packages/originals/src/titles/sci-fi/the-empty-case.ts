@@ -69,7 +69,7 @@ export const theEmptyCase = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "dusk",
         cast: [
           { who: "oolo", at: 0.16, facing: "right", feel: "sad" },
@@ -93,7 +93,7 @@ export const theEmptyCase = original({
       },
       {
         beat: "conflict",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "night",
         weather: "mist",
         transition: "fade",
@@ -138,7 +138,9 @@ export const theEmptyCase = original({
           { who: "nell", at: 0.4, facing: "right", feel: "sleepy", doing: "sit" },
           { who: "oolo", at: 1.12, facing: "left", feel: "sad" },
         ],
-        props: [{ id: "bag", kind: "chest", at: 0.24, size: 0.7, color: "#e8443f" }],
+        props: [
+          { id: "bag", kind: "chest", at: 0.24, size: 0.7, color: "#e8443f", begins: "open" },
+        ],
         steps: [
           { music: "sad", intensity: 0.35 },
           { camera: "wide", on: "oolo", move: "follow" },
@@ -150,6 +152,7 @@ export const theEmptyCase = original({
             feel: "sad",
           },
           { who: "nell", do: "point", to: "bag", seconds: 1.6, with: true },
+          { prop: "bag", becomes: "shut" },
           { who: "oolo", do: "sit", seconds: 1 },
           { camera: "close", on: "oolo", move: "push" },
           { who: "oolo", say: "I looked it up. You are not a thing.", feel: "shy" },
@@ -157,7 +160,7 @@ export const theEmptyCase = original({
       },
       {
         beat: "climax",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "dawn",
         transition: "fade",
         cast: [
@@ -194,7 +197,7 @@ export const theEmptyCase = original({
       },
       {
         beat: "resolution",
-        backdrop: "castle",
+        backdrop: "museum",
         time: "day",
         transition: "iris",
         cast: [
