@@ -1,3 +1,4 @@
+import { preferencesKey, readKept } from "#platform/playback/preferences.ts";
 import {
   type CaptionStyle,
   captionLooks,
@@ -16,8 +17,6 @@ export type Preferences = {
   captionStyle: CaptionStyle;
 };
 
-const key = "goldmane.player";
-
 const ordinary: Preferences = {
   volume: 1,
   isMuted: false,
@@ -27,28 +26,20 @@ const ordinary: Preferences = {
 };
 
 export function readPreferences(): Preferences {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return typeof kept === "object" && kept !== null ? readFrom(kept) : ordinary;
-  } catch {
-    return ordinary;
-  }
+  return readFrom(readKept());
 }
 
 export function keepPreferences(change: Partial<Preferences>): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ ...readPreferences(), ...change }));
+    localStorage.setItem(preferencesKey, JSON.stringify({ ...readPreferences(), ...change }));
   } catch {
     // Private windows keep nothing.
   }
 }
 
 /** Takes what is well formed; storage may hold anything. */
-function readFrom(kept: object): Preferences {
-  const { volume, isMuted, captionLanguage, spokenLanguage, captionStyle } = kept as Record<
-    string,
-    unknown
-  >;
+function readFrom(kept: Readonly<Record<string, unknown>>): Preferences {
+  const { volume, isMuted, captionLanguage, spokenLanguage, captionStyle } = kept;
   const isShare = typeof volume === "number" && volume >= 0 && volume <= 1;
   const style = (captionStyle ?? {}) as Record<string, unknown>;
   return {

@@ -3,6 +3,7 @@ import { showCopy, putCopy } from "#features/offline/copies.ts";
 import { call } from "#platform/api.ts";
 import { type Copy, copyCache, copyFolder } from "#platform/kept/copy.ts";
 import { sealKey } from "#platform/kept/seal-key.ts";
+import { chooseSound } from "./choose-sound.ts";
 import { fetchPart } from "./fetch-part.ts";
 import { type CopyPart, grantFolder, listParts } from "./list-parts.ts";
 import { toKeptPlayback } from "./to-kept-playback.ts";
@@ -18,7 +19,8 @@ const writtenEvery = 10;
 export async function fetchCopy(begun: Copy, signal: AbortSignal): Promise<Copy> {
   const { titleId, rung, title } = begun;
   const grant = await call(startPlayback, { id: titleId, ahead: "true" }, { signal });
-  const playback = toKeptPlayback(grant, rung.name, begun.id);
+  const sound = chooseSound(grant)?.id ?? null;
+  const playback = toKeptPlayback(grant, { rung: rung.name, sound }, begun.id);
   const content = grantFolder(grant).split("/").at(-2) ?? "";
   const cache = await openFor(begun, content);
   const pictures = {
@@ -26,7 +28,7 @@ export async function fetchCopy(begun: Copy, signal: AbortSignal): Promise<Copy>
     backdrop: withSize(title.backdropUrl, 1280),
   };
   const readText = async (url: string) => await (await fetchPart(url, signal)).text();
-  const parts = await listParts(grant, rung.name, { pictures, readText });
+  const parts = await listParts(grant, { rung: rung.name, sound }, { pictures, readText });
   const key = grant.keyUrl && (await (await fetchPart(grant.keyUrl, signal)).arrayBuffer());
 
   const copy: Copy = {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Playback } from "@goldmane/contracts/playback/schema";
+import { preferencesKey } from "#platform/playback/preferences.ts";
 import { chooseByRoom, expectBytes } from "./choose-rung.ts";
+import { chooseSound } from "./choose-sound.ts";
 import { listParts } from "./list-parts.ts";
 import { toKeptPlayback } from "./to-kept-playback.ts";
 
@@ -31,6 +33,13 @@ const grant: Playback = {
       playlistUrl: `${folder}audio/en.m3u8`,
       mimeType: "audio/mp4",
     },
+    {
+      id: "words",
+      label: "With voices",
+      language: "es",
+      playlistUrl: `${folder}audio/words.m3u8`,
+      mimeType: "audio/mp4",
+    },
   ],
   captions: [{ id: "en", label: "English", language: "en", url: `${folder}captions/en.vtt` }],
   keyUrl: `${folder}key`,
@@ -42,6 +51,8 @@ const grant: Playback = {
   next: null,
   expiresAt: 0,
 };
+
+const chosen = { rung: "low", sound: "en" };
 
 const media = (name: string, parts: number) =>
   [
@@ -56,6 +67,7 @@ const media = (name: string, parts: number) =>
 const master = [
   "#EXTM3U",
   '#EXT-X-MEDIA:TYPE=AUDIO,URI="audio/en.m3u8"',
+  '#EXT-X-MEDIA:TYPE=AUDIO,URI="audio/words.m3u8"',
   "#EXT-X-STREAM-INF:BANDWIDTH=800000",
   "video/low.m3u8",
   "#EXT-X-STREAM-INF:BANDWIDTH=4000000",
@@ -66,11 +78,12 @@ const texts: Record<string, string> = {
   "master.m3u8": master,
   "video/low.m3u8": media("low", 2),
   "audio/en.m3u8": media("en", 1),
+  "audio/words.m3u8": media("words", 1),
   "thumbnails.m3u8": media("thumbnails", 1),
 };
 
-test("a copy is one rung with all its sound, captions, thumbnails, start and pictures", async () => {
-  const parts = await listParts(grant, "low", {
+test("a copy is one rung with the one sound that is heard, captions, thumbnails, start and pictures", async () => {
+  const parts = await listParts(grant, chosen, {
     pictures: { poster: "/media/titles/star-whale/poster?v=1" },
     readText: async (url) => texts[url.slice(folder.length)] ?? "",
   });
@@ -95,15 +108,18 @@ test("a copy is one rung with all its sound, captions, thumbnails, start and pic
     `${folder}video/low/1.m4s`,
   );
   expect(parts[0]?.text).toContain("video/low.m3u8");
+  expect(parts[0]?.text).toContain("audio/en.m3u8");
+  expect(parts[0]?.text).not.toContain("words");
   expect(parts[0]?.text).not.toContain("high");
   expect(parts[0]?.text).not.toContain("4000000");
 });
 
-test("without a network a film is given at addresses that stay, with the one rung that is here", () => {
-  const kept = toKeptPlayback(grant, "low", "ann.star-whale");
+test("without a network a film is given at addresses that stay, with the one rung and sound that are here", () => {
+  const kept = toKeptPlayback(grant, chosen, "ann.star-whale");
   expect(kept.rungs.map(({ name, playlistUrl }) => [name, playlistUrl])).toEqual([
     ["low", "/offline/ann.star-whale/video/low.m3u8"],
   ]);
+  expect(kept.audioTracks.map(({ id }) => id)).toEqual(["en"]);
   expect(JSON.stringify(kept)).not.toContain("tok-en");
   expect(kept.keyUrl).toBe("/offline/ann.star-whale/key");
   expect(kept.posterUrl).toBe(grant.posterUrl);
@@ -116,4 +132,14 @@ test("the picture that is put forward is the best that there is room for, and no
   expect(chooseByRoom(grant, 10e9)?.name).toBe("high");
   expect(chooseByRoom(grant, 300e6)?.name).toBe("low");
   expect(chooseByRoom(grant, 1e6)?.name).toBe("low");
+});
+
+test("the sound that is kept is the one that this viewer hears, else the film's first", () => {
+  expect(chooseSound(grant)?.id).toBe("en");
+  localStorage.setItem(preferencesKey, JSON.stringify({ spokenLanguage: "es" }));
+  expect(chooseSound(grant)?.id).toBe("words");
+  localStorage.setItem(preferencesKey, JSON.stringify({ spokenLanguage: "ja" }));
+  expect(chooseSound(grant)?.id).toBe("en");
+  localStorage.removeItem(preferencesKey);
+  expect(chooseSound({ audioTracks: [] })).toBeUndefined();
 });

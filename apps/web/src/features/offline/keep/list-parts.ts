@@ -4,19 +4,22 @@ import { parseMediaPlaylist } from "@goldmane/player/core/hls/media-playlist";
 /** One piece of a copy: where it comes from, and the name that it is kept by. */
 export type CopyPart = { name: string; url: string; text?: string };
 
+/** Of a film's pictures and sounds those that are kept, by name and id; no sound of a silent film. */
+export type Chosen = { rung: string; sound: string | null };
+
 /** The folder of a grant's signed addresses, with a slash at the end. */
 export function grantFolder({ manifestUrl }: Playback): string {
   return manifestUrl.slice(0, manifestUrl.lastIndexOf("/") + 1);
 }
 
 /**
- * Everything that playing a film at one rung asks for: playlists as they are, since their addresses
+ * Everything that playing a film at one rung with one sound asks for: playlists as they are, since their addresses
  * are relative, with all they name; captions, thumbnails, the start file and the film's pictures.
  * @param readText fetches a playlist.
  */
 export async function listParts(
   grant: Playback,
-  rung: string,
+  { rung, sound }: Chosen,
   {
     pictures,
     readText,
@@ -29,7 +32,9 @@ export async function listParts(
     return [{ ...at(name), text }, ...listNamed(name, text).map(at)];
   };
   const master = await readText(grant.manifestUrl);
-  const sounds = grant.audioTracks.map(({ playlistUrl }) => playlistUrl.slice(folder.length));
+  const nameOf = ({ playlistUrl }: { playlistUrl: string }) => playlistUrl.slice(folder.length);
+  const sounds = grant.audioTracks.filter(({ id }) => id === sound).map(nameOf);
+  const otherSounds = grant.audioTracks.filter(({ id }) => id !== sound).map(nameOf);
   const captions = grant.captions.map(({ url }) => url.slice(folder.length));
   const followed = await Promise.all([
     follow(`video/${rung}.m3u8`),
@@ -37,7 +42,7 @@ export async function listParts(
     ...(grant.thumbnailsUrl ? [follow(grant.thumbnailsUrl.slice(folder.length))] : []),
   ]);
   return [
-    { ...at("master.m3u8"), text: trimMaster(master, rung) },
+    { ...at("master.m3u8"), text: trimMaster(master, rung, otherSounds) },
     { name: "start.mp4", url: grant.start.url },
     ...Object.entries(pictures).map(([name, url]) => ({ name, url })),
     ...captions.flatMap((name) => [at(name), at(name.replace(/\.vtt$/, ".m3u8"))]),
@@ -45,14 +50,14 @@ export async function listParts(
   ];
 }
 
-/** The multivariant playlist with one rung left of its ladder. */
-function trimMaster(master: string, rung: string): string {
+/** The multivariant playlist with one rung left of its ladder, and without the sounds that are not kept. */
+function trimMaster(master: string, rung: string, otherSounds: readonly string[]): string {
   const lines = master.split("\n");
   const isOther = (line = "") => /^video\/.+\.m3u8$/.test(line) && line !== `video/${rung}.m3u8`;
   return lines
     .filter((line, i) => {
       if (line.startsWith("#EXT-X-STREAM-INF:")) return !isOther(lines[i + 1]);
-      return !isOther(line);
+      return !isOther(line) && !otherSounds.some((name) => line.includes(`URI="${name}"`));
     })
     .join("\n");
 }

@@ -1,9 +1,9 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { copyFolder } from "#platform/kept/copy.ts";
-import { grantFolder } from "./list-parts.ts";
+import { type Chosen, grantFolder } from "./list-parts.ts";
 
-/** A grant as it reads without a network: one rung, at the addresses that this device answers. */
-export function toKeptPlayback(grant: Playback, rung: string, copyId: string): Playback {
+/** A grant as it reads without a network: one rung and one sound, at the addresses that this device answers. */
+export function toKeptPlayback(grant: Playback, { rung, sound }: Chosen, copyId: string): Playback {
   const from = grantFolder(grant);
   const to = copyFolder(copyId);
   const move = (url: string) => (url.startsWith(from) ? to + url.slice(from.length) : url);
@@ -15,7 +15,9 @@ export function toKeptPlayback(grant: Playback, rung: string, copyId: string): P
     rungs: grant.rungs
       .filter(({ name }) => name === rung)
       .map((one) => ({ ...one, playlistUrl: move(one.playlistUrl) })),
-    audioTracks: grant.audioTracks.map((one) => ({ ...one, playlistUrl: move(one.playlistUrl) })),
+    audioTracks: grant.audioTracks
+      .filter(({ id }) => id === sound)
+      .map((one) => ({ ...one, playlistUrl: move(one.playlistUrl) })),
     captions: grant.captions.map((one) => ({ ...one, url: move(one.url) })),
     keyUrl: moveMaybe(grant.keyUrl),
     thumbnailsUrl: moveMaybe(grant.thumbnailsUrl),
