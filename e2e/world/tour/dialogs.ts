@@ -4,7 +4,7 @@ import { openProfiles } from "#world/family.ts";
 /** What opens over a page, and how it is opened: done when it stands there. */
 const dialogs: Record<string, (page: Page) => Promise<void>> = {
   "account menu": async (page) => {
-    await page.getByRole("button", { name: /profile menu$/i }).click();
+    await page.getByRole("button", { name: /profile menu$/i }).press("Enter");
     await page.getByRole("list", { name: "Your places" }).waitFor();
   },
   profiles: async (page) => {

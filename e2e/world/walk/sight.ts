@@ -82,7 +82,10 @@ export async function giveSight(context: BrowserContext): Promise<void> {
     };
 
     const sight: Sight = {
-      controls: () => [...document.querySelectorAll<HTMLElement>(kinds)].filter(isControl),
+      controls() {
+        const menu = document.querySelector("[popover='auto']:popover-open");
+        return [...(menu ?? document).querySelectorAll<HTMLElement>(kinds)].filter(isControl);
+      },
       nameOf,
       keyOf(one) {
         // What a carousel shows in one place in turn is one control, wherever it leads just now.
