@@ -17,11 +17,29 @@ const samples = [
   "grandfathers-umbrella",
 ];
 
+/** Films with a scene each of a set, or of a verb, that the samples have none of. */
+const scenes = [
+  { film: "two-kettles", scene: 1, share: 0.3 },
+  { film: "nobody-mentioned-hands", scene: 0, share: 0.4 },
+  { film: "one-ting", scene: 2, share: 0.3 },
+  { film: "the-door-nobody-used", scene: 3, share: 0.9 },
+  { film: "lane-six", scene: 3, share: 0.85 },
+];
+
 /** Three instants of each: the title, a scene within, the end card. */
-export const frames = samples.flatMap((id) => {
+const sampled = samples.flatMap((id) => {
   const { durationSeconds } = compileStory(findFilm(id).story);
   return [2, durationSeconds * 0.43, durationSeconds - 1.5].map((t) => ({ film: id, t }));
 });
+
+export const frames = [
+  ...sampled,
+  ...scenes.map(({ film, scene, share }) => {
+    const span = compileStory(findFilm(film).story).scenes[scene];
+    if (!span) throw new Error(`${film} has no scene ${scene}.`);
+    return { film, t: span.start + (span.end - span.start) * share };
+  }),
+];
 
 export function drawFrame(
   host: Host,

@@ -104,7 +104,7 @@ export const theLastCustomer = original({
           { who: "tick", at: 0.74, facing: "left", feel: "neutral" },
         ],
         props: [
-          { id: "drawer", kind: "chest", at: 0.42, size: 1 },
+          { id: "drawer", kind: "chest", at: 0.42, size: 1, begins: "open" },
           { id: "paper", kind: "map", at: 0.46, size: 0.45 },
         ],
         steps: [
@@ -191,6 +191,7 @@ export const theLastCustomer = original({
           { who: "pounce", do: "wave", seconds: 1.7, with: true },
           { camera: "wide", move: "push" },
           { sound: "bell" },
+          { prop: "door", becomes: "open" },
           { effect: "glow", at: "door", seconds: 4 },
           { who: "tick", do: "clap", seconds: 1.8 },
         ],

@@ -69,7 +69,7 @@ export const oneTing = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "castle",
+        backdrop: "theatre",
         time: "dusk",
         cast: [
           { who: "bodo", at: 0.68, facing: "left", feel: "neutral" },
@@ -101,7 +101,7 @@ export const oneTing = original({
       },
       {
         beat: "conflict",
-        backdrop: "castle",
+        backdrop: "theatre",
         time: "dusk",
         cast: [
           { who: "bodo", at: 0.64, facing: "left", feel: "happy" },
@@ -130,7 +130,7 @@ export const oneTing = original({
       },
       {
         beat: "challenge",
-        backdrop: "castle",
+        backdrop: "theatre",
         time: "night",
         weather: "leaves",
         transition: "wipe",
@@ -165,7 +165,7 @@ export const oneTing = original({
       },
       {
         beat: "climax",
-        backdrop: "castle",
+        backdrop: "theatre",
         time: "night",
         transition: "cut",
         cast: [
@@ -198,7 +198,7 @@ export const oneTing = original({
       },
       {
         beat: "resolution",
-        backdrop: "castle",
+        backdrop: "theatre",
         time: "night",
         weather: "fireflies",
         transition: "fade",

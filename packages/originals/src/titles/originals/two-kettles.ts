@@ -75,7 +75,7 @@ export const twoKettles = original({
       },
       {
         beat: "conflict",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "night",
         transition: "wipe",
         cast: [{ who: "pem", at: 0.4, facing: "right", feel: "neutral" }],
@@ -87,7 +87,7 @@ export const twoKettles = original({
           { camera: "wide", move: "push" },
           { who: "pem", do: "walk", to: 0.52, seconds: 1.6 },
           { sound: "pop" },
-          { effect: "smoke", at: "kettle", seconds: 2 },
+          { prop: "kettle", becomes: "gone", how: "puff" },
           { wait: 0.4 },
           { camera: "close", on: "pem", move: "push" },
           { who: "pem", say: "Nineteen years. Goodbye, old friend.", feel: "sad" },
