@@ -15,14 +15,10 @@ export function waitBackstage(cache: QueryClient, openApp: () => void): void {
       if (answers) primeHome(cache, answers);
       flushSync(openApp);
     },
-    async showLogin(place, onEntered) {
-      const { showLogin } = await import("./show-login.tsx");
-      showLogin(place, cache, onEntered);
-    },
-    async playIntro(video, tell) {
-      const { playIntro } = await import("./play-intro.ts");
-      return playIntro(video, tell);
-    },
+    showLogin: (place, onEntered) =>
+      import("./show-login.tsx").then((late) => late.showLogin(place, cache, onEntered)),
+    playIntro: (video, tell) =>
+      import("./play-intro.ts").then((late) => late.playIntro(video, tell)),
   });
   // Where an entrance leads.
   import("#pages/home.tsx").catch(() => undefined);

@@ -5,6 +5,7 @@ import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
+import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import styles from "./hero-words.module.css";
 
 type Props = { title: TitleCard; onIntent: () => void };
@@ -12,10 +13,10 @@ type Props = { title: TitleCard; onIntent: () => void };
 export function HeroWords({ title, onIntent }: Props) {
   return (
     <div className={styles.words} aria-live="off">
-      <p className={styles.eyebrow}>{say`Tonight in ${sayText(nameGenre(title.genre))}`}</p>
       <h1 className={styles.title} data-long={title.title.length > 18}>
-        {title.title}
+        <TitleLogo film={title} />
       </h1>
+      <p className={styles.eyebrow}>{say`Tonight in ${sayText(nameGenre(title.genre))}`}</p>
       <p className={styles.tagline}>{title.tagline}</p>
       <p className={styles.facts}>
         <Badge>{title.rating}</Badge>
