@@ -12,7 +12,8 @@ export function Workbench() {
       <div className={styles.bring}>
         <UploadButton />
         <p>
-          {say`Or drop them anywhere on this page. What was cut off goes on where it stopped. To edit or remove a film of yours, select it.`}
+          <span className={styles.byMouse}>{say`Or drop them anywhere on this page.`}</span>{" "}
+          {say`What was cut off goes on where it stopped. To edit or remove a film of yours, select it.`}
         </p>
       </div>
       <UploadList />
