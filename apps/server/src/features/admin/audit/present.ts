@@ -2,7 +2,7 @@ import type { AuditEntry } from "@goldmane/contracts/admin/schema";
 import type { AuditRow } from "./store.ts";
 
 /** What was written down of one entry, as an object. */
-export function readDetails(row: Pick<AuditRow, "details">): AuditEntry["details"] {
+function readDetails(row: Pick<AuditRow, "details">): AuditEntry["details"] {
   return JSON.parse(row.details) as AuditEntry["details"];
 }
 
