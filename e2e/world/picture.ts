@@ -1,17 +1,15 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Waits until the film moves: no seek is under way, time passes and the decoder hands over new, non-uniform pictures. */
-export async function expectMovingPictures(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const video = document.querySelector("video");
-    return video !== null && video.readyState >= 3 && !video.paused && !video.seeking;
-  });
-  let first = await sample(page);
+export async function expectMovingPictures(place: Page | Locator): Promise<void> {
+  const film = place.locator("video").first();
+  await expect.poll(() => film.evaluate(isPlaying), { timeout: 60_000 }).toBe(true);
+  let first = await film.evaluate(sample);
   // What moved is seen as soon as it has: asked at longer and longer distances, a film plays on for it.
   await expect
     .poll(
       async () => {
-        const now = await sample(page);
+        const now = await film.evaluate(sample);
         const hasBegunAnew = now.time < first.time || now.frames < first.frames;
         if (hasBegunAnew) first = now;
         return {
@@ -58,23 +56,25 @@ export async function paceOf(page: Page): Promise<number> {
   return ((await positionOf(page)) - position) / ((performance.now() - at) / 1000);
 }
 
-function sample(page: Page) {
-  return page.evaluate(() => {
-    const video = document.querySelector("video");
-    if (!video) throw new Error("There is no video on the page.");
-    const canvas = document.createElement("canvas");
-    canvas.width = 32;
-    canvas.height = 18;
-    const paper = canvas.getContext("2d");
-    paper?.drawImage(video, 0, 0, 32, 18);
-    const pixels = [...(paper?.getImageData(0, 0, 32, 18).data ?? [])];
-    const colours = new Set<string>();
-    for (let i = 0; i < pixels.length; i += 4) colours.add(pixels.slice(i, i + 3).join());
-    return {
-      time: video.currentTime,
-      frames: video.getVideoPlaybackQuality().totalVideoFrames,
-      colours: colours.size,
-      pixels: pixels.join(),
-    };
-  });
+function isPlaying(video: SVGElement | HTMLElement): boolean {
+  if (!(video instanceof HTMLVideoElement)) return false;
+  return video.readyState >= 3 && !video.paused && !video.seeking;
+}
+
+function sample(video: SVGElement | HTMLElement) {
+  if (!(video instanceof HTMLVideoElement)) throw new Error("This is no video.");
+  const canvas = document.createElement("canvas");
+  canvas.width = 32;
+  canvas.height = 18;
+  const paper = canvas.getContext("2d");
+  paper?.drawImage(video, 0, 0, 32, 18);
+  const pixels = [...(paper?.getImageData(0, 0, 32, 18).data ?? [])];
+  const colours = new Set<string>();
+  for (let i = 0; i < pixels.length; i += 4) colours.add(pixels.slice(i, i + 3).join());
+  return {
+    time: video.currentTime,
+    frames: video.getVideoPlaybackQuality().totalVideoFrames,
+    colours: colours.size,
+    pixels: pixels.join(),
+  };
 }

@@ -6,7 +6,7 @@ import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
 export type FilmRecipe = StoryRecipe | IntroRecipe;
 
 /** The house's own intro: it tells no story, and there is one of it. */
-export type IntroRecipe = { cut: "intro" };
+type IntroRecipe = { cut: "intro" };
 
 export type StoryRecipe = {
   story: StoryScript;

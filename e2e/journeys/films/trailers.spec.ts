@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { test } from "#world/house.ts";
+import { expectMovingPictures } from "#world/picture.ts";
+
+test("the featured film moves behind its name, and a film to come shows its trailer", async ({
+  page,
+}) => {
+  await page.goto("/streaming", { waitUntil: "commit" });
+  await expectMovingPictures(page.getByRole("region", { name: "Featured films" }));
+  await page.goto("/previews", { waitUntil: "commit" });
+  const watch = page.getByRole("button", { name: /^Watch trailer: / });
+  await watch.first().click();
+  const dialog = page.getByRole("dialog");
+  await expectMovingPictures(dialog);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("who wants less motion gets pictures that stand still", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/streaming", { waitUntil: "commit" });
+  const featured = page.getByRole("region", { name: "Featured films" });
+  await expect(featured.locator("img").first()).toBeVisible();
+  await page.waitForTimeout(4000);
+  await expect(featured.locator("video")).toHaveCount(0);
+});
