@@ -2,6 +2,7 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import { Abilities } from "./features/abilities.tsx";
+import { ShowWindow } from "./features/show-window.tsx";
 
 /** What the house can do. */
 export function FeaturesPage() {
@@ -11,6 +12,7 @@ export function FeaturesPage() {
       heading={say`What makes it special`}
       words={say`Everything on this page is here today, and every card leads to it.`}
     >
+      <ShowWindow />
       <Abilities />
     </Sheet>
   );

@@ -15,7 +15,7 @@ type Props = {
 
 /** More than these are counted in place of having a bulb each. */
 const mostBulbs = 10;
-const mostOnPhones = 5;
+const mostOnPhones = 4;
 
 export function CarouselControls(props: Props) {
   const { label, names, index, isPlaying, onStep, onChoose, onToggle } = props;

@@ -1,0 +1,37 @@
+import type { HeroSlide } from "@goldmane/contracts/directory/showcase/schema";
+import { useRef } from "react";
+import { Link } from "wouter";
+import { playSilent } from "#features/library/hero/play-silent.ts";
+import { routes } from "#platform/routes.ts";
+import { Poster } from "#ui/poster/poster.tsx";
+import { Stage } from "#ui/screen/stage.tsx";
+import { useScreen } from "#ui/screen/use-screen.ts";
+import styles from "./hero-slides.module.css";
+
+type Props = { slide: HeroSlide; isShown: boolean; isPlaying: boolean };
+
+/** One of our films with its line: its picture, or its trailer over it, silent. */
+export function HeroSlideView({ slide, isShown, isPlaying }: Props) {
+  const area = useRef<HTMLAnchorElement>(null);
+  const moves = isShown && isPlaying && slide.type === "video";
+  const stage = useScreen(area, moves ? slide.titleId : null, playSilent);
+  return (
+    <Link ref={area} href={routes.watch(slide.titleId)} className={styles.slide}>
+      <Poster
+        url={slide.backdropUrl}
+        title=""
+        colors={slide.colors}
+        blur={slide.backdropBlur}
+        shape="fill"
+        width={1280}
+        sizes="(width < 76rem) 100vw, 76rem"
+        urgent={isShown}
+      />
+      <Stage ref={stage} />
+      <span className={styles.words}>
+        <strong className={styles.title}>{slide.title}</strong>
+        <span>{slide.subtitle}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { showcaseQuery } from "#features/directory/showcase/queries.ts";
+import { heroTurnMs } from "@goldmane/contracts/directory/showcase/limits";
+import { say } from "#platform/words/say.ts";
+import { Carousel } from "#ui/carousel/carousel.tsx";
+import { useCarousel } from "#ui/carousel/use-carousel.ts";
+import { HeroSlideView } from "./hero-slide-view.tsx";
+
+/** The house's four slides, one after the other; nothing where none of them is for whoever is watching. */
+export function HeroSlides() {
+  const { data } = useQuery(showcaseQuery);
+  const slides = data?.slides ?? [];
+  const turning = useCarousel<HTMLElement>({
+    count: slides.length,
+    everyMs: heroTurnMs,
+    resumeAfterMs: heroTurnMs,
+  });
+  return (
+    <Carousel
+      label={say`What the house shows`}
+      items={slides}
+      turning={turning}
+      nameOf={({ title }) => title}
+    >
+      {(slide, place) => (
+        <HeroSlideView
+          slide={slide}
+          isShown={place === turning.index}
+          isPlaying={turning.isPlaying}
+        />
+      )}
+    </Carousel>
+  );
+}
