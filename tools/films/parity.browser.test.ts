@@ -26,7 +26,7 @@ test("a browser and the server draw the same film", async () => {
     measured.push({ ...frame, ...compare(drawHere(index), Uint8ClampedArray.from(theirs)) });
   }
   expect(measured.filter(({ ssim, differing }) => ssim < 0.9999 || differing > 0.002)).toEqual([]);
-  expect(measured).toHaveLength(18);
+  expect(measured).toHaveLength(23);
 });
 
 function drawHere(index: number): Uint8ClampedArray {
