@@ -10,8 +10,6 @@ import { report, section } from "./report.mjs";
 const version = "12.8.2";
 const folder = "node_modules/.cache/goldmane-bench";
 const rounds = 3;
-/** A page that plays never falls silent, and the landing page goes on to the next one after its film. */
-const patienceMs = 12_000;
 const chromeFlags =
   "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking";
 
@@ -50,7 +48,6 @@ function judge(url, chromiumPath) {
       join(folder, "node_modules/lighthouse/cli/index.js"),
       url,
       "--throttling-method=devtools",
-      `--max-wait-for-load=${patienceMs}`,
       "--only-categories=performance,accessibility",
       "--output=json",
       "--quiet",
