@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Waits until the film moves: no seek is under way, time passes and the decoder hands over new, non-uniform pictures. */
 export async function expectMovingPictures(place: Page | Locator): Promise<void> {
   const film = place.locator("video").first();
-  await expect.poll(() => film.evaluate(isPlaying), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => film.evaluate(isPlaying), { timeout: 100_000 }).toBe(true);
   let first = await film.evaluate(sample);
   // What moved is seen as soon as it has: asked at longer and longer distances, a film plays on for it.
   await expect
