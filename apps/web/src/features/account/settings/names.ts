@@ -1,7 +1,8 @@
 import type { AccountEvent } from "@goldmane/contracts/account/settings/schema";
 import { say } from "#platform/words/say.ts";
 
-const eventNames = (): Readonly<Record<AccountEvent["kind"], string>> => ({
+/** What was done to an account, in words, by kind. */
+export const eventNames = (): Readonly<Record<AccountEvent["kind"], string>> => ({
   "account.created": say`Account opened`,
   "account.signed-in": say`Signed in`,
   "account.sign-in-refused": say`Sign-in refused`,

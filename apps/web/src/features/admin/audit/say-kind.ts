@@ -1,3 +1,4 @@
+import { eventNames } from "#features/account/settings/names.ts";
 import { say } from "#platform/words/say.ts";
 
 /** What was done, in words; a kind that is newer than this page by its own name. */
@@ -6,21 +7,7 @@ export function sayKind(kind: string): string {
 }
 
 const kindNames = (): Readonly<Record<string, string>> => ({
-  "account.created": say`Account opened`,
-  "account.signed-in": say`Signed in`,
-  "account.sign-in-refused": say`Sign-in refused`,
-  "account.code-refused": say`Code refused`,
-  "account.confirmed": say`Password given again`,
-  "account.address-verified": say`Address verified`,
-  "account.address-changed": say`Address changed`,
-  "account.password-changed": say`Password changed`,
-  "account.password-reset": say`Password set by mail`,
-  "account.passkey-added": say`Passkey added`,
-  "account.passkey-removed": say`Passkey removed`,
-  "account.two-step-on": say`Two-step sign-in turned on`,
-  "account.two-step-off": say`Two-step sign-in turned off`,
-  "account.two-step-off-by-operator": say`Two-step sign-in turned off by who runs the house`,
-  "account.recovery-codes-renewed": say`New recovery codes`,
+  ...eventNames(),
   "admin.email-verified": say`Address verified by an operator`,
   "admin.household-signed-out": say`Household signed out by an operator`,
   "admin.job-deleted": say`Work deleted by an operator`,
