@@ -41,15 +41,9 @@ export function paintPaneWindow(surface: Surface, kit: Kit, plan: PaneWindow): v
   surface.globalCompositeOperation = "destination-out";
   fillPath(surface, "#000000", (path) => path.rect(x - half, top, width, height));
   surface.globalCompositeOperation = "source-over";
-  fillPath(surface, withAlpha("#ffffff", 0.11), (path) => {
-    for (const at of [-0.85, 0.2])
-      addPolygon(path, [
-        { x: x + half * at, y: bottom },
-        { x: x + half * (at + 0.5), y: top },
-        { x: x + half * (at + 0.66), y: top },
-        { x: x + half * (at + 0.2), y: bottom },
-      ]);
-  });
+  fillPath(surface, withAlpha("#ffffff", 0.11), (path) =>
+    addPaneGlints(path, { x, half, top, bottom }),
+  );
   for (const [offset, lit] of [
     [2, -0.4],
     [0, 0.35],
@@ -66,4 +60,17 @@ export function paintPaneWindow(surface: Surface, kit: Kit, plan: PaneWindow): v
   fillPath(surface, withAlpha(kit.light.shadow, 0.25), (path) =>
     path.rect(x - half - 24, bottom + 27, width + 48, 6),
   );
+}
+
+type Pane = { x: number; half: number; top: number; bottom: number };
+
+/** The two slanting lights that lie on a window's glass. */
+export function addPaneGlints(path: Surface, { x, half, top, bottom }: Pane): void {
+  for (const at of [-0.85, 0.2])
+    addPolygon(path, [
+      { x: x + half * at, y: bottom },
+      { x: x + half * (at + 0.5), y: top },
+      { x: x + half * (at + 0.66), y: top },
+      { x: x + half * (at + 0.2), y: bottom },
+    ]);
 }

@@ -1,10 +1,11 @@
 import { falling, paintGlow } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
-import { addCircle, addPolygon, addRoundRect, addStar, fillPath } from "#paint/path.ts";
+import { addCircle, addRoundRect, addStar, fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { paintLampShelf } from "./lamp-shelf.ts";
+import { addPaneGlints } from "./pane-window.ts";
 import { lampColor } from "#set/built/town/lit-window.ts";
 
 export type Room = {
@@ -94,15 +95,9 @@ function paintWindowFrame(surface: Surface, kit: Kit, { windowX: x, cloth }: Roo
     path.rect(x - 6, top, 12, bottom - top);
     path.rect(x - half, (top + bottom) / 2 - 40, half * 2, 10);
   });
-  fillPath(surface, withAlpha("#ffffff", 0.12), (path) => {
-    for (const at of [-0.85, 0.2])
-      addPolygon(path, [
-        { x: x + half * at, y: bottom },
-        { x: x + half * (at + 0.5), y: top },
-        { x: x + half * (at + 0.66), y: top },
-        { x: x + half * (at + 0.2), y: bottom },
-      ]);
-  });
+  fillPath(surface, withAlpha("#ffffff", 0.12), (path) =>
+    addPaneGlints(path, { x, half, top, bottom }),
+  );
   fillPath(surface, kit.tone("#fbf4e8", 0.5), (path) =>
     addRoundRect(path, x - half - 34, bottom + 16, half * 2 + 68, 16, 5),
   );
