@@ -1,9 +1,10 @@
 import type { Metric } from "@goldmane/contracts/telemetry/rules";
-import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
+import { type MetricType, onCLS, onFCP, onINP, onTTFB } from "web-vitals";
 import { noteMeasure } from "./measured.ts";
 import { sendReport } from "./send-report.ts";
 import { watchFirstInput } from "./watch-first-input.ts";
 import { watchInteractive } from "./watch-interactive.ts";
+import { watchLargestPaint } from "./watch-largest-paint.ts";
 import { watchVideoLoad } from "./watch-video-load.ts";
 
 /** Exactly this: the specification has it. */
@@ -34,7 +35,7 @@ export function watchVitals(): void {
 }
 
 const watches: readonly ((tell: Tell) => void)[] = [
-  (tell) => onLCP(pass(tell)),
+  (tell) => watchLargestPaint(pass(tell)),
   (tell) => onCLS(pass(tell)),
   (tell) => onINP(pass(tell)),
   (tell) => onTTFB(pass(tell)),
