@@ -35,7 +35,8 @@ export async function giveSight(context: BrowserContext): Promise<void> {
       "a[href], button, input, select, textarea, summary, [role='slider'], [role^='menuitem']";
     const isControl = (one: Element) => {
       const { width, height } = one.getBoundingClientRect();
-      const isOpen = !one.closest("[aria-hidden='true'], [inert]") && !one.matches(":disabled");
+      const isShut = one.closest("[aria-hidden='true'], [inert]") !== null;
+      const isOpen = !isShut && !one.matches(":disabled, [data-disabled]");
       return width > 1 && height > 1 && isOpen && one.checkVisibility({ visibilityProperty: true });
     };
     const nameOf = (one: Element) => {

@@ -53,7 +53,8 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       const kind = { key, code: key, bubbles: true, cancelable: true };
       const target = document.activeElement ?? document.body;
       const isFree = target.dispatchEvent(new KeyboardEvent("keydown", kind));
-      await Promise.resolve();
+      // Who takes a key may move the focus a moment later.
+      await (isFree ? Promise.resolve() : new Promise((done) => setTimeout(done)));
       return isFree;
     };
     const arrive = async (way: string) => {

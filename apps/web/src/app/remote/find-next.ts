@@ -80,7 +80,7 @@ function choose(
     if (!isInBar && (isAcross || otherwise)) continue;
     if (!canTakeFocus(one, direction)) continue;
     // Sideways what is out of sight is of the same row, which brings it in, or is not meant.
-    if (isAcross && isOffSide(one) && one.closest("ul") !== here.closest("ul")) continue;
+    if (isAcross && isOutOfSight(one) && one.closest("ul") !== here.closest("ul")) continue;
     if (isInBar) return one;
     otherwise = one;
   }
@@ -100,6 +100,11 @@ function canTakeFocus(element: HTMLElement, direction: Direction): boolean {
   if (!element.checkVisibility() || element.closest("[aria-hidden='true'], [inert]")) return false;
   // Going up or down never lands on a card that its rail has scrolled out of sight.
   return direction === "left" || direction === "right" || !isOffSide(element);
+}
+
+function isOutOfSight(element: HTMLElement): boolean {
+  const { top, bottom } = boxOf(element);
+  return isOffSide(element) || bottom <= 0 || top >= innerHeight;
 }
 
 function isOffSide(element: HTMLElement): boolean {
