@@ -95,7 +95,8 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       const [target] = left;
       const goal = target ? centreOf(target) : { x: 0, y: 0 };
       waiting = waiting.filter(({ untried, element }) => untried.length > 0 && element.isConnected);
-      const ranked = waiting.map((place) => {
+      const open = waiting.filter(({ element }) => !element.closest("[inert]"));
+      const ranked = open.map((place) => {
         const { x, y } = centreOf(place.element);
         return { place, across: goal.x - x, along: goal.y - y };
       });

@@ -51,7 +51,9 @@ function walk(direction: Direction): boolean {
   if (isPage && isOutOfReach(next, isBar) && readOn(direction)) return true;
   const wasBar = document.activeElement?.closest("[data-bar]");
   next.focus({ preventScroll: true });
-  if (!isBar) next.scrollIntoView({ behavior: "smooth", block: "center", inline: "nearest" });
+  // Sideways the page stays where it is, unless it must move.
+  const block = direction === "left" || direction === "right" ? "nearest" : "center";
+  if (!isBar) next.scrollIntoView({ behavior: "smooth", block, inline: "nearest" });
   else if (!wasBar && direction === "up") scrollTo({ top: 0, behavior: "smooth" });
   return true;
 }

@@ -30,7 +30,7 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
   const why = sayWhy(film);
   return (
     // What is off the screen is neither read out nor reached by Tab.
-    <li className={styles.slide} data-genre={film.genre} inert={!isNear}>
+    <li className={styles.slide} data-genre={film.genre} inert={!isShown}>
       <div className={styles.picture}>
         <Poster
           url={film.backdropUrl}

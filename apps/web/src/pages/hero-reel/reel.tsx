@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import { animationsQuery } from "#features/library/queries.ts";
 import { mayMove } from "#platform/device/may-move.ts";
@@ -27,17 +28,13 @@ export function Reel() {
   const [isPlaying, setPlaying] = useState(mayMove);
   const isStill = controls?.calm.noAutoplay ?? false;
 
-  const turn = (steps: number): boolean => {
-    const place = index + steps;
-    if (place < 0 || place >= films.length) return false;
-    show(place);
-    return true;
-  };
-  useReelKeys((steps) => {
+  const turn = (steps: number): void => show(index + steps);
+  useReelKeys(reel, (steps) => {
     const next = reel.current?.children[index + steps];
-    if (!turn(steps)) return false;
-    // The slide that comes is read out, and its Play is at hand.
-    next?.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
+    if (!next) return false;
+    // The slide that comes is read out, and its Play is at hand: it has to be open by then.
+    flushSync(() => turn(steps));
+    next.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
     return true;
   });
 
@@ -66,7 +63,7 @@ export function Reel() {
             isNear={Math.abs(place - index) <= 1}
             plays={place === index && isSeen && isPlaying && !isStill}
             hasSound={hasSound}
-            onOver={() => void turn(1)}
+            onOver={() => turn(1)}
           />
         ))}
       </ul>

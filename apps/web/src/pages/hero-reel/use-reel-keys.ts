@@ -1,12 +1,19 @@
-import { useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 import { readKey } from "./state.ts";
 
-/** Arrow keys up and down turn the reel; `turn` answers false at its ends, where they lead out of it. */
-export function useReelKeys(turn: (steps: number) => boolean): void {
+/**
+ * Arrow keys up and down turn the reel from its slides, or where nothing has the focus; `turn` answers
+ * false at its ends, where they lead out of it.
+ */
+export function useReelKeys(
+  slides: RefObject<HTMLElement | null>,
+  turn: (steps: number) => boolean,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isOverIt = document.querySelector("[data-modal]") !== null;
-    const isInside = document.activeElement?.closest("main") !== null;
-    const isFree = isInside || document.activeElement === document.body;
+    const here = document.activeElement;
+    const isNowhere = here === document.body || here?.id === "main";
+    const isFree = isNowhere || slides.current?.contains(here);
     if (event.defaultPrevented || isOverIt || !isFree) return;
     const steps = readKey(event.key);
     if (steps !== 0 && turn(steps)) event.preventDefault();
