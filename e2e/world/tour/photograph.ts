@@ -18,5 +18,7 @@ export async function photograph(page: Page, name: string): Promise<void> {
   }, mostDepth);
   const size = await page.evaluate(() => `${innerWidth}x${innerHeight}`);
   const path = `${picturesFolder}/${name}-${size}.jpg`;
-  await page.screenshot({ path, quality: 85, fullPage: true, clip, style: allPainted });
+  // The style lets entrances begin anew: they are shown at their end.
+  const how = { quality: 85, fullPage: true, animations: "disabled" } as const;
+  await page.screenshot({ ...how, path, clip, style: allPainted });
 }

@@ -70,7 +70,12 @@ export function SelectView({ panel, onClose }: Props) {
           ))}
           {profiles && profiles.length < mostProfiles && (
             <li>
-              <AddTile onPress={() => panel.dispatch({ type: "register-opened" })} />
+              <AddTile
+                onPress={() => {
+                  const takenAvatars = profiles.map((profile) => profile.avatarUrl);
+                  panel.dispatch({ type: "register-opened", takenAvatars });
+                }}
+              />
             </li>
           )}
         </ul>

@@ -1,3 +1,5 @@
+import { avatars } from "@goldmane/contracts/family/limits";
+import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { expect, test } from "vitest";
 import {
   isDraftComplete,
@@ -33,14 +35,16 @@ test("the dialog opens on the profiles, with a draft of a child, the first avata
 
 test("the profiles lead to the password and to a new profile, and both lead back", () => {
   expect(after({ type: "login-opened" }).view).toBe("login");
-  expect(after({ type: "register-opened" }).view).toBe("register");
+  expect(after({ type: "register-opened", takenAvatars: [] }).view).toBe("register");
   expect(after({ type: "login-opened" }, { type: "went-back" }).view).toBe("select");
-  expect(after({ type: "register-opened" }, { type: "went-back" }).view).toBe("select");
+  expect(after({ type: "register-opened", takenAvatars: [] }, { type: "went-back" }).view).toBe(
+    "select",
+  );
 });
 
 test("going back keeps what was typed, and forgets what went wrong", () => {
   const state = after(
-    { type: "register-opened" },
+    { type: "register-opened", takenAvatars: [] },
     { type: "draft-changed", change: { name: "Mia" } },
     { type: "refused", problem: "This username is taken." },
     { type: "went-back" },
@@ -51,7 +55,11 @@ test("going back keeps what was typed, and forgets what went wrong", () => {
 test("a profile that was made leads back to the profiles and clears the form", () => {
   const change = { name: "Mia", role: "teen", householdCode: "OTHER" } as const;
   expect(
-    after({ type: "register-opened" }, { type: "draft-changed", change }, { type: "registered" }),
+    after(
+      { type: "register-opened", takenAvatars: [] },
+      { type: "draft-changed", change },
+      { type: "registered" },
+    ),
   ).toEqual(opened);
 });
 
@@ -104,7 +112,7 @@ test("whoever must wait is kept with the password that asks again, and the forms
     avatarUrl: "/api/avatars/fox",
   };
   const waiting = after(
-    { type: "register-opened" },
+    { type: "register-opened", takenAvatars: [] },
     { type: "draft-changed", change: theo },
     { type: "told-to-wait", newcomer: theo },
   );
@@ -124,4 +132,14 @@ test("a role brings its age group, which may be chosen otherwise after it", () =
   expect(parent.draft).toMatchObject({ role: "parent", ageGroup: "adult" });
   const changed = nextPanel(parent, { type: "draft-changed", change: { ageGroup: "teen" } });
   expect(changed.draft).toMatchObject({ role: "parent", ageGroup: "teen" });
+});
+
+test("a new profile begins with a picture that nobody of the family has", () => {
+  const taken = ["lion", "bear"].map((name) => `/api/avatars/${name}`);
+  const open = { type: "register-opened", takenAvatars: taken } as const;
+  expect(after(open).draft.avatarUrl).toBe("/api/avatars/fox");
+  const chosen = { type: "draft-changed", change: { avatarUrl: "/api/avatars/owl" } } as const;
+  expect(after(open, chosen, { type: "went-back" }, open).draft.avatarUrl).toBe("/api/avatars/owl");
+  const all = avatars.map(avatarUrl);
+  expect(after({ ...open, takenAvatars: all }).draft.avatarUrl).toBe("/api/avatars/lion");
 });

@@ -48,7 +48,7 @@ export type PanelState = {
 
 export type PanelEvent =
   | { type: "login-opened" }
-  | { type: "register-opened" }
+  | { type: "register-opened"; takenAvatars: readonly string[] }
   | { type: "went-back" }
   | { type: "secret-typed"; change: Partial<Secret> }
   | { type: "draft-changed"; change: Partial<Draft> }
@@ -97,7 +97,12 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
     case "login-opened":
       return { ...state, view: "login", problem: null };
     case "register-opened":
-      return { ...state, view: "register", problem: null };
+      return {
+        ...state,
+        view: "register",
+        draft: { ...state.draft, avatarUrl: pickFree(state.draft.avatarUrl, event.takenAvatars) },
+        problem: null,
+      };
     case "went-back":
       return { ...state, view: "select", pin: null, newcomer: null, problem: null };
     case "secret-typed":
@@ -163,4 +168,10 @@ export function isSecretComplete({ username, password }: Secret): boolean {
 /** Whether everything that a new profile needs stands there. */
 export function isDraftComplete({ name, displayName, username, password }: Draft): boolean {
   return [name, displayName, username, password].every((text) => text.trim() !== "");
+}
+
+/** A picture that nobody of the family has, as long as there is one. */
+function pickFree(wanted: string, taken: readonly string[]): string {
+  const free = [wanted, ...avatars.map(avatarUrl)].find((url) => !taken.includes(url));
+  return free ?? wanted;
 }
