@@ -15,6 +15,8 @@ type Ahead = {
   streams: Map<string, ByteStream>;
   /** A player that shows its first picture as soon as it is on the page. */
   standby: Standby | null;
+  /** That player has begun, or there is none. */
+  ready: Promise<void> | null;
   /** It is being played, and not only pointed at. */
   isChosen: boolean;
   askedAt: number;
@@ -32,7 +34,10 @@ onViewerChange(() => {
   for (const titleId of ahead.keys()) forgetPrefetched(titleId);
 });
 
-onFilmChosen((titleId) => void takeGrant(titleId).catch(() => undefined));
+onFilmChosen(async (titleId) => {
+  await takeGrant(titleId);
+  await ahead.get(titleId)?.ready;
+});
 
 /** The viewer is about to play a title: gets the grant and its first bytes, once. */
 export function prefetchPlayback(titleId: string): void {
@@ -106,12 +111,13 @@ function setOut(titleId: string, { isChosen }: Pick<Ahead, "isChosen">): Ahead {
     grant: null,
     streams: new Map([[url, new ByteStream(url, { priority })]]),
     standby: null,
+    ready: null,
     isChosen,
     askedAt: performance.now(),
   };
   ahead.set(titleId, entry);
   void settle(titleId, entry);
-  void standByLater(titleId, entry);
+  entry.ready = standByLater(titleId, entry);
   return entry;
 }
 
@@ -150,9 +156,16 @@ async function standByLater(titleId: string, entry: Ahead): Promise<void> {
       other.standby = null;
     }
     entry.standby = standBy(grant, start);
+    await hasBegun(entry.standby.player.video);
   } catch {
     // The title is fetched when it is played.
   }
+}
+
+/** Decoding goes on by itself from there. */
+async function hasBegun(video: HTMLVideoElement): Promise<void> {
+  if (video.readyState > 0) return;
+  await new Promise((done) => video.addEventListener("loadedmetadata", done, { once: true }));
 }
 
 function freshAhead(titleId: string): Ahead | null {
