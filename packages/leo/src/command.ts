@@ -1,0 +1,57 @@
+import type { Facets } from "./facets.ts";
+import type { PlaceKind } from "./known.ts";
+
+/** What Leo may be told to do. Every id stands in what he knows; whether it is allowed, others say. */
+export type Command =
+  | Intent<"play", { titleId: string }>
+  /** Choose a title by these facets and play it; without any, a surprise. */
+  | Intent<"playSomething", { query: string; facets: Facets }>
+  | Intent<"resume">
+  | Intent<"pause">
+  | Intent<"restart">
+  | Intent<"next">
+  | Intent<"previous">
+  | Intent<"seekBy", { seconds: number }>
+  | Intent<"seekTo", { seconds: number }>
+  /** Steps of a tenth, or a level from 0 to 1. */
+  | Intent<"volumeBy", { steps: number }>
+  | Intent<"volumeTo", { level: number }>
+  | Intent<"mute", { on: boolean }>
+  | Intent<"captions", { on: boolean }>
+  | Intent<"fullscreen", { on: boolean }>
+  | Intent<"skip", { part: "intro" | "credits" | "recap" }>
+  /** Null takes the timer away. */
+  | Intent<"sleepTimer", { minutes: number | "end" | null }>
+  | Intent<"continueWatching">
+  | Intent<"watchlistAdd", { titleId: string }>
+  | Intent<"watchlistRemove", { titleId: string }>
+  | Intent<"watchlistShow">
+  | Intent<"theatres">
+  | Intent<"openPage", { pageId: string }>
+  | Intent<"openTitle", { titleId: string }>
+  | Intent<"openGenre", { genre: string }>
+  | Intent<"setVibe", { mood?: string; shaper?: string; visual?: string }>
+  | Intent<"playTrack", { trackId: string }>
+  /** Some free track; `mood` in the speaker's words, "" where it does not matter. */
+  | Intent<"playMusic", { mood: string }>
+  | Intent<"stopMusic">
+  | Intent<"openPlace", { place: PlaceKind; placeId: string }>
+  /** Food or music from outside, of which no service was named: they are to be offered. */
+  | Intent<"offerPlaces", { place: "food" | "music" }>;
+
+export type Question =
+  /** What is it about? */
+  | Intent<"describe", { titleId: string }>
+  /** Is it for somebody of this age? Null where none was said: for whoever asks. */
+  | Intent<"suits", { titleId: string; age: number | null }>
+  | Intent<"whoIsIn", { titleId: string }>
+  | Intent<"howLong", { titleId: string }>
+  | Intent<"moreLike", { titleId: string }>
+  /** Why can I not watch this? Null where no title was named. */
+  | Intent<"whyNot", { titleId: string | null }>
+  | Intent<"askGrownUp", { titleId: string | null }>
+  | Intent<"streak">
+  | Intent<"whatIsOn">
+  | Intent<"timeLeft">;
+
+type Intent<Name extends string, Slots = Record<never, never>> = { intent: Name; slots: Slots };

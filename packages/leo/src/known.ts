@@ -1,0 +1,54 @@
+/** What the house has, as the mind must know it. All of it is data; nothing is asked for later. */
+export type Known = {
+  titles: readonly KnownTitle[];
+  /** Films that are to come: they can be talked about, not played. */
+  previews: readonly { id: string; title: string }[];
+  /** Outside places: the 150 links, platforms of music, food deliveries, host apps, podcasts. */
+  places: readonly KnownPlace[];
+  /** Free tracks and instrumentals. */
+  tracks: readonly KnownTrack[];
+  genres: readonly { slug: string; name: string }[];
+  pages: readonly KnownPage[];
+  /** Names of VIBES' moods, sound shapers and pictures, as they are shown. */
+  vibes: {
+    moods: readonly string[];
+    shapers: readonly string[];
+    visuals: readonly string[];
+  };
+  house: HouseFacts;
+};
+
+export type KnownTitle = {
+  id: string;
+  title: string;
+  tagline: string;
+  synopsis: string;
+  genre: string;
+  /** "G", "PG", "PG-13" or "R". */
+  rating: string;
+  ratingReason: string;
+  durationSeconds: number;
+  moods: readonly string[];
+  themes: readonly string[];
+  /** Who is in it: the name, and what kind of creature where that is known ("dragon", "elder"). */
+  cast: readonly { name: string; kind: string | null }[];
+  series: { id: string; name: string; episode: number } | null;
+};
+
+export type PlaceKind = "link" | "music" | "food" | "host" | "podcast";
+
+export type KnownPlace = { kind: PlaceKind; id: string; name: string };
+
+export type KnownTrack = { id: string; title: string; artist: string; genre: string };
+
+/** A page that can be opened by name; `names` are what people call it, in lower case. */
+export type KnownPage = { id: string; names: readonly string[] };
+
+/** What questions about the house are answered with. */
+export type HouseFacts = {
+  titleCount: number;
+  /** "$14.99". */
+  monthlyPrice: string;
+  /** Of every plan, cheapest first: "Gold Duo", "$14.99 for 2 users". */
+  plans: readonly { name: string; label: string }[];
+};
