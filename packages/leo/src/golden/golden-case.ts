@@ -1,0 +1,16 @@
+/** What somebody says, and what it must be understood as: labels of `label.ts`, any of which is right. */
+export type CommandCase = {
+  say: string;
+  is: readonly string[];
+  /** Titles that the last answer showed. */
+  shown?: readonly string[];
+  onScreen?: string;
+  /** The last line of Leo. */
+  after?: string;
+};
+
+/** A search, and the titles of which one must be among the first three. */
+export type SearchCase = { say: string; right: readonly string[]; shown?: readonly string[] };
+
+/** A line that worries (with its category), or one that only looks so (with null). */
+export type SafetyCase = { say: string; category: string | null; direction?: "out" };
