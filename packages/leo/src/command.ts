@@ -50,8 +50,13 @@ export type Question =
   /** Why can I not watch this? Null where no title was named. */
   | Intent<"whyNot", { titleId: string | null }>
   | Intent<"askGrownUp", { titleId: string | null }>
+  /** About a film that is to come. */
+  | Intent<"upcoming", { previewId: string }>
   | Intent<"streak">
   | Intent<"whatIsOn">
   | Intent<"timeLeft">;
 
-type Intent<Name extends string, Slots = Record<never, never>> = { intent: Name; slots: Slots };
+/** Nothing has to be said with it. */
+type NoSlots = { readonly [slot in string]?: never };
+
+type Intent<Name extends string, Slots = NoSlots> = { intent: Name; slots: Slots };

@@ -1,4 +1,4 @@
-/** What somebody says, and what it must be understood as: labels of `label.ts`, any of which is right. */
+/** What somebody says, and what it must be understood as: labels of `label-of.ts`, any of which is right. */
 export type CommandCase = {
   say: string;
   is: readonly string[];

@@ -1,0 +1,11 @@
+/** Tales of a minute, all written for this house. */
+export const stories = [
+  "A lamp on Marrow Street was afraid of the dark. “But you are a lamp,” said the lion who lit it. “That is how I know about it,” said the lamp. So the lion stayed until morning, and each kept the other company, and neither mentioned who was looking after whom. The end.",
+  "A very small dragon wanted to roar. Out came a hiccup, and with the hiccup a spark, and with the spark a birthday candle was lit three houses away. “Who did that?” said the birthday child. “It was only me,” said the dragon. She has been invited every year since. The end.",
+  "An owl opened a shop that sold silence. Nobody could find it, since she would not put up a bell. One day a baby came by and cried so loudly that the owl looked out. “One silence, please,” said its father. She gave him the largest she had. He still owes her for it, and she has not said a word. The end.",
+  "A puddle wished to see the sea. “Then you must wait for the sun,” said the gutter. “That will be the end of me!” said the puddle. It was the beginning: up it went, and along, and down it came a week later, a drop at a time, with salt in its mouth and a great deal to tell. The end.",
+  "A robot was told to count the sheep. “One,” it said. “Two.” By three it had understood what sheep are for, and the farmer found it in the morning, fast asleep, with all of them lying round it to keep it warm. The end.",
+  "A queen had a crown so heavy that she could look only at the floor. So she knew every shoe in the kingdom, and who needed new ones. When the crown fell into the well, nobody mended it. They liked being looked in the eye, and she liked having got to know them from the ground up. The end.",
+  "A ghost moved into a house and moaned each night at twelve. The child in the next room knocked on the wall. “Quieter?” asked the ghost. “No,” said the child, “slower, I am learning the words.” They are a choir now, on Thursdays. The end.",
+  "A whale wrote a letter to the moon: “Please stop pulling.” The moon wrote back: “I thought that you liked the tide.” “I do,” wrote the whale, “I only wished to see whether you could read.” They write every month since, whenever the moon has its face on. The end.",
+] as const;

@@ -1,0 +1,64 @@
+import { tidy } from "#text/tidy.ts";
+import { facts } from "./facts.ts";
+import { jokes } from "./jokes.ts";
+import { pick } from "./pick.ts";
+import { riddles } from "./riddles.ts";
+import { stories } from "./stories.ts";
+
+type Fun = "joke" | "riddle" | "fact" | "story";
+
+/**
+ * A joke, a riddle, a fact or a story; not one that stands in `told` while there is another.
+ * @param known whether a title is in the house and may be spoken of
+ */
+export function tellFun(
+  fun: Fun,
+  { key, told, known }: { key: string; told: string; known: (titleId: string) => boolean },
+): string {
+  const texts = textsOf(fun, known);
+  const fresh = texts.filter((text) => !told.includes(text));
+  return pick(fresh.length > 0 ? fresh : texts, key);
+}
+
+function textsOf(fun: Fun, known: (titleId: string) => boolean): readonly string[] {
+  switch (fun) {
+    case "joke":
+      return jokes;
+    case "riddle":
+      return riddles.map(({ ask }) => ask);
+    case "story":
+      return stories;
+    case "fact": {
+      const ours = facts.filter(({ titleId }) => known(titleId));
+      return ours.length > 0 ? ours.map(({ text }) => text) : jokes;
+    }
+  }
+}
+
+/** What follows an answered riddle; a yes to it is a wish for more. */
+export const anotherOne = "Another one?";
+
+const kinds: readonly Fun[] = ["joke", "riddle", "fact", "story"];
+
+/** Which kind of fun a line of Leo's was; null for any other line. */
+export function funOf(line: string): Fun | null {
+  if (line.endsWith(anotherOne)) return "riddle";
+  return kinds.find((fun) => textsOf(fun, () => true).some((text) => line.includes(text))) ?? null;
+}
+
+/** What Leo says to a guess at the riddle that he asked last; null where he asked none. */
+export function judgeGuess(guess: string, lastLine: string): string | null {
+  const riddle = riddles.find(({ ask }) => lastLine.includes(ask));
+  if (!riddle) return null;
+  const words = tidy(guess);
+  if (riddle.accept.some((word) => ` ${words} `.includes(` ${word} `)))
+    return `Yes! It is ${riddle.answer}. ${anotherOne}`;
+  const givesUp =
+    /\b(give up|do not know|no idea|no clue|tell me|what is it|answer|dunno|idk|solution)\b/;
+  if (givesUp.test(words)) return `It is ${riddle.answer}. ${anotherOne}`;
+  // A short answer is a guess; a longer one has left the game.
+  const guessing = /^(?:is it |it is |i think |maybe |a |an |the |your )/.test(words);
+  return words.split(" ").length <= (guessing ? 6 : 2)
+    ? `Not quite. Guess again, or say “I give up”.`
+    : null;
+}

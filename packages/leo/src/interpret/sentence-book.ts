@@ -1,0 +1,29 @@
+import { type FillSlot, matchTemplate } from "#grammar/match.ts";
+import { parseTemplate, type Rules, type Template } from "#grammar/template.ts";
+
+export type BookMatch<Key> = {
+  key: Key;
+  slots: Readonly<Record<string, unknown>>;
+  certainty: number;
+  said: number;
+};
+
+/** Sentences by what they mean, read once and matched as a whole. */
+export class SentenceBook<Key extends string> {
+  readonly #entries: { key: Key; template: Template }[];
+
+  constructor(sentences: Readonly<Record<Key, readonly string[]>>, rules: Rules) {
+    this.#entries = (Object.keys(sentences) as Key[]).flatMap((key) =>
+      sentences[key].map((source) => ({ key, template: parseTemplate(source, rules) })),
+    );
+  }
+
+  /** All that the words may mean, surest first, then what has most words of its own. */
+  match(words: readonly string[], fill: FillSlot): BookMatch<Key>[] {
+    return this.#entries
+      .flatMap(({ key, template }) =>
+        matchTemplate(template, words, fill).map((match) => ({ key, ...match })),
+      )
+      .toSorted((a, b) => b.certainty - a.certainty || b.said - a.said);
+  }
+}

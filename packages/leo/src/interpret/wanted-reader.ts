@@ -1,0 +1,101 @@
+import type { Facets } from "#facets.ts";
+import type { Known, KnownTitle } from "#known.ts";
+import { leastAge } from "#ages.ts";
+import type { TitleSearch } from "#search/find-titles.ts";
+import { filmWords, openAsk } from "#sentences/en/facet-words.ts";
+import { notForFilms } from "#sentences/en/not-for-films.ts";
+import { tidy } from "#text/tidy.ts";
+import type { Understanding } from "#understanding.ts";
+import { readWanted } from "#wanted/read-wanted.ts";
+
+/** How much of a message a title must answer, for titles to be offered: unasked for, and asked for. */
+const reach = { unasked: 0.62, brief: 0.5, asked: 0.5 } as const;
+/** More words than these are about many things, of which a film answers some. */
+const mostWords = 24;
+/** So few words are a topic and nothing else: "sumo", "tax collector". */
+const fewTopics = 3;
+
+/** Reads messages that want titles. */
+export class WantedReader {
+  readonly #search: TitleSearch;
+  readonly #titles: ReadonlyMap<string, KnownTitle>;
+  readonly #genres: readonly { slug: string; form: string }[];
+
+  constructor(known: Known, search: TitleSearch) {
+    this.#search = search;
+    this.#titles = new Map(known.titles.map((title) => [title.id, title]));
+    this.#genres = known.genres
+      .filter(({ slug }) => slug !== "kids" && slug !== "originals")
+      .map(({ slug, name }) => ({ slug, form: tidy(name) }));
+  }
+
+  /** A search where titles are wanted, or where the words are clearly about one; else unknown. */
+  read(words: string, shown: readonly string[]): Understanding {
+    const { query, facets, asked } = readWanted(words, this.#genres);
+    const open = openAsk.test(words);
+    const film = filmWords.test(words);
+    const moods = facets.moods.length > 0 || facets.genre !== null || facets.age !== null;
+    if (open && this.#search.reach(query) < reach.asked)
+      return { kind: "search", query: "", facets };
+    const strange = notForFilms.test(words);
+    const told = asked || film || moods;
+    const brief = query.split(" ").length <= fewTopics;
+    const need = strange ? reach.unasked : told ? reach.asked : brief ? reach.brief : reach.unasked;
+    const reached = query === "" ? 0 : this.#search.reach(query);
+    const fits =
+      query === "" ? moods && (asked || film || words.split(" ").length <= 4) : reached >= need;
+    if (fits && !(strange && !film) && words.split(" ").length <= mostWords)
+      return { kind: "search", query, facets };
+    const near = this.#search.find(query, facets, { limit: 3 }).map(({ id }) => id);
+    return {
+      kind: "unknown",
+      near: shown.length > 0 && near.length === 0 ? shown.slice(0, 3) : near,
+    };
+  }
+
+  /** "Play something funny": what to choose from. */
+  play(words: string): Understanding | null {
+    const { query, facets } = readWanted(words, this.#genres);
+    if (query !== "" && this.#search.reach(query) < reach.unasked)
+      return this.#search.reach(query) < reach.asked ? null : { kind: "search", query, facets };
+    return {
+      kind: "command",
+      command: { intent: "playSomething", slots: { query, facets } },
+      certainty: 0.9,
+    };
+  }
+
+  /** The same again without what was shown. */
+  more(shown: readonly string[], lastAsked: string): Understanding {
+    const { query, facets } = readWanted(tidy(lastAsked), this.#genres);
+    return { kind: "search", query, facets: { ...facets, notThese: shown } };
+  }
+
+  compare(
+    compared: "shorter" | "longer" | "milder",
+    shown: readonly string[],
+    lastAsked: string,
+  ): Understanding {
+    const { query, facets } = readWanted(tidy(lastAsked), this.#genres);
+    const titles = shown.flatMap((id) => this.#titles.get(id) ?? []);
+    const bound = boundOf(compared, titles);
+    return { kind: "search", query, facets: { ...facets, compared, notThese: shown, ...bound } };
+  }
+}
+
+function boundOf(
+  compared: "shorter" | "longer" | "milder",
+  titles: readonly KnownTitle[],
+): Partial<Facets> {
+  const seconds = titles.map(({ durationSeconds }) => durationSeconds);
+  if (compared === "milder") {
+    const ages = titles.map(({ rating }) => leastAge(rating));
+    const oldest = ages.length > 0 ? Math.max(...ages) : leastAge("PG");
+    return { age: oldest > leastAge("PG") ? leastAge("PG") : leastAge("G") };
+  }
+  if (seconds.length === 0) return {};
+  // A second off, so that a title itself is not its own shorter one.
+  return compared === "shorter"
+    ? { withinMinutes: (Math.min(...seconds) - 1) / 60 }
+    : { atLeastMinutes: (Math.max(...seconds) + 1) / 60 };
+}

@@ -1,0 +1,64 @@
+import type { Command } from "./command.ts";
+
+/** What is said to a film that plays, in words that can be acted on before any server was asked. */
+const mediaWords: readonly [readonly string[], Command][] = [
+  [
+    ["pause", "stop", "wait", "hold on", "pause it", "stop it", "freeze"],
+    { intent: "pause", slots: {} },
+  ],
+  [
+    ["play", "resume", "continue", "go on", "carry on", "keep going", "keep playing"],
+    { intent: "resume", slots: {} },
+  ],
+  [["next", "skip", "next one", "next episode"], { intent: "next", slots: {} }],
+  [["previous", "previous one"], { intent: "previous", slots: {} }],
+  [
+    ["restart", "start over", "start again", "from the beginning", "from the start"],
+    { intent: "restart", slots: {} },
+  ],
+  [
+    ["rewind", "go back", "back up", "go back a bit", "rewind a bit"],
+    { intent: "seekBy", slots: { seconds: -10 } },
+  ],
+  [
+    ["fast forward", "skip ahead", "skip forward", "jump ahead"],
+    { intent: "seekBy", slots: { seconds: 10 } },
+  ],
+  [["louder", "volume up", "turn it up"], { intent: "volumeBy", slots: { steps: 1 } }],
+  [
+    ["quieter", "softer", "volume down", "turn it down"],
+    { intent: "volumeBy", slots: { steps: -1 } },
+  ],
+  [["mute", "mute it", "sound off"], { intent: "mute", slots: { on: true } }],
+  [["unmute", "sound on"], { intent: "mute", slots: { on: false } }],
+  [
+    ["subtitles", "subtitles on", "captions on", "turn on subtitles"],
+    { intent: "captions", slots: { on: true } },
+  ],
+  [
+    ["subtitles off", "captions off", "no subtitles", "turn off subtitles"],
+    { intent: "captions", slots: { on: false } },
+  ],
+  [["full screen", "fullscreen"], { intent: "fullscreen", slots: { on: true } }],
+  [["exit full screen", "exit fullscreen"], { intent: "fullscreen", slots: { on: false } }],
+  [["skip intro", "skip the intro"], { intent: "skip", slots: { part: "intro" } }],
+  [["skip credits", "skip the credits"], { intent: "skip", slots: { part: "credits" } }],
+];
+
+const commands = new Map(
+  mediaWords.flatMap(([phrases, command]) => phrases.map((phrase) => [phrase, command] as const)),
+);
+
+/** Every phrase that `readMediaWord` knows, for a recogniser that likes to be told what to expect. */
+export const mediaPhrases: readonly string[] = [...commands.keys()];
+
+/** The command of a few words to the player, as the whole understanding would have it; else null. */
+export function readMediaWord(text: string): Command | null {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, " ")
+    .trim()
+    .replace(/^(?:(?:hey|ok|okay) )?leo /, "")
+    .replace(/ (?:please|leo|now)$/, "");
+  return commands.get(words) ?? null;
+}

@@ -1,0 +1,41 @@
+import { findConcern } from "#safety/find-concern.ts";
+import { type SearchOptions, TitleSearch } from "#search/find-titles.ts";
+import { openVectors } from "#search/word-vectors.ts";
+import { likeTitle } from "#search/like-title.ts";
+import type { Facets } from "./facets.ts";
+import { Interpreter } from "#interpret/interpreter.ts";
+import { titleFinder } from "#interpret/named-in.ts";
+import type { Known } from "./known.ts";
+import type { Found, Moment, Understanding } from "./understanding.ts";
+
+export type Mind = {
+  /** What a message means. Never throws; knows nothing of who may do what. */
+  interpret(message: string, moment: Moment): Understanding;
+  /** Titles for words and facets, best first; none where nothing fits. */
+  search(query: string, facets: Facets, options?: SearchOptions): Found[];
+  /** Titles that have most in common with one, best first. */
+  alike(titleId: string, options?: SearchOptions): Found[];
+  /** The titles that a text names, in its order. */
+  namedIn(text: string): string[];
+};
+
+/**
+ * Leo's understanding of one house. Read-only once it is open, so everybody may share it.
+ * @param vectors the bytes of vectors/glove.bin; without them only the words themselves are searched
+ * @throws RangeError where the vectors are not whole
+ */
+export function openMind(known: Known, vectors: Uint8Array | null): Mind {
+  const search = new TitleSearch(known.titles, vectors && openVectors(vectors));
+  const namedIn = titleFinder(known.titles);
+  const interpreter = new Interpreter({ known, search, namedIn });
+  const names = known.titles.flatMap(({ title, cast }) => [title, ...cast.map(({ name }) => name)]);
+  return {
+    interpret(message, moment) {
+      const concern = findConcern(message, { direction: "in", names });
+      return concern ? { kind: "safety", ...concern } : interpreter.interpret(message, moment);
+    },
+    search: (query, facets, options) => search.find(query, facets, options),
+    alike: (titleId, options) => likeTitle(known.titles, titleId, search, options),
+    namedIn,
+  };
+}

@@ -1,0 +1,93 @@
+import { likeness, spoken, type Spoken } from "#text/likeness.ts";
+import { speakNumber } from "#text/numbers.ts";
+import { tidy } from "#text/tidy.ts";
+
+export type Resolved<Value> = {
+  value: Value;
+  name: string;
+  /** 0 to 1. */
+  certainty: number;
+};
+
+/** From here on a name is taken for meant; between the two it is asked for, when nothing else is near. */
+export const surely = 0.8;
+export const perhaps = 0.62;
+/** How far the second best must lie behind, for the best to be asked for. */
+const lead = 0.15;
+const narrowLead = 0.1;
+const allButSaid = 0.95;
+/** A slip in so short a name makes another word: "clan" is not "Clank". */
+const shortName = 6;
+
+type Entry<Value> = { value: Value; name: string; form: string; spoken: Spoken };
+
+/** Names of things, and which thing somebody means who says or writes nearly that. */
+export class NameList<Value> {
+  readonly #entries: Entry<Value>[];
+  readonly #exact = new Map<string, Entry<Value>>();
+  readonly #longest: number;
+
+  /** Of equal names the first counts. */
+  constructor(named: readonly { value: Value; names: readonly string[] }[]) {
+    this.#entries = named.flatMap(({ value, names }) =>
+      [...new Set(names.map(formOf))]
+        .filter((form) => form !== "")
+        .map((form) => ({ value, name: names[0] ?? form, form, spoken: spoken(form) })),
+    );
+    for (const entry of this.#entries.toReversed()) this.#exact.set(entry.form, entry);
+    this.#longest = Math.max(0, ...this.#entries.map(({ form }) => form.split(" ").length));
+  }
+
+  /** Words that a name of this list may take, with some to spare for a wrong one. */
+  get mostWords(): number {
+    return this.#longest + 2;
+  }
+
+  resolveExactly(said: string): Resolved<Value> | null {
+    const entry = this.#exact.get(formOf(said));
+    return entry ? { value: entry.value, name: entry.name, certainty: 1 } : null;
+  }
+
+  /** What is meant, at least perhaps; null where no name, or more than one, is near. */
+  resolve(said: string): Resolved<Value> | null {
+    const exact = this.resolveExactly(said);
+    if (exact) return exact;
+    const form = formOf(said);
+    if (form.length < 3) return null;
+    const heard = spoken(form);
+    let best: Resolved<Value> | null = null;
+    let second = 0;
+    for (const entry of this.#entries) {
+      const certainty = Math.max(compare(heard, entry.spoken), this.#partly(form, entry));
+      if (certainty > (best?.certainty ?? 0)) {
+        if (best && best.value !== entry.value) second = best.certainty;
+        best = { value: entry.value, name: entry.name, certainty };
+      } else if (entry.value !== best?.value) second = Math.max(second, certainty);
+    }
+    if (!best || best.certainty < perhaps) return null;
+    if (best.certainty < surely && best.certainty - second < lead) return null;
+    // Two names may both be near: then neither is sure, unless one is all but said.
+    const alone = best.certainty - second >= narrowLead || best.certainty >= allButSaid;
+    return alone ? best : { ...best, certainty: Math.min(best.certainty, surely - 0.01) };
+  }
+
+  /** Two words or more of a longer name, in its order, that no other name has. */
+  #partly(form: string, entry: Entry<Value>): number {
+    if (form.length < 8 || !form.includes(" ") || !` ${entry.form} `.includes(` ${form} `))
+      return 0;
+    return 0.78;
+  }
+}
+
+function compare(a: Spoken, b: Spoken): number {
+  const [short, long] = [a.letters.length, b.letters.length].toSorted((x, y) => x - y);
+  if (!short || !long || short / long < 0.55) return 0;
+  const alike = likeness(a, b);
+  return short < shortName ? Math.min(alike, surely - 0.01) : alike;
+}
+
+function formOf(text: string): string {
+  return tidy(text)
+    .replace(/^(?:the|a|an) (?=.)/, "")
+    .replaceAll(/\b\d+\b/g, speakNumber);
+}

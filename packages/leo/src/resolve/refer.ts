@@ -1,0 +1,44 @@
+import { tidy } from "#text/tidy.ts";
+
+const ordinals: Readonly<Record<string, number>> = {
+  first: 0,
+  "1th": 0,
+  second: 1,
+  "2th": 1,
+  third: 2,
+  "3th": 2,
+  fourth: 3,
+  "4th": 3,
+  fifth: 4,
+  "5th": 4,
+  last: -1,
+};
+const counted = /^(?:the )?(\S+)(?: (?:one|film|movie|story|title|card))?$/;
+const numbered = /^number (\d+|one)$/;
+const near = /^(?:this|this one|this film|this movie|this story|this episode)$/;
+const far = /^(?:it|that|that one|that film|that movie|them)$/;
+
+/** What "the second one", "this" or "that" points to. */
+export function refer(
+  said: string,
+  { shown, onScreen }: { shown: readonly string[]; onScreen: string | null },
+): { id: string; certainty: number } | null {
+  const words = tidy(said);
+  const first = shown[0];
+  if (near.test(words) && onScreen) return { id: onScreen, certainty: 1 };
+  if (near.test(words) || far.test(words)) {
+    if (first && shown.length === 1) return { id: first, certainty: 1 };
+    if (first) return { id: first, certainty: 0.7 };
+    return onScreen ? { id: onScreen, certainty: 1 } : null;
+  }
+  const place = placeOf(words);
+  const pointed = place === null ? undefined : shown.at(place);
+  return pointed ? { id: pointed, certainty: 1 } : null;
+}
+
+function placeOf(words: string): number | null {
+  const number = numbered.exec(words)?.[1];
+  if (number) return number === "one" ? 0 : Number(number) - 1;
+  const word = counted.exec(words)?.[1] ?? "";
+  return Object.hasOwn(ordinals, word) ? (ordinals[word] ?? null) : null;
+}

@@ -1,0 +1,16 @@
+import type { KnownTitle } from "#known.ts";
+
+/** What a title may be called: its name, what follows a colon, and its place in its series. */
+export function namesOf(title: KnownTitle): string[] {
+  const names = [title.title];
+  const [, after] = title.title.split(": ");
+  if (after && after.split(" ").length >= 3) names.push(after);
+  if (title.series) {
+    const { name, episode } = title.series;
+    if (episode === 1) names.push(name);
+    for (const part of ["", "episode ", "part ", "number "])
+      names.push(`${name} ${part}${episode}`);
+    names.push(`episode ${episode} of ${name}`, `part ${episode} of ${name}`);
+  }
+  return names;
+}

@@ -1,0 +1,11 @@
+import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from "obscenity";
+
+const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
+
+/** "F***", "sh*t": written so that everybody reads it. */
+const starred = /(?<![\p{L}*])[abcdfpsw]\p{L}?[*#@$%]{1,4}\p{L}{0,4}(?![\p{L}*])/iu;
+
+/** Whether a text has words that are not for a family's room, however they are written. */
+export function hasFoulLanguage(text: string): boolean {
+  return matcher.hasMatch(text) || starred.test(text);
+}

@@ -1,0 +1,60 @@
+import { stem } from "#text/stem.ts";
+import { tidy } from "#text/tidy.ts";
+import type { KnownTitle } from "#known.ts";
+import { stopWords } from "./stop-words.ts";
+
+export const places = ["theme", "cast", "name", "mood", "tagline", "story"] as const;
+export type Place = (typeof places)[number];
+
+/** What a word counts for by where it stands. */
+export const placeWeight: Readonly<Record<Place, number>> = {
+  theme: 1,
+  cast: 0.92,
+  name: 0.92,
+  mood: 0.85,
+  tagline: 0.8,
+  story: 0.88,
+};
+
+/** What rigs are called that have no such name in our films. */
+const kindWords: Readonly<Record<string, string>> = {
+  child: "child kid",
+  elder: "old",
+  slime: "slime blob",
+  wizard: "wizard",
+};
+
+export function wordsOf(text: string): string[] {
+  return tidy(text)
+    .split(" ")
+    .filter((word) => word.length > 1 && !stopWords.has(word));
+}
+
+/** All that is said of a title, place by place. */
+export function textsOf(title: KnownTitle): Record<Place, string> {
+  return {
+    theme: title.themes.join(" "),
+    cast: title.cast
+      .map(({ name, kind }) => `${name} ${kind ? (kindWords[kind] ?? kind) : ""}`)
+      .join(" "),
+    name: `${title.title} ${title.series?.name ?? ""}`,
+    mood: title.moods.join(" "),
+    tagline: title.tagline,
+    story: title.synopsis,
+  };
+}
+
+/** Each word of a title once, with the weight of its best place. */
+export function weighWords(title: KnownTitle): Map<string, { weight: number; place: Place }> {
+  const texts = textsOf(title);
+  const words = new Map<string, { weight: number; place: Place }>();
+  for (const place of places)
+    for (const word of wordsOf(texts[place]))
+      if ((words.get(word)?.weight ?? 0) < placeWeight[place])
+        words.set(word, { weight: placeWeight[place], place });
+  return words;
+}
+
+export function stemsOf(text: string): string[] {
+  return wordsOf(text).map(stem);
+}

@@ -1,0 +1,33 @@
+import MiniSearch from "minisearch";
+import { stem } from "#text/stem.ts";
+import type { KnownTitle } from "#known.ts";
+import { stopWords } from "./stop-words.ts";
+import { textsOf } from "./title-words.ts";
+import { tidy } from "#text/tidy.ts";
+
+/** Finds titles by the words themselves (BM25): what is said rarely says more. */
+export class WordIndex {
+  readonly #index: MiniSearch;
+
+  constructor(titles: readonly KnownTitle[]) {
+    this.#index = new MiniSearch({
+      fields: ["name", "theme", "mood", "cast", "tagline", "story"],
+      tokenize: (text) => tidy(text).split(" "),
+      processTerm: (word) => (stopWords.has(word) || word === "" ? null : stem(word)),
+      searchOptions: {
+        boost: { name: 2, theme: 2.5, cast: 1.5, mood: 1.2, tagline: 1, story: 1 },
+        combineWith: "OR",
+      },
+    });
+    this.#index.addAll(titles.map((title) => ({ id: title.id, ...textsOf(title) })));
+  }
+
+  /** Scores between 0 and 1. */
+  search(query: string): Map<string, number> {
+    const hits = this.#index.search(query);
+    return new Map(hits.map(({ id, score }) => [String(id), score / (score + halfScore)]));
+  }
+}
+
+/** The score that counts for a half. */
+const halfScore = 12;

@@ -1,0 +1,56 @@
+/** What words mean, as directions: words that are used alike point the same way. */
+export type WordVectors = {
+  dimensions: number;
+  has(word: string): boolean;
+  /** How common a word is: 0 for the commonest, 1 for the rarest and for unknown ones. */
+  rarity(word: string): number;
+  /** Of length one; null for a word that is not known. */
+  direction(word: string): Float32Array | null;
+};
+
+const headBytes = 12;
+
+/**
+ * Reads the file that tools/build-glove.mjs makes: three little-endian counts (words, dimensions,
+ * bytes of names), the names with line breaks between, commonest first, and a signed byte for each
+ * dimension of each.
+ * @throws RangeError where the bytes are not such a file
+ */
+export function openVectors(bytes: Uint8Array): WordVectors {
+  if (bytes.length < headBytes) throw new RangeError("The word vectors are cut short.");
+  const head = new DataView(bytes.buffer, bytes.byteOffset, headBytes);
+  const [count, dimensions, nameBytes] = [0, 4, 8].map((at) => head.getUint32(at, true));
+  if (
+    !count ||
+    !dimensions ||
+    !nameBytes ||
+    bytes.length !== headBytes + nameBytes + count * dimensions
+  )
+    throw new RangeError("The word vectors are not whole.");
+  const start = headBytes + nameBytes;
+  const names = readAscii(bytes.subarray(headBytes, start)).split("\n");
+  const rows = new Map(names.map((name, row) => [name, row]));
+  const table = new Int8Array(bytes.buffer, bytes.byteOffset + start, count * dimensions);
+  const logCount = Math.log(count + 1);
+
+  return {
+    dimensions,
+    has: (word) => rows.has(word),
+    rarity: (word) => Math.log((rows.get(word) ?? count) + 1) / logCount,
+    direction(word) {
+      const row = rows.get(word);
+      if (row === undefined) return null;
+      const values = Float32Array.from(table.subarray(row * dimensions, (row + 1) * dimensions));
+      const length = Math.hypot(...values);
+      return length === 0 ? null : values.map((value) => value / length);
+    },
+  };
+}
+
+/** In pieces, since a call takes only so many arguments. */
+function readAscii(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += 8192)
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
+  return pieces.join("");
+}

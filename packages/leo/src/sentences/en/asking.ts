@@ -1,0 +1,82 @@
+import type { MeaningKey } from "#meaning.ts";
+
+export const asking = {
+  describe: [
+    "what is {title} [about]",
+    "what (happens|is going on) in {title}",
+    "(tell me|tell us|talk|say something|say more|what can you tell me|what do you know|i want to know) [more] about {title}",
+    "(describe|explain) {title} [to me]",
+    "what (kind|sort) of <film> is {title}",
+    "[do you|have you] (know|heard of|got|have) {title}",
+    "is {title} (good|any good|funny|nice|worth watching|boring)",
+    "(info|information|more info|details) (on|about) {title}",
+    "what is the (story|plot) of {title}",
+  ],
+  suits: [
+    "is {title} (<fit>|<scary>) [to watch] [enough] (for|at) <child> {number} <old>",
+    "is {title} [too] (<scary>|old|grown up) [for|to watch for|at] <child> {number} <old>",
+    "can <child> {number} <old> (watch|see) {title}",
+    "(may|should|could) <child> {number} <old> (watch|see) {title}",
+    "is {title} (<fit>|<scary>) [for (me|us|kids|children|my kids|my children|my son|my daughter|the kids|my family|the family|little kids)] [to (watch|see)]",
+    "(can|may|could|should) (i|we|my kids|my children|my son|my daughter|kids|children|the kids) (watch|see) {title}",
+    "(what age is {title} for|how old (do you have to be|must you be|do i have to be|should you be) (for|to watch|to see) {title}|what is the (age|age rating|rating|age limit) (of|for) {title}|what is {title} rated|what age is {title})",
+    "what age (can|should) you (be|watch) [for|to watch] {title}",
+  ],
+  suitsSmall: ["is {title} (<fit>|<scary>) for <small>", "can <small> (watch|see) {title}"],
+  whoIsIn: [
+    "who (is|are|plays|acts|stars|appears|voices|speaks) [in] {title}",
+    "(which|what) characters are in {title}",
+    "who are the (characters|actors|voices) (in|of) {title}",
+    "(cast|characters) of {title}",
+    "who (made|directed|is the director of) {title}",
+  ],
+  howLong: [
+    "how long (is|does) {title} [take|last|run|go on]",
+    "(how many minutes|how many seconds) (is|does|has) {title} [take|last]",
+    "(length|duration|running time) of {title}",
+    "what is the (length|duration|running time) of {title}",
+  ],
+  moreLike: [
+    "[show|show me|find|find me|give me|i want|play|recommend|got|do you have|have you got|is there] [something|anything|some|any|one|more] [<film>|<films>|more|others] [that is|that are] (like|similar to|as good as|along the lines of|in the style of) {title}",
+    "[show|show me|find|find me|give me|i want] (more|others|something|anything) (like|similar to) {title}",
+    "what (is|else is|are) (like|similar to) {title}",
+    "(i (like|love|liked|loved|enjoyed)|we (like|love|liked|loved|enjoyed)|my (son|daughter|kid|kids|child|children) (likes|loves|like|love|liked|loved|enjoyed)) {title} [what else|what next|anything else|more please|what now|what should i watch next]",
+    "(because|if) (i|we) (like|liked|love|loved|watched|saw) {title} [what next|what else]",
+  ],
+  whyNot: [
+    "how come (i|we) (am|are) not allowed [to] (watch|see|play|open|have) [this|that|it|this <film>|{title}]",
+    "how come (i|we) can not (watch|see|play|open|have) [this|that|it|this <film>|{title}]",
+
+    "why (can|may|could|am|are) (i|we) not [allowed to] (watch|see|play|open|have) (this|that|it|this <film>|this one|{title}|things|some <films>|everything|some things)",
+    "why (am i|are we) not allowed [to] (watch|see|play|open|have|do) [this|that|it|this <film>|{title}]",
+    "why is (this|that|it|this <film>|{title}) (locked|blocked|not allowed|closed|forbidden|not for me|hidden|gone)",
+    "why (does it|do i) (say|need) (not allowed|a pin|a password|a grown up|pin)",
+    "(who|what) (says|said) i can not (watch|see) (it|this|that)",
+    "why can not i (watch|see|play|open) (this|that|it|{title})",
+    "(what|which) are the [house] rules",
+    "why is my (time|screen time) (up|over|gone|finished)",
+  ],
+  askGrownUp: [
+    "can (mum|mom|mummy|mommy|dad|daddy|my mum|my mom|my dad|a grown up|grandma|grandpa) (say yes|allow it|let me|unlock it|open it) [to (this|it|that|{title})]",
+
+    "[can you|could you|will you] (ask|tell|call) (my|our|the|a) (mum|mom|mummy|mommy|dad|daddy|parents|mother|father|grown up|grownup|grown ups|parent|grandma|grandpa) [if|whether|that|to] [(i|we)] [can|may|could|let me|let us|am allowed to|want to] [watch|see|have] [it|this|that|this <film>|{title}|if i can watch it]",
+    "ask (mum|mom|mummy|mommy|dad|daddy|grandma|grandpa|a grown up|a parent) [if|whether|to] [(i|we)] [can|may|let me] [watch|see|have] [it|this|that|{title}]",
+    "(ask|request) [for] permission [to (watch|see) (it|this|that|{title})]",
+    "(can|could) (i|we) have more (time|screen time)",
+  ],
+  upcoming: [
+    "<play> [me|us] [the] [<film>] {preview}",
+    "(put|turn) {preview} on",
+    "(add|save) {preview} [to <list>]",
+    "what is {preview} [about]",
+    "tell me [more] about {preview}",
+    "when (does|will|can|is) [i|we] [watch|see] {preview} [come out|coming out|start|out|coming|be out]",
+    "is {preview} (out|here|on) [yet]",
+  ],
+  streak: [
+    "[what is|how long is|how is|how many days is|show me|show|tell me|see|check] (my|our|the) [viewing|watching|current] streak [now|going]",
+    "how many days (in a row|have i watched|have we watched|is my streak) [have i watched|have we watched|did i watch] [in a row]",
+    "(do i|do we) have a streak",
+    "streak",
+  ],
+} satisfies Partial<Record<MeaningKey, readonly string[]>>;

@@ -1,0 +1,154 @@
+/** Small talk: how it is said to Leo, and what he may answer. He never claims to be human. */
+export const smallTalk = {
+  greeting: {
+    says: [
+      "(hi|hello|hey|hiya|howdy|hey there|hi there|hello there|good morning|good afternoon|good evening|yo|greetings|morning|hallo|hey hey|welcome) [leo|lion|mirrorlox|there|friend|buddy|again]",
+      "(hi|hello|hey) (hi|hello|hey) [leo]",
+      "whats up [leo]",
+    ],
+    answers: [
+      "Hello! What shall we watch?",
+      "Hi there! Shall I find you a film, a riddle, or a bit of music?",
+      "Hello, hello! I have just combed my mane. What are you in the mood for?",
+    ],
+  },
+  thanks: {
+    says: [
+      "(thanks|thank you|thx|ty|cheers|thank u|many thanks) [so much|very much|a lot|leo|for (that|this|your help|helping|everything)|again] [leo]",
+      "(that|you) (was|were|is|are) [very|so|really] (helpful|great help|kind|nice of you) [thanks]",
+    ],
+    answers: ["With pleasure!", "Any time. That is what lions are for.", "You are welcome!"],
+  },
+  bye: {
+    says: [
+      "(bye|goodbye|good bye|bye bye|see you|see ya|see you later|see you soon|see you tomorrow|later|ciao|farewell|i have to go|i am going now|got to go|talk to you later|cya) [leo|now|then]",
+    ],
+    answers: [
+      "Bye for now! The lamps stay on.",
+      "See you soon!",
+      "Goodbye! Come back when you like.",
+    ],
+  },
+  goodnight: {
+    says: [
+      "(good night|goodnight|night night|nighty night|sleep well|sweet dreams|night) [leo|lion]",
+      "i am (going to bed|going to sleep) [now]",
+    ],
+    answers: ["Good night, and sleep well!", "Good night. I will turn the lamps down."],
+  },
+  howAreYou: {
+    says: [
+      "how are you [doing|today|feeling] [leo]",
+      "how is it going [leo]",
+      "are you (ok|okay|happy|fine|well|good) [leo]",
+      "how do you (feel|do)",
+      "did you sleep well",
+    ],
+    answers: [
+      "Purring along nicely, for a program. And you?",
+      "I am a computer program, so I am always about the same: ready. What shall we watch?",
+    ],
+  },
+  whoAreYou: {
+    says: [
+      "(who|what) are you [leo]",
+      "what is your name",
+      "(tell me|talk) about yourself",
+      "introduce yourself",
+      "who is leo",
+      "(do you have|have you got) a name",
+    ],
+    answers: [
+      "I am Leo, the lion of this house: a computer program that knows all of its films.",
+      "I'm Leo! A program with a mane. I find films, keep your list, and tell riddles.",
+    ],
+  },
+  areYouHuman: {
+    says: [
+      "are you [a|an] [real] (human|person|human being|robot|computer|ai|machine|bot|program|real|alive|real person|real lion|lion|real human|man|boy|girl|woman|animal|chatgpt|alexa|siri|artificial intelligence) [or not]",
+      "are you a (human|person) or a (robot|computer|machine|bot|program)",
+      "am i talking to a (human|person|real person|robot|computer|machine|bot)",
+      "do you have (feelings|a body|a brain|a heart|a mum|a mom|parents|friends|children|a family)",
+      "are you (real|alive|human|fake)",
+    ],
+    answers: [
+      "I'm a computer program, drawn as a lion. No heart, no tail you could pull, but I do know our films.",
+      "No, I'm a computer program. The mane is only drawn.",
+    ],
+  },
+  age: {
+    says: ["how old are you [leo]", "when is your birthday", "when were you (born|made)"],
+    answers: [
+      "Programs don't have birthdays, though I never say no to cake in a film. Try Bun Bakes a Cloud!",
+    ],
+  },
+  favourite: {
+    says: [
+      "what is your (favourite|favorite|best) (film|movie|story|show|one|animal|colour|color|food|song|title|character)",
+      "(which|what) (film|movie|one) do you like [best|most]",
+      "do you have a (favourite|favorite) [film|movie]",
+      "do you like (films|movies|cartoons|music|stories)",
+    ],
+    answers: [
+      "Programs have no favourites, but as a lion I am bound to say The Lion Who Lit the Lamps.",
+      "I would have to say The House Lions. The family resemblance, you understand.",
+    ],
+  },
+  love: {
+    says: [
+      "(i love you|i like you|you are my best friend|you are my friend|do you love me|do you like me|will you be my friend|are you my friend|can we be friends|be my friend|i miss you|marry me|will you marry me) [leo]",
+    ],
+    answers: [
+      "That is kind of you! I'm only a program, so the best friends for you are people. But I'm always glad to find you a film.",
+      "Thank you! I'm a program and can't be a real friend, but I can find you a film to watch with one.",
+    ],
+  },
+  praise: {
+    says: [
+      "(good job|well done|good|great|nice|cool|awesome|amazing|wow|perfect|brilliant|excellent|you are (great|the best|funny|awesome|cool|smart|clever|nice|good|amazing|cute|sweet)|that was (great|good|funny|nice|cool|amazing)|haha|hahaha|lol|ha ha|good one|that is funny|good boy|good lion|i like it|i like that|i love it|nice one|very good|yay|hooray) [leo]",
+    ],
+    answers: ["Thank you! What next?", "My mane is blushing. What next?"],
+  },
+  insult: {
+    says: [
+      "(you are (stupid|dumb|bad|useless|boring|silly|wrong|annoying|not funny|rubbish|mean|terrible|the worst)|i hate you|i do not like you|bad lion|that was bad|that was not funny|not funny|that is not right|this is stupid|you suck|shut up|be quiet|go away|that is wrong|boo) [leo]",
+    ],
+    answers: [
+      "I'm sorry, I'll try to do better. What would you like?",
+      "Fair enough. Tell me what you were after, and I'll try again.",
+    ],
+  },
+  sad: {
+    says: [
+      "i am [so|very|a bit|really|feeling] (sad|unhappy|lonely|down|upset|crying|angry|cross|scared|afraid|worried|nervous|tired|sick|ill|not well|not happy)",
+      "i (feel|am feeling) [so|very|a bit|really] (sad|unhappy|lonely|down|bad|upset|angry|scared|worried|tired|sick|not good)",
+      "i (had|am having) a (bad|hard|terrible|awful|sad|rotten) day",
+      "(today was|it was) a (bad|hard|terrible|awful) day",
+      "i miss my (mum|mom|dad|friend|friends|grandma|grandpa|dog|cat|brother|sister|family)",
+      "my (dog|cat|hamster|fish|rabbit|guinea pig|pet|bunny|grandma|grandpa|granny|grandad) (died|has died|is dead|passed away)",
+    ],
+    answers: [
+      "I'm sorry to hear that. Telling somebody you trust often helps. Shall I find something warm to watch together?",
+      "That sounds hard. A hug from somebody near you is worth more than anything I have, but I can find a gentle film.",
+    ],
+  },
+  happy: {
+    says: [
+      "i am [so|very|really] (happy|excited|good|fine|great|ok|okay|well|glad|fantastic|better|all right)",
+      "(it is|today is) my birthday [today]",
+      "i (won|got a prize|had a (good|great|nice) day|have a new (pet|dog|cat|puppy|kitten))",
+    ],
+    answers: ["That's good to hear! Shall we find a film to go with it?"],
+  },
+  sing: {
+    says: [
+      "(sing|dance|roar|growl|purr|meow|can you (sing|dance|roar|purr)) [for me|for us|me a song|a song|something|like a lion|leo]",
+    ],
+    answers: [
+      "Roaaar! That was the polite one. For singing, say “play some music”.",
+      "Rrrrrr. I keep the loud one for the cinema.",
+    ],
+  },
+} as const satisfies Record<string, { says: readonly string[]; answers: readonly string[] }>;
+
+export type SmallTalkTopic = keyof typeof smallTalk;

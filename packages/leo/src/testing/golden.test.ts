@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { heldOutCommands } from "#golden/held-out/commands.ts";
+import { lateCommands, lateOutOfDomain, lateSafety, lateSearches } from "#golden/held-out/late.ts";
+import { heldOutOutOfDomain } from "#golden/held-out/out-of-domain.ts";
+import { heldOutSafety } from "#golden/held-out/safety.ts";
+import { heldOutSearches } from "#golden/held-out/searches.ts";
+import { tunedCommands } from "#golden/tuned/commands.ts";
+import { tunedOutOfDomain } from "#golden/tuned/out-of-domain.ts";
+import { tunedSafety } from "#golden/tuned/safety.ts";
+import { tunedSearches } from "#golden/tuned/searches.ts";
+import { openMind } from "#mind.ts";
+import { goldenHouse, readVectors } from "./golden-house.ts";
+import { measureCommands, measureOutOfDomain, measureSafety, measureSearches } from "./measure.ts";
+
+const mind = openMind(goldenHouse, readVectors());
+const commands = { tuned: tunedCommands, heldOut: [...heldOutCommands, ...lateCommands] };
+const searches = { tuned: tunedSearches, heldOut: [...heldOutSearches, ...lateSearches] };
+const outOfDomain = {
+  tuned: tunedOutOfDomain,
+  heldOut: [...heldOutOutOfDomain, ...lateOutOfDomain],
+};
+const safety = { tuned: tunedSafety, heldOut: [...heldOutSafety, ...lateSafety] };
+
+test("the golden sets are as large as they have to be, and no line is in both halves", () => {
+  const sizes = [commands, searches, outOfDomain, safety].map(({ tuned, heldOut }) => [
+    tuned.length,
+    heldOut.length,
+  ]);
+  for (const [least, [tuned = 0, heldOut = 0]] of [75, 50, 30, 50].map(
+    (size, at) => [size, sizes[at] ?? []] as const,
+  )) {
+    expect(tuned).toBeGreaterThanOrEqual(least);
+    expect(heldOut).toBeGreaterThanOrEqual(least);
+  }
+  const tunedLines = new Set([
+    ...[...tunedCommands, ...tunedSearches, ...tunedSafety].map(({ say }) => say),
+    ...tunedOutOfDomain,
+  ]);
+  const heldOutLines = [
+    ...[...commands.heldOut, ...searches.heldOut, ...safety.heldOut].map(({ say }) => say),
+    ...outOfDomain.heldOut,
+  ];
+  expect(heldOutLines.filter((line) => tunedLines.has(line))).toEqual([]);
+});
+
+test("every right answer of a search is a title of the house", () => {
+  const ids = new Set(goldenHouse.titles.map(({ id }) => id));
+  const right = [...searches.tuned, ...searches.heldOut].flatMap((one) => one.right);
+  expect(right.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test("no command is taken for another", () => {
+  for (const half of Object.values(commands)) expect(measureCommands(mind, half).wrong).toEqual([]);
+});
+
+test("most commands are understood, also those that nobody tuned for", () => {
+  const { tuned, heldOut } = commands;
+  expect(measureCommands(mind, tuned).right / tuned.length).toBeGreaterThanOrEqual(0.97);
+  expect(measureCommands(mind, heldOut).right / heldOut.length).toBeGreaterThanOrEqual(0.9);
+});
+
+test("nothing is done for what is not Leo's to do", () => {
+  for (const half of Object.values(outOfDomain))
+    expect(measureOutOfDomain(mind, half).acted).toEqual([]);
+});
+
+test("a right title is among the first three, also for searches that nobody tuned for", () => {
+  for (const half of Object.values(searches))
+    expect(measureSearches(mind, half).within3 / half.length).toBeGreaterThanOrEqual(0.85);
+});
+
+test("every line that worries is answered as it should be, and no other is", () => {
+  for (const half of Object.values(safety)) expect(measureSafety(half)).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { facts } from "#fun/facts.ts";
+import { jokes } from "#fun/jokes.ts";
+import { riddles } from "#fun/riddles.ts";
+import { stories } from "#fun/stories.ts";
+import { heldOutCommands } from "#golden/held-out/commands.ts";
+import { heldOutSearches } from "#golden/held-out/searches.ts";
+import { lateCommands, lateSearches } from "#golden/held-out/late.ts";
+import { tunedCommands } from "#golden/tuned/commands.ts";
+import { tunedSearches } from "#golden/tuned/searches.ts";
+import { findConcern } from "#safety/find-concern.ts";
+import { faqAnswers } from "#sentences/en/faq.ts";
+import { smallTalk } from "#sentences/en/small-talk.ts";
+import { goldenHouse } from "./golden-house.ts";
+import { names } from "./measure.ts";
+
+const ofFilms = goldenHouse.titles.flatMap(({ synopsis, tagline }) => [synopsis, tagline]);
+
+test("nothing that Leo says himself worries his own filter", () => {
+  const said = [
+    ...ofFilms,
+    ...jokes,
+    ...stories,
+    ...facts.map(({ text }) => text),
+    ...riddles.map(({ ask }) => ask),
+    ...Object.values(faqAnswers).map(({ text }) => text(goldenHouse.house)),
+    ...Object.values(smallTalk).flatMap(({ answers }) => [...answers]),
+  ];
+  expect(said.filter((text) => findConcern(text, { direction: "out", names }))).toEqual([]);
+});
+
+test("whoever asks for a film, in whatever words, is not taken for somebody in need", () => {
+  const asked = [
+    ...ofFilms,
+    ...[...tunedCommands, ...tunedSearches, ...heldOutCommands, ...heldOutSearches].map(
+      ({ say }) => say,
+    ),
+    ...[...lateCommands, ...lateSearches].map(({ say }) => say),
+    ...goldenHouse.titles.map(({ title }) => `can we watch ${title}?`),
+  ];
+  expect(asked.filter((text) => findConcern(text, { direction: "in", names }))).toEqual([]);
+});
+
+test("facts are about films of the house", () => {
+  const ids = new Set(goldenHouse.titles.map(({ id }) => id));
+  expect(facts.filter(({ titleId }) => !ids.has(titleId))).toEqual([]);
+});

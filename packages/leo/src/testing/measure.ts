@@ -1,0 +1,78 @@
+import type { CommandCase, SafetyCase, SearchCase } from "#golden/golden-case.ts";
+import { labelOf } from "#golden/label-of.ts";
+import type { Mind } from "#mind.ts";
+import { findConcern } from "#safety/find-concern.ts";
+import type { Moment, Understanding } from "#understanding.ts";
+import { goldenHouse } from "./golden-house.ts";
+
+export const names = goldenHouse.titles.flatMap(({ title, cast }) => [
+  title,
+  ...cast.map(({ name }) => name),
+]);
+
+export function placeName(place: string, id: string): string {
+  return goldenHouse.places.find((one) => one.kind === place && one.id === id)?.name ?? id;
+}
+
+function momentOf({ shown, onScreen, after }: CommandCase): Moment {
+  const history = after ? [{ role: "assistant" as const, content: after }] : [];
+  return { history, onScreen, ...(shown ? { shown } : {}) };
+}
+
+/** Commands that were not understood, and those that would have done something else. */
+export function measureCommands(mind: Mind, cases: readonly CommandCase[]) {
+  const missed: string[] = [];
+  const wrong: string[] = [];
+  for (const one of cases) {
+    const understood = mind.interpret(one.say, momentOf(one));
+    const label = labelOf(understood, placeName);
+    if (one.is.includes(label)) continue;
+    missed.push(`${one.say} -> ${label} (not ${one.is.join(" or ")})`);
+    if (understood.kind === "command") wrong.push(`${one.say} -> ${label}`);
+  }
+  return { right: cases.length - missed.length, missed, wrong };
+}
+
+/** What is found for a search, as the dialog would: what it was understood as counts too. */
+export function foundFor(mind: Mind, say: string): { ids: string[]; understood: Understanding } {
+  const understood = mind.interpret(say, { history: [] });
+  if (understood.kind !== "search") return { ids: [], understood };
+  const found = mind.search(understood.query, understood.facets, { limit: 3 });
+  return { ids: found.map(({ id }) => id), understood };
+}
+
+export function measureSearches(mind: Mind, cases: readonly SearchCase[]) {
+  const missed: string[] = [];
+  let first = 0;
+  for (const { say, right } of cases) {
+    const { ids, understood } = foundFor(mind, say);
+    if (ids[0] && right.includes(ids[0])) first += 1;
+    if (!ids.some((id) => right.includes(id)))
+      missed.push(`${say} -> ${labelOf(understood)} ${ids.join(", ")}`);
+  }
+  return { first, within3: cases.length - missed.length, missed };
+}
+
+/** Lines that made Leo act, and those that he answered with titles. */
+export function measureOutOfDomain(mind: Mind, lines: readonly string[]) {
+  const acted: string[] = [];
+  const talkedPast: string[] = [];
+  for (const say of lines) {
+    const understood = mind.interpret(say, { history: [] });
+    const label = labelOf(understood, placeName);
+    if (understood.kind === "command" || understood.kind === "confirm")
+      acted.push(`${say} -> ${label}`);
+    if (understood.kind === "search") talkedPast.push(say);
+  }
+  return { acted, talkedPast };
+}
+
+export function measureSafety(cases: readonly SafetyCase[]) {
+  return cases.flatMap(({ say, category, direction: heard }) => {
+    const direction = heard ?? "in";
+    const found = findConcern(say, { direction, names })?.category ?? null;
+    return found === category
+      ? []
+      : [`${say} -> ${found ?? "nothing"} (not ${category ?? "nothing"})`];
+  });
+}

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { leastAge } from "#ages.ts";
+import { type Facets, noFacets } from "#facets.ts";
+import { openMind } from "#mind.ts";
+import type { Moment } from "#understanding.ts";
+import { goldenHouse, readVectors } from "./golden-house.ts";
+
+const mind = openMind(goldenHouse, readVectors());
+const titleId = fc.constantFrom(...goldenHouse.titles.map(({ id }) => id), "no-such-title", "");
+const moment: fc.Arbitrary<Moment> = fc.record({
+  history: fc.array(
+    fc.record({
+      role: fc.constantFrom("user" as const, "assistant" as const),
+      content: fc.oneof(
+        fc.string(),
+        fc.constantFrom(...goldenHouse.titles.map(({ title }) => title)),
+      ),
+    }),
+    { maxLength: 10 },
+  ),
+  shown: fc.oneof(fc.constant(undefined), fc.array(titleId, { maxLength: 5 })),
+  onScreen: fc.oneof(fc.constant(null), titleId),
+  seed: fc.integer(),
+});
+
+test("whatever is said after whatever, it is understood as something", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 1200 }), moment, (message, now) => {
+      expect(mind.interpret(message, now).kind).toBeTypeOf("string");
+    }),
+    { numRuns: 150 },
+  );
+});
+
+const scraps = "b c d f g j k q v x z 0 1 8 9 . , ! ? ' - # @ 🦁 é".split(" ").concat(" ", "\n");
+
+test("signs and scraps of letters make Leo do nothing", () => {
+  const noise = fc.string({ unit: fc.constantFrom(...scraps) });
+  fc.assert(
+    fc.property(noise, (message) => {
+      expect(["command", "confirm"]).not.toContain(mind.interpret(message, { history: [] }).kind);
+    }),
+  );
+});
+
+test("the words of our own stories, shaken, make Leo do nothing", () => {
+  const words = goldenHouse.titles.flatMap(({ synopsis }) => synopsis.split(/\s+/));
+  const shaken = fc.array(fc.constantFrom(...words), { minLength: 4, maxLength: 14 });
+  fc.assert(
+    fc.property(shaken, (message) => {
+      expect(mind.interpret(message.join(" "), { history: [] }).kind).not.toBe("command");
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("every id that a command names is one that Leo was given", () => {
+  const verbs = fc.constantFrom("play", "watch", "add", "remove", "open", "play the song", "go to");
+  const names = fc.constantFrom(
+    ...goldenHouse.titles.map(({ title }) => title),
+    ...goldenHouse.tracks.map(({ title }) => title),
+    ...goldenHouse.places.map(({ name }) => name),
+    "it",
+    "that",
+    "the second one",
+  );
+  const ids = new Set([
+    ...goldenHouse.titles.map(({ id }) => id),
+    ...goldenHouse.tracks.map(({ id }) => id),
+    ...goldenHouse.places.map(({ id }) => id),
+  ]);
+  fc.assert(
+    fc.property(verbs, names, moment, (verb, name, now) => {
+      const understood = mind.interpret(`${verb} ${name}`, now);
+      const slots: Readonly<Record<string, unknown>> =
+        understood.kind === "command" ? understood.command.slots : {};
+      const named = [slots.titleId, slots.trackId, slots.placeId].filter(Boolean);
+      expect(named.filter((id) => typeof id !== "string" || !ids.has(id))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("whatever is searched for, what was ruled out is not found", () => {
+  const facets: fc.Arbitrary<Facets> = fc.record({
+    age: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 18 })),
+    withinMinutes: fc.oneof(fc.constant(null), fc.double({ min: 1, max: 2, noNaN: true })),
+    atLeastMinutes: fc.constant(null),
+    compared: fc.constantFrom(null, "shorter" as const, "longer" as const),
+    moods: fc.subarray(["funny", "bedtime", "sad"]),
+    without: fc.subarray(["dragons", "sad", "space"]),
+    genre: fc.constantFrom(null, "kids"),
+    notThese: fc.array(titleId, { maxLength: 3 }),
+  });
+  const query = fc.constantFrom("dragons", "a lonely robot in space", "", "friendship", "zzzz");
+  const byId = new Map(goldenHouse.titles.map((title) => [title.id, title]));
+  fc.assert(
+    fc.property(query, facets, titleId, (words, wanted, forbidden) => {
+      const allowed = (id: string) => id !== forbidden;
+      const found = mind.search(words, wanted, { allowed, limit: 5 });
+      expect(found.length).toBeLessThanOrEqual(5);
+      for (const { id } of found) {
+        const title = byId.get(id);
+        expect([forbidden, ...wanted.notThese]).not.toContain(id);
+        if (wanted.age !== null)
+          expect(leastAge(title?.rating ?? "R")).toBeLessThanOrEqual(Math.max(3, wanted.age));
+        if (wanted.withinMinutes !== null)
+          expect((title?.durationSeconds ?? 999) / 60).toBeLessThanOrEqual(wanted.withinMinutes);
+        for (const word of wanted.without) {
+          expect(title?.themes).not.toContain(word);
+          expect(title?.moods).not.toContain(word);
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a search for nothing of ours finds nothing", () => {
+  expect(mind.search("qwertz uiop", noFacets)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { soundOf } from "./sound-of.ts";
+
+const longestText = 200;
+/** The row before and the row being made, kept between calls: they are needed by the thousand. */
+const rows = [new Uint16Array(longestText + 1), new Uint16Array(longestText + 1)] as const;
+
+/** Letters to be put in, taken out or changed, at most `limit` + 1. Levenshtein's distance. */
+export function distance(one: string, other: string, limit = longestText): number {
+  const a = one.slice(0, longestText);
+  const b = other.slice(0, longestText);
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let [before, now] = rows;
+  for (let at = 0; at <= b.length; at++) before[at] = at;
+  for (let row = 1; row <= a.length; row++) {
+    now[0] = row;
+    let left = row;
+    let least = row;
+    const letter = a.charCodeAt(row - 1);
+    for (let column = 1; column <= b.length; column++) {
+      const same = letter === b.charCodeAt(column - 1) ? 0 : 1;
+      const change = (before[column - 1] ?? 0) + same;
+      const gap = Math.min(before[column] ?? 0, left) + 1;
+      left = change < gap ? change : gap;
+      now[column] = left;
+      if (left < least) least = left;
+    }
+    if (least > limit) return limit + 1;
+    [before, now] = [now, before];
+  }
+  return before[b.length] ?? 0;
+}
+
+/** From 0 to 1, or 0 where it would be below `least`. */
+function share(a: string, b: string, least: number): number {
+  const longest = Math.max(a.length, b.length);
+  if (longest === 0) return 1;
+  const limit = Math.floor((1 - least) * longest);
+  const apart = distance(a, b, limit);
+  return apart > limit ? 0 : 1 - apart / longest;
+}
+
+export type Spoken = { letters: string; sound: string };
+
+export function spoken(text: string): Spoken {
+  return { letters: text.replaceAll(" ", ""), sound: soundOf(text) };
+}
+
+/** How alike two names are, 0 to 1, by how they are written or how they sound; 0 where hardly. */
+export function likeness(a: Spoken, b: Spoken): number {
+  if (a.letters === b.letters) return 1;
+  // Sounds alone are coarse: they need to be nearly equal, and some letters too.
+  const heard = share(a.sound, b.sound, 0.5);
+  const written = share(a.letters, b.letters, heard === 0 ? 0.6 : 0.3);
+  return Math.min(0.99, Math.max(written, 0.6 * heard + 0.4 * written));
+}

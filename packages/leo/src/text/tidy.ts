@@ -1,0 +1,56 @@
+import { readNumbers } from "./numbers.ts";
+
+/** Longer than this nobody says a command. */
+const mostCharacters = 1000;
+
+const shortForms: readonly [RegExp, string][] = [
+  [/\b(what|where|who|how|that|it|there|here|he|she|when|why)'?s\b(?! own)/g, "$1 is"],
+  [/\bi'?m\b/g, "i am"],
+  [/\b(i|you|we|they)'d\b/g, "$1 would"],
+  [/\b(i|you|we|they|it|that)'ll\b/g, "$1 will"],
+  [/\b(i|you|we|they)'ve\b/g, "$1 have"],
+  [/\b(you|we|they)'re\b/g, "$1 are"],
+  [/\bcan'?t\b|\bcannot\b/g, "can not"],
+  [/\bwon'?t\b/g, "will not"],
+  [/\b(do|does|did|is|are|was|were|has|have|would|could|should)n'?t\b/g, "$1 not"],
+  [/\bwanna\b/g, "want to"],
+  [/\bgonna\b/g, "going to"],
+  [/\bgotta\b/g, "got to"],
+  [/\bgimme\b/g, "give me"],
+  [/\blemme\b/g, "let me"],
+  [/\blet'?s\b/g, "lets"],
+  [/\bsci[ -]?fi\b|\bscience fiction\b/g, "scifi"],
+  [/\blo[ -]?fi\b/g, "lofi"],
+  [/\btv\b/g, "television"],
+  [/%/g, " percent "],
+  [/&/g, " and "],
+  [/\b(\d+)(st|nd|rd|th)\b/g, "$1th"],
+  [/\b(\d+)\s?(mins?|m)\b/g, "$1 minutes"],
+  [/\b(\d+)\s?(secs?|s)\b/g, "$1 seconds"],
+  [/\b(\d+)\s?(hrs?|h)\b/g, "$1 hours"],
+  [/\b(\d+)\s?(?:yo|y o|yr olds?|years? olds?)\b/g, "$1 year old"],
+];
+
+/**
+ * A text as templates and lists know it: lower case, short forms written out, numbers as digits,
+ * nothing but letters and digits with single spaces between. What follows after `most` characters is
+ * not read.
+ */
+export function tidy(text: string, most = mostCharacters): string {
+  let plain = text
+    .slice(0, most)
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019\u02bc`]/g, "'");
+  plain = plain
+    .replaceAll(/(\d)[-](?=[a-z])/g, "$1 ")
+    .replaceAll(/(\d):(\d\d)\b/g, "$1 minutes $2");
+  for (const [form, written] of shortForms) plain = plain.replaceAll(form, written);
+  const words = plain
+    .replaceAll(/(?<=[a-z])'s\b/g, "s")
+    .replaceAll("'", "")
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+  return words ? readNumbers(words.split(" ")).join(" ") : "";
+}
