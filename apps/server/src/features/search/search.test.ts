@@ -1,4 +1,5 @@
 import type { SearchFound } from "@goldmane/contracts/search/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { putFilm, removeFilm } from "#features/library/service.ts";
@@ -118,6 +119,22 @@ test("a child finds nothing above its rating, by no word and in no count", async
   const all = await search({}, child);
   expect(all.offered.ratings.map(({ rating }) => rating)).toEqual(["G"]);
   await removeFilm(server.app, film.id);
+});
+
+test("a child who asks for something funny with dragons has several to choose from", async () => {
+  const { titles } = await search({ q: "something funny with dragons" }, child);
+  const first = titles.slice(0, 5).map(({ title }) => title.id);
+  const wanted = new Set(
+    originals
+      .filter(({ rating, moods, story }) => {
+        const dragons = story.cast.filter(({ rig }) => rig === "dragon");
+        return rating === "G" && moods.includes("funny") && dragons.length > 0;
+      })
+      .map(({ id }) => id),
+  );
+  expect(wanted.size).toBeGreaterThan(5);
+  expect(first.filter((id) => wanted.has(id))).toEqual(first);
+  expect(first).toHaveLength(5);
 });
 
 test.each(["within=0", "within=soon", "genre=western", "from=-1"])("refuses %s", async (query) => {

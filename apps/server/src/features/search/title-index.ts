@@ -2,6 +2,7 @@ import { setImmediate as letOthersIn } from "node:timers/promises";
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import type { Title } from "#features/library/service.ts";
 import { toWords } from "#platform/to-words.ts";
+import { withoutAsking } from "./asking-words.ts";
 import { textsOf } from "./texts-of.ts";
 
 /** Titles that are read at once; a house may have thousands. */
@@ -36,14 +37,21 @@ export class TitleIndex {
     return this.#keeping;
   }
 
-  /** Titles in which each word is found, or something like it; else those with any of the words. */
+  /**
+   * Titles in which each word is found, or something like it; after them those that only lack words
+   * to ask with; if there are none, those with any of the words.
+   */
   find(words: string, isShown: (id: string) => boolean): SearchResult[] {
     const filter = ({ id }: SearchResult) => isShown(id);
     const phrase = ` ${toWords(words)}`;
     const boostDocument = (id: string) => (this.#names.get(id)?.includes(phrase) ? namedSo : 1);
     const options = { ...forgiving, filter, boostDocument };
     const withAll = this.#words.search(words, { ...options, combineWith: "AND" });
-    if (withAll.length > 0) return withAll;
+    const wanted = withoutAsking(toWords(words).split(" "));
+    const alsoWanted = wanted ? this.#words.search(wanted, { ...options, combineWith: "AND" }) : [];
+    const known = new Set(withAll.map(({ id }) => id));
+    const found = [...withAll, ...alsoWanted.filter(({ id }) => !known.has(id))];
+    if (found.length > 0) return found;
     return this.#words.search(words, { ...options, combineWith: "OR" });
   }
 
