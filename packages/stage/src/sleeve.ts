@@ -1,7 +1,10 @@
 import { actorBounds } from "#actor/bounds.ts";
 import { drawActor } from "#actor/draw-actor.ts";
-import { drawTitle } from "#card/title-art.ts";
+import { drawTitle, type Box } from "#card/title-art.ts";
+import { falling } from "#paint/gradient.ts";
 import type { Light } from "#paint/light.ts";
+import { measureInk } from "#paint/measure-ink.ts";
+import { mix, withAlpha } from "#paint/mix.ts";
 import { styleOf } from "#paint/style.ts";
 import type { CastMember } from "#story/schema.ts";
 import type { Emotion, Genre, RigName } from "#story/vocabulary.ts";
@@ -34,33 +37,88 @@ export type SleeveLook = {
   colors: readonly [string, string];
 };
 
-/** Draws what a record or a broadcast comes in: the title large on the left, who tells it on the right. */
+/** Where things are, in shares of the width and of the height. */
+type Layout = {
+  /** The middle of the burst. */
+  heart: { x: number; y: number };
+  title: Box;
+  /** What the figure fills; it may be cut where this goes beyond the picture. */
+  figure: Box;
+};
+
+/** On a record the title stands over who plays it, so large that it reads on a thumbnail. */
+const record: Layout = {
+  heart: { x: 0.5, y: 0.66 },
+  title: { x: 0.07, y: 0.06, width: 0.84, height: 0.31 },
+  figure: { x: 0.06, y: 0.42, width: 0.88, height: 0.84 },
+};
+/** Broadcasts are shown cut at the sides, or above and below. */
+const broadcast: Layout = {
+  heart: { x: 0.73, y: 0.52 },
+  title: { x: 0.11, y: 0.2, width: 0.37, height: 0.4 },
+  figure: { x: 0.51, y: 0.08, width: 0.54, height: 1.16 },
+};
+
+/** Draws what a record or a broadcast comes in: its title, and who tells it. */
 export function drawSleeve(
   surface: Surface,
   { title, rig, feel, lettering, colors }: SleeveLook,
   { width, height }: { width: number; height: number },
 ): void {
   surface.setTransform(1, 0, 0, 1, 0, 0);
-  const middle = { x: width * 0.76, y: height * 0.52 };
+  const inPixels = ({ x, y, width: wide, height: high }: Box): Box => ({
+    x: x * width,
+    y: y * height,
+    width: wide * width,
+    height: high * height,
+  });
+  const layout = width > height * 1.1 ? broadcast : record;
+  const middle = { x: width * layout.heart.x, y: height * layout.heart.y };
   drawBurst(surface, colors, middle, { width, height });
 
   const member: CastMember = { id: rig, name: rig, rig, look: {}, voice: { pitch: 1, rate: 1 } };
-  const { height: tall, halfWidth } = actorBounds(member);
-  const scale = Math.min((height * 1.02) / tall, (width * 0.5) / (halfWidth * 2));
-  const { posed, x } = posedFor([member], feel, tall);
+  const style = styleOf(lettering);
+  const { posed } = posedFor([member], feel, actorBounds(member).height);
+  const drawFigure = (to: Surface) => {
+    for (const { pose } of posed) drawActor(to, member, pose, light, style);
+  };
+  const ink = measureInk(drawFigure) ?? { left: 0, right: 1, top: 0, bottom: 1 };
+  const place = inPixels(layout.figure);
+  const scale = Math.min(
+    place.width / (ink.right - ink.left),
+    place.height / (ink.bottom - ink.top),
+  );
+  const low = Math.max(place.y, height - (ink.bottom - ink.top) * scale);
   surface.save();
-  surface.translate(middle.x, height * 0.98);
+  surface.translate(place.x + place.width / 2, low);
   surface.scale(scale, scale);
-  surface.translate(-x, -tall);
-  for (const { pose } of posed) drawActor(surface, member, pose, light, styleOf(lettering));
+  surface.translate(-(ink.left + ink.right) / 2, -ink.top);
+  drawFigure(surface);
   surface.restore();
 
+  if (layout === record) drawShade(surface, colors[0], { width, height });
   drawTitle(surface, title, {
     genre: lettering,
     accent: "#ffe39a",
-    align: "left",
-    box: { x: width * 0.11, y: height * 0.22, width: width * 0.46, height: height * 0.38 },
+    align: layout === record ? "center" : "left",
+    box: inPixels(layout.title),
   });
+}
+
+/** The dark of the ground, on which any lettering reads. */
+function drawShade(
+  surface: Surface,
+  color: string,
+  { width, height }: { width: number; height: number },
+): void {
+  const dark = mix(color, "#0d0716", 0.62);
+  const reach = height * 0.5;
+  surface.fillStyle = falling(surface, 0, reach, [
+    [0, withAlpha(dark, 0.96)],
+    [0.7, withAlpha(dark, 0.8)],
+    [1, withAlpha(dark, 0)],
+  ]);
+  surface.fillRect(0, 0, width, reach);
 }
 
 function drawBurst(
