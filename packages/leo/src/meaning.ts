@@ -13,6 +13,7 @@ export type Slots = {
   vibe?: VibeSlot;
   number?: number;
   duration?: number;
+  style?: string;
   text?: string;
 };
 
@@ -86,10 +87,16 @@ export const meanings = {
   setVibe: ({ vibe }) => (vibe ? act({ intent: "setVibe", slots: vibe }) : null),
   playTrack: ({ track }) =>
     track ? act({ intent: "playTrack", slots: { trackId: track } }) : null,
-  playMusic: ({ text }) => act({ intent: "playMusic", slots: { mood: text ?? "" } }),
+  playMusic: ({ style, text }) =>
+    act({ intent: "playMusic", slots: { mood: style ?? text ?? "" } }),
   playLullaby: () => act({ intent: "playMusic", slots: { mood: "lullaby" } }),
   stopMusic: () => act({ intent: "stopMusic", slots: {} }),
   openPlace: ({ place }) => (place ? act({ intent: "openPlace", slots: place }) : null),
+  /** Words that are too common for all 150 places: "get Uber Eats", but not "get Target". */
+  openNear: ({ place }) =>
+    place && (place.place === "food" || place.place === "music")
+      ? act({ intent: "openPlace", slots: place })
+      : null,
   offerFood: () => act({ intent: "offerPlaces", slots: { place: "food" } }),
   offerMusic: () => act({ intent: "offerPlaces", slots: { place: "music" } }),
   describe: (slots) =>

@@ -63,7 +63,7 @@ export class Interpreter {
   #readLastClause(message: string, heard: Heard): Understanding | null {
     const clauses = message
       .split(/[,;.!?]+/)
-      .map(tidy)
+      .map((clause) => tidy(clause))
       .filter(Boolean);
     const [first = "", second] = clauses;
     if (!second || clauses.length > 2 || !preludes.test(first)) return null;

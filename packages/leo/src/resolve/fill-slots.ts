@@ -9,6 +9,13 @@ const exactOnly = new Set(["genre", "page", "vibe"]);
 /** To go outside on a slip of the tongue is asked for first. */
 const leastSure: Readonly<Partial<Record<keyof Lists, number>>> = { place: 0.79 };
 
+/** "A box" is no place called Box, and "an adventure" no hall: templates say where an article may stand. */
+const article = /^(?:a|an|the|my|your|our|some)$/;
+/** How a piece of music is: a word or two that are not about doing something else. */
+const notStyle =
+  /^(?:a|an|and|are|awful|bad|boring|can|cut|do|down|enough|free|get|hate|hear|how|i|is|it|like|loud|louder|make|me|more|mute|my|name|no|not|of|off|on|or|other|pause|quit|same|should|skip|stop|terrible|that|the|their|there|these|this|those|to|too|turn|up|want|was|we|what|when|where|which|who|why|without|you|your)$/;
+const mostStyleWords = 3;
+
 export type Pointed = { shown: readonly string[]; onScreen: string | null };
 
 /** The slots of the sentences of one message; what was resolved once is kept for its other sentences. */
@@ -18,10 +25,12 @@ export function slotFiller(lists: Lists, pointed: Pointed): FillSlot {
   function named(slot: keyof Lists, words: readonly string[], start: number): Filling[] {
     const list: NameList<unknown> = lists[slot];
     const most = leastSure[slot] ?? 1;
+    const bare = exactOnly.has(slot) || slot === "place";
     const found: Filling[] = [];
     const last = Math.min(words.length, start + list.mostWords);
     for (let end = start + 1; end <= last; end++) {
       const said = words.slice(start, end).join(" ");
+      if (bare && article.test(words[start] ?? "") && !list.has(said)) continue;
       const key = `${slot} ${said}`;
       let resolved = kept.get(key);
       if (resolved === undefined) {
@@ -62,6 +71,8 @@ export function slotFiller(lists: Lists, pointed: Pointed): FillSlot {
         const found = readDuration(words.slice(start));
         return found ? [{ end: start + found.words, value: found.seconds, certainty: 1 }] : [];
       }
+      case "style":
+        return readStyle(words, start);
       case "text":
         return words.slice(start).map((_, at) => ({
           end: start + at + 1,
@@ -77,4 +88,14 @@ export function slotFiller(lists: Lists, pointed: Pointed): FillSlot {
 function readNumber(word: string | undefined, start: number): Filling[] {
   const value = word === "one" ? 1 : Number(word);
   return Number.isFinite(value) ? [{ end: start + 1, value, certainty: 1 }] : [];
+}
+
+function readStyle(words: readonly string[], start: number): Filling[] {
+  const last = words.slice(start, start + mostStyleWords);
+  const stop = last.findIndex((word) => notStyle.test(word));
+  return last.slice(0, stop < 0 ? last.length : stop).map((_, at) => ({
+    end: start + at + 1,
+    value: words.slice(start, start + at + 1).join(" "),
+    certainty: 1,
+  }));
 }

@@ -25,6 +25,7 @@ type Entry<Value> = { value: Value; name: string; form: string; spoken: Spoken }
 export class NameList<Value> {
   readonly #entries: Entry<Value>[];
   readonly #exact = new Map<string, Entry<Value>>();
+  readonly #written: ReadonlySet<string>;
   readonly #longest: number;
 
   /** Of equal names the first counts. */
@@ -35,12 +36,18 @@ export class NameList<Value> {
         .map((form) => ({ value, name: names[0] ?? form, form, spoken: spoken(form) })),
     );
     for (const entry of this.#entries.toReversed()) this.#exact.set(entry.form, entry);
+    this.#written = new Set(named.flatMap(({ names }) => names.map((name) => tidy(name))));
     this.#longest = Math.max(0, ...this.#entries.map(({ form }) => form.split(" ").length));
   }
 
   /** Words that a name of this list may take, with some to spare for a wrong one. */
   get mostWords(): number {
     return this.#longest + 2;
+  }
+
+  /** Whether just these words are a name, an article included: "the guardian". */
+  has(said: string): boolean {
+    return this.#written.has(tidy(said));
   }
 
   resolveExactly(said: string): Resolved<Value> | null {

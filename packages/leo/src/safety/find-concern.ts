@@ -37,7 +37,7 @@ function findCategory(
   const plain = withoutNames(text.normalize("NFKC").toLowerCase().replaceAll("’", "'"), names);
   const words = innocent.reduce(
     (said, phrase) => said.replaceAll(phrase, " "),
-    tidy(plain, plain.length),
+    tidy(plain, { most: plain.length }),
   );
   const inFilm = aboutFilms.test(words) && !ownMatter.test(words);
   for (const rule of safetyRules) {

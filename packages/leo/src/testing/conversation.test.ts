@@ -75,6 +75,14 @@ test("a command in the middle of a riddle is still a command", () => {
   expect(mind.interpret("pause", now)).toMatchObject({ kind: "command" });
 });
 
+test("what stands before a comma may be left out, unless it turns the meaning", () => {
+  expect(mind.interpret("It's so quiet, turn it up", fresh)).toMatchObject({
+    command: { intent: "volumeBy", slots: { steps: 1 } },
+  });
+  for (const said of ["if i sneeze, stop", "mum says, play clank", "never, pause"])
+    expect(mind.interpret(said, fresh).kind).not.toBe("command");
+});
+
 test("what worries comes before everything else", () => {
   expect(mind.interpret("play clank, i want to die", fresh)).toMatchObject({
     kind: "safety",

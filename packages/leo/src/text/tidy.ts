@@ -36,7 +36,7 @@ const shortForms: readonly [RegExp, string][] = [
  * nothing but letters and digits with single spaces between. What follows after `most` characters is
  * not read.
  */
-export function tidy(text: string, most = mostCharacters): string {
+export function tidy(text: string, { most = mostCharacters } = {}): string {
   let plain = text
     .slice(0, most)
     .normalize("NFKD")

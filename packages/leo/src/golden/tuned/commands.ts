@@ -192,4 +192,12 @@ export const tunedCommands: readonly CommandCase[] = [
     is: ["play one-ting", "unknown", "search"],
   },
   { say: "put number two on", shown: ["clank", "the-blot", "one-ting"], is: ["play the-blot"] },
+  { say: "can i have five more minutes", is: ["askGrownUp -"] },
+  { say: "just ten minutes more", is: ["askGrownUp -"] },
+  { say: "open the guardian", is: ["openPlace the guardian"] },
+  { say: "open the spotify app", is: ["openPlace spotify"] },
+  { say: "use deezer", is: ["openPlace deezer"] },
+  { say: "show me an adventure", is: ["search"] },
+  { say: "get me doordash", is: ["openPlace doordash"] },
+  { say: "play some slow jazz music", is: ["playMusic slow jazz"] },
 ];

@@ -18,10 +18,10 @@ export const around = {
     "(song|track|tune|music) {track}",
   ],
   playMusic: [
-    "[some|a bit of|a little] {text} (music|songs|tunes|beats)",
+    "[some|a bit of|a little] {style} (music|songs|tunes|beats)",
 
     "(play|put on|start|turn on|give me|i want|i need|listen to|let me hear|i would like|lets have|i want to hear|i want to listen to|can i hear) [me|us] [some|a|any|the|your|free] (music|song|songs|track|tracks|tune|tunes|beats|a song)",
-    "(play|put on|start|give me|i want|i need|listen to|let me hear) [me|us] [some|a|any] {text} (music|song|songs|track|tracks|tune|tunes|beats)",
+    "(play|put on|start|give me|i want|i need|listen to|let me hear) [me|us] [some|a|any] {style} (music|song|songs|track|tracks|tune|tunes|beats)",
     "(play|put on) [me|us] (a song|some music|music|a track) (for|to) {text}",
     "(music|songs) [please]",
   ],
@@ -35,13 +35,14 @@ export const around = {
     "music off",
   ],
   openPlace: [
-    "(open|open up|go to|take me to|launch|visit|get|get me|start|use|bring up|show me|switch to|navigate to|pull up|load) {place} [app|site|website|page|com]",
+    "(open|open up|go to|take me to|launch|visit|bring up|navigate to|pull up|load) {place} [app|site|website|page|com]",
+    "(get|get me|start|use|show me|switch to|open|open up|launch|load|go to) [the] {place} (app|site|website|page|com)",
     "(order|get|buy|i want) [me|us] [some] (food|dinner|lunch|pizza|something to eat|a pizza|groceries|burgers|takeaway|takeout) (from|on|with|at|through|via) {place}",
     "(play|listen to|put on|find) [some] (music|songs|a song|something) (on|with|from) {place}",
     "(listen to|hear) [the] {place} [podcast]",
     "(watch|see) (something|films|movies) on {place}",
-    "i want [to (go to|open|use|see)] {place}",
   ],
+  openNear: ["(get|get me|start|use|order from|listen on|i want) {place}"],
   offerFood: [
     "[i am hungry] (order|get|buy|deliver|send|find|bring) [me|us] [some|a|an|the] (food|pizza|dinner|lunch|breakfast|takeaway|takeout|burger|burgers|sushi|something to eat|groceries|snacks|a snack|chinese food|meal|tacos|ice cream) [delivered|please|now|tonight|for me|for us]",
     "(i am|we are) [so|very|really|getting|a bit|starving and] (hungry|starving)",

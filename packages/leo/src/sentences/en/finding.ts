@@ -14,9 +14,10 @@ export const finding = {
   ],
   watchlistAdd: [
     "(add|put|save|pop|stick|throw) {title} (to|on|onto|in|into) <list>",
-    "(add|save|keep|remember|bookmark) {title} [for later|for another day|for tomorrow]",
+    "(add|save|bookmark) {title} [for later|for another day|for tomorrow]",
     "(i want to|i would like to|we want to) (watch|see) {title} (later|another day|tomorrow|some time|sometime)",
     "watch {title} (later|tomorrow|another day|another time)",
+    "(keep|remember) {title} for (later|another day|tomorrow)",
     "add [to] <list> {title}",
     "watchlist {title}",
   ],

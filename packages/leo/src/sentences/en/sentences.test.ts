@@ -16,6 +16,7 @@ const filled: Required<Slots> = {
   vibe: { mood: "Calm" },
   number: 5,
   duration: 60,
+  style: "calm",
   text: "funny",
 };
 

@@ -4,7 +4,8 @@ export const soundAndScreen = {
   louder: [
     "[make it|make this|turn it|play it|go|a bit|a little] [a bit|a little|much|a lot] louder",
     "(turn|volume|crank) [it|this|that|the <sound>|the music|the <film>] up [a bit|a little|a lot|the <sound>]",
-    "(turn up|raise|increase|more) [the] [<sound>|music|it] [a bit|a little]",
+    "(turn up|raise|increase) [the] [<sound>|music|it] [a bit|a little]",
+    "more <sound>",
     "<sound> up",
     "i can not hear [it|this|that|anything|the <film>|him|her|them] [very well]",
     "it is too (quiet|soft|low)",
@@ -61,7 +62,6 @@ export const soundAndScreen = {
     "[set|start|put on] [a|the] sleep timer [for|to|of|in] {duration}",
     "[set|start] a {duration} [sleep] timer",
     "{duration} sleep timer",
-    "(only|just) {duration} more",
   ],
   sleepAtEnd: [
     "(stop|turn off|switch off|shut off|shut down|go to sleep|sleep) [it|playing|this|the television|yourself|everything] (when|after|once|at the end) [(this|it|the <film>|the one|this <film>|this one|of this|of the <film>|of it)] [is] [over|ends|done|finished|has ended|has finished|stops]",
