@@ -6,6 +6,7 @@ import { benchDraw } from "./draw.mjs";
 import { benchEncode } from "./encode.mjs";
 import { benchFirstFrame } from "./first-frame.mjs";
 import { benchHttp } from "./http.mjs";
+import { benchLeo } from "./leo.mjs";
 import { benchLighthouse } from "./lighthouse.mjs";
 import { benchLists } from "./lists.mjs";
 import { missed, report } from "./report.mjs";
@@ -26,6 +27,7 @@ const parts = {
   http: ({ env, peer }) => benchHttp(env, findProgram("nginx"), peer),
   lists: withHouse((house) => benchLists(house)),
   scripts: () => benchScripts(),
+  leo: ({ env }) => benchLeo(env),
   switch: withHouse((house, { chromium }) => benchSwitch(house, chromium)),
   vitals: withHouse((house, { chromium }) => benchVitals(house, chromium)),
   lighthouse: withHouse((house, { chromium }) => benchLighthouse(house, chromium)),
