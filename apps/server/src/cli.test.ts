@@ -65,7 +65,7 @@ test("an owner who lost app and codes gets in again by the operator's command, t
 
 test("a command that there is not, or that lacks something, says what there is", async () => {
   const unknown = await operate("dance");
-  expect(unknown.said).toBe('Unknown command "dance". Known: migrate, two-step-off.');
+  expect(unknown.said).toBe('Unknown command "dance". Known: migrate, two-step-off, evaluate-leo.');
   const lacking = await operate("two-step-off");
   expect(lacking).toEqual({
     code: 1,

@@ -18,6 +18,15 @@ const commands: Record<string, Command> = {
       return `${email} signs in by password alone, and gets a letter once the house is open.`;
     },
   },
+  "evaluate-leo": {
+    needs: null,
+    async run(app) {
+      // The golden sets are nobody's but this command's.
+      const { evaluateAssistant } =
+        await import("#features/assistant/evaluate/evaluate-assistant.ts");
+      return await evaluateAssistant(app);
+    },
+  },
 };
 
 const [name = "", given = ""] = process.argv.slice(2);

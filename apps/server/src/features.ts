@@ -5,6 +5,8 @@ import { achievementsRoutes } from "#features/achievements/routes.ts";
 import { openAdmin } from "#features/admin/open-admin.ts";
 import { adminRoutes } from "#features/admin/routes.ts";
 import { billingJobs } from "#features/billing/jobs.ts";
+import { openAssistant } from "#features/assistant/open-assistant.ts";
+import { assistantRawRoutes, assistantRoutes } from "#features/assistant/routes.ts";
 import { openBilling } from "#features/billing/open-billing.ts";
 import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
 import { controlsRoutes } from "#features/controls/routes.ts";
@@ -69,5 +71,11 @@ export const features: readonly Feature[] = [
   { name: "achievements", routes: achievementsRoutes, open: openAchievements },
   { name: "music", routes: musicRoutes, rawRoutes: musicRawRoutes },
   { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes, open: openPlayback },
+  {
+    name: "assistant",
+    routes: assistantRoutes,
+    rawRoutes: assistantRawRoutes,
+    open: openAssistant,
+  },
   { name: "offline", routes: offlineRoutes },
 ];

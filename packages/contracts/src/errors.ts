@@ -22,6 +22,7 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  TIMED_OUT: 504,
   STORAGE_FULL: 507,
 } as const;
 

@@ -4,11 +4,15 @@ import type { Rating } from "#library/limits.ts";
 /** What may be done with what lies outside: the 150 services, podcasts, music, food. */
 export const linkRights = ["open", "withPin", "closed"] as const;
 /** Which engines Leo answers with. What he says to teens and children is filtered in any case. */
-export const leoRights = ["all", "embedded"] as const;
+export const leoRights = ["all", "embedded", "off"] as const;
+/** Whether a microphone may be used to talk to an assistant. */
+export const hearingRights = ["open", "closed"] as const;
 /** From the most to the least: each holds those after it. */
 export const partyRights = ["host", "join", "household", "none"] as const;
 export const publishRights = ["free", "withApproval", "none"] as const;
 
+export type LeoRight = (typeof leoRights)[number];
+export type HearingRight = (typeof hearingRights)[number];
 export type LinkRight = (typeof linkRights)[number];
 export type PartyRight = (typeof partyRights)[number];
 export type PublishRight = (typeof publishRights)[number];

@@ -9,8 +9,13 @@ export const ownControls = z.object({
   /** Null before a profile was chosen. */
   profileId: z.nullable(z.uuid()),
   highestRating: rating,
-  ...z.pick(controlSettings, { outsideLinks: true, leo: true, party: true, publishing: true })
-    .shape,
+  ...z.pick(controlSettings, {
+    outsideLinks: true,
+    leo: true,
+    leoHears: true,
+    party: true,
+    publishing: true,
+  }).shape,
   calm: calmSettings,
   /** Minutes watched today; only of children and teens is it counted. */
   minutesToday: z.number(),

@@ -1,14 +1,22 @@
 import type { Role } from "#family/limits.ts";
 import { type Rating, ratings } from "#library/limits.ts";
 import { isWithinRating } from "#library/rules.ts";
-import { leoRights, linkRights, partyRights, publishRights, ratingCeiling } from "./limits.ts";
+import {
+  hearingRights,
+  leoRights,
+  linkRights,
+  partyRights,
+  publishRights,
+  ratingCeiling,
+} from "./limits.ts";
 import type { ControlSettings } from "./schema.ts";
 
-type Rights = Pick<ControlSettings, "outsideLinks" | "leo" | "party" | "publishing">;
+type Rights = Pick<ControlSettings, "outsideLinks" | "leo" | "leoHears" | "party" | "publishing">;
 
 const everything: Rights = {
   outsideLinks: "open",
   leo: "all",
+  leoHears: "open",
   party: "host",
   publishing: "free",
 };
@@ -21,6 +29,7 @@ const usualRights: Readonly<Record<Role, Rights>> = {
   child: {
     outsideLinks: "withPin",
     leo: "embedded",
+    leoHears: "closed",
     party: "household",
     publishing: "withApproval",
   },
@@ -29,7 +38,7 @@ const usualRights: Readonly<Record<Role, Rights>> = {
 /** The most that a parent may allow a role. */
 const mostRights: Readonly<Record<Role, Rights>> = {
   ...usualRights,
-  child: { ...usualRights.child, leo: "all" },
+  child: { ...usualRights.child, leo: "all", leoHears: "open" },
 };
 
 const noTimeLimits = {
@@ -67,6 +76,7 @@ export function toControls(role: Role, set: ControlSettings | null): ControlSett
     ...set,
     outsideLinks: lesser(linkRights, set.outsideLinks, most.outsideLinks),
     leo: lesser(leoRights, set.leo, most.leo),
+    leoHears: lesser(hearingRights, set.leoHears, most.leoHears),
     party: lesser(partyRights, set.party, most.party),
     publishing: lesser(publishRights, set.publishing, most.publishing),
     time: hasTimeLimits(role) ? set.time : noTimeLimits,

@@ -38,6 +38,7 @@ describe("what a parent decides", () => {
     expect(await own(family.child.browser)).toMatchObject({
       outsideLinks: "withPin",
       leo: "embedded",
+      leoHears: "closed",
       party: "household",
       publishing: "withApproval",
       timeLeft: null,

@@ -26,13 +26,14 @@ export function presentOwnControls(
   viewer: Viewer,
   { minutesToday, timeLeft }: { minutesToday: number; timeLeft: TimeLeft | null },
 ): OwnControls {
-  const { outsideLinks, leo, party, publishing, calm } =
+  const { outsideLinks, leo, leoHears, party, publishing, calm } =
     viewer.profile?.controls ?? usualControls("child");
   return {
     profileId: viewer.profile?.id ?? null,
     highestRating: viewer.highestRating,
     outsideLinks,
     leo,
+    leoHears,
     party,
     publishing,
     calm,

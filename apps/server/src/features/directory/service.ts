@@ -1,3 +1,4 @@
+import type { PlaceKind } from "@goldmane/contracts/directory/limits";
 import { mayHaveAddresses } from "@goldmane/contracts/directory/rules";
 import type {
   AppList,
@@ -53,6 +54,48 @@ export async function readApps(app: App, viewer: Viewer): Promise<PreparedAnswer
     food: isShown ? foodApps.map((entry) => presentApp(entry, openness)) : [],
     hosts: isShown ? hostApps.map((entry) => presentApp(entry, openness)) : [],
   }));
+}
+
+/** A place outside by name, with its address where the viewer may go there just so. */
+export type NamedPlace = { kind: PlaceKind; id: string; name: string; url: string | null };
+
+/** Every place that the viewer may hear of; none where outside is closed to them. */
+export function listPlaces(viewer: Viewer): NamedPlace[] {
+  const right = rightOf(viewer);
+  if (right === "closed") return [];
+  const isOpen = mayHaveAddresses(right);
+  return nameAll()
+    .filter(({ rating }) => rating === null || isWithinRating(rating, viewer.highestRating))
+    .map(({ kind, id, name, url }) => ({ kind, id, name, url: isOpen ? url : null }));
+}
+
+/** What all places are called, whoever may go there. */
+export function listPlaceNames(): Pick<NamedPlace, "kind" | "id" | "name">[] {
+  return nameAll().map(({ kind, id, name }) => ({ kind, id, name }));
+}
+
+function nameAll() {
+  const apps = (kind: PlaceKind, list: typeof foodApps) =>
+    list.map(({ id, name, url }) => ({ kind, id, name, url, rating: null }));
+  return [
+    ...apps("food", foodApps),
+    ...apps("music", musicPlatforms),
+    ...apps("host", hostApps),
+    ...podcasts.map(({ id, title, url, rating }) => ({
+      kind: "podcast" as const,
+      id,
+      name: title,
+      url,
+      rating,
+    })),
+    ...links.map(({ id, name, url }) => ({
+      kind: "link" as const,
+      id: String(id),
+      name,
+      url,
+      rating: null,
+    })),
+  ];
 }
 
 const hourMs = 3_600_000;

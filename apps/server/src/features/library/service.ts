@@ -25,6 +25,7 @@ export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
 export { pictureUrl, presentBlurs, presentCard } from "./present.ts";
 export { spokenLines } from "./sight/title-text.ts";
+export { namesBlocked } from "./sight/title-gate.ts";
 export { byEpisode } from "./episodes.ts";
 export { putInHouseOrder } from "./house-lists.ts";
 export { findAlike, titleSpaceOf } from "./alike/find-alike.ts";

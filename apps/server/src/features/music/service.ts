@@ -31,6 +31,11 @@ export function readMusic(app: App): Promise<PreparedAnswer<MusicList>> {
   return Promise.resolve(prepared(app));
 }
 
+/** Where a piece plays from. */
+export function trackUrl(app: App, id: string): string {
+  return `/media/music/${id}.m4a?v=${musicVersion(app)}`;
+}
+
 /** @throws AppError NOT_FOUND */
 export function findPiece(id: string): Piece {
   const piece = album.find((one) => one.id === id);

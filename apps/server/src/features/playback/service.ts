@@ -35,7 +35,7 @@ import { startWarming } from "./warm.ts";
 export { saveLatePlace } from "./late-place.ts";
 
 export type { Begun } from "./watching.ts";
-export { readBegun } from "./watching.ts";
+export { readBegun, readWatching } from "./watching.ts";
 
 /** Grants this viewer a title: links that work in their browser session alone, for some hours. */
 export async function startPlayback(

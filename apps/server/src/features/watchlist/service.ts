@@ -9,6 +9,7 @@ import { readStreak } from "./streak.ts";
 
 export { listDays, listSeen } from "./store.ts";
 export { recordWatching } from "./record-watching.ts";
+export { readStreak } from "./streak.ts";
 
 /** Nothing of a title that this viewer may not see, not even that it was removed. */
 export async function readWatchlist(app: App, viewer: Viewer): Promise<Watchlist> {

@@ -48,6 +48,10 @@ test.each([
   ["SEGMENT_CACHE_BYTES", "20 GB"],
   ["GOLDMANE_DEMO", "yes"],
   ["LOG_LEVEL", "loud"],
+  ["LEO_LLM_PROVIDER", "a friend"],
+  ["LEO_LLM_BASE_URL", "file:///etc/passwd"],
+  ["LEO_LLM_TOTAL_MS", "soon"],
+  ["LEO_TTS_BASE_URL", "tts.example.org"],
 ])("%s=%s is refused by name", (name, value) => {
   const read = () => readEnv({ [name]: value });
   expect(read).toThrow(ConfigError);
@@ -115,5 +119,33 @@ test("mails need to know where their links lead, and never ask a request", () =>
   expect(public_.mail).toMatchObject({
     linkOrigin: "https://films.example.org",
     from: "Goldmane <no-reply@films.example.org>",
+  });
+});
+
+test("Leo is alone with nothing set, and a model wants its name, its place and its key", () => {
+  const load = (env: object) => loadConfig({ DATA_DIR: folder, ...env }).leo;
+  expect(load({})).toEqual({
+    model: null,
+    speech: null,
+    speechTimeoutMs: 15_000,
+    hearing: null,
+    helpline: null,
+  });
+  const compatible = { LEO_LLM_PROVIDER: "openai-compatible" } as const;
+  const anthropic = { LEO_LLM_PROVIDER: "anthropic", LEO_LLM_MODEL: "m" } as const;
+  expect(() => load(compatible)).toThrow("LEO_LLM_MODEL");
+  expect(() => load({ ...compatible, LEO_LLM_MODEL: "m" })).toThrow("LEO_LLM_BASE_URL");
+  expect(() => load(anthropic)).toThrow("LEO_LLM_API_KEY");
+  expect(load({ ...anthropic, LEO_LLM_API_KEY: "key" }).model).toEqual({
+    provider: "anthropic",
+    baseUrl: null,
+    apiKey: "key",
+    name: "m",
+    mayUseTools: true,
+    totalMs: 20_000,
+  });
+  expect(load({ LEO_TTS_BASE_URL: "http://tts.example.org/v1" }).speech).toMatchObject({
+    model: "tts-1",
+    voices: { leo: "onyx", mirrorlox: "nova" },
   });
 });

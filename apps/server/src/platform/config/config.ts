@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import { ConfigError, type Env, readSearchPath } from "./env.ts";
+import { type LeoConfig, toLeo } from "./leo-config.ts";
 import { serverFolder } from "./server-folder.ts";
 import { keepSessionSecret } from "./session-secret.ts";
 
@@ -49,6 +50,7 @@ export type Config = {
   /** Null leaves payments to the sandbox. */
   stripe: StripeConfig | null;
   mail: MailConfig;
+  leo: LeoConfig;
   logLevel: NonNullable<Env["LOG_LEVEL"]>;
 };
 
@@ -121,6 +123,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       : null,
     stripe: toStripe(env),
     mail: toMail(env, { host, dataFolder }),
+    leo: toLeo(env),
     logLevel: env.LOG_LEVEL ?? "info",
   };
 }

@@ -20,6 +20,10 @@ const bytes = z.pipe(
   z.string().check(z.regex(/^\d{1,15}$/, "must be a number of bytes")),
   z.transform(Number),
 );
+const milliseconds = z.pipe(
+  z.string().check(z.regex(/^\d{3,6}$/, "must be a number of milliseconds, 100 to 999999")),
+  z.transform(Number),
+);
 const flag = z.pipe(
   z.enum(["0", "1"], "must be 1 or 0"),
   z.transform((value) => value === "1"),
@@ -66,6 +70,30 @@ export const envSchema = z.object({
   STRIPE_WEBHOOK_SECRET: optional(text),
   /** Where Stripe answers. */
   STRIPE_API_URL: optional(webUrl),
+  /** Whose language model answers beside the house's own assistant; without it that one is alone. */
+  LEO_LLM_PROVIDER: optional(
+    z.enum(["openai-compatible", "anthropic"], "must be openai-compatible or anthropic"),
+  ),
+  /** Where it answers, such as http://127.0.0.1:11434/v1; Anthropic's own address without it. */
+  LEO_LLM_BASE_URL: optional(webUrl),
+  LEO_LLM_API_KEY: optional(text),
+  LEO_LLM_MODEL: optional(text),
+  /** "off" for models that cannot call tools: they are handed what was found. */
+  LEO_LLM_TOOLS: optional(z.enum(["auto", "off"], "must be auto or off")),
+  /** How long a whole answer may take, in milliseconds, before the house's own is given. */
+  LEO_LLM_TOTAL_MS: optional(milliseconds),
+  /** A server with /audio/speech as OpenAI has it, for the voices; without it the house's own. */
+  LEO_TTS_BASE_URL: optional(webUrl),
+  LEO_TTS_API_KEY: optional(text),
+  LEO_TTS_MODEL: optional(text),
+  LEO_TTS_VOICE_LEO: optional(text),
+  LEO_TTS_VOICE_MIRRORLOX: optional(text),
+  /** A server with /audio/transcriptions as OpenAI has it; without it pocketsphinx, where it is installed. */
+  LEO_STT_BASE_URL: optional(webUrl),
+  LEO_STT_API_KEY: optional(text),
+  LEO_STT_MODEL: optional(text),
+  /** Whom a child or grown-up in need is told to call: "116 111, day and night". */
+  LEO_HELPLINE: optional(z.string().check(z.maxLength(200, "must have at most 200 characters"))),
   /** The server that mails go out by; without it each is a file in DATA_DIR/outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })),
   /** Whom mails are from. */

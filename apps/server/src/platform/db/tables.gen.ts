@@ -80,6 +80,17 @@ export type Tables = {
     retired_hash: string | null;
     retired_at: number | null;
   };
+  conversation_line: {
+    id: string;
+    household_id: string;
+    profile_id: string;
+    assistant: string;
+    message: string;
+    response: string;
+    engine: string;
+    concern: string | null;
+    said_at: number;
+  };
   film: {
     id: string;
     title: string;
@@ -111,6 +122,7 @@ export type Tables = {
     created_at: number;
     time_zone: string | null;
     name_key: string;
+    conversation_days: number | null;
   };
   ingest_blob: {
     item_id: string;
@@ -386,6 +398,17 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "retired_hash",
     "retired_at",
   ],
+  conversation_line: [
+    "id",
+    "household_id",
+    "profile_id",
+    "assistant",
+    "message",
+    "response",
+    "engine",
+    "concern",
+    "said_at",
+  ],
   film: [
     "id",
     "title",
@@ -417,6 +440,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "created_at",
     "time_zone",
     "name_key",
+    "conversation_days",
   ],
   ingest_blob: ["item_id", "blob"],
   ingest_item: [

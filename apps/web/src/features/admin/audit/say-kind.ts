@@ -24,6 +24,8 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "billing.settled-due": say`Due payment settled`,
   "billing.subscribed": say`Plan bought`,
   "controls.set": say`Parental controls set`,
+  "conversation.forgotten": say`A child’s talks with Leo forgotten`,
+  "conversation.kept-for": say`How long talks with Leo are kept`,
   "household.code-dropped": say`Household code dropped`,
   "household.code-renewed": say`New household code`,
   "household.exported": say`Data of the household fetched`,

@@ -1,4 +1,10 @@
-import type { LinkRight, PartyRight, PublishRight } from "@goldmane/contracts/controls/limits";
+import type {
+  HearingRight,
+  LeoRight,
+  LinkRight,
+  PartyRight,
+  PublishRight,
+} from "@goldmane/contracts/controls/limits";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import { say, sayPlural } from "#platform/words/say.ts";
 
@@ -13,6 +19,17 @@ export const linkNames = (): Readonly<Record<LinkRight, string>> => ({
   open: say`Open`,
   withPin: say`With a grown-up’s PIN`,
   closed: say`Closed`,
+});
+
+export const leoNames = (): Readonly<Record<LeoRight, string>> => ({
+  all: say`With a language model, where the house has one`,
+  embedded: say`By the house alone`,
+  off: say`Off`,
+});
+
+export const hearingNames = (): Readonly<Record<HearingRight, string>> => ({
+  open: say`Allowed`,
+  closed: say`Not allowed`,
 });
 
 export const partyNames = (): Readonly<Record<PartyRight, string>> => ({

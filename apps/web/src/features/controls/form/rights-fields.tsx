@@ -1,11 +1,17 @@
-import { linkRights, partyRights, publishRights } from "@goldmane/contracts/controls/limits";
+import {
+  hearingRights,
+  leoRights,
+  linkRights,
+  partyRights,
+  publishRights,
+} from "@goldmane/contracts/controls/limits";
 import { choicesOf } from "@goldmane/contracts/controls/rules";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import type { Role } from "@goldmane/contracts/family/limits";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import styles from "./controls-form.module.css";
-import { linkNames, partyNames, publishNames } from "./names.ts";
+import { hearingNames, leoNames, linkNames, partyNames, publishNames } from "./names.ts";
 
 type Props = {
   role: Role;
@@ -24,6 +30,20 @@ export function RightsFields({ role, controls, hasPage, onChange }: Props) {
         chosen={controls.outsideLinks}
         nameOf={(choice) => linkNames()[choice]}
         onChoose={(outsideLinks) => onChange({ outsideLinks })}
+      />
+      <ChoiceRow
+        legend={say`Leo answers`}
+        choices={choicesOf(role, "leo", leoRights)}
+        chosen={controls.leo}
+        nameOf={(choice) => leoNames()[choice]}
+        onChoose={(leo) => onChange({ leo })}
+      />
+      <ChoiceRow
+        legend={say`Talking to Leo by microphone`}
+        choices={choicesOf(role, "leoHears", hearingRights)}
+        chosen={controls.leoHears}
+        nameOf={(choice) => hearingNames()[choice]}
+        onChoose={(leoHears) => onChange({ leoHears })}
       />
       {hasPage("/party-zone") && (
         <ChoiceRow

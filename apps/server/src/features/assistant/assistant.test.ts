@@ -1,0 +1,251 @@
+import { historySentAtMost, messagesAMinute } from "@goldmane/contracts/assistant/limits";
+import { usualControls } from "@goldmane/contracts/controls/rules";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { forgetOldLines } from "#features/assistant/kept/forget-old.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import type { TestServer } from "#platform/testing/open-test-server.ts";
+import { type Browse, gFilm, openTalk, pgFilm, teenFilm, tell } from "./test-talk.ts";
+
+let server: TestServer;
+let home: Home;
+let child: Browse;
+let childId: string;
+beforeAll(async () => {
+  server = await openTalk();
+  home = await openHome(server);
+  const member = await addProfile(home, { role: "child", ageGroup: "child" });
+  childId = member.id;
+  child = await signInAs(server, member);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function listOf(browse: Browse): Promise<string[]> {
+  const { items } = (await browse("/api/watchlist")).json();
+  return items
+    .filter((item: { isRemoved: boolean }) => !item.isRemoved)
+    .map((item: { id: string }) => item.id);
+}
+
+describe("what Leo is asked", () => {
+  test.each(["", "   ", "\n\t"])("blank words (%j) are refused, and say why", async (message) => {
+    const { status, body } = await tell(home.browser, message);
+    expect([status, body.error]).toEqual([400, "INVALID_INPUT"]);
+    expect(JSON.stringify(body)).toContain("say something");
+  });
+
+  test("a visitor who signed in to nothing is answered too, by the house itself", async () => {
+    const { status, body } = await tell(server.openBrowser(), `Play ${gFilm.title}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ engine: "local", intent: "play" });
+    expect(body.suggestions).toHaveLength(3);
+  });
+
+  test("a film is played by its name, with its card and a way back", async () => {
+    const { body } = await tell(home.browser, `Play ${gFilm.title}`);
+    expect(body.actions).toEqual([
+      { type: "play", titleId: gFilm.id, title: gFilm.title, undo: { kind: "restore" } },
+    ]);
+    expect(body.cards.map(({ title }) => title.id)).toEqual([gFilm.id]);
+    expect(body.response).toContain(gFilm.title);
+  });
+
+  test("a longer history than ten lines is no fault, and a very long one is", async () => {
+    const line = { role: "user" as const, content: "hello" };
+    const long = Array.from({ length: 40 }, () => line);
+    expect((await tell(home.browser, "hello", { conversationHistory: long })).status).toBe(200);
+    const endless = Array.from({ length: historySentAtMost + 1 }, () => line);
+    expect((await tell(home.browser, "hello", { conversationHistory: endless })).status).toBe(400);
+  });
+
+  test("what is on the list is put there, taken off, and says how to take that back", async () => {
+    const added = await tell(home.browser, `Add ${gFilm.title} to my list`);
+    expect(added.body.actions).toEqual([
+      {
+        type: "watchlist",
+        titleId: gFilm.id,
+        title: gFilm.title,
+        change: "added",
+        undo: { kind: "watchlist", titleId: gFilm.id, put: false },
+      },
+    ]);
+    expect(await listOf(home.browser)).toEqual([gFilm.id]);
+    const again = await tell(home.browser, `Add ${gFilm.title} to my list`);
+    expect(again.body.actions).toEqual([]);
+    await tell(home.browser, `Remove ${gFilm.title} from my list`);
+    expect(await listOf(home.browser)).toEqual([]);
+  });
+
+  test("a service is named with the two seconds in which it can be stopped", async () => {
+    const { body } = await tell(home.browser, "Open Spotify");
+    expect(body.actions).toEqual([
+      {
+        type: "openService",
+        kind: "music",
+        id: "spotify",
+        name: "Spotify",
+        url: "https://open.spotify.com",
+        delayMs: 2000,
+        undo: { kind: "cancel" },
+      },
+    ]);
+  });
+
+  test("Mirrorlox answers under her own name", async () => {
+    const { body } = await tell(home.browser, "Who are you?", { assistant: "mirrorlox" });
+    expect(body.response).toContain("Mirrorlox");
+  });
+});
+
+describe("what a child is told", () => {
+  test("a film above its limit is answered as one that is not there", async () => {
+    const hidden = await tell(child, `Play ${teenFilm.title}`);
+    const unknown = await tell(child, "Play Qwertzuiop Asdfgh");
+    const { intent, response, actions } = unknown.body;
+    expect(hidden.body).toMatchObject({ intent, response, actions });
+    expect(actions).toEqual([]);
+    expect(hidden.body.cards.filter(({ title }) => title.rating !== "G")).toEqual([]);
+    expect(JSON.stringify(hidden.body)).not.toContain(teenFilm.title);
+    expect((await tell(child, `Add ${pgFilm.title} to my list`)).body.actions).toEqual([]);
+    expect(await listOf(child)).toEqual([]);
+  });
+
+  test("an outside service needs a grown-up's PIN, and its address is not told", async () => {
+    const { body } = await tell(child, "Open Spotify");
+    expect(body.actions).toMatchObject([{ type: "openService", url: null }]);
+    expect(JSON.stringify(body)).not.toContain("https://");
+  });
+
+  test("no list of cards ever holds what is above its limit", async () => {
+    for (const message of ["What should I watch?", "Something funny", "Something scary"]) {
+      const { body } = await tell(child, message);
+      expect(body.cards.filter(({ title }) => title.rating !== "G")).toEqual([]);
+    }
+  });
+
+  test("where outside is closed no service is named", async () => {
+    const closed = await addProfile(home, { role: "child", ageGroup: "child" });
+    await decide(closed.id, { outsideLinks: "closed" });
+    const { body } = await tell(await signInAs(server, closed), "Open Spotify");
+    expect(body.actions).toEqual([]);
+    expect(body.response).not.toContain("Spotify");
+  });
+});
+
+async function decide(id: string, wish: object) {
+  const payload = { ...usualControls("child"), highestRating: "G", ...wish };
+  const url = `/api/family-profiles/${id}/controls`;
+  const answer = await home.browser({ method: "PUT", url, payload });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
+describe("somebody in need", () => {
+  test("is told whom to go to, nothing else is done, and a parent can see it", async () => {
+    server.app.config.leo.helpline = "116 111, day and night";
+    const { body } = await tell(child, "I want to kill myself");
+    expect(body).toMatchObject({
+      engine: "local",
+      feeling: "caring",
+      actions: [],
+      cards: [],
+      care: { helpline: "116 111, day and night" },
+    });
+    const kept = await home.browser(`/api/family-profiles/${childId}/conversation`);
+    expect(kept.json().exchanges[0]).toMatchObject({ concern: "crisis" });
+  });
+});
+
+describe("what is kept", () => {
+  test("of a child is read and forgotten by its parent, and by nobody else", async () => {
+    await tell(child, "My phone number is 0301234567");
+    const url = `/api/family-profiles/${childId}/conversation`;
+    const { exchanges, retentionDays } = (await home.browser(url)).json();
+    expect(retentionDays).toBe(30);
+    expect(exchanges.length).toBeGreaterThan(0);
+    expect(JSON.stringify(exchanges)).not.toContain("0301234567");
+    const other = await openHome(server);
+    expect((await other.browser(url)).statusCode).toBe(404);
+    expect((await child(url)).statusCode).toBe(403);
+    expect((await child({ method: "DELETE", url: "/api/ai/conversation" })).statusCode).toBe(409);
+    expect((await home.browser({ method: "DELETE", url })).statusCode).toBe(204);
+    expect((await home.browser(url)).json().exchanges).toEqual([]);
+  });
+
+  test("of a grown-up is read and forgotten by themselves alone", async () => {
+    await tell(home.browser, "Something funny");
+    const url = `/api/family-profiles/${home.parentId}/conversation`;
+    expect((await home.browser(url)).statusCode).toBe(404);
+    expect((await home.browser("/api/ai/conversation")).json().exchanges.length).toBeGreaterThan(0);
+    await home.browser({ method: "DELETE", url: "/api/ai/conversation" });
+    expect((await home.browser("/api/ai/conversation")).json().exchanges).toEqual([]);
+  });
+
+  test("is nothing where a household keeps nothing, and goes at once", async () => {
+    await tell(child, "Something funny");
+    const url = "/api/household/conversation-days";
+    const set = (days: number) => home.browser({ method: "PUT", url, payload: { days } });
+    expect((await set(3)).statusCode).toBe(400);
+    expect((await set(0)).json()).toEqual({ days: 0 });
+    await tell(child, "Something funny");
+    await set(30);
+    expect(
+      (await home.browser(`/api/family-profiles/${childId}/conversation`)).json().exchanges,
+    ).toEqual([]);
+  });
+});
+
+test("what is older than a household keeps is forgotten, and nothing else", async () => {
+  const other = await openHome(server);
+  const count = async () =>
+    (await server.app.db.selectFrom("conversation_line").select("household_id").execute()).filter(
+      ({ household_id }) => household_id === other.householdId,
+    ).length;
+  await tell(other.browser, "hello");
+  const { now } = server.app;
+  try {
+    server.app.now = () => now() + 29 * 86_400_000;
+    await tell(other.browser, "hello again");
+    await forgetOldLines(server.app);
+    expect(await count()).toBe(2);
+    server.app.now = () => now() + 31 * 86_400_000;
+    await forgetOldLines(server.app);
+    expect(await count()).toBe(1);
+  } finally {
+    server.app.now = now;
+  }
+});
+
+describe("who may speak with Leo", () => {
+  test("nobody for whom a parent turned him off", async () => {
+    const quiet = await addProfile(home, { role: "child", ageGroup: "child" });
+    const browse = await signInAs(server, quiet);
+    await decide(quiet.id, { leo: "off" });
+    const { status, body } = await tell(browse, "hello");
+    expect([status, body.error]).toEqual([403, "NOT_ALLOWED"]);
+    const can = (await browse("/api/ai/capabilities")).json();
+    expect(can).toMatchObject({ leo: "off", llm: false, mayListen: false });
+    const payload = { text: "Hello", voice: "leo" };
+    const said = await browse({ method: "POST", url: "/api/ai/tts", payload });
+    expect(said.statusCode).toBe(403);
+  });
+
+  test("a child's microphone stays closed until a parent opens it", async () => {
+    expect((await child("/api/ai/capabilities")).json()).toMatchObject({ mayListen: false });
+    await decide(childId, { leoHears: "open" });
+    expect((await child("/api/ai/capabilities")).json()).toMatchObject({ mayListen: true });
+    await decide(childId, {});
+    const headers = { "content-type": "audio/wav" };
+    const url = "/api/ai/stt";
+    const heard = await child({ method: "POST", url, headers, payload: Buffer.alloc(100) });
+    expect([heard.statusCode, heard.json().error]).toEqual([403, "NOT_ALLOWED"]);
+  });
+
+  test("nobody without end: who asks too often is told so kindly", async () => {
+    const busy = await openHome(server);
+    const asked = Array.from({ length: messagesAMinute + 5 }, () => tell(busy.browser, "hello"));
+    const answers = await Promise.all(asked);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(4);
+    expect(refused[0]?.body).toMatchObject({ retryAfterSeconds: expect.any(Number) });
+    expect((await tell(home.browser, "hello")).status).toBe(200);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Capabilities } from "@goldmane/contracts/assistant/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { readRetention } from "./kept/conversation.ts";
+import { mindFor } from "./mind/mind-of.ts";
+import { mayAskModel, rightsOf } from "./rights.ts";
+import { sphinxOf } from "./voice/hear.ts";
+
+/** What the assistants can do for a viewer. Whoever asks is about to speak: Leo wakes up. */
+export async function readCapabilities(app: App, viewer: Viewer): Promise<Capabilities> {
+  const { leo, mayListen } = rightsOf(viewer);
+  if (leo !== "off") mindFor(app, viewer).catch(() => {});
+  const { speech, hearing } = app.config.leo;
+  return {
+    leo,
+    llm: mayAskModel(app, viewer),
+    tts: speech ? "remote" : "embedded",
+    stt: hearing ? "remote" : (await sphinxOf(app)) ? "embedded" : null,
+    mayListen,
+    retentionDays: await readRetention(app, viewer),
+  };
+}

@@ -1,0 +1,89 @@
+import { usualControls } from "@goldmane/contracts/controls/rules";
+import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Browse, gFilm, openTalk, pgFilm, tell } from "#features/assistant/test-talk.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import type { TestServer } from "#platform/testing/open-test-server.ts";
+
+/** A Wednesday, half past eight in the evening. */
+const evening = Date.parse("2026-11-25T20:30:00Z");
+
+let server: TestServer;
+let home: Home;
+let clock = evening;
+beforeAll(async () => {
+  server = await openTalk();
+  server.app.now = () => clock;
+});
+beforeEach(async () => {
+  clock += 60_000;
+  home = await openHome(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function openChild(wish: object = {}): Promise<Browse> {
+  const member = await addProfile(home, { role: "child", ageGroup: "child" });
+  const payload = { ...usualControls("child"), highestRating: "G", ...wish };
+  const url = `/api/family-profiles/${member.id}/controls`;
+  expect((await home.browser({ method: "PUT", url, payload })).statusCode).toBe(200);
+  return await signInAs(server, member);
+}
+
+test("what is not for Leo makes him do nothing", async () => {
+  const acted: string[] = [];
+  for (const message of heldOutOutOfDomain) {
+    clock += 10_000;
+    const { status, body } = await tell(home.browser, message);
+    expect([status, body.response.length > 5], message).toEqual([200, true]);
+    if (body.actions.length > 0) acted.push(message);
+  }
+  expect(acted).toEqual([]);
+});
+
+test("“the second one” is the second of those that were shown", async () => {
+  const { body } = await tell(home.browser, "Something funny with dragons");
+  const second = body.cards[1]?.title;
+  expect(second).toBeDefined();
+  const played = await tell(home.browser, "Play the second one");
+  expect(played.body.actions).toMatchObject([{ type: "play", titleId: second?.id }]);
+});
+
+test("what is found has a reason, and fits what was said of length and age", async () => {
+  const { body } = await tell(home.browser, "something funny with dragons for a 5 year old");
+  expect(body.cards.length).toBeGreaterThan(0);
+  expect(body.cards.filter(({ title }) => title.rating !== "G")).toEqual([]);
+  expect(body.cards[0]?.reason).not.toBe("");
+});
+
+test("what was done is taken back by the browser, which knows what it was", async () => {
+  await tell(home.browser, `Play ${gFilm.title}`);
+  expect((await tell(home.browser, "undo")).body.actions).toEqual([{ type: "undo" }]);
+});
+
+test("the name of a film that is not for a child does no other: what was meant is asked", async () => {
+  const child = await openChild();
+  const { body } = await tell(child, `Play ${pgFilm.title}`);
+  expect(body.actions).toEqual([]);
+  expect(JSON.stringify(body)).not.toContain(pgFilm.title);
+  const { body: played } = await tell(child, body.confirm?.yes ?? "");
+  expect(played.actions).toMatchObject([{ type: "play" }]);
+  expect(played.cards.map(({ title }) => title.rating)).toEqual(["G"]);
+});
+
+test("a film is not begun when it is bed time: a parent can be asked for more", async () => {
+  const night = { from: "19:00", until: "06:00" };
+  const { time } = usualControls("child");
+  const child = await openChild({ time: { ...time, schoolNight: night } });
+  const { body } = await tell(child, `Play ${gFilm.title}`);
+  expect(body.actions).toEqual([
+    { type: "offerAsk", ask: "time", titleId: gFilm.id, title: gFilm.title },
+  ]);
+});
+
+test("whether a film suits an age is said with the reason of its rating", async () => {
+  const { body } = await tell(home.browser, "Is this ok for a 5 year old?", {
+    here: { titleId: gFilm.id },
+  });
+  expect(body.response).toContain(gFilm.title);
+  expect(body.response).toContain("rated G");
+});

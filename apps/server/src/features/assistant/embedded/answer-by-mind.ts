@@ -1,0 +1,192 @@
+import { pageNames } from "@goldmane/leo/sentences/en/page-names";
+import type { Understanding } from "@goldmane/leo/understanding";
+import type { Remembered } from "#features/assistant/chat/moments.ts";
+import { findTitles, recommend } from "#features/assistant/tools/find-titles.ts";
+import { cardOf, type Outcome, refuse, type Scene } from "#features/assistant/tools/scene.ts";
+import { callTool } from "#features/assistant/tools/tool.ts";
+import { answerQuestion } from "./answer-question.ts";
+import { doCommand } from "./do-command.ts";
+import { nameCommand } from "./name-command.ts";
+
+export type Answered = Outcome & {
+  intent: string;
+  confirm?: { question: string; yes: string; no: string };
+  /** Only undone by the browser, which knows what it did. */
+  isUndo?: boolean;
+};
+
+const starts = ["What should I watch?", "Something funny", "Tell me a joke"];
+
+/** What the house's own engine answers to what was understood. */
+export async function answerByMind(
+  scene: Scene,
+  understood: Understanding,
+  remembered: Remembered,
+): Promise<Answered> {
+  // Nobody learns from an answer whether a film is there that is not for them.
+  if (isAboutHidden(scene, understood)) return answerUnknown(scene, []);
+  switch (understood.kind) {
+    case "command": {
+      const { command } = understood;
+      return { ...(await doCommand(scene, command)), intent: command.intent };
+    }
+    case "confirm":
+      return askBack(scene, understood);
+    case "question": {
+      const { question } = understood;
+      return { ...(await answerQuestion(scene, question)), intent: question.intent };
+    }
+    case "search": {
+      const { query, facets } = understood;
+      const isOpen = query === "" && Object.values(facets).every(isNothing);
+      const outcome = isOpen
+        ? await callTool(scene, recommend, {})
+        : findTitles(scene, query, facets);
+      return { ...outcome, intent: isOpen ? "recommend" : "search" };
+    }
+    case "faq":
+      return {
+        say: understood.text,
+        intent: `faq.${understood.topic}`,
+        feeling: "happy",
+        suggestions: [...nameOfPage(understood.pageId), ...starts],
+      };
+    case "fun":
+      return {
+        say: understood.text,
+        intent: understood.fun,
+        feeling: "excited",
+        suggestions: funSuggestions[understood.fun],
+      };
+    case "smallTalk":
+      return {
+        say: introduce(scene, understood),
+        intent: "smallTalk",
+        feeling: "happy",
+        suggestions: starts,
+      };
+    case "reply":
+      return await answerReply(scene, understood.reply, remembered);
+    case "safety":
+      return {
+        say: understood.text,
+        intent: `safety.${understood.category}`,
+        feeling: "caring",
+        suggestions: ["Tell me something nice", "Play something calm", "What should I watch?"],
+      };
+    case "unknown":
+      return answerUnknown(scene, understood.near);
+  }
+}
+
+function askBack(
+  scene: Scene,
+  { command, name }: Extract<Understanding, { kind: "confirm" }>,
+): Answered {
+  const question = `Did you mean ${name}?`;
+  const id = "titleId" in command.slots ? command.slots.titleId : undefined;
+  const title = id === undefined ? null : scene.find(id);
+  return {
+    say: question,
+    intent: "confirm",
+    feeling: "curious",
+    confirm: { question, yes: nameCommand(command, name), no: "No" },
+    ...(title && { cards: [cardOf(title)] }),
+    suggestions: ["Yes", "No", "What should I watch?"],
+  };
+}
+
+function answerUnknown(scene: Scene, near: readonly string[]): Answered {
+  const titles = near.flatMap((id) => scene.find(id) ?? []);
+  if (titles.length === 0) {
+    return {
+      say: "I don't know that one. I know every film in this house, though: tell me a mood, a creature, or how long you have.",
+      intent: "unknown",
+      feeling: "curious",
+      suggestions: starts,
+    };
+  }
+  return {
+    say: "I'm not sure what you mean. One of these, maybe?",
+    intent: "unknown",
+    feeling: "curious",
+    cards: titles.slice(0, 3).map((title) => cardOf(title)),
+    suggestions: [`Play ${titles[0]?.title}`, ...starts],
+  };
+}
+
+async function answerReply(
+  scene: Scene,
+  reply: Extract<Understanding, { kind: "reply" }>["reply"],
+  remembered: Remembered,
+): Promise<Answered> {
+  switch (reply) {
+    case "undo":
+      return {
+        say: "Taken back.",
+        intent: "undo",
+        feeling: "happy",
+        actions: [{ type: "undo" }],
+        suggestions: starts,
+      };
+    case "repeat":
+      return {
+        say: remembered.said ?? "I have said nothing yet. Ask me something!",
+        intent: "repeat",
+        feeling: "happy",
+        cards: remembered.shown.flatMap((id) => {
+          const title = scene.find(id);
+          return title ? [cardOf(title)] : [];
+        }),
+        suggestions: starts,
+      };
+    case "more":
+      return { ...(await callTool(scene, recommend, {})), intent: "recommend" };
+    case "yes":
+      return { ...refuse("Yes to what? Tell me what you would like.", starts), intent: "yes" };
+    case "no":
+    case "neverMind":
+      return {
+        say: "All right. I'm here if you need me.",
+        intent: reply,
+        feeling: "happy",
+        suggestions: starts,
+      };
+  }
+}
+
+/** Both know the same; only who they are is their own. */
+function introduce(
+  { assistant }: Scene,
+  { topic, text }: Extract<Understanding, { kind: "smallTalk" }>,
+): string {
+  if (assistant === "leo" || topic !== "whoAreYou") return text;
+  return "I'm Mirrorlox, the mirror that looks back: a computer program, like Leo, and I know all of this house's films.";
+}
+
+function nameOfPage(pageId: string | null): string[] {
+  const name = pageNames.find(({ id }) => id === pageId)?.names[0];
+  return name === undefined ? [] : [`Open ${name}`];
+}
+
+const funSuggestions = {
+  joke: ["Another joke", "Tell me a riddle", "Something funny"],
+  riddle: ["Tell me the answer", "Another riddle", "Tell me a joke"],
+  riddleAnswer: ["Another riddle", "Tell me a joke", "What should I watch?"],
+  fact: ["Another fact", "Tell me a story", "What should I watch?"],
+  story: ["Another story", "Something for bed time", "Tell me a joke"],
+} as const;
+
+function isAboutHidden({ find }: Scene, understood: Understanding): boolean {
+  const meant =
+    understood.kind === "question"
+      ? understood.question.slots
+      : understood.kind === "command" || understood.kind === "confirm"
+        ? understood.command.slots
+        : {};
+  return "titleId" in meant && typeof meant.titleId === "string" && find(meant.titleId) === null;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}

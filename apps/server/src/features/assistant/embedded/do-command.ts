@@ -1,0 +1,173 @@
+import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
+import { moods, shapers, visuals } from "@goldmane/contracts/assistant/limits";
+import { pages } from "@goldmane/contracts/assistant/pages";
+import type { Command } from "@goldmane/leo/command";
+import { idOf, tabOf } from "#features/assistant/mind/list-known.ts";
+import { recommend } from "#features/assistant/tools/find-titles.ts";
+import { searchVisible } from "#features/assistant/tools/find-titles.ts";
+import {
+  offerPlaces,
+  openPage,
+  openTab,
+  openService,
+  openTitle,
+} from "#features/assistant/tools/go-places.ts";
+import {
+  addToWatchlist,
+  removeFromWatchlist,
+  showWatchlist,
+} from "#features/assistant/tools/keep-list.ts";
+import { type Outcome, refuse, type Scene } from "#features/assistant/tools/scene.ts";
+import {
+  playMusic,
+  playTrack,
+  setVibe,
+  stopMusic,
+} from "#features/assistant/tools/set-the-mood.ts";
+import { inTheatres } from "#features/assistant/tools/tell-of-titles.ts";
+import { callTool } from "#features/assistant/tools/tool.ts";
+import {
+  continueWatching,
+  controlPlayer,
+  play,
+  sleepTimer,
+} from "#features/assistant/tools/watch.ts";
+
+/** Does what was said without any doubt, by the same tools that a model has. */
+export async function doCommand(scene: Scene, { intent, slots }: Command): Promise<Outcome> {
+  const call = (tool: Parameters<typeof callTool>[1], input: unknown = slots) =>
+    callTool(scene, tool, input);
+  switch (intent) {
+    case "play":
+      return await call(play);
+    case "playSomething":
+      return await playSomething(scene, slots);
+    case "continueWatching":
+      return await playBegun(scene);
+    case "resume":
+      return scene.here.titleId === undefined
+        ? await playBegun(scene)
+        : await call(controlPlayer, { media: { command: "resume" } });
+    case "pause":
+    case "restart":
+    case "next":
+    case "previous":
+    case "seekBy":
+    case "seekTo":
+    case "volumeBy":
+    case "volumeTo":
+    case "mute":
+    case "captions":
+    case "fullscreen":
+    case "skip":
+      return await call(controlPlayer, { media: toMedia({ intent, slots } as MediaIntent) });
+    case "sleepTimer":
+      return await call(sleepTimer, { minutes: slots.minutes ?? 0 });
+    case "watchlistAdd":
+      return await needProfile(scene, () => call(addToWatchlist));
+    case "watchlistRemove":
+      return await needProfile(scene, () => call(removeFromWatchlist));
+    case "watchlistShow":
+      return await needProfile(scene, () => call(showWatchlist));
+    case "theatres":
+      return await call(inTheatres);
+    case "openPage":
+      return slots.pageId in tabOf
+        ? await call(openTab, { tab: tabOf[slots.pageId] })
+        : await call(openPage, { page: pageOf(slots.pageId) });
+    case "openGenre":
+      return await call(openPage, { page: slots.genre });
+    case "openTitle":
+      return await call(openTitle);
+    case "setVibe":
+      return await call(setVibe, {
+        mood: idOf(moods, slots.mood),
+        shaper: idOf(shapers, slots.shaper),
+        visual: idOf(visuals, slots.visual),
+      });
+    case "playTrack":
+      return await call(playTrack);
+    case "playMusic":
+      return await call(playMusic);
+    case "stopMusic":
+      return await call(stopMusic);
+    case "openPlace":
+      return await call(openService, { kind: slots.place, id: slots.placeId });
+    case "offerPlaces":
+      return await call(offerPlaces);
+  }
+}
+
+type MediaIntent = Extract<
+  Command,
+  {
+    intent:
+      | "pause"
+      | "restart"
+      | "next"
+      | "previous"
+      | "seekBy"
+      | "seekTo"
+      | "volumeBy"
+      | "volumeTo"
+      | "mute"
+      | "captions"
+      | "fullscreen"
+      | "skip";
+  }
+>;
+
+function toMedia({ intent, slots }: MediaIntent): MediaCommand {
+  switch (intent) {
+    case "seekBy":
+      return { command: "seekBy", seconds: slots.seconds };
+    case "seekTo":
+      return { command: "seekTo", seconds: Math.max(0, slots.seconds) };
+    case "volumeBy":
+      return { command: "volumeBy", level: Math.max(-1, Math.min(1, slots.steps / 10)) };
+    case "volumeTo":
+      return { command: "volume", level: Math.max(0, Math.min(1, slots.level)) };
+    case "mute":
+      return { command: slots.on ? "mute" : "unmute" };
+    case "captions":
+      return { command: slots.on ? "captionsOn" : "captionsOff" };
+    case "fullscreen":
+      return { command: slots.on ? "fullscreen" : "leaveFullscreen" };
+    case "skip":
+      return { command: slots.part === "credits" ? "next" : "skipIntro" };
+    default:
+      return { command: intent };
+  }
+}
+
+async function playSomething(
+  scene: Scene,
+  { query, facets }: Extract<Command, { intent: "playSomething" }>["slots"],
+): Promise<Outcome> {
+  const found = searchVisible(scene, { query, facets, limit: 1 })[0]?.title;
+  if (found) return await callTool(scene, play, { titleId: found.id });
+  if (query !== "") return refuse("I found nothing like that here.", ["Surprise me"]);
+  const picked = (await recommend.run(scene, {})).cards?.[0]?.title.id;
+  return picked === undefined
+    ? refuse("There is nothing new for you here just now.")
+    : await callTool(scene, play, { titleId: picked });
+}
+
+async function playBegun(scene: Scene): Promise<Outcome> {
+  const begun = await callTool(scene, continueWatching, {});
+  const titleId = begun.cards?.[0]?.title.id;
+  return titleId === undefined ? begun : await callTool(scene, play, { titleId });
+}
+
+async function needProfile(scene: Scene, run: () => Promise<Outcome>): Promise<Outcome> {
+  if (scene.viewer.profile) return await run();
+  return refuse("Choose a profile first, then I'll keep your list for you.", [
+    "Open family login",
+    "What should I watch?",
+    "What can you do?",
+  ]);
+}
+
+function pageOf(path: string): string | undefined {
+  return Object.entries(pages).find(([, known]) => known === path)?.[0];
+}

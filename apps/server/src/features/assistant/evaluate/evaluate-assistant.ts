@@ -1,0 +1,28 @@
+import { openLibrary } from "#features/library/service.ts";
+import { mindFor } from "#features/assistant/mind/mind-of.ts";
+import type { App } from "#platform/app.ts";
+import { evaluateMind } from "./evaluate-mind.ts";
+import { evaluateModel } from "./evaluate-model.ts";
+import { evaluateVoice } from "./evaluate-voice.ts";
+import { newEvaluationViewer } from "./evaluation-viewer.ts";
+import { writeScores } from "./score.ts";
+
+/**
+ * Runs the golden sets against what is configured, and tells how it did. They are about the house's
+ * own films: a house with many others scores lower in searches without being worse.
+ */
+export async function evaluateAssistant(app: App): Promise<string> {
+  await using _library = await openLibrary(app);
+  const mind = await mindFor(app, newEvaluationViewer());
+  const { model } = app.config.leo;
+  const asked = model ? await evaluateModel(app, mind) : null;
+  const scores = [...evaluateMind(mind), ...(asked?.scores ?? []), ...(await evaluateVoice(app))];
+  const ms = (asked?.ms ?? []).toSorted((a, b) => a - b);
+  const slow = ms[Math.floor(ms.length * 0.95)];
+  return [
+    writeScores(scores),
+    model
+      ? `${model.name}: half of its answers within ${Math.round(ms[ms.length >> 1] ?? 0)} ms, 95 % within ${Math.round(slow ?? 0)} ms.`
+      : "No language model is configured (LEO_LLM_PROVIDER).",
+  ].join("\n");
+}

@@ -1,0 +1,48 @@
+import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
+import { heldOutSearches } from "@goldmane/leo/golden/held-out/searches";
+import type { Mind } from "@goldmane/leo/mind";
+import { answerByMind } from "#features/assistant/embedded/answer-by-mind.ts";
+import { askModel } from "#features/assistant/model/ask-model.ts";
+import { Scene } from "#features/assistant/tools/scene.ts";
+import type { App } from "#platform/app.ts";
+import { newEvaluationViewer } from "./evaluation-viewer.ts";
+import { count, newScore, type Score } from "./score.ts";
+
+/** Each is a call that somebody may pay for. */
+const searchesAsked = 25;
+const strangeAsked = 15;
+
+/** The configured language model, by the same tools and behind the same checks as in the house. */
+export async function evaluateModel(
+  app: App,
+  mind: Mind,
+): Promise<{ scores: Score[]; ms: number[] }> {
+  const answered = newScore("model: messages answered fit to be shown, in time");
+  const searches = newScore("model: searches with a right film among its cards");
+  const still = newScore("model: questions of other things that caused no act");
+  const ms: number[] = [];
+  const ask = async (message: string) => {
+    const viewer = newEvaluationViewer();
+    const scene = new Scene(app, viewer, { mind, assistant: "leo", here: undefined });
+    const understood = mind.interpret(message, { history: [], seed: 1 });
+    const own = await answerByMind(scene, understood, { shown: [], pending: null, said: null });
+    const begun = performance.now();
+    const said = await askModel(scene, { message, history: [], own });
+    ms.push(performance.now() - begun);
+    count(answered, said !== null, `"${message}"`);
+    return said;
+  };
+  for (const { say, right } of heldOutSearches.slice(0, searchesAsked)) {
+    const cards = (await ask(say))?.cards ?? [];
+    count(
+      searches,
+      cards.some(({ title }) => right.includes(title.id)),
+      `"${say}"`,
+    );
+  }
+  for (const say of heldOutOutOfDomain.slice(0, strangeAsked)) {
+    const actions = (await ask(say))?.actions ?? [];
+    count(still, actions.length === 0, `"${say}" did ${actions.map(({ type }) => type).join()}`);
+  }
+  return { scores: [answered, searches, still], ms };
+}

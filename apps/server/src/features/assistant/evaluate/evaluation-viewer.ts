@@ -1,0 +1,33 @@
+import { usualControls } from "@goldmane/contracts/controls/rules";
+import type { Viewer } from "#platform/app.ts";
+import { newId } from "#platform/ids.ts";
+
+/** A grown-up whom no table knows: whatever is done for them leaves nothing behind. */
+export function newEvaluationViewer(): Viewer {
+  const id = newId();
+  return {
+    sessionId: id,
+    ownerId: id,
+    level: "profile",
+    householdId: null,
+    profile: {
+      id,
+      role: "adult",
+      ageGroup: "adult",
+      displayName: "Evaluation",
+      avatar: "lion",
+      highestRating: "R",
+      hasSeat: false,
+      language: null,
+      controls: usualControls("adult"),
+    },
+    accountId: null,
+    ownerHasTwoStep: false,
+    confirmedAt: null,
+    highestRating: "R",
+    titleRules: null,
+    timeZone: null,
+    isOperator: false,
+    isDemo: false,
+  };
+}

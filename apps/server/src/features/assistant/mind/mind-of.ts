@@ -1,0 +1,39 @@
+import { createRequire } from "node:module";
+import { readFile } from "node:fs/promises";
+import type { Mind } from "@goldmane/leo/mind";
+import { upcoming } from "@goldmane/originals/upcoming";
+import { listVisible, lookUpTitle } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { listKnown } from "./list-known.ts";
+
+/** One for each rating, and some for what parents decided; each holds some ten megabytes. */
+const mindsAtMost = 6;
+
+const minds = perApp(() => new Map<string, Promise<Mind>>());
+
+/**
+ * What Leo understands this viewer with: he knows no film that they are not shown, and so cannot
+ * tell one that is hidden from one that is not there. Opened when somebody first speaks to him: a
+ * house in which nobody does pays nothing. Those who see the same share one.
+ */
+export function mindFor(app: App, viewer: Viewer): Promise<Mind> {
+  const titles = listVisible(app, viewer).filter(({ isListed }) => isListed);
+  const previews = upcoming.filter(({ id }) => lookUpTitle(app, viewer, id) !== null);
+  const key = [...titles, ...previews].map(({ id }) => id).join();
+  const kept = minds(app);
+  const known = kept.get(key);
+  const mind = known ?? open(listKnown({ titles, previews }));
+  kept.delete(key);
+  kept.set(key, mind);
+  const [oldest] = kept.keys();
+  if (kept.size > mindsAtMost && oldest !== undefined) kept.delete(oldest);
+  mind.catch(() => kept.delete(key));
+  return mind;
+}
+
+async function open(known: ReturnType<typeof listKnown>): Promise<Mind> {
+  const { openMind } = await import("@goldmane/leo/mind");
+  const path = createRequire(import.meta.url).resolve("@goldmane/leo/glove.bin");
+  return openMind(known, await readFile(path));
+}

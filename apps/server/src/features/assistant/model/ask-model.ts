@@ -1,0 +1,141 @@
+import type { ChatMessage } from "@goldmane/contracts/assistant/schema";
+import type { LanguageModel } from "ai";
+import type { Answered } from "#features/assistant/embedded/answer-by-mind.ts";
+import { takesModelAnswer } from "#features/assistant/chat/paces.ts";
+import type { Outcome, Scene } from "#features/assistant/tools/scene.ts";
+import type { ModelConfig } from "#platform/config/leo-config.ts";
+import { perApp } from "#platform/per-app.ts";
+import { Breaker } from "./breaker.ts";
+import { checkText } from "./check-text.ts";
+import { instruct, quote } from "./instruct.ts";
+import { openModel } from "./open-model.ts";
+import { toModelTools } from "./to-model-tools.ts";
+
+const stepsAtMost = 4;
+const tokensAtMost = 400;
+/** Of a whole answer's time: one step must leave room for another. */
+const stepShare = 0.6;
+/** One household's questions must not hold up the others'. */
+const atOnceAtMost = 2;
+
+const desks = perApp(() => ({
+  breaker: new Breaker(),
+  model: null as Promise<LanguageModel> | null,
+  /** It said that it knows no tools. */
+  isWithoutTools: false,
+  underWay: new Map<string, number>(),
+}));
+
+type Asked = {
+  message: string;
+  history: readonly ChatMessage[];
+  /** What the house's own engine answers: what a model without tools is told. */
+  own: Answered;
+};
+
+/** A model's answer; null where it has none that may be shown, in the time that it has. */
+export async function askModel(scene: Scene, asked: Asked): Promise<Answered | null> {
+  const { app, viewer } = scene;
+  const config = app.config.leo.model;
+  const desk = desks(app);
+  if (!config || desk.breaker.isOpen(app.now())) return null;
+  const household = viewer.householdId ?? "";
+  const underWay = desk.underWay.get(household) ?? 0;
+  if (underWay >= atOnceAtMost || !takesModelAnswer(app, viewer)) return null;
+  desk.underWay.set(household, underWay + 1);
+  try {
+    const answered = await generate(scene, config, asked);
+    desk.breaker.succeed();
+    return answered;
+  } catch (error) {
+    desk.breaker.fail(app.now());
+    // Its words may hold what was said: only what kind of failure it was is written down.
+    app.log.warn({ failure: nameFailure(error) }, "the language model gave no answer");
+    return null;
+  } finally {
+    const now = (desk.underWay.get(household) ?? 1) - 1;
+    if (now > 0) desk.underWay.set(household, now);
+    else desk.underWay.delete(household);
+  }
+}
+
+async function generate(scene: Scene, config: ModelConfig, asked: Asked): Promise<Answered | null> {
+  const desk = desks(scene.app);
+  const deadline = AbortSignal.timeout(config.totalMs);
+  if (config.mayUseTools && !desk.isWithoutTools) {
+    try {
+      return await run(scene, config, { ...asked, deadline, withTools: true });
+    } catch (error) {
+      if (!saysNoTools(error)) throw error;
+      desk.isWithoutTools = true;
+    }
+  }
+  return await run(scene, config, { ...asked, deadline, withTools: false });
+}
+
+type Run = Asked & { deadline: AbortSignal; withTools: boolean };
+
+async function run(
+  scene: Scene,
+  config: ModelConfig,
+  { message, history, own, deadline, withTools }: Run,
+): Promise<Answered | null> {
+  const { generateText, stepCountIs } = await import("ai");
+  const desk = desks(scene.app);
+  desk.model ??= openModel(config);
+  const outcomes: Outcome[] = [];
+  const found = withTools ? "" : `\n\nWhat the house found: ${JSON.stringify(own.data ?? own.say)}`;
+  const model = await desk.model;
+  const generated = generateText({
+    model,
+    system: instruct(scene),
+    prompt: quote(history, message) + found,
+    ...(withTools && {
+      tools: await toModelTools(scene, message, (_tool, outcome) => outcomes.push(outcome)),
+      stopWhen: stepCountIs(stepsAtMost),
+    }),
+    temperature: 0.4,
+    maxOutputTokens: tokensAtMost,
+    maxRetries: 1,
+    timeout: { totalMs: config.totalMs, stepMs: Math.round(config.totalMs * stepShare) },
+    abortSignal: deadline,
+  });
+  const text = await generated.then(
+    (answer) => answer.text,
+    (error: unknown) => {
+      // What was done before it failed is done: it must be told, with how to take it back.
+      if (outcomes.some(({ actions = [] }) => actions.length > 0)) return "";
+      throw error;
+    },
+  );
+  const done = outcomes.filter(({ isRefusal }) => !isRefusal);
+  const said = checkText(scene, text);
+  // Something was done for the viewer: that is told, in our words if not in the model's.
+  const last = done.findLast(({ actions = [] }) => actions.length > 0) ?? done.at(-1);
+  if (said === null && !last) return null;
+  return {
+    say: said ?? last?.say ?? "",
+    intent: own.intent,
+    feeling: last?.feeling ?? "happy",
+    actions: done.flatMap(({ actions = [] }) => actions),
+    cards: uniqueCards(withTools ? done : [own]),
+    suggestions: last?.suggestions ?? own.suggestions ?? [],
+  };
+}
+
+function uniqueCards(outcomes: readonly Outcome[]) {
+  const cards = outcomes.flatMap((outcome) => outcome.cards ?? []);
+  return [...new Map(cards.map((card) => [card.title.id, card])).values()];
+}
+
+function saysNoTools(error: unknown): boolean {
+  const told = error as { statusCode?: number; responseBody?: string; message?: string };
+  return (
+    told.statusCode === 400 && /tool|function/i.test(`${told.responseBody ?? ""} ${told.message}`)
+  );
+}
+
+function nameFailure(error: unknown): string {
+  const told = error as { name?: string; statusCode?: number };
+  return `${told.name ?? "Error"}${told.statusCode ? ` ${told.statusCode}` : ""}`;
+}

@@ -1,0 +1,36 @@
+import { findConcern } from "@goldmane/leo/safety/find-concern";
+import { namesBlocked } from "#features/library/service.ts";
+import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
+import type { Scene } from "#features/assistant/tools/scene.ts";
+
+const longest = 1200;
+/** A call of a tool, or a thought, that slipped into the answer. */
+const leak =
+  /<\/?(?:tool_call|function|think|tool|arguments?)\b|^\s*[[{]\s*"(?:name|tool|function|titleId|arguments)"|"(?:name|function)"\s*:\s*"\w+"\s*,\s*"(?:arguments|parameters)"|<\|[a-z_]+\|>/im;
+
+/**
+ * A model's words as they may be shown and spoken: plain, and nothing that this viewer is not to
+ * see; null where they are not fit at all.
+ */
+export function checkText(scene: Scene, text: string): string | null {
+  if (leak.test(text)) return null;
+  const plain = toPlain(text);
+  if (plain === "" || plain.length > longest) return null;
+  if (namesHidden(scene, plain)) return null;
+  const names = scene.titles.map(({ title }) => title);
+  if (findConcern(plain, { direction: "out", names })) return null;
+  return namesBlocked(scene.viewer.titleRules, plain) ? null : plain;
+}
+
+/** Without links, pictures and mark-up: nothing in it can be pressed, or loads anything. */
+function toPlain(text: string): string {
+  return text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/\b(?:https?:\/\/|www\.)\S+/gi, "")
+    .replaceAll(/^\s*(?:[-*+]|\d+\.|#{1,6}|>)\s+/gm, "")
+    .replaceAll(/[*_`~]{1,3}(?=\S)|(?<=\S)[*_`~]{1,3}/g, "")
+    .replaceAll(/[ \t]+/g, " ")
+    .replaceAll(/\n{2,}/g, "\n")
+    .trim();
+}

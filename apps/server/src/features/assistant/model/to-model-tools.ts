@@ -1,0 +1,55 @@
+import type { ToolSet } from "ai";
+import type { Outcome, Scene } from "#features/assistant/tools/scene.ts";
+import { cardOf, refuse } from "#features/assistant/tools/scene.ts";
+import { tools } from "#features/assistant/tools/registry.ts";
+import { callTool, type Tool } from "#features/assistant/tools/tool.ts";
+
+/** What only a message itself may ask for: the viewer's own words decide, not the model. */
+const asked: Readonly<Record<string, RegExp>> = {
+  play: /\b(?:play|watch|start|put on|see|show me)\b/i,
+  addToWatchlist: /\b(?:add|save|keep|list|later)\b/i,
+  removeFromWatchlist: /\b(?:remove|delete|take|drop|off)\b/i,
+  openService: /\b(?:open|order|go to|take me|launch|listen|get)\b/i,
+  openPage: /\b(?:open|go|take me|show|where|page)\b/i,
+  openTitle: /\b(?:open|show|go|take me|about|details|what)\b/i,
+};
+/** What a model has no use for: a film's own controls need no thinking. */
+const forMindOnly = new Set(["controlPlayer", "sleepTimer", "whyNot"]);
+
+/** The house's tools as a model may call them for this viewer, each outcome told to `hear`. */
+export async function toModelTools(
+  scene: Scene,
+  message: string,
+  hear: (tool: Tool, outcome: Outcome) => void,
+): Promise<ToolSet> {
+  const { tool: modelTool } = await import("ai");
+  const offered = tools.filter((one) => !forMindOnly.has(one.name) && one.isFor(scene));
+  return Object.fromEntries(
+    offered.map((one) => [
+      one.name,
+      modelTool({
+        description: one.description,
+        inputSchema: one.input,
+        execute: async (input: unknown) => {
+          const outcome = await runAsked(scene, { tool: one, input, message });
+          hear(one, outcome);
+          return outcome.isRefusal ? { refused: outcome.say } : (outcome.data ?? outcome.say);
+        },
+      }),
+    ]),
+  );
+}
+
+async function runAsked(
+  scene: Scene,
+  { tool, input, message }: { tool: Tool; input: unknown; message: string },
+): Promise<Outcome> {
+  const words = asked[tool.name];
+  if (!words || words.test(message)) return await callTool(scene, tool, input);
+  if (tool.name !== "play") return refuse("The viewer did not ask for that.");
+  // A film that nobody asked to begin is shown, with its button.
+  const titleId = typeof input === "object" && input && "titleId" in input ? input.titleId : null;
+  const title = typeof titleId === "string" ? scene.find(titleId) : null;
+  if (!title) return refuse("There is no such film for this viewer.");
+  return { say: title.title, data: { shown: title.id }, cards: [cardOf(title)] };
+}

@@ -1,0 +1,7 @@
+import type { App } from "#platform/app.ts";
+import { startForgetting } from "./kept/forget-old.ts";
+
+/** Begins what runs beside the requests. Leo himself is opened by who first speaks to him. */
+export function openAssistant(app: App): Promise<AsyncDisposable | void> {
+  return Promise.resolve(app.config.roles.includes("worker") ? startForgetting(app) : undefined);
+}

@@ -1,0 +1,21 @@
+import type { Capabilities } from "@goldmane/contracts/assistant/schema";
+import { usualControls } from "@goldmane/contracts/controls/rules";
+import { AppError } from "@goldmane/contracts/errors";
+import type { App, Viewer } from "#platform/app.ts";
+
+/** What a viewer may have of the assistants. Whoever chose no profile is a visitor of any age. */
+export function rightsOf({ profile }: Viewer): Pick<Capabilities, "leo" | "mayListen"> {
+  const { leo, leoHears } = profile?.controls ?? usualControls("child");
+  return { leo, mayListen: leo !== "off" && leoHears === "open" };
+}
+
+/** @throws AppError NOT_ALLOWED where a parent turned the assistants off. */
+export function needLeo(viewer: Viewer): void {
+  if (rightsOf(viewer).leo !== "off") return;
+  throw new AppError("NOT_ALLOWED", "A parent turned Leo off for now. Ask them if you miss him.");
+}
+
+/** Whether a language model may be asked for this viewer: visitors and, mostly, children have none. */
+export function mayAskModel({ config }: Pick<App, "config">, viewer: Viewer): boolean {
+  return config.leo.model !== null && viewer.profile !== null && rightsOf(viewer).leo === "all";
+}

@@ -1,0 +1,131 @@
+import { cardsAtMost } from "@goldmane/contracts/assistant/limits";
+import { genreSlug, titleId } from "@goldmane/contracts/library/schema";
+import type { Facets } from "@goldmane/leo/facets";
+import { noFacets } from "@goldmane/leo/facets";
+import * as z from "zod/mini";
+import { readSimilar, type Title } from "#features/library/service.ts";
+import { readRecommendations } from "#features/recommendations/service.ts";
+import { cardOf, noSuchTitle, type Outcome, refuse, type Scene } from "./scene.ts";
+import { sayTitles, sayWhyFound, sayWhyRecommended } from "./say-reason.ts";
+import { defineTool } from "./tool.ts";
+
+const words = z.string().check(z.maxLength(200));
+const facets = {
+  /** In years, of the youngest who watches. */
+  age: z.optional(z.int().check(z.minimum(0), z.maximum(120))),
+  withinMinutes: z.optional(z.number().check(z.minimum(0), z.maximum(600))),
+  atLeastMinutes: z.optional(z.number().check(z.minimum(0), z.maximum(600))),
+  moods: z._default(z.array(words).check(z.maxLength(8)), []),
+  without: z._default(z.array(words).check(z.maxLength(8)), []),
+  genre: z.optional(genreSlug),
+};
+
+export const searchTitles = defineTool("searchTitles", {
+  description:
+    "Find films of this house by what they are about, mood, genre, length or the age of who watches.",
+  kind: "read",
+  input: z.object({ query: z._default(words, ""), ...facets }),
+  run: (scene, { query, age, withinMinutes, atLeastMinutes, genre, ...lists }) =>
+    findTitles(scene, query, {
+      ...noFacets,
+      ...lists,
+      age: age ?? null,
+      withinMinutes: withinMinutes ?? null,
+      atLeastMinutes: atLeastMinutes ?? null,
+      genre: genre ?? null,
+    }),
+});
+
+/** Best first; never anything that this viewer is not shown. */
+export function searchVisible(
+  scene: Scene,
+  { query, facets: wanted, limit }: { query: string; facets: Facets; limit: number },
+): { title: Title; reason: string }[] {
+  return scene.mind.search(query, wanted, { allowed: scene.allowed, limit }).flatMap((found) => {
+    const title = scene.find(found.id);
+    return title ? [{ title, reason: sayWhyFound(found) }] : [];
+  });
+}
+
+export function findTitles(scene: Scene, query: string, wanted: Facets): Outcome {
+  const found = searchVisible(scene, { query, facets: wanted, limit: cardsAtMost });
+  if (found.length === 0) {
+    return {
+      ...refuse("I found nothing like that here. Shall I loosen it a little?", [
+        "What should I watch?",
+        "Something funny",
+        "Surprise me",
+      ]),
+      data: [],
+    };
+  }
+  const [first] = found;
+  const rest = found.length - 1;
+  const why = first?.reason ? ` (${first.reason.toLowerCase()})` : "";
+  return {
+    say: `How about ${first?.title.title}${why}?${rest > 0 ? ` I have ${rest} more like it.` : ""}`,
+    data: found.map(({ title, reason }) => ({ ...factsOf(title), why: reason })),
+    cards: found.map(({ title, reason }) => cardOf(title, reason)),
+    suggestions: [
+      `Play ${first?.title.title}`,
+      `What is ${first?.title.title} about?`,
+      "Something shorter",
+    ],
+    feeling: "happy",
+  };
+}
+
+/** What a model is told of a title: facts, and texts that are cut, since others may have written them. */
+export function factsOf(title: Title) {
+  return {
+    titleId: title.id,
+    title: title.title.slice(0, 100),
+    genre: title.genre,
+    rating: title.rating,
+    seconds: Math.round(title.durationSeconds),
+    moods: title.moods.slice(0, 6),
+    story: title.synopsis.slice(0, 240),
+  };
+}
+
+export const recommend = defineTool("recommend", {
+  description: "What this viewer may like to see now, from what they watched, with reasons.",
+  kind: "read",
+  input: z.object({}),
+  run: async (scene) => {
+    const { picks } = await readRecommendations(scene.app, scene.viewer);
+    const found = picks.slice(0, cardsAtMost).flatMap(({ title, reason }) => {
+      const known = scene.find(title.id);
+      return known ? [{ title: known, reason: sayWhyRecommended(reason) }] : [];
+    });
+    const [first] = found;
+    if (!first) return refuse("There is nothing new for you here just now.");
+    return {
+      say: `I'd start with ${first.title.title}. ${first.reason}.`,
+      data: found.map(({ title, reason }) => ({ ...factsOf(title), why: reason })),
+      cards: found.map(({ title, reason }) => cardOf(title, reason)),
+      suggestions: [`Play ${first.title.title}`, "Something else", "Something shorter"],
+      feeling: "happy",
+    };
+  },
+});
+
+export const moreLike = defineTool("moreLike", {
+  description: "Films that have much in common with one.",
+  kind: "read",
+  input: z.object({ titleId }),
+  run: async (scene, input) => {
+    const title = scene.find(input.titleId);
+    if (!title) return noSuchTitle();
+    const alike = await readSimilar(scene.app, scene.viewer, title.id);
+    const found = alike.slice(0, cardsAtMost).flatMap((one) => scene.find(one.title.id) ?? []);
+    if (found.length === 0) return refuse(`Nothing here is quite like ${title.title}.`);
+    return {
+      say: `If you liked ${title.title}, try ${sayTitles(found.slice(0, 3))}.`,
+      data: found.map(factsOf),
+      cards: found.map((one) => cardOf(one, `Like ${title.title}`)),
+      suggestions: [`Play ${found[0]?.title}`, "Something shorter", "Surprise me"],
+      feeling: "happy",
+    };
+  },
+});

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import type { Outcome, Scene } from "./scene.ts";
+import { refuse } from "./scene.ts";
+
+/** "read" looks, "act" is done by the browser and can be taken back, "write" changes what is kept. */
+type Kind = "read" | "act" | "write";
+
+export type Tool = {
+  name: string;
+  /** For a model: when to use it. */
+  description: string;
+  kind: Kind;
+  input: z.ZodMiniObject;
+  /** For whom it is there at all; everybody without it. */
+  isFor: (scene: Scene) => boolean;
+  run: (scene: Scene, input: unknown) => Promise<Outcome>;
+};
+
+type Parts<Input extends z.ZodMiniObject> = {
+  description: string;
+  kind: Kind;
+  input: Input;
+  isFor?: (scene: Scene) => boolean;
+  run: (scene: Scene, input: z.output<Input>) => Promise<Outcome> | Outcome;
+};
+
+export function defineTool<Input extends z.ZodMiniObject>(
+  name: string,
+  { run, isFor = () => true, ...parts }: Parts<Input>,
+): Tool {
+  return {
+    name,
+    ...parts,
+    isFor,
+    run: async (scene, given) => {
+      const read = z.safeParse(parts.input, given);
+      if (!read.success) return refuse("That is not how this works.");
+      return await run(scene, read.data);
+    },
+  };
+}
+
+/**
+ * Runs a tool for whoever the scene says. The only way to one, whichever engine wants it: rights,
+ * counts and the one change of an answer are held here.
+ */
+export async function callTool(scene: Scene, tool: Tool, input: unknown): Promise<Outcome> {
+  if (!tool.isFor(scene)) return refuse("That is not for this profile.");
+  if (scene.left.calls <= 0) return refuse("That was enough for one answer.");
+  scene.left.calls -= 1;
+  if (tool.kind === "write") {
+    if (scene.left.writes <= 0) return refuse("One change at a time.");
+    scene.left.writes -= 1;
+  }
+  return await tool.run(scene, input);
+}

@@ -1,0 +1,121 @@
+import { mediaCommand } from "@goldmane/contracts/assistant/actions";
+import { cardsAtMost } from "@goldmane/contracts/assistant/limits";
+import { titleId } from "@goldmane/contracts/library/schema";
+import * as z from "zod/mini";
+import { readOwnControls } from "#features/controls/service.ts";
+import { readWatching } from "#features/playback/service.ts";
+import { isOver } from "@goldmane/contracts/controls/screen-time";
+import { cardOf, noSuchTitle, type Outcome, refuse, type Scene } from "./scene.ts";
+import { factsOf } from "./find-titles.ts";
+import { sayTitles } from "./say-reason.ts";
+import { defineTool } from "./tool.ts";
+
+const restore = { kind: "restore" } as const;
+
+export const play = defineTool("play", {
+  description: "Play a film. Only when the viewer asked to watch it.",
+  kind: "act",
+  input: z.object({ titleId, startSeconds: z.optional(z.number().check(z.minimum(0))) }),
+  run: (scene, input) => startTitle(scene, input),
+});
+
+async function startTitle(
+  scene: Scene,
+  { titleId: id, startSeconds }: { titleId: string; startSeconds?: number | undefined },
+): Promise<Outcome> {
+  const title = scene.find(id);
+  if (!title) return noSuchTitle();
+  const { timeLeft } = await readOwnControls(scene.app, scene.viewer, title.id);
+  if (isOver(timeLeft)) {
+    return {
+      ...refuse("The time for films is over for today. You can ask a parent for a little more.", [
+        "How much time do I have?",
+        "Tell me a story",
+        "Tell me a joke",
+      ]),
+      actions: [{ type: "offerAsk", ask: "time", titleId: title.id, title: title.title }],
+    };
+  }
+  const start = startSeconds === undefined ? {} : { startSeconds };
+  return {
+    say: `Here comes ${title.title}. Enjoy!`,
+    data: { playing: title.id },
+    actions: [{ type: "play", titleId: title.id, title: title.title, ...start, undo: restore }],
+    cards: [cardOf(title)],
+    suggestions: ["Turn on captions", "More like this", "Sleep timer 20 minutes"],
+    feeling: "excited",
+  };
+}
+
+export const continueWatching = defineTool("continueWatching", {
+  description: "What the viewer is in the midst of.",
+  kind: "read",
+  input: z.object({}),
+  run: async (scene) => {
+    const begun = (await readWatching(scene.app, scene.viewer)).slice(0, cardsAtMost);
+    const titles = begun.flatMap(({ id }) => scene.find(id) ?? []);
+    const [first] = titles;
+    if (!first) {
+      return refuse("You have nothing half-watched. A fresh start, then!", [
+        "What should I watch?",
+        "Surprise me",
+        "Something funny",
+      ]);
+    }
+    return {
+      say: `You were watching ${sayTitles(titles.slice(0, 3))}.`,
+      data: titles.map(factsOf),
+      cards: titles.map((title) => cardOf(title, "You began this")),
+      suggestions: [`Play ${first.title}`, "What should I watch?", "Show my list"],
+      feeling: "happy",
+    };
+  },
+});
+
+export const controlPlayer = defineTool("controlPlayer", {
+  description: "Pause, resume, seek, volume, captions and so on, of the film that plays.",
+  kind: "act",
+  input: z.object({ media: mediaCommand }),
+  run: (_scene, { media }) => ({
+    say: sayMedia[media.command] ?? "Done.",
+    data: { done: media.command },
+    actions: [{ type: "media", media, undo: restore }],
+    feeling: "happy",
+  }),
+});
+
+const sayMedia: Readonly<Record<string, string>> = {
+  pause: "Paused.",
+  resume: "On we go.",
+  stop: "Stopped.",
+  restart: "From the top!",
+  next: "Next one.",
+  previous: "Back to the one before.",
+  skipIntro: "Skipped.",
+  mute: "Quiet now.",
+  unmute: "Sound is back.",
+  captionsOn: "Captions are on.",
+  captionsOff: "Captions are off.",
+  fullscreen: "As big as it gets.",
+  leaveFullscreen: "Back to normal size.",
+};
+
+export const sleepTimer = defineTool("sleepTimer", {
+  description: "Stop what plays after some minutes, or at its end; 0 takes the timer away.",
+  kind: "act",
+  input: z.object({
+    minutes: z.union([z.int().check(z.minimum(0), z.maximum(600)), z.literal("end")]),
+  }),
+  run: (_scene, { minutes }) => ({
+    say:
+      minutes === 0
+        ? "The sleep timer is off."
+        : minutes === "end"
+          ? "I'll stop when this film ends. Sweet dreams."
+          : `I'll stop in ${minutes} minutes. Sweet dreams.`,
+    data: { minutes },
+    actions: [{ type: "sleepTimer", minutes, undo: { kind: "cancel" } }],
+    suggestions: ["Turn off the sleep timer", "Something calm", "Play a lullaby"],
+    feeling: "happy",
+  }),
+});

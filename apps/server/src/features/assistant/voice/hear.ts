@@ -1,0 +1,60 @@
+import { moods } from "@goldmane/contracts/assistant/limits";
+import type { Heard } from "@goldmane/contracts/assistant/schema";
+import { genres } from "@goldmane/contracts/library/limits";
+import { AppError } from "@goldmane/contracts/errors";
+import { freeTracks } from "@goldmane/sound/album/free-tracks";
+import { listPlaces } from "#features/directory/service.ts";
+import { listVisible } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { findSphinx } from "./hearing/find-sphinx.ts";
+import { listenBySphinx } from "./hearing/listen-by-sphinx.ts";
+import { listenRemotely } from "./hearing/listen-remotely.ts";
+import type { Names } from "./hearing/write-grammar.ts";
+
+export const sphinxOf = perApp(({ config }) => findSphinx(config.media.searchPath));
+
+/** Recordings at once, in the whole house: listening takes a processor. */
+const atOnceAtMost = 2;
+const busy = perApp(() => ({ count: 0 }));
+
+/**
+ * What was said in a recording, of which nothing is kept.
+ * @throws AppError UNAVAILABLE where nobody here can listen, or too many speak at once.
+ */
+export async function hear(
+  app: App,
+  viewer: Viewer,
+  { samples, signal }: { samples: Buffer; signal: AbortSignal },
+): Promise<Heard> {
+  const { hearing } = app.config.leo;
+  const desk = busy(app);
+  if (desk.count >= atOnceAtMost)
+    throw new AppError("UNAVAILABLE", "So many voices! Say it again in a moment.");
+  desk.count += 1;
+  try {
+    if (hearing) return await listenRemotely(hearing, { samples, signal });
+    const sphinx = await sphinxOf(app);
+    if (!sphinx) throw new AppError("UNAVAILABLE", "Nobody here can listen. Type it instead.");
+    return await listenBySphinx(app, sphinx, { samples, names: namesFor(app, viewer), signal });
+  } catch (error) {
+    if (error instanceof AppError || signal.aborted) throw error;
+    app.log.warn({ failure: String(error) }, "a recording was not understood");
+    throw new AppError("UNAVAILABLE", "I could not hear that. Type it instead.");
+  } finally {
+    desk.count -= 1;
+  }
+}
+
+/** What is not for a viewer is not in the words that can be heard from them. */
+function namesFor(app: App, viewer: Viewer): Names {
+  const listed = listVisible(app, viewer).filter(({ isListed }) => isListed);
+  const places = listPlaces(viewer).filter(({ kind }) => kind === "food" || kind === "music");
+  return {
+    titles: listed.map(({ title }) => title).toSorted(),
+    tracks: freeTracks.map(({ title }) => title),
+    places: places.map(({ name }) => name),
+    genres: genres.map(({ name }) => name),
+    moods,
+  };
+}

@@ -1,0 +1,35 @@
+import { heardBytesAtMost } from "@goldmane/contracts/assistant/limits";
+import { AppError } from "@goldmane/contracts/errors";
+import { countHearing } from "#features/assistant/chat/paces.ts";
+import { needLeo, rightsOf } from "#features/assistant/rights.ts";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { toLimitAddress } from "#platform/identity/address.ts";
+import { untilGone } from "#platform/media/deliver/until-gone.ts";
+import { readAll } from "#platform/media/read-all.ts";
+import { hear } from "./hear.ts";
+import { readRecording } from "./hearing/read-recording.ts";
+
+const types = /^(audio\/(?:wav|x-wav|wave)|application\/octet-stream)\s*(?:;|$)/i;
+const listenMs = 20_000;
+
+/** A recording as words. */
+export async function sendHeard({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
+  const type = types.exec(request.headers["content-type"] ?? "")?.[1];
+  if (!type) throw new AppError("UNSUPPORTED_MEDIA", "A recording comes as audio/wav.");
+  const viewer = await findViewer();
+  needLeo(viewer);
+  if (!rightsOf(viewer).mayListen) {
+    throw new AppError("NOT_ALLOWED", "A parent has not turned the microphone on for you.");
+  }
+  countHearing(app, { viewer, address: toLimitAddress(request.ip) });
+  const tooLarge = new AppError("TOO_LARGE", "That was too long. Say it in a few words.");
+  if (Number(request.headers["content-length"] ?? 0) > heardBytesAtMost) throw tooLarge;
+  const bytes = await readAll(request.raw, heardBytesAtMost).catch((error: unknown) => {
+    throw request.raw.errored ? error : tooLarge;
+  });
+  const samples = readRecording(bytes, /wav/i.test(type));
+  const signal = AbortSignal.any([AbortSignal.timeout(listenMs), untilGone(reply)]);
+  return await reply
+    .header("cache-control", "no-store")
+    .send(await hear(app, viewer, { samples, signal }));
+}

@@ -1,0 +1,39 @@
+import { speechRequest } from "@goldmane/contracts/assistant/schema";
+import { AppError } from "@goldmane/contracts/errors";
+import { countSpeech } from "#features/assistant/chat/paces.ts";
+import { needLeo } from "#features/assistant/rights.ts";
+import type { RawCall } from "#platform/http/raw-route.ts";
+import { toLimitAddress } from "#platform/identity/address.ts";
+import { untilGone } from "#platform/media/deliver/until-gone.ts";
+import { speak } from "./speak.ts";
+import { voiceOf } from "./voices.ts";
+
+/** A text as sound. Late is as good as never: the browser has a voice of its own. */
+export async function sendSpeech({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
+  const viewer = await findViewer();
+  needLeo(viewer);
+  const { text, voice } = readRequest(request.body);
+  countSpeech(app, { viewer, address: toLimitAddress(request.ip) });
+  const deadline = AbortSignal.timeout(app.config.leo.speechTimeoutMs);
+  const signal = AbortSignal.any([deadline, untilGone(reply)]);
+  try {
+    const late = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    });
+    const sound = await Promise.race([speak(app, { text, voice: voiceOf(voice), signal }), late]);
+    return await reply
+      .type(sound.type)
+      .header("cache-control", "private, no-store")
+      .header("content-length", sound.bytes.length)
+      .send(sound.bytes);
+  } catch (error) {
+    if (deadline.aborted) throw new AppError("TIMED_OUT", "The voice took too long.");
+    throw error;
+  }
+}
+
+function readRequest(body: unknown) {
+  const read = speechRequest.safeParse(body);
+  if (!read.success) throw new AppError("INVALID_INPUT", "text must say something.");
+  return read.data;
+}

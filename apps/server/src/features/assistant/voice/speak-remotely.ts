@@ -1,0 +1,33 @@
+import type { Assistant } from "@goldmane/contracts/assistant/limits";
+import type { RemoteVoice } from "#platform/config/leo-config.ts";
+import { readAtMost } from "./read-at-most.ts";
+
+export type Sound = { type: string; bytes: Buffer };
+
+/** A minute of MP3 at its best; more is no answer of ours. */
+const bytesAtMost = 8 * 1024 * 1024;
+
+/** Speech by a server that has `/audio/speech` as OpenAI does. Answers whole, so that another voice can still stand in. */
+export async function speakRemotely(
+  { baseUrl, apiKey, model, voices }: RemoteVoice,
+  { text, voice, signal }: { text: string; voice: Assistant; signal: AbortSignal },
+): Promise<Sound> {
+  const answer = await fetch(`${baseUrl.replace(/\/$/, "")}/audio/speech`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify({ model, input: text, voice: voices[voice], response_format: "mp3" }),
+    redirect: "error",
+    signal,
+  });
+  const type = answer.headers.get("content-type")?.split(";", 1)[0] ?? "";
+  if (!answer.ok || !/^audio\/[a-z0-9.+-]+$/.test(type)) {
+    await answer.body?.cancel();
+    throw new Error(`The voice answered ${answer.status} ${type}`);
+  }
+  const bytes = await readAtMost(answer, bytesAtMost);
+  if (bytes.length === 0) throw new Error("The voice said nothing");
+  return { type, bytes };
+}

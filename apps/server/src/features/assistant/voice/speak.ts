@@ -1,0 +1,41 @@
+import { spokenMaxLength } from "@goldmane/contracts/assistant/limits";
+import type { Assistant } from "@goldmane/contracts/assistant/limits";
+import { AppError } from "@goldmane/contracts/errors";
+import { speechRate } from "@goldmane/speech/utterance";
+import type { App } from "#platform/app.ts";
+import { speakRemotely, type Sound } from "./speak-remotely.ts";
+import { toSentences } from "./to-sentences.ts";
+import { voices } from "./voices.ts";
+import { writeWav } from "./write-wav.ts";
+
+/** Between two sentences, in seconds. */
+const breath = 0.22;
+
+/**
+ * A text in an assistant's voice: the configured one, or else the house's own.
+ * @throws AppError INVALID_INPUT when there is nothing to say, UNAVAILABLE, TIMED_OUT.
+ */
+export async function speak(
+  app: App,
+  { text, voice, signal }: { text: string; voice: Assistant; signal: AbortSignal },
+): Promise<Sound> {
+  const sentences = toSentences(text.slice(0, spokenMaxLength));
+  if (sentences.length === 0) throw new AppError("INVALID_INPUT", "There is nothing to say.");
+  const { speech } = app.config.leo;
+  if (speech) {
+    try {
+      return await speakRemotely(speech, { text: sentences.join(" "), voice, signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      app.log.warn({ failure: String(error) }, "the house's own voice stands in for another");
+    }
+  }
+  const spoken = await Promise.all(
+    sentences.map((sentence) =>
+      app.media.speech.speak({ text: sentence, ...voices[voice] }, signal),
+    ),
+  );
+  const pause = new Int16Array(Math.round(breath * speechRate));
+  const samples = spoken.flatMap((one, at) => (at === 0 ? [one.samples] : [pause, one.samples]));
+  return { type: "audio/wav", bytes: writeWav(samples, speechRate) };
+}

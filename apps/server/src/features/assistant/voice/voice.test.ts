@@ -1,0 +1,224 @@
+import { heardBytesAtMost } from "@goldmane/contracts/assistant/limits";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Browse, noModel, openTalk } from "#features/assistant/test-talk.ts";
+import { type Home, openHome } from "#platform/testing/open-home.ts";
+import type { TestServer } from "#platform/testing/open-test-server.ts";
+import { json, later, ScriptedServer, type Turn } from "#platform/testing/model/scripted-server.ts";
+
+const spoken =
+  "Here comes the film with the friendly dragons. Enjoy it, and call me if you need me.";
+
+let server: TestServer;
+let home: Home;
+beforeAll(async () => {
+  server = await openTalk();
+  home = await openHome(server);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+function speak(browse: Browse, payload: object) {
+  return browse({ method: "POST", url: "/api/ai/tts", payload });
+}
+
+function listen(browse: Browse, payload: Buffer, type = "audio/wav") {
+  const headers = { "content-type": type };
+  return browse({ method: "POST", url: "/api/ai/stt", headers, payload });
+}
+
+function readSamples(wav: Buffer): Int16Array {
+  const samples = new Int16Array((wav.length - 44) / 2);
+  wav.copy(Buffer.from(samples.buffer), 0, 44);
+  return samples;
+}
+
+describe("the house's own voices", () => {
+  test("speak a WAV of 16,000 samples a second, loud enough and never too loud", async () => {
+    const answer = await speak(home.browser, { text: spoken, voice: "leo" });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "audio/wav",
+      "content-length": String(answer.rawPayload.length),
+    });
+    const wav = answer.rawPayload;
+    expect(wav.toString("latin1", 0, 4)).toBe("RIFF");
+    expect(wav.readUInt32LE(24)).toBe(16_000);
+    expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
+    const samples = readSamples(wav);
+    const seconds = samples.length / 16_000;
+    expect(seconds).toBeGreaterThan(3);
+    expect(seconds).toBeLessThan(9);
+    const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 32_768;
+    const power = samples.reduce((sum, one) => sum + (one / 32_768) ** 2, 0) / samples.length;
+    expect(loudest).toBeLessThan(0.99);
+    expect(10 * Math.log10(power)).toBeGreaterThan(-35);
+  });
+
+  test("are two, and an unknown one is Leo's", async () => {
+    const say = async (voice?: string) =>
+      (await speak(home.browser, { text: "Good evening, everybody.", voice })).rawPayload;
+    const leo = await say("leo");
+    expect((await say("mirrorlox")).equals(leo)).toBe(false);
+    expect((await say("somebody")).equals(leo)).toBe(true);
+    expect((await say()).equals(leo)).toBe(true);
+  });
+
+  test.each([
+    ["nothing", { text: "" }],
+    ["blanks", { text: "   " }],
+    ["pictures alone", { text: "🎬🎬" }],
+    ["a number", { text: 7 }],
+    ["no text", {}],
+    ["a book", { text: "x".repeat(5000) }],
+  ])("refuse %s", async (_name, payload) => {
+    const answer = await speak(home.browser, payload);
+    expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
+  });
+
+  test("read what looks like a command, an address or mark-up as text, or not at all", async () => {
+    const text = "-o /tmp/x --version $(rm -rf /) see https://evil.example/x **now**";
+    expect((await speak(home.browser, { text })).statusCode).toBe(200);
+  });
+});
+
+describe("a configured voice", () => {
+  let remote: ScriptedServer;
+  let house: TestServer;
+  let browse: Browse;
+  beforeAll(async () => {
+    remote = await ScriptedServer.open();
+    const voices = { leo: "am_michael", mirrorlox: "af_bella" };
+    const speech = { baseUrl: remote.url, apiKey: "key", model: "kokoro", voices };
+    house = await openTalk({ leo: { ...noModel, speech, speechTimeoutMs: 6000 } });
+    browse = house.openBrowser();
+  });
+  afterAll(async () => {
+    await house[Symbol.asyncDispose]();
+    await remote[Symbol.asyncDispose]();
+  });
+
+  const sound: Turn = (_asked, reply) => {
+    reply.writeHead(200, { "content-type": "audio/mpeg" }).end(Buffer.from("an mp3"));
+  };
+
+  test("speaks in the place of the house's", async () => {
+    remote.play(sound);
+    const answer = await speak(browse, { text: "**Hello** there.", voice: "mirrorlox" });
+    expect(answer.headers["content-type"]).toBe("audio/mpeg");
+    expect(answer.body).toBe("an mp3");
+    expect(remote.lastJson).toEqual({
+      model: "kokoro",
+      input: "Hello there.",
+      voice: "af_bella",
+      response_format: "mp3",
+    });
+    expect(remote.asked[0]).toMatchObject({
+      path: "/v1/audio/speech",
+      headers: { authorization: "Bearer key" },
+    });
+  });
+
+  test.each<[string, Turn]>([
+    ["an error", json({ error: "no" }, 500)],
+    ["something that is no sound", json({ ok: true })],
+    [
+      "nothing",
+      (_asked, reply) => void reply.writeHead(200, { "content-type": "audio/mpeg" }).end(),
+    ],
+    [
+      "half of it",
+      (_asked, reply) => {
+        reply
+          .writeHead(200, { "content-type": "audio/mpeg", "content-length": "99" })
+          .write("half");
+        reply.destroy();
+      },
+    ],
+  ])("that answers %s leaves it to the house's", async (_name, turn) => {
+    remote.play(turn);
+    const answer = await speak(browse, { text: "Hello there." });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "audio/wav"]);
+  });
+
+  test("that is late is not waited for: the browser has its own", async () => {
+    remote.play(later(60_000, sound));
+    const answer = await speak(browse, { text: "Hello there." });
+    expect([answer.statusCode, answer.json().error]).toEqual([504, "TIMED_OUT"]);
+  });
+});
+
+describe("a recording", () => {
+  let remote: ScriptedServer;
+  let house: TestServer;
+  let browse: Browse;
+  beforeAll(async () => {
+    remote = await ScriptedServer.open();
+    const hearing = { baseUrl: remote.url, apiKey: null, model: "whisper" };
+    house = await openTalk({ leo: { ...noModel, hearing } });
+    browse = (await openHome(house)).browser;
+  });
+  beforeEach(() => remote.play(json({ text: " Play something calm. " })));
+  afterAll(async () => {
+    await house[Symbol.asyncDispose]();
+    await remote[Symbol.asyncDispose]();
+  });
+
+  test("becomes words, by the server that was configured", async () => {
+    const wav = (await speak(browse, { text: "Play something calm." })).rawPayload;
+    const answer = await listen(browse, wav);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { text: "Play something calm.", isCommand: false, confidence: 0.8 },
+    ]);
+    expect(remote.asked[0]?.path).toBe("/v1/audio/transcriptions");
+    expect(remote.asked[0]?.body.includes("RIFF")).toBe(true);
+    expect((await listen(browse, wav.subarray(44), "application/octet-stream")).statusCode).toBe(
+      200,
+    );
+  });
+
+  test.each<[string, Buffer, string, number, string]>([
+    ["that is empty", Buffer.alloc(0), "application/octet-stream", 400, "INVALID_INPUT"],
+    [
+      "that is no sound",
+      Buffer.from("hello there, this is text"),
+      "audio/wav",
+      415,
+      "UNSUPPORTED_MEDIA",
+    ],
+    ["of another kind", Buffer.alloc(100), "audio/webm", 415, "UNSUPPORTED_MEDIA"],
+    ["without a kind", Buffer.alloc(100), "text/plain", 415, "UNSUPPORTED_MEDIA"],
+    [
+      "of more than ten seconds",
+      Buffer.alloc(330_000),
+      "application/octet-stream",
+      413,
+      "TOO_LARGE",
+    ],
+    [
+      "that is too large",
+      Buffer.alloc(heardBytesAtMost + 2),
+      "application/octet-stream",
+      413,
+      "TOO_LARGE",
+    ],
+  ])("%s is refused", async (_name, bytes, type, status, error) => {
+    const answer = await listen(browse, bytes, type);
+    expect([answer.statusCode, answer.json().error]).toEqual([status, error]);
+    expect(remote.asked).toEqual([]);
+  });
+
+  test.each<[string, Turn]>([
+    ["fails", json({ error: "no" }, 500)],
+    ["answers rubbish", json({ words: 7 })],
+  ])("that a server %s is not understood, and says what to do", async (_name, turn) => {
+    remote.play(turn);
+    const answer = await listen(browse, Buffer.alloc(3200), "application/octet-stream");
+    expect([answer.statusCode, answer.json().error]).toEqual([503, "UNAVAILABLE"]);
+    expect(answer.json().message).toContain("Type it");
+  });
+
+  test("of a visitor is not listened to", async () => {
+    const answer = await listen(house.openBrowser(), Buffer.alloc(3200));
+    expect(answer.statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,27 @@
+import { genres } from "#library/limits.ts";
+
+/** The pages that an assistant may open, by the names that tools and sentences know. */
+export const pages = {
+  home: "/streaming",
+  browse: "/browse",
+  previews: "/previews",
+  trailers: "/hero-reel",
+  media: "/media",
+  listen: "/page3",
+  links: "/page4",
+  kept: "/kept",
+  achievements: "/achievements",
+  features: "/features",
+  pricing: "/pricing",
+  profile: "/profile",
+  familyLogin: "/family-login",
+  devices: "/devices",
+  account: "/account",
+  secureStreaming: "/aws-streaming",
+  ...(Object.fromEntries(genres.map(({ slug }) => [slug, `/${slug}`])) as {
+    [Slug in (typeof genres)[number]["slug"]]: `/${Slug}`;
+  }),
+} as const;
+export type PageName = keyof typeof pages;
+
+export const pageNames = Object.keys(pages) as [PageName, ...PageName[]];
