@@ -1,4 +1,5 @@
 import type { Filling, FillSlot } from "#grammar/match.ts";
+import { article, notStyle } from "#sentences/en/slot-words.ts";
 import { readDuration } from "./duration.ts";
 import type { NameList, Resolved } from "./name-list.ts";
 import type { Lists } from "./open-lists.ts";
@@ -9,11 +10,6 @@ const exactOnly = new Set(["genre", "page", "vibe"]);
 /** To go outside on a slip of the tongue is asked for first. */
 const leastSure: Readonly<Partial<Record<keyof Lists, number>>> = { place: 0.79 };
 
-/** "A box" is no place called Box, and "an adventure" no hall: templates say where an article may stand. */
-const article = /^(?:a|an|the|my|your|our|some)$/;
-/** How a piece of music is: a word or two that are not about doing something else. */
-const notStyle =
-  /^(?:a|an|and|are|awful|bad|boring|can|cut|do|down|enough|free|get|hate|hear|how|i|is|it|like|loud|louder|make|me|more|mute|my|name|no|not|of|off|on|or|other|pause|quit|same|should|skip|stop|terrible|that|the|their|there|these|this|those|to|too|turn|up|want|was|we|what|when|where|which|who|why|without|you|your)$/;
 const mostStyleWords = 3;
 
 export type Pointed = { shown: readonly string[]; onScreen: string | null };
