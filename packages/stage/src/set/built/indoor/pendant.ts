@@ -8,30 +8,35 @@ import type { Surface } from "#surface.ts";
 
 export type Pendant = { x: number; y: number; width: number; color: string };
 
-/** A lamp that hangs from the ceiling on its flex; lit when it gets dark, it warms the wall behind. */
+/** What a lamp throws on the wall when it gets dark: paint it before windows are cut. */
+export function paintPendantLight(surface: Surface, kit: Kit, { x, y, width }: Pendant): void {
+  if (!isLampTime(kit)) return;
+  const lamp = lampColor(kit);
+  const half = width / 2;
+  const { darkness } = kit.light;
+  paintGlow(surface, { x, y: y + 90, radius: width * 5.6 }, lamp, 0.22 + darkness * 0.62);
+  paintGlow(surface, { x, y: y + 6, radius: width * 1.5 }, lamp, 0.6);
+  fillPath(
+    surface,
+    falling(surface, y, y + width * 3.6, [
+      [0, withAlpha(lamp, 0.24 + darkness * 0.2)],
+      [1, withAlpha(lamp, 0)],
+    ]),
+    (path) => {
+      path.moveTo(x - half * 0.9, y);
+      path.lineTo(x + half * 0.9, y);
+      path.lineTo(x + width * 2.1, y + width * 3.6);
+      path.lineTo(x - width * 2.1, y + width * 3.6);
+      path.closePath();
+    },
+  );
+}
+
+/** A lamp that hangs from the ceiling on its flex. */
 export function paintPendant(surface: Surface, kit: Kit, { x, y, width, color }: Pendant): void {
   const lit = isLampTime(kit);
   const lamp = lampColor(kit);
   const half = width / 2;
-  if (lit) {
-    const { darkness } = kit.light;
-    paintGlow(surface, { x, y: y + 90, radius: width * 5.6 }, lamp, 0.22 + darkness * 0.62);
-    paintGlow(surface, { x, y: y + 6, radius: width * 1.5 }, lamp, 0.6);
-    fillPath(
-      surface,
-      falling(surface, y, y + width * 3.6, [
-        [0, withAlpha(lamp, 0.24 + darkness * 0.2)],
-        [1, withAlpha(lamp, 0)],
-      ]),
-      (path) => {
-        path.moveTo(x - half * 0.9, y);
-        path.lineTo(x + half * 0.9, y);
-        path.lineTo(x + width * 2.1, y + width * 3.6);
-        path.lineTo(x - width * 2.1, y + width * 3.6);
-        path.closePath();
-      },
-    );
-  }
   surface.fillStyle = kit.tone("#3a3040", -0.2);
   surface.fillRect(x - 1.5, -24, 3, y - width * 0.44 + 24);
   const box = { x: x - half, y: y - width * 0.46, width, height: width * 0.46 };

@@ -1,3 +1,5 @@
+import { tone } from "#paint/brush.ts";
+import { mix } from "#paint/mix.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Layer } from "#set/layer.ts";
 import { cloudLayer } from "#set/heaven/cloud-layer.ts";
@@ -24,15 +26,30 @@ export function gardenView(
     color: kit.local.grass,
     distance: 0.4,
   };
+  const outside = underMoon(kit);
   return [
-    skyLayer(kit, { horizon }),
-    cloudLayer(kit, { top: 60, low: 320, most: 3 }),
+    skyLayer(outside, { horizon }),
+    cloudLayer(outside, { top: 60, low: 320, most: 3 }),
     landLayer(kit, hill, {
       depth: 0.3,
       room: 110,
       on: (surface) => paintOrchard(surface, kit, hill, { clear: 2000, count: 9 }),
     }),
   ];
+}
+
+/** The lamps of a room warm neither the moon nor its clouds. */
+function underMoon(kit: Kit): Kit {
+  if (kit.time !== "night") return kit;
+  const { light, style } = kit;
+  const cold = { ...light, key: mix(light.sky[2], "#e3ebff", 0.5), darkness: 0.86 };
+  const brush = { light: cold, style };
+  return {
+    ...kit,
+    light: cold,
+    brush,
+    tone: (own, lit, distance) => tone(brush, own, lit, distance),
+  };
 }
 
 /** What falls, a little way off behind the glass. */

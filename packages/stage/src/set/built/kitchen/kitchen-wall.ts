@@ -5,7 +5,7 @@ import {
   paintWindowGlow,
   type PaneWindow,
 } from "#set/built/indoor/pane-window.ts";
-import { paintPendant } from "#set/built/indoor/pendant.ts";
+import { paintPendant, paintPendantLight } from "#set/built/indoor/pendant.ts";
 import { paintCorners, paintPlaster } from "#set/built/indoor/plaster.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
@@ -27,6 +27,7 @@ export function kitchenWallLayer(kit: Kit, plan: KitchenPlan): Layer {
     rows: 2,
     frame: "#fbf4e8",
   };
+  const lamp = { x: 640 - plan.side * 30, y: 116, width: 116, color: plan.cupboard };
   return {
     depth: 0.88,
     box: sheet(-20, 640),
@@ -39,15 +40,11 @@ export function kitchenWallLayer(kit: Kit, plan: KitchenPlan): Layer {
       paintPlateShelf(surface, kit, { x: 640 - plan.side * 92, y: 226, width: 290 });
       paintHood(surface, kit, plan);
       paintCorners(surface, kit);
+      paintPendantLight(surface, kit, lamp);
       paintPaneWindow(surface, kit, pane);
       paintBlind(surface, kit, pane, plan.cloth);
       paintSillPots(surface, kit, pane);
-      paintPendant(surface, kit, {
-        x: 640 - plan.side * 30,
-        y: 116,
-        width: 116,
-        color: plan.cupboard,
-      });
+      paintPendant(surface, kit, lamp);
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   paintWindowGlow,
   type PaneWindow,
 } from "#set/built/indoor/pane-window.ts";
-import { paintPendant } from "#set/built/indoor/pendant.ts";
+import { paintPendant, paintPendantLight } from "#set/built/indoor/pendant.ts";
 import { paintCorners, paintPlaster } from "#set/built/indoor/plaster.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetRight, sheetWidth, type Layer } from "#set/layer.ts";
@@ -31,6 +31,12 @@ export function schoolWallLayer(kit: Kit, plan: SchoolPlan): Layer {
   const left = Math.min(...panes.map(({ x, half }) => x - half));
   const right = Math.max(...panes.map(({ x, half }) => x + half));
   const boardX = 640 - side * 76;
+  const lamps = [-300, 262].map((away) => ({
+    x: 640 + away * side,
+    y: 74,
+    width: 82,
+    color: "#f0ead8",
+  }));
   const clock = { x: boardX, y: 62, radius: 33 };
   return {
     depth: 0.88,
@@ -45,10 +51,10 @@ export function schoolWallLayer(kit: Kit, plan: SchoolPlan): Layer {
       paintWorldMap(surface, kit, { x: 640 - side * 466, y: 172, width: 232, height: 134 });
       paintDrawings(surface, kit, { x: 640 - side * 466, y: 306, papers: plan.paper });
       paintCorners(surface, kit);
+      for (const lamp of lamps) paintPendantLight(surface, kit, lamp);
       for (const pane of panes) paintPaneWindow(surface, kit, pane);
       paintBunting(surface, kit, plan.paper);
-      for (const away of [-300, 262])
-        paintPendant(surface, kit, { x: 640 + away * side, y: 74, width: 82, color: "#f0ead8" });
+      for (const lamp of lamps) paintPendant(surface, kit, lamp);
     },
     animate: (surface, t) => animateClock(surface, kit, clock, t),
   };
