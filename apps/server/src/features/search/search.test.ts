@@ -61,6 +61,11 @@ test.each([
   expect(found?.match).toMatchObject(match);
 });
 
+test("a name is found by words that people also ask with", async () => {
+  expect(namesOf(await search({ q: "something for" }))[0]).toBe("Something for Tock");
+  expect(namesOf(await search({ q: "what i" }))[0]).toBe("What I Saved for Bear");
+});
+
 test("words that stand nowhere together find titles with some of them", async () => {
   expect(namesOf(await search({ q: "kettles zeppelin" }))).toContain("Two Kettles");
   expect(await search({ q: "xyzzyplugh" })).toMatchObject({ total: 0, titles: [] });
