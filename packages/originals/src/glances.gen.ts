@@ -138,7 +138,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-late-echo": {
     seconds: 86,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJYwC7AELTaqaORAAAPqessT1mUIQTskblc6dxPl9v+1gM/s4kAHQ0YPJYAAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJYwC7AELTaqc/7cAAP1ToDt0F8mFzGucYRpESLgpY2fRuP2ZAFS4K9TwAA==",
     backdrop:
       "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoKAAoABIByJQAAW5/4Q+XTQAD+0mQIf8b5xKdl9aRE22urPVjRxKAA",
   },
@@ -215,9 +215,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   clank: {
     seconds: 82.5,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYwCdAECpNPeKuiAAPlh3IvSgRD0QwY7WJHAprOfs8UxhMDe9D2ZY+1/63wp/gCTEjxxCIUEAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoKAAoABIByJYwCsAEQXNzJgcJQQADiedOhObkiBpnCHlWodEpWZbiZP2DPktjX+17rgC94PXOXQ69QvtJAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoKAAoABIByJYwAAlv4PToAAP6105a5c7z7cTsQse0dYQDhCO9Hn0dmvNAAAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJZAC7AEU9A4OAAD+ZqrrU4x1nRxADqyW5ZFJ7xAQmsr6d0FrgsopMfV1EQAA",
   },
   "keep-frozen-until-july": {
     seconds: 96.5,
@@ -264,9 +264,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "neon-noodle-number-one": {
     seconds: 80,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoKAAoABIByJYwCdADb1QAA/IKqCU7COMPLksnUhWjZOmgJoMYfWr21BAAAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoKAAoABIByJYwCdADb6naAAPyCqglOwjjDy5LJ6HmfnMB1QE6qNyzlWcagAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJYgCdADdc1Kg4ZAAAPyPWjWFaW3Ta5F14PO9OWbgVZ08Xolsd1gTkMTqwMZMyQAAAA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYgCdADdc1Kg4sgA/I9aNYVpbdNrkXXg8706PwAZGgsix5pk10JyGJ1YGMmZIAA=",
   },
   "neon-noodle-typhoon": {
     seconds: 83.5,
@@ -390,23 +390,23 @@ export const glances: Readonly<Record<string, Glance>> = {
   "counting-knights": {
     seconds: 84,
     poster:
-      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoKAAoABIByJYwC7AEOWun1AAD+5EVYFXj5C91PWW7UNYAhszXggAAA",
+      "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADwAQCdASoKAAoABIByJYwC7AEfascnwAAA/uREvkORX4gQ5Yq1dvgt01yAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoKAAoABIByJYwAAp3IxbYQmQAA/qM7iFHju8VdiJ73VjG44AA=",
+      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAAAQAgCdASoKAAoABIByJYwC7AD0t4DAfRAAAP6jO4hR47vFXYie90q05AA=",
   },
   "hold-still-sir-oswin": {
     seconds: 85,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJYwC7ADdoK4RJgAA/o4lZ0b6az4Q+BYaNESOsa4cV1G+p0TrEmginAA=",
+      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoKAAoABIByJYwAAlFeLUAA/o4lZ1mbFCWIQF8vrT9cBWZGV8Y2SEG7GAA=",
     backdrop:
       "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoKAAoABIByJQAAS4YZW7IG0AD88EWdErpxmDBdvsIcHtwbv7ydkAAA",
   },
   "measuring-the-moon": {
     seconds: 90,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJQBOgCBYFY87gADOORhPZk3lt4vSleCu7gLc1Btr+NZaxebbC7fCSwEwdsCAAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBOgCBUxrh7gAAAzjlj37MnKHXitklb2FGN6K0efS5sxndjn5Vt+ewzkkmgxpwPVgAA",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJQBOgCPSX049CH9AAM4nHQEtHbHORNUedgVt0y/bdDIC4z6KLvj46IAwfCI2AAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJQBOgBu2rK9b+ErAAM4nHQELmZk8cIKh6tFCEekrCr2GHtsTcmh7ok93R3wqAAA=",
   },
   "nobody-in-nobody-out": {
     seconds: 90,
@@ -432,9 +432,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "overslept-by-three-years": {
     seconds: 93,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoKAAoABIByJZQCdADZeecAAPx4bGZoJvO1zMWVO/vkLWhnmrOEHh8HMyaAAA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoKAAoABIByJZQCdADXGAAA/HhsZmgm87XMxaxeNAR3TzH9XABIPD4OZk0AAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJYwCdADdShMi+dAAAP634QdKbJfyOikz1jOw7J9QdnhD+1g8QXYlmRQAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYwCdADdShMgg4AA/rfhB0psqAiYrEZIkkIY3zOJhc/PecdniC7lfwyAAA==",
   },
   "rounded-down": {
     seconds: 84.5,
@@ -460,9 +460,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-hill-would-like-to-turn-over": {
     seconds: 85.5,
     poster:
-      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoKAAoABIByJZACdADyNEkAAP7NgMwBxJQjkujuntnAjtDVo69zoAAA",
+      "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoKAAoABIByJZACdADyVagAAP7NgMv/lzSeDbzCJffXe0gypQKgAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJZgCdADblKoJkAD+0dwJ5i1w7YtPmAJZ0pgYgqPDn487YMDnliAA",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJZgCdADblKoJkAD+0dwJ5i1w7YtPmAJZ0qfDdhnsm+3VmyeJe4V/gAA=",
   },
   "the-last-customer": {
     seconds: 93.5,
@@ -623,7 +623,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoKAAoABUB8JZgC7AEQFW+3/u7sgAD88p0GX/5vzpFovaC4NQcgJ8ACSIVy1S6wmXno3xPOmtzv00NlhRj/XpzAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJbACdADZPzygUADOKG/NpPiKPusmy1xyoUpY1ZhijfG/AVqzdgw8cSAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJbACdADZPzygUADOKG/NpPiKPusmy1xyoUpY1ZhijfG/AVqzdgw8nEAAAA==",
   },
   "nobody-came-for-mr-crumb": {
     seconds: 80.5,
@@ -670,7 +670,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-planet-with-three-bedtimes": {
     seconds: 83,
     poster:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJYgC7AD0k7q9dAAA+6RNFZdhl3qDd4xosc7OKt+doIbWg1ZY5p9nenAAAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJZAC7ADyVcsAAP6D1Ied22/5xpF5LJHtzNS6fxSlbuEVHUISvyxzUPIi4gAA",
     backdrop:
       "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoKAAoABIByJaAC7ADZe89XAAD+QIQgSVGHRTuhZZ80YXK/ztXjysmAAAA=",
   },
@@ -754,7 +754,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "grandfathers-umbrella": {
     seconds: 75,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJYwAArEsymYQAAD+eGXXZm6dwpdWd3hAzMGG3hmDqQNXMbXz36gA",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYwAAq8TAG7VAAAA/rqD0HO49qa+ymgI8ua6tn22nq0wrAAAAA==",
     backdrop:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoKAAoABIByJZQCdAEf3bQzX6lKgAD+qhRGC2M52SisGxJdskHs5MLqFRVt2wHFh2MO4+oAAAA=",
   },
@@ -798,7 +798,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJaACdAELS21wAAD9ZiKPWK/dwZwYlLYnFF/5+DCLDKeDJPj/qm7G4Yp/PgAA",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJYgCdAEPQlZbGOAA/qn/dTQl77yJJjQ9s5Cvw38zaa4RZnWt+97mQEbZNV+NHarq25Rd5M+gAA==",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJYgCdAEPQlZbGOAA/qn/dTQl77yJJjQ9s5Cvw38zaa4RZnWt+97mQEbZNV+OAd2q6tuUXeTPoAAA",
   },
   "seven-across": {
     seconds: 96.5,
@@ -817,9 +817,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-cinema-of-one": {
     seconds: 76,
     poster:
-      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoKAAoABIByJZQC7ADX3+AA/r+Ls091g6dK9QFUnULzmHIAAAA=",
+      "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoKAAoABIByJQAAQXMiAP676Pf6L+ZywINyZzB79nlL8AAA",
     backdrop:
-      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACwAQCdASoKAAoABIByJZQC06DWJPYAAP54zGYso0CBJRhlZawRQ+0nPrCngAAA",
+      "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoKAAoABIByJZQAAxePnrQAAP54zG8j5+z5v3p6qH2k6W3+QOAAAA==",
   },
   "the-house-in-the-middle-of-the-bridge": {
     seconds: 91,
@@ -833,14 +833,14 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoKAAoABIByJYwCdADdMu9QAAD+u+j27ftixJo1qC5/SgAA",
     backdrop:
-      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoKAAoABIByJYwCdAD0f7uncDAAAP6HNgAJ5MIrPiKSG2Iyay1iQAAA",
+      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoKAAoABIByJYwCdAD0jZlPlUzAAP6pnAZNaiSz6BRwEdbbyWimAWwA",
   },
   "the-house-lions-to-let": {
     seconds: 97,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoKAAoABIByJYgCdAELQpF/VgD8qpx0hoXzTX45I/gOMUGUcOmkOS4GCJ6WGpy3Gud9EToayijUAAAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJYgCdADZnRfAAPyyEnOOgqKhazLk/Belwuaj/tRtJcDBGfCtfrWNc76InQ1lFGoAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJYwCdADcQcoFSwgAAPakik5VM1mCHgTG1WGsgPQx14OsfcwdKaht9WZXbOlqVahl1imAAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJYwCdAELT0Z0qTmAAPakik5VX3fpNXBYLEA4STNFB8o3fVGeDAZm8gPb0tPsF8oZdYpgAAA=",
   },
   "the-house-lions-wrong-all-night": {
     seconds: 96,
@@ -866,9 +866,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-understudy-for-the-moon": {
     seconds: 86,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoKAAoABIByJQBOgBs2UHoAAOJ6Yf6VOq8/VCzlsRMZOGLQYXRunAa34L8z0ZE+ybchdn8pPGFm9y0HTeYVxJAA",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoKAAoABIByJQBOgBtfDgAA4nph/pU6qJv85pLNmLoN9uqToM2/gDjVR3yYEP3tnOtllxQO0flr3aLpwAIAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJQBOgBuw8qw4rAAA/kEUOjW5webt4RN0+7tSGZ+x5DXTTJZ3JypmTMPSRAk7EF0+Eg2AAAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBOgBuw8qeY0gAA/kEUOjW5webt4RN0+7tSGZ+x5DXTTJZ7zufqKFk4KFZ1pspq8PQA",
   },
   "three-handfuls": {
     seconds: 99.5,
@@ -887,9 +887,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "two-kettles-and-a-hedge": {
     seconds: 94,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJZQC7ADcR/ZIqAAA/rNrr04bJTUW2GPQByc+eqNEAO3YoLesU3RRwAA=",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJZQAAmhXNrxJ7QAA/rNrr2B2dKkrr11lDWiyWWGrmjaQgdNuZAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJYgCdADZdXZgAP37/C4PQ5Vwq/LLfbxH1SE/Z4f1b3/yi0lmyqsPeLNGOMeRIguvDkAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJYgCdADZdsXKAAD9+/wuD0OVcKvyy328R9Uj0ZUG7hom3sU3As+yrB9Dak371Q+KAswAAAA=",
   },
   "two-kettles": {
     seconds: 72.5,
@@ -901,9 +901,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "what-the-fog-was-for": {
     seconds: 92,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJYwC7AEQzY6X30wAAM45Y9DBSJOjNLZ9lMeglUqvtzagvCRv66n/4u3MSwErFLAAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJYwAAuySeBFrhy2AAM45Y9DBSJOjNLZxQ9qpr6c6LP2E5SEiLW0JLo0gGoQ3MAAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJQBWABufBlH64oAAze15DnmCGMigm/L9cBC6XSoRyFwo61bZ8UyxAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoKAAoABIByJQBOgBre38AAze15DnmCGMignDmd9sRkYXHPINBx/rbywRezOrxbBa8yxAAA",
   },
   "you-moved": {
     seconds: 99,
@@ -1097,9 +1097,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "teaser-the-lighthouse-that-walked": {
     seconds: 18,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJZACdAELWgzJXJAA8pkgRI65l0BfMnrPmSsgTZKlAbFw7+1FThfEevTrW7gA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYgCdAELW/MeOgAA8pkgRI65l0BfMn6SyKCPD0uwPqIIQj+xRnYg7DkhlgAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoKAAoABIByJQBOgBHr+QAA/pGrCeVQIU09gHGd33FyiHGFyFTngQ0aRsiOEmpq9tkwgAAA",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJQBOgBjAvIlAAP6RqwnlUCFNPYBxeuM6kDJg+xwuu+Z1D6oodaeib4EoAA==",
   },
   "teaser-the-night-shift-at-the-moon": {
     seconds: 19.5,

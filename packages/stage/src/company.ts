@@ -11,8 +11,10 @@ import type { PlacedProp } from "#prop/draw-prop.ts";
 import type { Swimmer } from "#effect/wake.ts";
 import { waterLine } from "#set/nature/water/bathing-layers.ts";
 import { loadOf } from "#prop/grips.ts";
+import { hangingOf } from "#prop/hanging.ts";
 import { lookAt, type PropLook } from "#prop/prop-look.ts";
-import type { View } from "#set/stage-set.ts";
+import type { Flood, View } from "#set/stage-set.ts";
+import { floodOf } from "#story/flood-of.ts";
 import type { Prop } from "#story/schema.ts";
 import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "#story/timeline.ts";
 import { findCurrent } from "#story/find-current.ts";
@@ -25,16 +27,24 @@ const throwSeconds = 0.55;
 const handOverSeconds = 0.35;
 const liftSeconds = 0.5;
 
+/** How deep a boat of size 1 lies in the water, and how far above its keel one sits in it. */
+const draught = 13;
+const seat = 10;
+
 /** Who and what stands on the stage at one instant of a scene. */
 export class Company {
   readonly #scene: SceneSpan;
   readonly #groundY: number;
   readonly #time: number;
+  readonly #roofed: boolean;
+  readonly #flood: Flood | null;
 
-  constructor(scene: SceneSpan, groundY: number, time: number) {
+  constructor(scene: SceneSpan, groundY: number, time: number, roofed = false) {
     this.#scene = scene;
     this.#groundY = groundY;
     this.#time = time;
+    this.#roofed = roofed;
+    this.#flood = floodOf(scene);
   }
 
   /** From the back of the stage to the front. */
@@ -56,6 +66,7 @@ export class Company {
         ...this.#propAt(track, this.#time),
         size: track.prop.size ?? 1,
         look: this.#lookOf(track),
+        ...this.#hanging(track),
         ...(track.prop.color ? { color: track.prop.color } : {}),
       }));
   }
@@ -71,6 +82,15 @@ export class Company {
         speed: pose.drag.x,
         weight: pose.swim,
       }));
+  }
+
+  #hanging({ prop, moments }: PropTrack): Pick<PlacedProp, "hangs"> {
+    const moment = findCurrent(moments, this.#time) ?? moments[0];
+    if (!moment || moment.holder) return {};
+    const { height } = moment;
+    const { backdrop } = this.#scene.scene;
+    const by = hangingOf(prop.kind, { height, backdrop, roofed: this.#roofed });
+    return by ? { hangs: { by, drop: height * stageHeight } } : {};
   }
 
   #lookOf({ prop, changes }: PropTrack): PropLook {
@@ -144,12 +164,34 @@ export class Company {
   #poseOf(track: ActorTrack, time: number): Pose {
     const row = this.#scene.actors.indexOf(track);
     const depth = (row % 2 === 0 ? 1 : -1) * Math.ceil(row / 2) * rowDepth;
+    const boat = track.start.doing === "sail" ? this.#boatOf(track) : null;
     return poseAt(track, time, {
-      groundY: this.#groundY,
-      depth,
+      groundY: boat ? this.#keel(boat, time) - seat * (boat.prop.size ?? 1) : this.#groundY,
+      depth: boat ? 0 : depth,
       resolve: (anchor) => this.#gazePoint(anchor, time),
       carried: this.#carriedBy(track.member.id, time),
     });
+  }
+
+  /** The boat that is nearest to where somebody sat as the scene opened. */
+  #boatOf({ start }: ActorTrack): PropTrack | null {
+    const away = ({ moments }: PropTrack) => Math.abs((moments[0]?.x ?? 9) - start.x);
+    const boats = this.#scene.props.filter(({ prop }) => prop.kind === "boat");
+    return boats.toSorted((a, b) => away(a) - away(b))[0] ?? null;
+  }
+
+  /** Where the lowest of a boat is: in the water, where there is any. */
+  #keel({ prop, moments }: PropTrack, time: number): number {
+    const size = prop.size ?? 1;
+    const [moment] = moments;
+    if (!moment || !this.#isWaterAt(moment.x)) return this.#groundY;
+    return waterLine + draught * size + Math.sin(time * 1.3 + moment.x * 9) * 2.4 * size;
+  }
+
+  #isWaterAt(x: number): boolean {
+    if (!this.#flood) return false;
+    const { shore } = this.#flood;
+    return !shore || (x - shore.x) * shore.side > 0;
   }
 
   #carriedBy(holder: string, time: number): Carried | null {
@@ -196,6 +238,8 @@ export class Company {
         : this.#standing(before);
       return { x: lerp(from.x, held.x, passed), y: lerp(from.y, held.y, passed) };
     }
+    if (prop.kind === "boat" && !before && moment.height < 0.1 && this.#isWaterAt(moment.x))
+      return { x: moment.x * stageWidth, y: this.#keel(track, time) };
     const rest = this.#standing(moment);
     const flight = clamp(since / throwSeconds);
     if (!before?.holder || flight >= 1) return rest;

@@ -11,6 +11,7 @@ import { buildSet } from "#set/build-set.ts";
 import type { StageSet } from "#set/stage-set.ts";
 import type { Cut } from "#story/cut.ts";
 import { findCurrent } from "#story/find-current.ts";
+import { floodOf } from "#story/flood-of.ts";
 import type { SceneSpan } from "#story/timeline.ts";
 import { Company } from "./company.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "./surface.ts";
@@ -64,8 +65,8 @@ export function openFilm(
     const { backdrop, time, weather } = scene.scene;
     const palette = story.palette ?? null;
     const seed = placeSeed(scene);
-    const flooded = isFlooded(scene);
-    const set = buildSet({ host, backdrop, time, weather, style, seed, scale, palette, flooded });
+    const flood = floodOf(scene);
+    const set = buildSet({ host, backdrop, time, weather, style, seed, scale, palette, flood });
     if (sets.size >= keptSets)
       for (const oldest of [...sets.keys()].slice(0, 1)) sets.delete(oldest);
     sets.set(scene.index, set);
@@ -80,7 +81,7 @@ export function openFilm(
 
   function drawScene(surface: Surface, scene: SceneSpan, set: StageSet, time: number): void {
     const inScene = time - scene.start;
-    const company = new Company(scene, set.groundY, time);
+    const company = new Company(scene, set.groundY, time, set.roofed);
     const view = company.view();
 
     set.drawBehind(surface, view, inScene);
@@ -105,7 +106,7 @@ export function openFilm(
     }
     surface.restore();
     set.drawFront(surface, view, inScene);
-    if (!isFlooded(scene)) return;
+    if (!floodOf(scene)) return;
     surface.save();
     applyView(surface, view);
     for (const swimmer of company.swimmers()) drawWake(surface, swimmer, set.light, time);
@@ -124,13 +125,6 @@ export function openFilm(
     if (next && closing > 0 && left < closing)
       drawCover(surface, next.transition, { covered: 1 - left / closing, leaving: true, light });
   }
-}
-
-/** Where anybody swims there is water. */
-function isFlooded({ actors }: SceneSpan): boolean {
-  return actors.some(
-    ({ start, acts }) => start.doing === "swim" || acts.some(({ verb }) => verb === "swim"),
-  );
 }
 
 function drawDim(surface: Surface, dim: number): void {

@@ -10,6 +10,10 @@ import { paintChest, paintDoor, paintEgg } from "./opening-things.ts";
 import { paintBook, paintCrystal, paintFeather } from "./small-things.ts";
 import { paintFlower, paintSeed, paintTree } from "./growing-things.ts";
 import { openEasel, type Easel } from "./easel.ts";
+import { paintHive } from "./hive.ts";
+import { paintHanging, type Hanging } from "./hanging.ts";
+import { paintBowl, paintKettle, paintPot, paintTable } from "./kitchen-things.ts";
+import { paintTower, paintTub, paintWell } from "./water-things.ts";
 import type { PropLook } from "./prop-look.ts";
 
 export type PlacedProp = {
@@ -22,6 +26,8 @@ export type PlacedProp = {
   color?: string;
   /** What has become of it; plain when left out. */
   look?: PropLook;
+  /** What holds it up in the air, and how far above the ground, in stage units. */
+  hangs?: { by: Hanging; drop: number };
 };
 
 const painters: Record<PropKind, (easel: Easel) => void> = {
@@ -55,6 +61,14 @@ const painters: Record<PropKind, (easel: Easel) => void> = {
   crown: paintCrown,
   sword: paintSword,
   mirror: paintMirror,
+  table: paintTable,
+  kettle: paintKettle,
+  pot: paintPot,
+  bowl: paintBowl,
+  tub: paintTub,
+  well: paintWell,
+  tower: paintTower,
+  hive: paintHive,
 };
 
 /** Draws a thing standing on its foot; it flickers, sways or gleams as a function of `t`. */
@@ -70,6 +84,8 @@ export function drawProp(
   surface.save();
   surface.translate(prop.x, prop.y);
   surface.scale(size, size);
-  painters[prop.kind](openEasel(surface, prop, { light, style }, t));
+  const easel = openEasel(surface, prop, { light, style }, t);
+  if (prop.hangs) paintHanging(easel, prop.hangs.by, prop.hangs.drop / size);
+  painters[prop.kind](easel);
   surface.restore();
 }

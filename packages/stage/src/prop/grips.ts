@@ -48,6 +48,14 @@ const shapes: Record<PropKind, Shape> = {
   sword: [-12, 58, -110, 14, 0],
   umbrella: [-68, 68, -132, 10, 60],
   radio: [-48, 48, -104, 70],
+  table: [-102, 102, -74, 40],
+  kettle: [-38, 60, -78, 74, 0],
+  pot: [-60, 60, -66, 40],
+  bowl: [-46, 50, -88, 14],
+  tub: [-58, 58, -68, 40],
+  well: [-76, 76, -172, 40],
+  tower: [-70, 72, -340, 40],
+  hive: [-66, 66, -96, 40],
 };
 
 /** A thing as the hand that holds it feels it. `grip` is the hand's height above the thing's foot. */

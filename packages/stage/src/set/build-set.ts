@@ -50,10 +50,12 @@ export function buildSet(request: SetRequest): StageSet {
   const kit = openKit(request);
   const { groundY, behind, front, sheltered } = painters[request.backdrop](kit);
   const weather = sheltered ? { behind: [], front: [] } : weatherLayers(kit, 572);
-  const water = request.flooded ? bathingLayers(kit) : { behind: [], front: [] };
+  const { flood } = request;
+  const water = flood ? bathingLayers(kit, flood.shore) : { behind: [], front: [] };
   return {
     light: kit.light,
-    groundY: groundY + (request.flooded ? wading : 0),
+    groundY: groundY + (flood && !flood.shore ? wading : 0),
+    roofed: sheltered === true && request.backdrop !== "space",
     drawBehind: layerDrawer(request.host, request.scale, [
       ...behind,
       ...water.behind,

@@ -23,6 +23,8 @@ export type Kit = {
   host: Host;
   /** Pixels per stage unit of the picture. */
   scale: number;
+  /** Water stands on the stage. */
+  flooded: boolean;
   /** The same choices for the same name, whatever else has been painted. */
   random(name: string): Random;
   /** A thing's own colour in this light: lit -1..1, distance 0..1. */
@@ -47,6 +49,7 @@ export function openKit(request: SetRequest): Kit {
     weather,
     host,
     scale,
+    flooded: Boolean(request.flood),
     random,
     tone: (own, lit, distance) => tone(brush, own, lit, distance),
     glow(color) {

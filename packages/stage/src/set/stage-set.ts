@@ -14,11 +14,14 @@ export type SetRequest = {
   seed: number;
   /** Pixels per stage unit of the picture to be drawn: layers are baked this fine. */
   scale: number;
-  /** Somebody swims: water stands over the ground of the stage. */
-  flooded?: boolean;
+  /** Water that stands over the ground of the stage. */
+  flood?: Flood | null;
   /** Colours of the film's own, over the genre's. */
   palette: { key: string; shadow: string; accent: string } | null;
 };
+
+/** Water on the stage: everywhere, or from a shore on (a fraction of the width) to one side. */
+export type Flood = { shore: { x: number; side: 1 | -1 } | null };
 
 /**
  * One built scene: everything but the cast and the props. Both functions draw in stage units onto a
@@ -29,6 +32,8 @@ export type StageSet = {
   light: Light;
   /** Where feet stand, in stage units from the top. */
   groundY: number;
+  /** There is a ceiling that things may hang from. */
+  roofed: boolean;
   drawBehind(surface: Surface, view: View, t: number): void;
   drawFront(surface: Surface, view: View, t: number): void;
 };

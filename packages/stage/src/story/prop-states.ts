@@ -10,6 +10,10 @@ const abilities: Partial<Record<PropKind, readonly PropState[]>> = {
   star: ["lit", "dark"],
   crystal: ["lit", "dark"],
   radio: ["lit", "dark"],
+  kettle: ["lit", "dark"],
+  pot: ["lit", "dark"],
+  bowl: ["lit", "dark"],
+  tower: ["lit", "dark"],
   cake: ["lit", "dark", "eaten", "whole"],
 };
 

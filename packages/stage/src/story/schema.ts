@@ -176,7 +176,8 @@ export const scene = z.object({
       feel: z.optional(z.enum(emotions)),
       /** How far off the ground, in fractions of the stage's height: for those who fly, float or swim. */
       height: z.optional(z.number().check(z.minimum(0), z.maximum(0.8))),
-      doing: z.optional(z.enum(["sit", "sleep", "hide", "swim"])),
+      /** Who sails sits in the boat that is nearest. */
+      doing: z.optional(z.enum(["sit", "sleep", "hide", "swim", "sail"])),
     }),
   ),
   props: z._default(

@@ -61,7 +61,7 @@ export type ActorTrack = {
     height: number;
     facing: 1 | -1;
     emotion: Emotion;
-    doing: "stand" | "sit" | "sleep" | "hide" | "swim";
+    doing: "stand" | "sit" | "sleep" | "hide" | "swim" | "sail";
   };
   acts: Act[];
   emotions: { at: number; emotion: Emotion }[];

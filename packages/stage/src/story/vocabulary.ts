@@ -136,6 +136,14 @@ export const props = [
   "sword",
   "umbrella",
   "radio",
+  "table",
+  "kettle",
+  "pot",
+  "bowl",
+  "tub",
+  "well",
+  "tower",
+  "hive",
 ] as const;
 export type PropKind = (typeof props)[number];
 

@@ -72,7 +72,7 @@ export const captainMinnowAndTheHonestPirate = original({
         time: "dawn",
         weather: "rain",
         cast: [{ who: "minnow", at: 0.24, facing: "right", feel: "sleepy" }],
-        props: [{ id: "bell", kind: "bell", at: 0.5, height: 0.02, size: 0.6 }],
+        props: [{ id: "bell", kind: "bell", at: 0.5, size: 0.6 }],
         steps: [
           { camera: "wide", on: "hanneke", move: "follow" },
           { who: "hanneke", do: "enter", to: 0.62, seconds: 1.8 },
@@ -100,7 +100,7 @@ export const captainMinnowAndTheHonestPirate = original({
         transition: "wipe",
         cast: [
           { who: "minnow", at: 0.3, facing: "right", feel: "angry" },
-          { who: "hum", at: 0.68, facing: "left", feel: "surprised", height: 0.1 },
+          { who: "hum", at: 0.68, facing: "left", feel: "surprised", doing: "swim" },
         ],
         props: [
           { id: "paper", kind: "map", at: 0.9, height: 0.03, size: 0.6 },
@@ -117,7 +117,7 @@ export const captainMinnowAndTheHonestPirate = original({
           { camera: "medium", on: "hum" },
           { who: "hum", say: "There is a receipt on the water. And another. It is a trail." },
           { camera: "wide", on: "hum", move: "follow" },
-          { who: "hum", do: "fly", to: 0.86, seconds: 2.2 },
+          { who: "hum", do: "swim", to: 0.86, seconds: 2.2 },
           { who: "minnow", do: "run", to: 0.56, seconds: 2, with: true },
           { effect: "splash", at: "hum", seconds: 1.6 },
           { sound: "splash" },
@@ -191,7 +191,7 @@ export const captainMinnowAndTheHonestPirate = original({
         cast: [
           { who: "hanneke", at: 0.42, facing: "left", feel: "surprised" },
           { who: "minnow", at: 0.22, facing: "right", feel: "proud" },
-          { who: "hum", at: 0.78, facing: "left", feel: "happy", height: 0.06 },
+          { who: "hum", at: 0.78, facing: "left", feel: "happy", doing: "swim" },
         ],
         props: [{ id: "fire", kind: "campfire", at: 0.58, size: 0.7, front: true }],
         steps: [

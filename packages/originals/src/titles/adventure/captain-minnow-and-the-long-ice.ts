@@ -71,7 +71,7 @@ export const captainMinnowAndTheLongIce = original({
         weather: "leaves",
         cast: [
           { who: "minnow", at: 0.4, facing: "right", feel: "sad" },
-          { who: "hum", at: 0.7, facing: "left", feel: "sad", height: 0.06 },
+          { who: "hum", at: 0.7, facing: "left", feel: "sad", doing: "swim" },
         ],
         props: [{ id: "tub", kind: "boat", at: 0.16, size: 1.2, color: "#f4efe0" }],
         steps: [
@@ -157,7 +157,7 @@ export const captainMinnowAndTheLongIce = original({
         transition: "cut",
         cast: [
           { who: "minnow", at: 0.34, facing: "right", feel: "sleepy", doing: "sleep" },
-          { who: "hm", at: 1.18, facing: "left", feel: "excited" },
+          { who: "hm", at: 1.18, facing: "left", feel: "excited", doing: "swim" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.2, size: 0.9 }],
         steps: [
@@ -194,8 +194,8 @@ export const captainMinnowAndTheLongIce = original({
         transition: "clouds",
         cast: [
           { who: "minnow", at: 0.26, facing: "right", feel: "love" },
-          { who: "hum", at: 0.84, facing: "left", feel: "love", height: 0.06 },
-          { who: "hm", at: 0.46, facing: "left", feel: "excited", height: 0.04 },
+          { who: "hum", at: 0.84, facing: "left", feel: "love", doing: "swim" },
+          { who: "hm", at: 0.46, facing: "left", feel: "excited", doing: "swim" },
         ],
         steps: [
           { music: "happy", intensity: 0.6 },

@@ -55,7 +55,7 @@ export const captainMinnowAndTheLostKite = original({
         time: "day",
         cast: [
           { who: "minnow", at: 0.4, facing: "left", feel: "happy" },
-          { who: "hum", at: 0.76, facing: "left", feel: "happy", height: 0.08 },
+          { who: "hum", at: 0.76, facing: "left", feel: "happy", doing: "swim" },
         ],
         props: [
           { id: "tub", kind: "boat", at: 0.13, size: 1.2, color: "#f4efe0" },
@@ -91,7 +91,7 @@ export const captainMinnowAndTheLostKite = original({
         transition: "wipe",
         cast: [
           { who: "minnow", at: 0.16, facing: "right", feel: "angry" },
-          { who: "hum", at: 0.62, facing: "right", feel: "scared", height: 0.1 },
+          { who: "hum", at: 0.62, facing: "right", feel: "scared", doing: "swim" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.26, size: 0.9 }],
         steps: [
@@ -99,7 +99,7 @@ export const captainMinnowAndTheLostKite = original({
           { camera: "wide", on: "minnow", move: "follow" },
           { who: "minnow", do: "pick-up", to: "lamp", seconds: 1.3 },
           { who: "minnow", do: "walk", to: 0.38, seconds: 1.8 },
-          { who: "hum", do: "fly", to: 0.76, seconds: 1.8, with: true },
+          { who: "hum", do: "swim", to: 0.76, seconds: 1.8, with: true },
           { camera: "medium", on: "minnow" },
           {
             who: "minnow",
@@ -149,7 +149,7 @@ export const captainMinnowAndTheLostKite = original({
         transition: "iris",
         cast: [
           { who: "minnow", at: 0.34, facing: "right", feel: "sad", doing: "sit" },
-          { who: "hum", at: 0.7, facing: "left", feel: "shy", height: 0.06 },
+          { who: "hum", at: 0.7, facing: "left", feel: "shy", doing: "swim" },
         ],
         steps: [
           { camera: "wide", move: "push" },
@@ -185,7 +185,7 @@ export const captainMinnowAndTheLostKite = original({
         transition: "page",
         cast: [
           { who: "minnow", at: 0.36, facing: "left", feel: "proud" },
-          { who: "hum", at: 0.74, facing: "left", feel: "happy", height: 0.08 },
+          { who: "hum", at: 0.74, facing: "left", feel: "happy", doing: "swim" },
         ],
         props: [
           { id: "kite", kind: "kite", at: 0.14, height: 0.3, size: 1.1, color: "#e8505b" },

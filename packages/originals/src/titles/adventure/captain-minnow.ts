@@ -95,7 +95,7 @@ export const captainMinnow = original({
         transition: "fade",
         cast: [
           { who: "minnow", at: 0.16, facing: "right", feel: "scared" },
-          { who: "hum", at: 0.72, facing: "left", feel: "sad", height: 0.1 },
+          { who: "hum", at: 0.72, facing: "left", feel: "sad", doing: "swim" },
         ],
         props: [{ id: "glow", kind: "crystal", at: 0.9, size: 1.3, color: "#4fd0c8" }],
         steps: [
@@ -117,7 +117,7 @@ export const captainMinnow = original({
         transition: "iris",
         cast: [
           { who: "minnow", at: 0.34, facing: "right", feel: "scared" },
-          { who: "hum", at: 0.68, facing: "left", feel: "scared", height: 0.08 },
+          { who: "hum", at: 0.68, facing: "left", feel: "scared", doing: "swim" },
         ],
         steps: [
           { music: "epic", intensity: 0.85 },
@@ -131,7 +131,7 @@ export const captainMinnow = original({
           { camera: "wide", move: "shake" },
           { effect: "splash", at: "hum", seconds: 2 },
           { effect: "splash", at: "minnow", seconds: 2 },
-          { who: "hum", do: "fly", to: 0.66, seconds: 2.2 },
+          { who: "hum", do: "swim", to: 0.66, seconds: 2.2 },
           { camera: "close", on: "minnow", move: "push" },
           { who: "minnow", say: "My hair! My whole hair! It is MARVELLOUS!", feel: "excited" },
           { sound: "splash" },
@@ -146,7 +146,7 @@ export const captainMinnow = original({
         transition: "page",
         cast: [
           { who: "minnow", at: 0.36, facing: "right", feel: "happy" },
-          { who: "hum", at: 0.68, facing: "left", feel: "happy", height: 0.1 },
+          { who: "hum", at: 0.68, facing: "left", feel: "happy", doing: "swim" },
         ],
         props: [{ id: "tub", kind: "boat", at: 0.14, size: 1.2, color: "#f4efe0" }],
         steps: [

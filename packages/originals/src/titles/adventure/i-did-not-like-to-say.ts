@@ -56,12 +56,12 @@ export const iDidNotLikeToSay = original({
         backdrop: "sea",
         time: "day",
         cast: [
-          { who: "dorothea", at: 0.56, facing: "right", feel: "shy" },
-          { who: "alder", at: 0.53, facing: "right", feel: "happy", height: 0.305 },
+          { who: "dorothea", at: 0.56, facing: "right", feel: "shy", doing: "swim" },
+          { who: "alder", at: 0.53, facing: "right", feel: "happy", height: 0.205 },
         ],
         props: [
-          { id: "house", kind: "tent", at: 0.625, height: 0.33, size: 0.75, color: "#e8b93a" },
-          { id: "flower", kind: "flower", at: 0.57, height: 0.335, size: 0.6 },
+          { id: "house", kind: "tent", at: 0.625, height: 0.23, size: 0.75, color: "#e8b93a" },
+          { id: "flower", kind: "flower", at: 0.57, height: 0.235, size: 0.6 },
         ],
         steps: [
           { camera: "wide", move: "push" },
@@ -89,11 +89,11 @@ export const iDidNotLikeToSay = original({
         weather: "rain",
         transition: "wipe",
         cast: [
-          { who: "dorothea", at: 0.56, facing: "right", feel: "sad" },
-          { who: "alder", at: 0.53, facing: "right", feel: "sad", height: 0.305 },
+          { who: "dorothea", at: 0.56, facing: "right", feel: "sad", doing: "swim" },
+          { who: "alder", at: 0.53, facing: "right", feel: "sad", height: 0.205 },
         ],
         props: [
-          { id: "house", kind: "tent", at: 0.625, height: 0.33, size: 0.75, color: "#e8b93a" },
+          { id: "house", kind: "tent", at: 0.625, height: 0.23, size: 0.75, color: "#e8b93a" },
         ],
         steps: [
           { music: "tense", intensity: 0.4 },
@@ -121,7 +121,7 @@ export const iDidNotLikeToSay = original({
         time: "night",
         transition: "fade",
         cast: [
-          { who: "dorothea", at: 0.64, facing: "left", feel: "shy" },
+          { who: "dorothea", at: 0.64, facing: "left", feel: "shy", doing: "swim" },
           { who: "alder", at: 0.22, facing: "right", feel: "surprised" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.1, size: 0.9 }],
@@ -188,7 +188,7 @@ export const iDidNotLikeToSay = original({
         time: "day",
         transition: "page",
         cast: [
-          { who: "dorothea", at: 0.66, facing: "left", feel: "surprised" },
+          { who: "dorothea", at: 0.66, facing: "left", feel: "surprised", doing: "swim" },
           { who: "alder", at: -0.1, facing: "right", feel: "shy" },
         ],
         steps: [

@@ -169,7 +169,7 @@ export const knockingUnderTheIce = original({
         cast: [
           { who: "halla", at: 0.5, facing: "right", feel: "angry" },
           { who: "signy", at: 0.1, facing: "right", feel: "scared" },
-          { who: "deep", at: 1.3, facing: "left", feel: "surprised", height: 0.02 },
+          { who: "deep", at: 1.3, facing: "left", feel: "surprised", doing: "swim" },
         ],
         steps: [
           { music: "epic", intensity: 0.85 },
@@ -180,7 +180,7 @@ export const knockingUnderTheIce = original({
           { camera: "close", on: "signy", move: "push" },
           { who: "signy", say: "It is breaking! All of it is breaking!", feel: "scared" },
           { camera: "wide", on: "deep" },
-          { who: "deep", do: "fly", to: 0.8, seconds: 2 },
+          { who: "deep", do: "swim", to: 0.8, seconds: 2 },
           { effect: "splash", at: "deep", seconds: 2.4 },
           { sound: "splash" },
           { camera: "close", on: "deep", move: "push" },

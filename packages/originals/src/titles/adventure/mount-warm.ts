@@ -141,7 +141,7 @@ export const mountWarm = original({
           { who: "zib", at: 0.26, facing: "right", feel: "proud", height: 0.12 },
           { who: "pock", at: 0.09, facing: "right", feel: "neutral" },
         ],
-        props: [{ id: "stool", kind: "drum", at: 0.26, size: 1.4, color: "#8a5a3c" }],
+        props: [{ id: "stool", kind: "table", at: 0.25, size: 1.35, color: "#8a5a3c" }],
         steps: [
           { music: "tense", intensity: 0.5 },
           { camera: "wide", move: "push" },

@@ -57,7 +57,7 @@ export const theBellUnderTheSand = original({
         cast: [{ who: "zahra", at: 0.64, facing: "left", feel: "neutral" }],
         props: [
           { id: "tent", kind: "tent", at: 0.86, size: 1.3 },
-          { id: "lamp", kind: "lantern", at: 0.76, height: 0.05, size: 0.8 },
+          { id: "lamp", kind: "lantern", at: 0.76, size: 0.8 },
         ],
         steps: [
           { camera: "wide", on: "tariq", move: "follow" },

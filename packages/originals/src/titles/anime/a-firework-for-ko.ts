@@ -117,7 +117,7 @@ export const aFireworkForKo = original({
           { who: "ko", at: 0.3, facing: "right", feel: "sleepy", doing: "sit" },
           { who: "hibana", at: 0.7, facing: "left", feel: "shy" },
         ],
-        props: [{ id: "light", kind: "lantern", at: 0.44, height: 0.02, size: 0.7 }],
+        props: [{ id: "light", kind: "lantern", at: 0.44, size: 0.7 }],
         steps: [
           { music: "tender", intensity: 0.35 },
           { camera: "wide", move: "push" },

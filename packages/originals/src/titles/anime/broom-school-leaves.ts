@@ -127,7 +127,7 @@ export const broomSchoolLeaves = original({
           { who: "ichi", at: 0.34, facing: "right", feel: "sleepy", doing: "sit" },
           { who: "shizu", at: 0.66, facing: "left", feel: "neutral", doing: "sit" },
         ],
-        props: [{ id: "lamp", kind: "lantern", at: 0.5, height: 0.02, size: 0.9 }],
+        props: [{ id: "lamp", kind: "lantern", at: 0.5, size: 0.9 }],
         steps: [
           { music: "mysterious", intensity: 0.35 },
           { camera: "two", on: ["ichi", "shizu"], move: "push" },

@@ -60,7 +60,7 @@ export const clank = original({
           { who: "tsubaki", at: 0.7, facing: "left", feel: "neutral" },
           { who: "boldo", at: -0.14, facing: "right", feel: "shy" },
         ],
-        props: [{ id: "lamp", kind: "lantern", at: 0.88, height: 0.02, size: 1.1 }],
+        props: [{ id: "lamp", kind: "lantern", at: 0.88, size: 1.1 }],
         steps: [
           { camera: "wide", on: "boldo", move: "follow" },
           { who: "boldo", do: "walk", to: 0.36, seconds: 2.6 },
@@ -77,14 +77,17 @@ export const clank = original({
       },
       {
         beat: "conflict",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "day",
         transition: "page",
         cast: [
           { who: "boldo", at: 0.34, facing: "right", feel: "scared" },
           { who: "tsubaki", at: 0.68, facing: "left", feel: "neutral", doing: "sit" },
         ],
-        props: [{ id: "kettle", kind: "bell", at: 0.52, size: 0.6, color: "#3b3f4a" }],
+        props: [
+          { id: "table", kind: "table", at: 0.52, size: 0.8 },
+          { id: "kettle", kind: "kettle", at: 0.52, height: 0.08, size: 0.8, color: "#3b3f4a" },
+        ],
         steps: [
           { music: "funny", intensity: 0.45 },
           { camera: "two", on: ["boldo", "tsubaki"], move: "push" },
@@ -104,7 +107,7 @@ export const clank = original({
       },
       {
         beat: "challenge",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "dusk",
         transition: "fade",
         cast: [
@@ -139,14 +142,17 @@ export const clank = original({
       },
       {
         beat: "climax",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "dusk",
         transition: "cut",
         cast: [
           { who: "boldo", at: 0.28, facing: "right", feel: "surprised" },
           { who: "tsubaki", at: 0.66, facing: "left", feel: "love" },
         ],
-        props: [{ id: "kettle", kind: "bell", at: 0.86, size: 0.6, color: "#3b3f4a" }],
+        props: [
+          { id: "table", kind: "table", at: 0.84, size: 0.8 },
+          { id: "kettle", kind: "kettle", at: 0.84, height: 0.08, size: 0.8, color: "#3b3f4a" },
+        ],
         steps: [
           { music: "tender", intensity: 0.5 },
           { camera: "wide", on: "tsubaki", move: "follow" },

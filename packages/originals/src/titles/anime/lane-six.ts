@@ -57,7 +57,7 @@ export const laneSix = original({
         time: "day",
         cast: [
           { who: "tomo", at: 0.22, facing: "right", feel: "sad" },
-          { who: "minami", at: 0.7, facing: "left", feel: "shy" },
+          { who: "minami", at: 0.7, facing: "left", feel: "shy", doing: "swim" },
         ],
         props: [{ id: "float", kind: "ball", at: 0.34, size: 0.8, color: "#ffe14d" }],
         steps: [
@@ -81,7 +81,7 @@ export const laneSix = original({
         transition: "wipe",
         cast: [
           { who: "tomo", at: 0.28, facing: "right", feel: "neutral", doing: "sit" },
-          { who: "minami", at: 0.7, facing: "left", feel: "neutral" },
+          { who: "minami", at: 0.7, facing: "left", feel: "neutral", doing: "swim" },
         ],
         steps: [
           { music: "playful", intensity: 0.4 },
@@ -113,7 +113,7 @@ export const laneSix = original({
         transition: "page",
         cast: [
           { who: "tomo", at: 0.2, facing: "right", feel: "excited" },
-          { who: "minami", at: 0.62, facing: "right", feel: "excited" },
+          { who: "minami", at: 0.62, facing: "right", feel: "excited", doing: "swim" },
         ],
         props: [{ id: "bell", kind: "bell", at: 0.08, height: 0.3, size: 0.8 }],
         steps: [
@@ -174,7 +174,7 @@ export const laneSix = original({
         transition: "fade",
         cast: [
           { who: "tomo", at: 0.3, facing: "right", feel: "happy", doing: "sit" },
-          { who: "minami", at: 0.7, facing: "left", feel: "happy" },
+          { who: "minami", at: 0.7, facing: "left", feel: "happy", doing: "swim" },
         ],
         props: [{ id: "badge", kind: "star", at: 0.46, height: 0.05, size: 0.7 }],
         steps: [

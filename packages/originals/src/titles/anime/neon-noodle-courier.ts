@@ -57,7 +57,7 @@ export const neonNoodleCourier = original({
         time: "night",
         weather: "rain",
         cast: [{ who: "kuro", at: 0.3, facing: "right", feel: "proud" }],
-        props: [{ id: "bowl", kind: "drum", at: 0.46, size: 0.5, color: "#ff5d8f" }],
+        props: [{ id: "bowl", kind: "bowl", at: 0.46, size: 0.65, color: "#ff5d8f" }],
         steps: [
           { camera: "wide", move: "pan-right" },
           { who: "kuro", do: "pick-up", to: "bowl", seconds: 1.3 },
@@ -80,7 +80,7 @@ export const neonNoodleCourier = original({
         weather: "clear",
         transition: "wipe",
         cast: [{ who: "kuro", at: 0.1, facing: "right", feel: "excited" }],
-        props: [{ id: "bowl", kind: "drum", at: 0.15, size: 0.5, color: "#ff5d8f" }],
+        props: [{ id: "bowl", kind: "bowl", at: 0.15, size: 0.65, color: "#ff5d8f" }],
         steps: [
           { music: "tense", intensity: 0.85 },
           { camera: "wide", on: "kuro", move: "follow" },
@@ -107,7 +107,7 @@ export const neonNoodleCourier = original({
         ],
         props: [
           { id: "boat", kind: "boat", at: 0.88, height: 0.02, size: 1.8 },
-          { id: "bowl", kind: "drum", at: 0.22, size: 0.5, color: "#ff5d8f" },
+          { id: "bowl", kind: "bowl", at: 0.22, size: 0.65, color: "#ff5d8f" },
         ],
         steps: [
           { music: "epic", intensity: 0.9 },

@@ -130,9 +130,9 @@ export const neonNoodleFourMinutes = original({
           { who: "mei", at: 0.1, facing: "right", feel: "neutral" },
         ],
         props: [
-          { id: "bowl-a", kind: "drum", at: 0.8, size: 0.45, color: "#ff5d8f" },
-          { id: "bowl-b", kind: "drum", at: 0.87, size: 0.45, color: "#ff9a3c" },
-          { id: "bowl-c", kind: "drum", at: 0.94, size: 0.45, color: "#16c2b8" },
+          { id: "bowl-a", kind: "bowl", at: 0.8, size: 0.6, color: "#ff5d8f" },
+          { id: "bowl-b", kind: "bowl", at: 0.87, size: 0.6, color: "#ff9a3c" },
+          { id: "bowl-c", kind: "bowl", at: 0.94, size: 0.6, color: "#16c2b8" },
         ],
         steps: [
           { music: "sad", intensity: 0.4 },
@@ -154,14 +154,17 @@ export const neonNoodleFourMinutes = original({
       },
       {
         beat: "climax",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "night",
         transition: "iris",
         cast: [
           { who: "mei", at: 0.34, facing: "right", feel: "neutral", doing: "sit" },
           { who: "soba", at: 0.66, facing: "left", feel: "shy" },
         ],
-        props: [{ id: "stove", kind: "campfire", at: 0.86, size: 0.7 }],
+        props: [
+          { id: "table", kind: "table", at: 0.5, size: 0.75, color: "#8a4f3a" },
+          { id: "bowl", kind: "bowl", at: 0.49, height: 0.075, size: 0.6, color: "#ff5d8f" },
+        ],
         steps: [
           { music: "tender", intensity: 0.45 },
           { camera: "two", on: ["mei", "soba"], move: "push" },

@@ -68,7 +68,7 @@ export const neonNoodleNumberOne = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "dusk",
         weather: "rain",
         cast: [
@@ -76,7 +76,9 @@ export const neonNoodleNumberOne = original({
           { who: "kuro", at: 0.52, facing: "left", feel: "happy" },
           { who: "mei", at: 0.78, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "pot", kind: "drum", at: 0.92, size: 0.8, color: "#8a6a4a" }],
+        props: [
+          { id: "counter", kind: "table", at: 0.25, size: 1.05, color: "#8a4f3a", front: true },
+        ],
         steps: [
           { camera: "wide", move: "push" },
           { who: "kuro", do: "walk", to: 0.44, seconds: 1.4 },
@@ -122,7 +124,7 @@ export const neonNoodleNumberOne = original({
       },
       {
         beat: "challenge",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "night",
         transition: "cut",
         cast: [
@@ -130,21 +132,21 @@ export const neonNoodleNumberOne = original({
           { who: "mei", at: 0.7, facing: "left", feel: "neutral" },
         ],
         props: [
-          { id: "fire", kind: "campfire", at: 0.5, size: 0.9 },
-          { id: "candle", kind: "lantern", at: 0.14, height: 0.3, size: 0.9 },
+          { id: "table", kind: "table", at: 0.5, size: 0.9, color: "#8a4f3a" },
+          { id: "pot", kind: "pot", at: 0.5, height: 0.09, size: 0.9 },
         ],
         steps: [
           { music: "mysterious", intensity: 0.4 },
           { camera: "wide", move: "push" },
           { who: "mei", do: "cast-magic", seconds: 2.1 },
-          { effect: "smoke", at: "fire", seconds: 3 },
+          { effect: "smoke", at: "pot", seconds: 3 },
           { camera: "close", on: "kuro", move: "push" },
           { who: "kuro", say: "First the tap. Then humming. Then a plop.", feel: "neutral" },
           { who: "kuro", do: "think", seconds: 1.6, with: true },
           { sound: "pop" },
           { camera: "medium", on: "mei" },
           { who: "mei", say: "Plop is the star anise.", feel: "excited" },
-          { who: "mei", do: "throw", to: "fire", seconds: 1.2 },
+          { who: "mei", do: "throw", to: "pot", seconds: 1.2 },
           { camera: "close", on: "kuro", move: "push" },
           { who: "kuro", say: "And then she says a very rude word.", feel: "silly" },
           { camera: "two", on: ["kuro", "mei"] },
@@ -154,7 +156,7 @@ export const neonNoodleNumberOne = original({
       },
       {
         beat: "climax",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "night",
         transition: "fade",
         cast: [
@@ -162,7 +164,10 @@ export const neonNoodleNumberOne = original({
           { who: "kuro", at: 0.54, facing: "left", feel: "scared" },
           { who: "mei", at: 0.8, facing: "left", feel: "scared" },
         ],
-        props: [{ id: "bowl", kind: "drum", at: 0.46, size: 0.5, color: "#ff5d8f" }],
+        props: [
+          { id: "counter", kind: "table", at: 0.25, size: 1.05, color: "#8a4f3a", front: true },
+          { id: "bowl", kind: "bowl", at: 0.46, size: 0.7, color: "#ff5d8f" },
+        ],
         steps: [
           { music: "tender", intensity: 0.45 },
           { camera: "wide", on: "kuro", move: "push" },

@@ -160,7 +160,7 @@ export const neonNoodleTyphoon = original({
           { who: "kuro", at: 0.24, facing: "right", feel: "surprised" },
           { who: "fuu", at: 0.68, facing: "left", feel: "shy", height: 0.14 },
         ],
-        props: [{ id: "bowl", kind: "drum", at: 0.34, size: 0.5, color: "#ff5d8f" }],
+        props: [{ id: "bowl", kind: "bowl", at: 0.34, size: 0.65, color: "#ff5d8f" }],
         steps: [
           { music: "tender", intensity: 0.45 },
           { camera: "wide", move: "pull" },

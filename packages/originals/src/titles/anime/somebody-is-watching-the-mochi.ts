@@ -59,7 +59,7 @@ export const somebodyIsWatchingTheMochi = original({
         time: "night",
         cast: [{ who: "tama", at: 0.3, facing: "right", feel: "happy" }],
         props: [
-          { id: "mortar", kind: "drum", at: 0.58, size: 1, color: "#c9a27a" },
+          { id: "mortar", kind: "tub", at: 0.58, size: 1, color: "#c9a27a" },
           { id: "rice", kind: "egg", at: 0.72, size: 0.7, color: "#ffffff" },
         ],
         steps: [
@@ -107,7 +107,7 @@ export const somebodyIsWatchingTheMochi = original({
         transition: "cut",
         cast: [{ who: "tama", at: 0.48, facing: "right", feel: "surprised" }],
         props: [
-          { id: "mortar", kind: "drum", at: 0.62, size: 1, color: "#c9a27a" },
+          { id: "mortar", kind: "tub", at: 0.62, size: 1, color: "#c9a27a" },
           { id: "box", kind: "chest", at: 0.22, size: 1.3, front: true },
         ],
         steps: [
@@ -137,7 +137,7 @@ export const somebodyIsWatchingTheMochi = original({
         transition: "fade",
         cast: [{ who: "miki", at: 0.3, facing: "right", feel: "sad" }],
         props: [
-          { id: "bucket", kind: "drum", at: 0.52, size: 0.7, color: "#7fb0d8" },
+          { id: "bucket", kind: "tub", at: 0.52, size: 0.7, color: "#7fb0d8" },
           { id: "scope", kind: "telescope", at: 0.8, size: 1.3 },
         ],
         steps: [
@@ -168,7 +168,7 @@ export const somebodyIsWatchingTheMochi = original({
         transition: "iris",
         cast: [{ who: "tama", at: 0.26, facing: "right", feel: "surprised", doing: "hide" }],
         props: [
-          { id: "mortar", kind: "drum", at: 0.66, size: 1, color: "#c9a27a" },
+          { id: "mortar", kind: "tub", at: 0.66, size: 1, color: "#c9a27a" },
           { id: "box", kind: "chest", at: 0.22, size: 1.3, front: true },
         ],
         steps: [

@@ -61,7 +61,7 @@ export const songRequestFromTheDark = original({
         props: [
           { id: "radio", kind: "radio", at: 0.56, size: 1.2, color: "#c8553d" },
           { id: "hut", kind: "door", at: 0.86, size: 1.5, color: "#5a4a3e" },
-          { id: "lamp", kind: "lantern", at: 0.72, height: 0.02, size: 0.9 },
+          { id: "lamp", kind: "lantern", at: 0.72, size: 0.9 },
         ],
         steps: [
           { camera: "wide", move: "pan-right" },
@@ -87,7 +87,7 @@ export const songRequestFromTheDark = original({
         backdrop: "sea",
         time: "night",
         transition: "fade",
-        cast: [{ who: "jun", at: 0.42, facing: "right", feel: "happy" }],
+        cast: [{ who: "jun", at: 0.44, facing: "right", feel: "happy", doing: "sail" }],
         props: [
           { id: "boat", kind: "boat", at: 0.5, size: 1.7, color: "#3a7fb0", front: true },
           {
@@ -121,7 +121,7 @@ export const songRequestFromTheDark = original({
         time: "night",
         weather: "rain",
         transition: "cut",
-        cast: [{ who: "jun", at: 0.42, facing: "left", feel: "scared" }],
+        cast: [{ who: "jun", at: 0.44, facing: "left", feel: "scared", doing: "sail" }],
         props: [
           { id: "boat", kind: "boat", at: 0.5, size: 1.7, color: "#3a7fb0", front: true },
           {

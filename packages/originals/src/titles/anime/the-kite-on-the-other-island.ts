@@ -105,7 +105,7 @@ export const theKiteOnTheOtherIsland = original({
         time: "night",
         weather: "mist",
         transition: "wipe",
-        cast: [{ who: "nao", at: 0.432, facing: "right", feel: "scared" }],
+        cast: [{ who: "nao", at: 0.432, facing: "right", feel: "scared", doing: "sail" }],
         props: [
           { id: "boat", kind: "boat", at: 0.5, size: 1.5, color: "#4f8f7a", front: true },
           { id: "lamp", kind: "lantern", at: 0.57, height: 0.06, size: 0.5, front: true },
@@ -168,12 +168,12 @@ export const theKiteOnTheOtherIsland = original({
         time: "day",
         transition: "clouds",
         cast: [
-          { who: "nao", at: 0.282, facing: "right", feel: "happy" },
-          { who: "suzu", at: 0.62, facing: "left", feel: "happy" },
+          { who: "nao", at: 0.4, facing: "right", feel: "happy" },
+          { who: "suzu", at: 0.6, facing: "left", feel: "happy" },
         ],
         props: [
-          { id: "boat", kind: "boat", at: 0.35, size: 1.5, color: "#4f8f7a", front: true },
-          { id: "red-boat", kind: "boat", at: 0.68, size: 1.3, color: "#e0483e", front: true },
+          { id: "boat", kind: "boat", at: 0.24, size: 1.4, color: "#4f8f7a" },
+          { id: "red-boat", kind: "boat", at: 0.77, size: 1.3, color: "#e0483e" },
           { id: "yellow", kind: "kite", at: 0.12, height: 0.52, size: 1, color: "#ffd23d" },
           { id: "red", kind: "kite", at: 0.88, height: 0.56, size: 1, color: "#e0483e" },
         ],

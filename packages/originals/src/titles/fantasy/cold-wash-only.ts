@@ -79,8 +79,8 @@ export const coldWashOnly = original({
         weather: "leaves",
         cast: [{ who: "brim", at: 0.68, facing: "left", feel: "happy" }],
         props: [
-          { id: "tub", kind: "drum", at: 0.46, size: 1.5, color: "#6f9fbf" },
-          { id: "hive", kind: "bell", at: 0.92, size: 1.3, color: "#e0a93a" },
+          { id: "tub", kind: "tub", at: 0.46, size: 1.4 },
+          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: "#e0a93a" },
         ],
         steps: [
           { camera: "wide", on: "oswin", move: "follow" },
@@ -119,7 +119,7 @@ export const coldWashOnly = original({
           { who: "brim", at: 0.72, facing: "left", feel: "happy" },
         ],
         props: [
-          { id: "tub", kind: "drum", at: 0.44, size: 1.3, color: "#6f9fbf", front: true },
+          { id: "tub", kind: "tub", at: 0.44, size: 1.3, front: true },
           { id: "label", kind: "map", at: 0.9, size: 0.8 },
         ],
         steps: [
@@ -154,7 +154,7 @@ export const coldWashOnly = original({
           { who: "brim", at: 0.66, facing: "left", feel: "sad" },
         ],
         props: [
-          { id: "hive", kind: "bell", at: 0.92, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: "#e0a93a" },
           { id: "spoon", kind: "sword", at: 0.26, size: 0.5 },
         ],
         steps: [
@@ -234,7 +234,7 @@ export const coldWashOnly = original({
           { who: "brim", at: 0.66, facing: "left", feel: "happy" },
         ],
         props: [
-          { id: "hive", kind: "bell", at: 0.92, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: "#e0a93a" },
           { id: "flower", kind: "flower", at: 0.49, size: 1 },
         ],
         steps: [

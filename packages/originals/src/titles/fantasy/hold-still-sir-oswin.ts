@@ -54,7 +54,7 @@ export const holdStillSirOswin = original({
           { who: "oswin", at: 0.2, facing: "right", feel: "excited" },
           { who: "brim", at: 0.76, facing: "left", feel: "happy" },
         ],
-        props: [{ id: "hive", kind: "bell", at: 0.93, size: 1.2, color: "#e0a93a" }],
+        props: [{ id: "hive", kind: "hive", at: 0.93, size: 1.2, color: "#e0a93a" }],
         steps: [
           { camera: "wide", on: "oswin", move: "follow" },
           { who: "oswin", do: "run", to: 0.42, seconds: 1.4 },
@@ -86,7 +86,7 @@ export const holdStillSirOswin = original({
         props: [
           {
             id: "swarm",
-            kind: "bell",
+            kind: "hive",
             at: 0.4,
             height: 0.235,
             size: 1.1,
@@ -126,7 +126,7 @@ export const holdStillSirOswin = original({
         props: [
           {
             id: "swarm",
-            kind: "bell",
+            kind: "hive",
             at: 0.4,
             height: 0.235,
             size: 1.1,
@@ -180,7 +180,7 @@ export const holdStillSirOswin = original({
         props: [
           {
             id: "swarm",
-            kind: "bell",
+            kind: "hive",
             at: 0.4,
             height: 0.235,
             size: 1.1,

@@ -83,7 +83,7 @@ export const measuringTheMoon = original({
           eyes: "#5a5fa8",
           size: 1.5,
           pattern: "spots",
-          wears: ["scarf"],
+          wears: ["hat"],
         },
         voice: { pitch: 1.3, rate: 0.9 },
       },

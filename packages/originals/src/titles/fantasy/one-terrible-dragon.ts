@@ -65,7 +65,7 @@ export const oneTerribleDragon = original({
         weather: "clear",
         cast: [{ who: "brim", at: 0.68, facing: "left", feel: "happy", doing: "sit" }],
         props: [
-          { id: "lamp", kind: "lantern", at: 0.88, height: 0.06, size: 1 },
+          { id: "lamp", kind: "lantern", at: 0.88, size: 1 },
           { id: "letter", kind: "map", at: 0.4, size: 0.6 },
         ],
         steps: [
@@ -130,7 +130,7 @@ export const oneTerribleDragon = original({
           { who: "oswin", at: 0.3, facing: "right", feel: "scared" },
           { who: "brim", at: 0.6, facing: "left", feel: "scared" },
         ],
-        props: [{ id: "hive", kind: "bell", at: 0.84, size: 1.2, color: "#e0a93a" }],
+        props: [{ id: "hive", kind: "hive", at: 0.84, size: 1.2, color: "#e0a93a" }],
         steps: [
           { music: "mysterious", intensity: 0.5 },
           { camera: "wide", on: "tuttle", move: "follow" },

@@ -51,7 +51,7 @@ export const theDragonWhoKeptBees = original({
         weather: "clear",
         cast: [{ who: "brim", at: 0.88, facing: "right", feel: "happy" }],
         props: [
-          { id: "hive", kind: "bell", at: 0.74, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.74, size: 1.3, color: "#e0a93a" },
           { id: "flower", kind: "flower", at: 0.5, size: 0.9 },
         ],
         steps: [
@@ -106,7 +106,7 @@ export const theDragonWhoKeptBees = original({
         weather: "snow",
         transition: "fade",
         cast: [{ who: "brim", at: 0.6, facing: "right", feel: "scared" }],
-        props: [{ id: "hive", kind: "bell", at: 0.8, size: 1.3, color: "#e0a93a" }],
+        props: [{ id: "hive", kind: "hive", at: 0.8, size: 1.3, color: "#e0a93a" }],
         steps: [
           { music: "tense", intensity: 0.65 },
           { sound: "wind-gust" },
@@ -133,7 +133,7 @@ export const theDragonWhoKeptBees = original({
           { who: "oswin", at: 0.3, facing: "right", feel: "excited" },
           { who: "brim", at: 0.56, facing: "right", feel: "neutral" },
         ],
-        props: [{ id: "hive", kind: "bell", at: 0.82, size: 1.3, color: "#e0a93a" }],
+        props: [{ id: "hive", kind: "hive", at: 0.82, size: 1.3, color: "#e0a93a" }],
         steps: [
           { music: "epic", intensity: 0.8 },
           { camera: "close", on: "oswin" },
@@ -161,7 +161,7 @@ export const theDragonWhoKeptBees = original({
           { who: "brim", at: 0.64, facing: "left", feel: "proud" },
         ],
         props: [
-          { id: "hive", kind: "bell", at: 0.86, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.86, size: 1.3, color: "#e0a93a" },
           { id: "bloom", kind: "flower", at: 0.5, size: 1 },
         ],
         steps: [

@@ -152,7 +152,7 @@ export const theHillWouldLikeToTurnOver = original({
           { who: "hedda", at: 0.6, facing: "left", feel: "sad" },
           { who: "grandma", at: 0.34, facing: "right", feel: "angry" },
         ],
-        props: [{ id: "well", kind: "drum", at: 0.84, size: 1.1, color: "#9a98a6" }],
+        props: [{ id: "well", kind: "well", at: 0.84, size: 1 }],
         steps: [
           { music: "tender", intensity: 0.4 },
           { camera: "close", on: "grandma" },

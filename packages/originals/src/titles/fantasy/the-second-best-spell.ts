@@ -125,7 +125,7 @@ export const theSecondBestSpell = original({
           { who: "thistle", at: 0.36, facing: "right", feel: "happy" },
           { who: "corvane", at: 0.62, facing: "left", feel: "sad", doing: "sit" },
         ],
-        props: [{ id: "cup", kind: "bell", at: 0.49, height: 0.2, size: 0.5, color: "#f7cf74" }],
+        props: [{ id: "cup", kind: "kettle", at: 0.49, height: 0.12, size: 0.6, color: "#f7cf74" }],
         steps: [
           { music: "tender", intensity: 0.6 },
           { camera: "close", on: "thistle" },

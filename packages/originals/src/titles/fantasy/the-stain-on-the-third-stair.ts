@@ -61,7 +61,7 @@ export const theStainOnTheThirdStair = original({
           { who: "nine", at: 0.2, facing: "right", feel: "neutral" },
           { who: "ysolde", at: 0.78, facing: "left", feel: "happy" },
         ],
-        props: [{ id: "lamp", kind: "lantern", at: 0.92, height: 0.06, size: 1.1 }],
+        props: [{ id: "lamp", kind: "lantern", at: 0.92, size: 1.1 }],
         steps: [
           { camera: "wide", on: "nine", move: "follow" },
           { who: "nine", do: "walk", to: 0.4, seconds: 2.2 },
@@ -93,7 +93,7 @@ export const theStainOnTheThirdStair = original({
           { who: "nine", at: 0.34, facing: "right", feel: "surprised" },
           { who: "ysolde", at: 0.66, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "lamp", kind: "lantern", at: 0.92, height: 0.06, size: 1.1 }],
+        props: [{ id: "lamp", kind: "lantern", at: 0.92, size: 1.1 }],
         steps: [
           { music: "funny", intensity: 0.45 },
           { camera: "two", on: ["nine", "ysolde"], move: "push" },
@@ -124,7 +124,7 @@ export const theStainOnTheThirdStair = original({
           { who: "nine", at: 0.34, facing: "right", feel: "sad" },
           { who: "ysolde", at: 0.66, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "lamp", kind: "lantern", at: 0.92, height: 0.06, size: 1.1 }],
+        props: [{ id: "lamp", kind: "lantern", at: 0.92, size: 1.1 }],
         steps: [
           { music: "sad", intensity: 0.4 },
           { camera: "medium", on: "nine", move: "push" },
@@ -164,7 +164,7 @@ export const theStainOnTheThirdStair = original({
         ],
         props: [
           { id: "glass", kind: "mirror", at: 0.78, size: 1.5, color: "#d9b45a" },
-          { id: "lamp", kind: "lantern", at: 0.94, height: 0.06, size: 1.1 },
+          { id: "lamp", kind: "lantern", at: 0.94, size: 1.1 },
         ],
         steps: [
           { music: "tender", intensity: 0.6 },

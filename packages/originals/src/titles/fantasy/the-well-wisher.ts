@@ -59,8 +59,7 @@ export const theWellWisher = original({
         cast: [{ who: "mabry", at: -0.12, facing: "right", feel: "happy" }],
         props: [
           { id: "button", kind: "seed", at: 0.36, size: 0.8, color: "#d9663f" },
-          { id: "well", kind: "drum", at: 0.66, size: 1.7, color: "#a7a2ad" },
-          { id: "roof", kind: "tent", at: 0.66, height: 0.2, size: 0.95, color: "#8a4f3a" },
+          { id: "well", kind: "well", at: 0.66, size: 1.4 },
         ],
         steps: [
           { camera: "wide", on: "mabry", move: "follow" },
@@ -159,7 +158,7 @@ export const theWellWisher = original({
           { who: "mabry", at: 0.3, facing: "right", feel: "surprised" },
           { who: "plosh", at: 0.66, facing: "right", feel: "scared" },
         ],
-        props: [{ id: "well", kind: "drum", at: 0.66, size: 1.7, color: "#a7a2ad", front: true }],
+        props: [{ id: "well", kind: "well", at: 0.66, size: 1.4 }],
         steps: [
           { music: "epic", intensity: 0.6 },
           { camera: "medium", on: "mabry", move: "push" },
@@ -197,8 +196,7 @@ export const theWellWisher = original({
         ],
         props: [
           { id: "coin", kind: "star", at: 0.5, size: 0.4, color: "#f2c84b" },
-          { id: "well", kind: "drum", at: 0.86, size: 1.6, color: "#a7a2ad" },
-          { id: "roof", kind: "tent", at: 0.86, height: 0.19, size: 0.95, color: "#8a4f3a" },
+          { id: "well", kind: "well", at: 0.86, size: 1.35 },
         ],
         steps: [
           { music: "happy", intensity: 0.45 },

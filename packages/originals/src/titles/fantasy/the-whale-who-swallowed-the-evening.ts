@@ -119,7 +119,7 @@ export const theWhaleWhoSwallowedTheEvening = original({
         weather: "clear",
         transition: "clouds",
         cast: [
-          { who: "maroo", at: 0.36, facing: "right", feel: "shy", height: 0.12 },
+          { who: "maroo", at: 0.36, facing: "right", feel: "shy", doing: "swim" },
           { who: "tansy", at: 0.74, facing: "left", feel: "sad" },
         ],
         steps: [

@@ -127,7 +127,7 @@ export const goodnightLoudBear = original({
           { camera: "wide" },
           { effect: "notes", at: "boomer", seconds: 3 },
           { who: "boomer", say: "Mmmm, moon. Mmmm, moss. Mmmm, morning far away.", feel: "love" },
-          { camera: "medium", on: "dot" },
+          { camera: "two", on: ["boomer", "dot"] },
           { who: "dot", say: "I can feel it in my feathers.", feel: "sleepy" },
           { who: "dot", do: "sleep", seconds: 2 },
         ],

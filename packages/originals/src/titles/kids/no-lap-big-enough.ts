@@ -55,7 +55,7 @@ export const noLapBigEnough = original({
         backdrop: "sea",
         time: "day",
         cast: [
-          { who: "bo", at: 0.66, facing: "left", feel: "happy" },
+          { who: "bo", at: 0.66, facing: "left", feel: "happy", doing: "swim" },
           { who: "kit", at: 0.2, facing: "right", feel: "happy", doing: "sit" },
         ],
         steps: [
@@ -80,7 +80,7 @@ export const noLapBigEnough = original({
         transition: "wipe",
         cast: [
           { who: "kit", at: 0.14, facing: "right", feel: "excited" },
-          { who: "bo", at: 0.82, facing: "left", feel: "excited" },
+          { who: "bo", at: 0.82, facing: "left", feel: "excited", doing: "swim" },
         ],
         props: [{ id: "boat", kind: "boat", at: 0.42, size: 1.1 }],
         steps: [
@@ -106,7 +106,7 @@ export const noLapBigEnough = original({
         transition: "fade",
         cast: [
           { who: "kit", at: 0.24, facing: "right", feel: "neutral" },
-          { who: "bo", at: 0.66, facing: "left", feel: "sad" },
+          { who: "bo", at: 0.66, facing: "left", feel: "sad", doing: "swim" },
         ],
         steps: [
           { music: "sad", intensity: 0.35 },
@@ -138,7 +138,7 @@ export const noLapBigEnough = original({
         transition: "clouds",
         cast: [
           { who: "kit", at: 0.16, facing: "right", feel: "excited" },
-          { who: "bo", at: 1.2, facing: "left", feel: "shy" },
+          { who: "bo", at: 1.2, facing: "left", feel: "shy", doing: "swim" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.06, size: 0.9 }],
         steps: [
@@ -153,7 +153,7 @@ export const noLapBigEnough = original({
             feel: "excited",
           },
           { camera: "wide", on: "bo", move: "follow" },
-          { who: "bo", do: "walk", to: 0.64, seconds: 3 },
+          { who: "bo", do: "swim", to: 0.64, seconds: 3 },
           { music: "tender", intensity: 0.5 },
           { camera: "close", on: "bo", move: "push" },
           { who: "bo", say: "Oh. It rocks.", feel: "love" },
@@ -166,7 +166,7 @@ export const noLapBigEnough = original({
         time: "night",
         transition: "iris",
         cast: [
-          { who: "bo", at: 0.64, facing: "left", feel: "sleepy" },
+          { who: "bo", at: 0.64, facing: "left", feel: "sleepy", doing: "swim" },
           { who: "kit", at: 0.3, facing: "right", feel: "sleepy" },
         ],
         props: [{ id: "star", kind: "star", at: 0.2, height: 0.62, size: 0.8 }],

@@ -101,7 +101,7 @@ export const sirGrubbinsWillNotBathe = original({
           { who: "grub", at: 0.22, facing: "right", feel: "scared" },
           { who: "tansy", at: 0.8, facing: "left", feel: "happy" },
         ],
-        props: [{ id: "tub", kind: "drum", at: 0.5, size: 1.9, color: "#9fd0e8" }],
+        props: [{ id: "tub", kind: "tub", at: 0.5, size: 1.8 }],
         steps: [
           { music: "mysterious", intensity: 0.45 },
           { camera: "wide", move: "push" },
@@ -128,7 +128,7 @@ export const sirGrubbinsWillNotBathe = original({
           { who: "tansy", at: 0.78, facing: "left", feel: "happy" },
         ],
         props: [
-          { id: "tub", kind: "drum", at: 0.46, size: 1.6, color: "#9fd0e8", front: true },
+          { id: "tub", kind: "tub", at: 0.46, size: 1.7, front: true },
           {
             id: "boat",
             kind: "boat",
@@ -163,7 +163,7 @@ export const sirGrubbinsWillNotBathe = original({
           { who: "clean", at: 0.32, facing: "right", feel: "scared" },
           { who: "tansy", at: 0.8, facing: "left", feel: "happy" },
         ],
-        props: [{ id: "tub", kind: "drum", at: 0.54, size: 1.7, color: "#9fd0e8" }],
+        props: [{ id: "tub", kind: "tub", at: 0.54, size: 1.6 }],
         steps: [
           { music: "tense", intensity: 0.6 },
           { camera: "wide", move: "push" },

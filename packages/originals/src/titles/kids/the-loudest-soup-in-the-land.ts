@@ -73,7 +73,10 @@ export const theLoudestSoupInTheLand = original({
           { who: "queen", at: 0.66, facing: "left", feel: "sad" },
           { who: "potwin", at: 0.14, facing: "right", feel: "happy" },
         ],
-        props: [{ id: "pot", kind: "drum", at: 0.5, size: 0.8, color: "#c8873a" }],
+        props: [
+          { id: "table", kind: "table", at: 0.5, size: 0.85 },
+          { id: "pot", kind: "pot", at: 0.5, height: 0.085, size: 0.8, color: "#c8873a" },
+        ],
         steps: [
           { camera: "wide", on: "potwin", move: "follow" },
           { who: "potwin", do: "walk", to: 0.36, seconds: 2 },
@@ -101,7 +104,7 @@ export const theLoudestSoupInTheLand = original({
         ],
         props: [
           { id: "fire", kind: "campfire", at: 0.52, size: 1 },
-          { id: "pot", kind: "drum", at: 0.52, height: 0.07, size: 1.1, color: "#6a6470" },
+          { id: "pot", kind: "pot", at: 0.52, height: 0.07, size: 1.15, color: "#6a6470" },
           { id: "bell", kind: "bell", at: 0.86, size: 0.8 },
         ],
         steps: [
@@ -127,7 +130,10 @@ export const theLoudestSoupInTheLand = original({
           { who: "queen", at: 0.7, facing: "left", feel: "surprised" },
           { who: "potwin", at: 0.26, facing: "right", feel: "proud" },
         ],
-        props: [{ id: "pot", kind: "drum", at: 0.48, size: 0.9, color: "#c8873a" }],
+        props: [
+          { id: "table", kind: "table", at: 0.48, size: 0.85 },
+          { id: "pot", kind: "pot", at: 0.48, height: 0.085, size: 0.9, color: "#c8873a" },
+        ],
         steps: [
           { camera: "wide", move: "shake" },
           { sound: "horn" },
@@ -191,7 +197,7 @@ export const theLoudestSoupInTheLand = original({
           { who: "tack", at: 0.5, facing: "right", feel: "proud", doing: "sit" },
           { who: "queen", at: 0.76, facing: "left", feel: "happy", doing: "sit" },
         ],
-        props: [{ id: "pot", kind: "drum", at: 0.62, size: 0.7, color: "#c8873a" }],
+        props: [{ id: "pot", kind: "pot", at: 0.62, size: 0.7, color: "#c8873a" }],
         steps: [
           { music: "happy", intensity: 0.6 },
           { camera: "wide", move: "push" },

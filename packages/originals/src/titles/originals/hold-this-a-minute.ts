@@ -124,7 +124,7 @@ export const holdThisAMinute = original({
         transition: "wipe",
         cast: [
           { who: "osgood", at: 0.38, facing: "right", feel: "surprised" },
-          { who: "abyss", at: 0.76, facing: "left", feel: "neutral", height: 0.12 },
+          { who: "abyss", at: 0.76, facing: "left", feel: "neutral", doing: "swim" },
         ],
         props: [
           { id: "balloon", kind: "balloon", at: 0.31, height: 0.14, size: 0.95, color: "#e2403a" },

@@ -62,7 +62,7 @@ export const pleaseDoNotComeCloser = original({
         weather: "mist",
         cast: [
           { who: "lux", at: 0.74, facing: "left", feel: "neutral" },
-          { who: "ondine", at: -0.2, facing: "right", feel: "shy", height: 0.07 },
+          { who: "ondine", at: -0.2, facing: "right", feel: "shy", doing: "swim" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.74, height: 0.41, size: 1 }],
         steps: [
@@ -88,7 +88,7 @@ export const pleaseDoNotComeCloser = original({
         time: "night",
         transition: "fade",
         cast: [
-          { who: "ondine", at: 0.3, facing: "right", feel: "shy", height: 0.07 },
+          { who: "ondine", at: 0.3, facing: "right", feel: "shy", doing: "swim" },
           { who: "lux", at: 0.74, facing: "left", feel: "surprised" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.74, height: 0.41, size: 1 }],
@@ -110,7 +110,7 @@ export const pleaseDoNotComeCloser = original({
           { who: "lux", say: "I say it to everyone. Please do not come closer.", feel: "shy" },
           { camera: "wide", move: "pull" },
           { effect: "splash", at: "ondine", seconds: 1.6 },
-          { who: "ondine", do: "walk", to: 0.24, seconds: 1.8 },
+          { who: "ondine", do: "swim", to: 0.24, seconds: 1.8 },
         ],
       },
       {
@@ -120,7 +120,7 @@ export const pleaseDoNotComeCloser = original({
         weather: "rain",
         transition: "clouds",
         cast: [
-          { who: "ondine", at: 0.26, facing: "right", feel: "sad", height: 0.07 },
+          { who: "ondine", at: 0.26, facing: "right", feel: "sad", doing: "swim" },
           { who: "lux", at: 0.74, facing: "left", feel: "sad" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.74, height: 0.41, size: 1 }],
@@ -154,7 +154,7 @@ export const pleaseDoNotComeCloser = original({
         time: "dawn",
         transition: "fade",
         cast: [
-          { who: "ondine", at: 0.28, facing: "right", feel: "happy", height: 0.07 },
+          { who: "ondine", at: 0.28, facing: "right", feel: "happy", doing: "swim" },
           { who: "lux", at: 0.74, facing: "left", feel: "scared" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.74, height: 0.41, size: 1 }],
@@ -180,7 +180,7 @@ export const pleaseDoNotComeCloser = original({
         weather: "fireflies",
         transition: "iris",
         cast: [
-          { who: "ondine", at: 0.28, facing: "right", feel: "sleepy", height: 0.07 },
+          { who: "ondine", at: 0.28, facing: "right", feel: "sleepy", doing: "swim" },
           { who: "lux", at: 0.74, facing: "left", feel: "shy" },
         ],
         props: [{ id: "lamp", kind: "lantern", at: 0.74, height: 0.41, size: 1 }],

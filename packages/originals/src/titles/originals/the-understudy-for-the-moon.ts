@@ -79,7 +79,6 @@ export const theUnderstudyForTheMoon = original({
           belly: "#ffffff",
           accent: "#cfd6ea",
           size: 1.25,
-          wears: ["scarf"],
         },
         voice: { pitch: 0.85, rate: 0.88 },
       },

@@ -82,7 +82,7 @@ export const threeHandfuls = original({
         ],
         props: [
           { id: "book", kind: "book", at: 0.2, height: 0.02, size: 0.8 },
-          { id: "pot", kind: "drum", at: 0.52, height: 0.06, size: 0.9, color: "#3c3a46" },
+          { id: "pot", kind: "pot", at: 0.52, height: 0.06, size: 0.9, color: "#3c3a46" },
           { id: "fire", kind: "campfire", at: 0.52, size: 0.65, front: true },
         ],
         steps: [
@@ -125,7 +125,7 @@ export const threeHandfuls = original({
           { who: "deda", at: 0.76, facing: "left", feel: "neutral" },
         ],
         props: [
-          { id: "pot", kind: "drum", at: 0.59, height: 0.06, size: 0.9, color: "#3c3a46" },
+          { id: "pot", kind: "pot", at: 0.59, height: 0.06, size: 0.9, color: "#3c3a46" },
           { id: "fire", kind: "campfire", at: 0.59, size: 0.65, front: true },
         ],
         steps: [
@@ -208,7 +208,7 @@ export const threeHandfuls = original({
           { who: "zlata", at: 1.14, facing: "left", feel: "surprised" },
         ],
         props: [
-          { id: "pot", kind: "drum", at: 0.5, height: 0.06, size: 0.9, color: "#3c3a46" },
+          { id: "pot", kind: "pot", at: 0.5, height: 0.06, size: 0.9, color: "#3c3a46" },
           { id: "fire", kind: "campfire", at: 0.5, size: 0.65, front: true },
         ],
         steps: [

@@ -68,12 +68,13 @@ export const twoKettlesAndACough = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "night",
         weather: "rain",
         cast: [{ who: "pem", at: 0.3, facing: "right", feel: "sleepy", doing: "sit" }],
         props: [
-          { id: "kettle", kind: "bell", at: 0.66, height: 0.14, size: 0.7, color: "#b3262e" },
+          { id: "table", kind: "table", at: 0.66, size: 1 },
+          { id: "kettle", kind: "kettle", at: 0.66, height: 0.1, size: 0.9, color: "#b3262e" },
         ],
         steps: [
           { camera: "wide", move: "push" },
@@ -101,7 +102,7 @@ export const twoKettlesAndACough = original({
         props: [
           { id: "left-door", kind: "door", at: 0.06, size: 1.3 },
           { id: "right-door", kind: "door", at: 0.9, size: 1.3, color: "#7a2f4f" },
-          { id: "kettle", kind: "bell", at: 0.24, height: 0.1, size: 0.6, color: "#b3262e" },
+          { id: "kettle", kind: "kettle", at: 0.24, size: 0.8, color: "#b3262e" },
         ],
         steps: [
           { camera: "wide", move: "push" },
@@ -225,7 +226,7 @@ export const twoKettlesAndACough = original({
         props: [
           { id: "left-door", kind: "door", at: 0.06, size: 1.3 },
           { id: "right-door", kind: "door", at: 0.96, size: 1.3, color: "#7a2f4f" },
-          { id: "kettle", kind: "bell", at: 0.37, height: 0.02, size: 0.55, color: "#b3262e" },
+          { id: "kettle", kind: "kettle", at: 0.37, size: 0.8, color: "#b3262e" },
           { id: "cake", kind: "cake", at: 0.62, size: 0.7 },
         ],
         steps: [

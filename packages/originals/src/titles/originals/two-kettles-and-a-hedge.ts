@@ -78,7 +78,8 @@ export const twoKettlesAndAHedge = original({
         ],
         props: [
           { id: "left-door", kind: "door", at: 0.08, size: 1.3, color: "#7a2f4f" },
-          { id: "kettle", kind: "bell", at: 0.42, height: 0.02, size: 0.55, color: "#b3262e" },
+          { id: "table", kind: "table", at: 0.43, size: 0.8 },
+          { id: "kettle", kind: "kettle", at: 0.43, height: 0.08, size: 0.8, color: "#b3262e" },
         ],
         steps: [
           { camera: "wide", move: "push" },

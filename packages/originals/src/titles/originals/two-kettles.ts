@@ -80,7 +80,8 @@ export const twoKettles = original({
         transition: "wipe",
         cast: [{ who: "pem", at: 0.4, facing: "right", feel: "neutral" }],
         props: [
-          { id: "kettle", kind: "bell", at: 0.64, height: 0.16, size: 0.7, color: "#b3262e" },
+          { id: "table", kind: "table", at: 0.64, size: 1 },
+          { id: "kettle", kind: "kettle", at: 0.64, height: 0.1, size: 0.9, color: "#b3262e" },
         ],
         steps: [
           { music: "funny", intensity: 0.55 },
@@ -106,7 +107,10 @@ export const twoKettles = original({
           { who: "pem", at: 0.36, facing: "right", feel: "neutral", doing: "sit" },
           { who: "ach", at: 1.14, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "lamp", kind: "lantern", at: 0.5, height: 0.34, size: 1.1 }],
+        props: [
+          { id: "table", kind: "table", at: 0.49, size: 0.9 },
+          { id: "lamp", kind: "lantern", at: 0.5, height: 0.34, size: 1.1 },
+        ],
         steps: [
           { music: "tense", intensity: 0.4 },
           { camera: "wide", on: "ach", move: "follow" },

@@ -71,7 +71,7 @@ export const gravityTakesAWeek = original({
         backdrop: "sea",
         time: "day",
         cast: [
-          { who: "gravity", at: 0.68, facing: "left", feel: "happy", height: 0.04 },
+          { who: "gravity", at: 0.68, facing: "left", feel: "happy", doing: "swim" },
           { who: "ottla", at: 0.12, facing: "right", feel: "surprised" },
         ],
         props: [{ id: "shade", kind: "umbrella", at: 0.9, size: 1.6, color: "#ff9ec4" }],
@@ -87,7 +87,7 @@ export const gravityTakesAWeek = original({
           { camera: "close", on: "gravity", move: "push" },
           { who: "gravity", say: "Delighted to hold you." },
           { camera: "wide", move: "pull" },
-          { who: "gravity", do: "fly", to: 0.7, seconds: 2 },
+          { who: "gravity", do: "swim", to: 0.7, seconds: 2 },
           { sound: "chime" },
           { who: "ottla", do: "fly", to: 0.3, seconds: 1.6 },
           { camera: "close", on: "ottla", move: "push" },
@@ -127,7 +127,7 @@ export const gravityTakesAWeek = original({
         time: "dusk",
         transition: "wipe",
         cast: [
-          { who: "gravity", at: 0.66, facing: "left", feel: "sad", height: 0.04 },
+          { who: "gravity", at: 0.66, facing: "left", feel: "sad", doing: "swim" },
           { who: "ottla", at: 0.26, facing: "right", feel: "angry", height: 0.1 },
         ],
         steps: [
@@ -182,7 +182,7 @@ export const gravityTakesAWeek = original({
         weather: "fireflies",
         transition: "fade",
         cast: [
-          { who: "gravity", at: 0.68, facing: "left", feel: "love", height: 0.04 },
+          { who: "gravity", at: 0.68, facing: "left", feel: "love", doing: "swim" },
           { who: "ottla", at: 0.34, facing: "right", feel: "happy" },
         ],
         props: [{ id: "ball", kind: "ball", at: 0.24, size: 0.5, color: "#ff7a8a" }],

@@ -45,7 +45,7 @@ export const nineMinutesAhead = original({
           { who: "ilse", at: 0.22, facing: "right", feel: "neutral" },
           { who: "comet", at: 0.53, facing: "left", feel: "sleepy", doing: "sit" },
         ],
-        props: [{ id: "radio", kind: "radio", at: 0.82, height: 0.06, size: 1.2 }],
+        props: [{ id: "radio", kind: "radio", at: 0.82, size: 1.2 }],
         steps: [
           { camera: "wide", move: "push" },
           { who: "ilse", do: "walk", to: 0.36, seconds: 2 },
@@ -98,7 +98,7 @@ export const nineMinutesAhead = original({
           { who: "ilse", at: 0.52, facing: "right", feel: "angry" },
           { who: "comet", at: 0.76, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "radio", kind: "radio", at: 0.2, height: 0.06, size: 1.2 }],
+        props: [{ id: "radio", kind: "radio", at: 0.2, size: 1.2 }],
         steps: [
           { music: "tense", intensity: 0.65 },
           { camera: "two", on: ["ilse", "comet"] },
@@ -145,7 +145,7 @@ export const nineMinutesAhead = original({
           { who: "ilse", at: 0.52, facing: "left", feel: "happy" },
           { who: "comet", at: 0.76, facing: "left", feel: "happy" },
         ],
-        props: [{ id: "radio", kind: "radio", at: 0.2, height: 0.06, size: 1.2 }],
+        props: [{ id: "radio", kind: "radio", at: 0.2, size: 1.2 }],
         steps: [
           { music: "tender", intensity: 0.5 },
           { camera: "two", on: ["ilse", "comet"], move: "push" },

@@ -57,7 +57,10 @@ export const wrongNumberDear = original({
         time: "night",
         weather: "snow",
         cast: [{ who: "pargeter", at: 0.26, facing: "right", feel: "neutral" }],
-        props: [{ id: "radio", kind: "radio", at: 0.66, height: 0.06, size: 1.1 }],
+        props: [
+          { id: "table", kind: "table", at: 0.66, size: 0.7, color: "#7a5a8a" },
+          { id: "radio", kind: "radio", at: 0.66, height: 0.07, size: 0.99 },
+        ],
         steps: [
           { sound: "bell" },
           { who: "pargeter", do: "walk", to: 0.54, seconds: 2 },
@@ -73,7 +76,7 @@ export const wrongNumberDear = original({
         time: "day",
         transition: "wipe",
         cast: [{ who: "vorx", at: 0.16, facing: "right", feel: "angry" }],
-        props: [{ id: "radio", kind: "radio", at: 0.66, height: 0.06, size: 1.1 }],
+        props: [{ id: "radio", kind: "radio", at: 0.66, size: 1.1 }],
         steps: [
           { music: "epic", intensity: 0.65 },
           { camera: "wide", move: "push" },
@@ -98,7 +101,8 @@ export const wrongNumberDear = original({
         transition: "wipe",
         cast: [{ who: "pargeter", at: 0.34, facing: "right", feel: "happy", doing: "sit" }],
         props: [
-          { id: "radio", kind: "radio", at: 0.66, height: 0.06, size: 1.1 },
+          { id: "table", kind: "table", at: 0.66, size: 0.7, color: "#7a5a8a" },
+          { id: "radio", kind: "radio", at: 0.66, height: 0.07, size: 0.99 },
           { id: "wool", kind: "ball", at: 0.2, size: 0.6, color: "#ff5a4d" },
         ],
         steps: [
@@ -129,7 +133,7 @@ export const wrongNumberDear = original({
         props: [
           { id: "door", kind: "door", at: 0.14, size: 1.4 },
           { id: "ship", kind: "rocket", at: 0.92, size: 1.8, color: "#d63f4a" },
-          { id: "soup", kind: "drum", at: 0.46, height: 0, size: 0.36, color: "#ffb13d" },
+          { id: "soup", kind: "bowl", at: 0.46, size: 0.5, color: "#ffb13d" },
         ],
         steps: [
           { music: "tense", intensity: 0.6 },
@@ -158,7 +162,10 @@ export const wrongNumberDear = original({
           { who: "pargeter", at: 0.36, facing: "right", feel: "happy", doing: "sit" },
           { who: "vorx", at: 0.66, facing: "left", feel: "happy", doing: "sit" },
         ],
-        props: [{ id: "radio", kind: "radio", at: 0.88, height: 0.06, size: 1 }],
+        props: [
+          { id: "table", kind: "table", at: 0.88, size: 0.7, color: "#7a5a8a" },
+          { id: "radio", kind: "radio", at: 0.88, height: 0.07, size: 0.9 },
+        ],
         steps: [
           { music: "happy", intensity: 0.45 },
           { camera: "two", on: ["pargeter", "vorx"], move: "push" },

@@ -3,11 +3,12 @@ import type { Pose } from "#actor/pose.ts";
 import { reach } from "./motion.ts";
 import type { Traits } from "./traits.ts";
 
-/** In the water to the chest, rocked by it, treading: `weight` 0 is ashore. */
+/** In the water to the chest, or to the chin of who is all head: `weight` 0 is ashore. */
 export function afloat(pose: Pose, traits: Traits, t: number, weight: number): void {
   if (weight <= 0) return;
   const rock = Math.sin(t * 1.7 + traits.seed);
-  const deep = (traits.leg + traits.torso * 0.46) * traits.size * pose.scale;
+  const under = traits.gait === "float" ? 0.2 : 0.46;
+  const deep = (traits.leg + traits.torso * under) * traits.size * pose.scale;
   pose.swim = weight;
   pose.lift -= (deep + rock * 5) * weight;
   pose.lean += 0.03 * Math.sin(t * 1.1 + traits.seed) * weight;

@@ -7,7 +7,7 @@ import { afloat } from "./afloat.ts";
 import { reachBody } from "./motion.ts";
 import type { Traits } from "./traits.ts";
 
-type Posture = "stand" | "sit" | "sleep" | "hide" | "peek" | "swim";
+type Posture = "stand" | "sit" | "sleep" | "hide" | "peek" | "swim" | "sail";
 
 /** What a verb leaves a body in; verbs that are not here need it on its feet. */
 const leaves: Partial<Record<Verb, Posture | "as-is">> = {
@@ -40,6 +40,7 @@ const crouches: Record<Posture, number> = {
   hide: 0.86,
   peek: 0.52,
   swim: 0,
+  sail: 1,
 };
 
 /** Sits, curls up, ducks and rises between the postures that the acts lead to. */
@@ -67,8 +68,10 @@ export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Tr
   const awake = smooth(since / seconds);
   sleep(pose, t, weigh("sleep", from, to, awake));
   cower(pose, traits, weigh("hide", from, to, awake), weigh("peek", from, to, awake));
-  rest(pose, traits, weigh("sit", from, to, awake));
-  afloat(pose, traits, t, weigh("swim", from, to, awake));
+  rest(pose, traits, weigh("sit", from, to, awake) + weigh("sail", from, to, awake));
+  // What lives in the sea leaps, hugs and sleeps there too.
+  const atHome = traits.gait === "float" && track.start.doing === "swim";
+  afloat(pose, traits, t, atHome ? 1 : weigh("swim", from, to, awake));
 }
 
 function weigh(posture: Posture, from: Posture, to: Posture, k: number): number {

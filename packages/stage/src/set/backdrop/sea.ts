@@ -24,7 +24,7 @@ const horizon = 428;
 export function sea(kit: Kit): Scenery {
   const random = kit.random("sea");
   const seed = Math.floor(random() * 1e6);
-  const jetty = random() < 0.4;
+  const jetty = random() < 0.4 && !kit.flooded;
   const palms = random() < 0.6;
   const tower = random() < 0.6;
   const side = kit.light.keyAt.x < 640 ? 1 : -1;

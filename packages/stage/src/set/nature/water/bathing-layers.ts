@@ -5,6 +5,7 @@ import type { Kit } from "#set/kit.ts";
 import { sheet, sheetLeft, sheetWidth, type Layer } from "#set/layer.ts";
 import type { Surface } from "#surface.ts";
 import { randomTable } from "#set/weather/field.ts";
+import { animateLip, clipToInlet, paintWetEdge, type Shore } from "./inlet.ts";
 import { animateWater, paintWater, waterColors, type Water } from "./water.ts";
 
 /** Where the water stands at those who swim, in stage units from the top. */
@@ -18,18 +19,22 @@ const shallows = 30;
 
 const far: Water = { top: 566, bottom: 740, name: "bathing" };
 
-/** Water over the ground of the stage: its face behind those who swim, and its near part before them. */
-export function bathingLayers(kit: Kit): { behind: Layer[]; front: Layer[] } {
+/**
+ * Water over the ground of the stage: its face behind those who swim, and its near part before them.
+ * Where there is a shore, what lies on its other side stays dry.
+ */
+export function bathingLayers(kit: Kit, shore: Shore | null): { behind: Layer[]; front: Layer[] } {
+  const foam = mix(kit.light.key, "#ffffff", 0.6);
   const near = mix(waterColors(kit).near, waterColors(kit).far, 0.12);
   return {
     behind: [
       {
         depth: 1,
         box: sheet(far.top, 740),
-        below: near,
-        solidFrom: far.top + shallows + 2,
+        ...(shore ? {} : { below: near, solidFrom: far.top + shallows + 2 }),
         paint(surface) {
-          paintWater(surface, kit, far);
+          if (shore) paintWetEdge(surface, kit, shore);
+          clipToInlet(surface, shore, () => paintWater(surface, kit, far));
           surface.globalCompositeOperation = "destination-out";
           surface.fillStyle = falling(surface, far.top, far.top + shallows, [
             [0, withAlpha("#000000", 1)],
@@ -38,14 +43,17 @@ export function bathingLayers(kit: Kit): { behind: Layer[]; front: Layer[] } {
           surface.fillRect(sheetLeft - 4, far.top, sheetWidth + 8, shallows);
           surface.globalCompositeOperation = "source-over";
         },
-        animate: (surface, t, seen) => animateWater(surface, kit, far, seen, t),
+        animate(surface, t, seen) {
+          clipToInlet(surface, shore, () => animateWater(surface, kit, far, seen, t));
+          if (shore) animateLip(surface, shore, { color: foam, t });
+        },
       },
     ],
     front: [
       {
         depth: 1,
         box: sheet(waterLine - 4, 760),
-        below: near,
+        ...(shore ? {} : { below: near }),
         paint(surface) {
           surface.fillStyle = falling(surface, waterLine - 4, 700, [
             [0, withAlpha(near, 0)],
@@ -53,9 +61,11 @@ export function bathingLayers(kit: Kit): { behind: Layer[]; front: Layer[] } {
             [0.3, withAlpha(near, 0.86)],
             [1, withAlpha(near, 1)],
           ]);
-          surface.fillRect(sheetLeft - 4, waterLine - 4, sheetWidth + 8, 160);
+          clipToInlet(surface, shore, () =>
+            surface.fillRect(sheetLeft - 4, waterLine - 4, sheetWidth + 8, 160),
+          );
         },
-        animate: (surface, t) => animateSwell(surface, kit, t),
+        animate: (surface, t) => clipToInlet(surface, shore, () => animateSwell(surface, kit, t)),
       },
     ],
   };

@@ -1,0 +1,37 @@
+import type { Flood } from "#set/stage-set.ts";
+import type { ActorTrack, SceneSpan } from "./timeline.ts";
+
+/** From the middle of who swims to the shore, in fractions of the width. */
+const roomToSwim = 0.15;
+/** From those ashore to the water. */
+const dryBy = 0.05;
+
+/**
+ * Where anybody swims or sails there is water. It ends at a shore where all others stand on one side
+ * of the swimmers; else all stand in it.
+ */
+export function floodOf({ actors }: SceneSpan): Flood | null {
+  const wet = actors.filter(isInWater);
+  if (wet.length === 0) return null;
+  const ashore = actors.filter((track) => !isInWater(track)).map(firstSeenAt);
+  if (ashore.length === 0) return { shore: null };
+  const swims = wet.flatMap(({ start, acts }) => [start.x, ...acts.map(({ toX }) => toX)]);
+  const [first, last] = [Math.min(...swims), Math.max(...swims)];
+  const [left, right] = [Math.min(...ashore), Math.max(...ashore)];
+  if (right + dryBy < first)
+    return { shore: { x: Math.max(right + dryBy, first - roomToSwim), side: 1 } };
+  if (left - dryBy > last)
+    return { shore: { x: Math.min(left - dryBy, last + roomToSwim), side: -1 } };
+  return { shore: null };
+}
+
+/** Swims at some time, or sits in a boat. */
+function isInWater({ start, acts }: ActorTrack): boolean {
+  return (
+    start.doing === "swim" || start.doing === "sail" || acts.some(({ verb }) => verb === "swim")
+  );
+}
+
+function firstSeenAt({ start, acts }: ActorTrack): number {
+  return [start.x, ...acts.map(({ toX }) => toX)].find((x) => x >= 0 && x <= 1) ?? start.x;
+}

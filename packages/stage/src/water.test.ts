@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { waterLine } from "#set/nature/water/bathing-layers.ts";
+import { compileStory } from "#story/compile.ts";
+import { floodOf } from "#story/flood-of.ts";
+import type { StoryScript } from "#story/schema.ts";
+import { shortStory } from "#testing/short-story.ts";
+import { Company } from "./company.ts";
+
+type SceneScript = StoryScript["scenes"][number];
+
+const groundY = 622;
+
+/** A scene with Ada and Bo where the author puts them. */
+function scene(cast: SceneScript["cast"], more: Partial<SceneScript> = {}) {
+  const [span] = compileStory(shortStory([{ wait: 6 }], { cast, ...more })).scenes;
+  if (!span) throw new Error("A scene is compiled into a span.");
+  return span;
+}
+
+describe("water on the stage", () => {
+  test("is nowhere while nobody swims or sails", () => {
+    expect(floodOf(scene([{ who: "ada", at: 0.3 }]))).toBeNull();
+  });
+
+  test("ends at a shore between those who swim and those who do not", () => {
+    const right = floodOf(
+      scene([
+        { who: "ada", at: 0.3 },
+        { who: "bo", at: 0.7, doing: "swim" },
+      ]),
+    );
+    expect(right?.shore?.side).toBe(1);
+    expect(right?.shore?.x).toBeGreaterThan(0.3);
+    expect(right?.shore?.x).toBeLessThan(0.7);
+    const left = floodOf(
+      scene([
+        { who: "ada", at: 0.7 },
+        { who: "bo", at: 0.3, doing: "swim" },
+      ]),
+    );
+    expect(left?.shore?.side).toBe(-1);
+  });
+
+  test("is everywhere for those who are alone in it, or in the midst of others", () => {
+    expect(floodOf(scene([{ who: "bo", at: 0.5, doing: "swim" }]))).toEqual({ shore: null });
+    const amid = floodOf(
+      scene([
+        { who: "ada", at: 0.5 },
+        { who: "bo", at: 0.5, doing: "swim" },
+      ]),
+    );
+    expect(amid).toEqual({ shore: null });
+  });
+
+  test("carries a boat, and in it whoever sails", () => {
+    const boat = { id: "boat", kind: "boat", at: 0.5, size: 1.5, front: true } as const;
+    const span = scene([{ who: "ada", at: 0.45, doing: "sail" }], { props: [boat] });
+    for (const later of [0.5, 2, 3.7]) {
+      const company = new Company(span, groundY, span.start + later);
+      const hull = company.props(true)[0];
+      const sailor = company.poses()[0]?.pose;
+      expect(hull?.y).toBeGreaterThan(waterLine);
+      expect(hull?.y).toBeLessThan(waterLine + 40);
+      expect(sailor?.crouch).toBeGreaterThan(0.9);
+      expect((hull?.y ?? 0) - (sailor?.y ?? 0)).toBeCloseTo(15);
+    }
+  });
+
+  test("stays about a whale that leaps in it, but not about a bear", () => {
+    const script = shortStory([{ who: "bo", do: "jump" }, { wait: 3 }], {
+      cast: [{ who: "bo", at: 0.6, doing: "swim" }],
+    });
+    const swims = (rig: "whale" | "bear") => {
+      const cast = [{ id: "bo", name: "Bo", rig }];
+      const [span] = compileStory({ ...script, cast }).scenes;
+      return span && new Company(span, groundY, span.end - 0.2).poses()[0]?.pose.swim;
+    };
+    expect(swims("whale")).toBe(1);
+    expect(swims("bear")).toBe(0);
+  });
+
+  test("leaves a boat that lies beyond the shore on the ground", () => {
+    const boat = { id: "boat", kind: "boat", at: 0.1 } as const;
+    const cast = [
+      { who: "ada", at: 0.3 },
+      { who: "bo", at: 0.8, doing: "swim" as const },
+    ];
+    const span = scene(cast, { props: [boat] });
+    expect(new Company(span, groundY, span.start + 1).props(false)[0]?.y).toBe(groundY);
+  });
+});
+
+describe("a thing in the air", () => {
+  const hangs = (kind: "lantern" | "bell" | "key", height: number, roofed = false) => {
+    const span = scene([{ who: "ada", at: 0.3 }], {
+      props: [{ id: "thing", kind, at: 0.6, height }],
+    });
+    return new Company(span, groundY, span.start + 1, roofed).props(false)[0]?.hangs?.by;
+  };
+
+  test("hangs from a post in the open, and by a cord under a roof", () => {
+    expect(hangs("lantern", 0.3)).toBe("post");
+    expect(hangs("bell", 0.3)).toBe("post");
+    expect(hangs("lantern", 0.3, true)).toBe("cord");
+  });
+
+  test("stands when it is on the ground, and flies when it has no ring", () => {
+    expect(hangs("lantern", 0)).toBeUndefined();
+    expect(hangs("key", 0.3)).toBeUndefined();
+  });
+});
