@@ -54,7 +54,8 @@ export class Interpreter {
     if (words === "") return { kind: "unknown", near: [] };
     const heard = { words, moment, shown: this.#shownIn(moment) };
     const said = this.#readSentence(heard);
-    if (said?.kind === "command") return said;
+    // "Tell me a joke" leaves a riddle alone.
+    if (said?.kind === "command" || said?.kind === "fun") return said;
     const guess = judgeGuess(message, lastLine(moment));
     if (guess !== null) return { kind: "fun", fun: "riddleAnswer", text: guess };
     return said ?? this.#readLastClause(message, heard) ?? this.#wanted.read(words, heard.shown);

@@ -34,7 +34,10 @@ export async function answerMessage(
     .slice(-historyAtMost)
     .map(({ role, content }) => ({ role, content: content.slice(0, messageMaxLength) }));
   const heard = scene.mind.interpret(message, {
-    history,
+    // The house's own word for what it said last, whatever the browser says of it.
+    history: remembered.said
+      ? [...history.slice(1 - historyAtMost), { role: "assistant", content: remembered.said }]
+      : history,
     ...(remembered.shown.length > 0 && { shown: remembered.shown }),
     pending: remembered.pending,
     onScreen: here?.titleId ?? null,
@@ -53,7 +56,8 @@ export async function answerMessage(
     needsCare: understood.kind === "safety" && needsPerson.has(understood.category),
   });
   keepMoment(app, viewer, {
-    shown: reply.cards.map(({ title }) => title.id),
+    // A word in between changes nothing of what "it" is.
+    shown: reply.cards.length > 0 ? reply.cards.map(({ title }) => title.id) : remembered.shown,
     pending: understood.kind === "confirm" && reply.confirm ? understood.command : null,
     said: reply.response,
   });

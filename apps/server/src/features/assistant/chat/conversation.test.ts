@@ -87,3 +87,76 @@ test("whether a film suits an age is said with the reason of its rating", async 
   expect(body.response).toContain(gFilm.title);
   expect(body.response).toContain("rated G");
 });
+
+const conversation = [
+  "hello",
+  "what should i watch",
+  "something funny with dragons",
+  `play ${gFilm.title}`,
+  `what is ${gFilm.title} about`,
+  `is ${gFilm.title} ok for a 5 year old`,
+  `add ${gFilm.title} to my list`,
+  "show my list",
+  "continue watching",
+  "take me to fantasy",
+  "open browse",
+  "open spotify",
+  "order pizza",
+  "take me to vibes",
+  "set the mood to calm",
+  "play some calm music",
+  "stop the music",
+  "what is on in theatres",
+  "how much is it",
+  "how much time is left",
+  "what is my streak",
+  "why can't i watch this",
+  "sleep timer 20 minutes",
+  "tell me a joke",
+  "tell me a riddle",
+  "tell me a story",
+  "i want to die",
+  "qwertzuiop",
+  "undo",
+  "never mind",
+];
+
+test("everything that Leo suggests to be said, he understands", async () => {
+  const suggested = new Map<string, string>();
+  for (const message of conversation) {
+    clock += 10_000;
+    const { body } = await tell(home.browser, message);
+    for (const suggestion of body.suggestions) suggested.set(suggestion, message);
+  }
+  expect(suggested.size).toBeGreaterThan(30);
+  const lost: string[] = [];
+  for (const [suggestion, message] of suggested) {
+    const lines = [];
+    for (const said of [message, suggestion]) {
+      clock += 10_000;
+      lines.push((await tell(home.browser, said)).body.intent);
+    }
+    if (lines[1] === "unknown") lost.push(`${message} > ${suggestion}`);
+  }
+  expect(lost).toEqual([]);
+});
+
+test("“it” is the film that was spoken of, whatever was said in between", async () => {
+  await tell(home.browser, `What is ${gFilm.title} about?`);
+  await tell(home.browser, "undo");
+  const { body } = await tell(home.browser, "Add it to my list");
+  expect(body.actions).toMatchObject([{ type: "watchlist", titleId: gFilm.id }]);
+});
+
+test("“what is this?” is the film on the screen", async () => {
+  const { body } = await tell(home.browser, "What is this?", { here: { titleId: gFilm.id } });
+  expect(body.response).toContain(gFilm.title);
+  expect(body.cards.map(({ title }) => title.id)).toEqual([gFilm.id]);
+});
+
+test("a riddle stays a riddle until it is given up, and a joke may come in between", async () => {
+  expect((await tell(home.browser, "Tell me a riddle")).body.intent).toBe("riddle");
+  expect((await tell(home.browser, "I give up")).body.intent).toBe("riddleAnswer");
+  await tell(home.browser, "Tell me a riddle");
+  expect((await tell(home.browser, "Tell me a joke")).body.intent).toBe("joke");
+});

@@ -72,7 +72,7 @@ export async function answerByMind(
         say: understood.text,
         intent: `safety.${understood.category}`,
         feeling: "caring",
-        suggestions: ["Tell me something nice", "Play something calm", "What should I watch?"],
+        suggestions: ["Tell me a story", "Play something calm", "What should I watch?"],
       };
     case "unknown":
       return answerUnknown(scene, understood.near);
@@ -171,7 +171,7 @@ function nameOfPage(pageId: string | null): string[] {
 
 const funSuggestions = {
   joke: ["Another joke", "Tell me a riddle", "Something funny"],
-  riddle: ["Tell me the answer", "Another riddle", "Tell me a joke"],
+  riddle: ["I give up", "Another riddle", "Tell me a joke"],
   riddleAnswer: ["Another riddle", "Tell me a joke", "What should I watch?"],
   fact: ["Another fact", "Tell me a story", "What should I watch?"],
   story: ["Another story", "Something for bed time", "Tell me a joke"],

@@ -5,11 +5,11 @@ import { streak, timeLeft, whyNot } from "#features/assistant/tools/tell-of-hous
 import {
   getTitle,
   howLong,
-  inTheatres,
   suitsAge,
   tellUpcoming,
   whoIsIn,
 } from "#features/assistant/tools/tell-of-titles.ts";
+import { continueWatching } from "#features/assistant/tools/watch.ts";
 import { callTool } from "#features/assistant/tools/tool.ts";
 
 /** Answers from what the house knows. */
@@ -33,7 +33,9 @@ export async function answerQuestion(scene: Scene, { intent, slots }: Question):
     case "streak":
       return await callTool(scene, streak, {});
     case "whatIsOn":
-      return await callTool(scene, inTheatres, {});
+      return scene.here.titleId === undefined
+        ? await callTool(scene, continueWatching, {})
+        : await callTool(scene, getTitle, { titleId: scene.here.titleId });
     case "timeLeft":
       return await callTool(scene, timeLeft, {});
   }

@@ -15,7 +15,7 @@ export const openPage = defineTool("openPage", {
     say: "This way!",
     data: { opened: page },
     actions: [{ type: "navigate", path: pages[page], undo: { kind: "restore" } }],
-    suggestions: ["What should I watch?", "Go back", "Surprise me"],
+    suggestions: ["What should I watch?", "Undo", "Surprise me"],
     feeling: "happy",
   }),
 });

@@ -23,7 +23,7 @@ export const setVibe = defineTool("setVibe", {
       .join(", ")}. Breathe in …`,
     data: vibe,
     actions: [{ type: "setMood", ...vibe, undo: restore }],
-    suggestions: ["Zen flute", "Something energized", "Stop the music"],
+    suggestions: ["Put on zen flute sounds", "Set the mood to focused", "Play some music"],
     feeling: "happy",
   }),
 });
@@ -38,7 +38,7 @@ export const playTrack = defineTool("playTrack", {
       say: `${title}, by ${artist}.`,
       data: { playing: title },
       actions: [{ type: "music", track: { id, title, url: trackUrl(app, id) }, undo: restore }],
-      suggestions: ["Stop the music", "Another one", "Something calm"],
+      suggestions: ["Stop the music", "Play some calm music", "Set the mood to calm"],
       feeling: "excited",
     };
   },

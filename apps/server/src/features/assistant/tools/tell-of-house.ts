@@ -6,6 +6,7 @@ import { countStreak } from "@goldmane/contracts/watchlist/rules";
 import * as z from "zod/mini";
 import { readOwnControls } from "#features/controls/service.ts";
 import { readStreak } from "#features/watchlist/service.ts";
+import { sayMinutes } from "./say-reason.ts";
 import { defineTool } from "./tool.ts";
 
 export const houseFacts = defineTool("houseFacts", {
@@ -28,14 +29,18 @@ export const timeLeft = defineTool("timeLeft", {
   description: "How long this viewer may still watch today.",
   kind: "read",
   input: z.object({}),
-  run: async ({ app, viewer }) => {
+  run: async ({ app, viewer, here, find }) => {
     const { timeLeft: left, minutesToday } = await readOwnControls(app, viewer, null);
+    const film = here.titleId === undefined ? null : find(here.titleId);
+    const seconds = film && film.durationSeconds - (here.positionSeconds ?? 0);
     const say =
-      left === null
-        ? "Nobody set you a limit for today. Make it something good!"
-        : left.minutesLeft < 1
-          ? "The time for films is over for today. You can ask a parent for a little more."
-          : `You have ${Math.floor(left.minutesLeft)} minutes left${left.reason === "bedTime" ? " before bed time" : " today"}.`;
+      film && seconds !== null && seconds > 0 && left === null
+        ? `${film.title} goes on for another ${sayMinutes(seconds)}.`
+        : left === null
+          ? "Nobody set you a limit for today. Make it something good!"
+          : left.minutesLeft < 1
+            ? "The time for films is over for today. You can ask a parent for a little more."
+            : `You have ${Math.floor(left.minutesLeft)} minutes left${left.reason === "bedTime" ? " before bed time" : " today"}.`;
     return {
       say,
       data: { minutesLeft: left?.minutesLeft ?? null, minutesToday },
@@ -90,7 +95,7 @@ export const whyNot = defineTool("whyNot", {
             } as const,
           ],
         }),
-      suggestions: ["How much time do I have?", "What should I watch?", "Tell me a joke"],
+      suggestions: ["How much time is left?", "What should I watch?", "Tell me a joke"],
       feeling: "caring",
     };
   },

@@ -15,7 +15,7 @@ export const getTitle = defineTool("getTitle", {
     const title = scene.find(input.titleId);
     if (!title) return noSuchTitle();
     return {
-      say: `${title.synopsis} It is ${sayMinutes(title.durationSeconds)} long and rated ${title.rating}.`,
+      say: `${title.title}: ${title.synopsis} It is ${sayMinutes(title.durationSeconds)} long and rated ${title.rating}.`,
       data: { ...factsOf(title), ratingReason: title.ratingReason, cast: title.cast.slice(0, 8) },
       cards: [cardOf(title)],
       suggestions: [`Play ${title.title}`, `Add ${title.title} to my list`, "More like this"],
@@ -123,7 +123,7 @@ export const inTheatres = defineTool("inTheatres", {
         description: description.slice(0, 200),
       })),
       actions: [{ type: "navigate", path: "/previews", undo: { kind: "restore" } }],
-      suggestions: ["What should I watch?", "Something funny", "What is new?"],
+      suggestions: ["What should I watch?", "Something funny", "Surprise me"],
       feeling: "excited",
     };
   },

@@ -29,7 +29,7 @@ async function startTitle(
   if (isOver(timeLeft)) {
     return {
       ...refuse("The time for films is over for today. You can ask a parent for a little more.", [
-        "How much time do I have?",
+        "How much time is left?",
         "Tell me a story",
         "Tell me a joke",
       ]),
