@@ -12,6 +12,7 @@ import { forecastPowers } from "#mix/forecast.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
+import { sortClips } from "#mix/sort-clips.ts";
 import { balanceSections } from "#music/balance.ts";
 import { compose } from "#music/compose.ts";
 import { performNotes } from "#music/perform.ts";
@@ -84,7 +85,7 @@ export function openSoundtrack(
   const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
   const mixer = new Mixer(
     {
-      clips,
+      clipsIn: sortClips(clips),
       sampleRate,
       sampleCount,
       room: themeBook[cues.theme].room,

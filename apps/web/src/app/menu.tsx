@@ -1,5 +1,6 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import { Link } from "wouter";
+import { askLeo } from "#platform/leo/ask-leo.ts";
 import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -48,6 +49,15 @@ export function Menu({ id, path }: Props) {
           ))}
         </ul>
       </nav>
+      <button
+        type="button"
+        className={styles.plans}
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        onClick={() => askLeo()}
+      >
+        <Icon name="info" /> {say`Ask Leo`}
+      </button>
       <Link href={routes.pricing} className={styles.plans}>
         <Icon name="calendar" /> {say`Plans and pricing`}
       </Link>

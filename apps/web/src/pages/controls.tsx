@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
 import { ControlsForm } from "#features/controls/form/controls-form.tsx";
 import { profilesQuery } from "#features/family/queries.ts";
@@ -11,6 +11,12 @@ import { Message } from "#ui/message/message.tsx";
 import { Sheet } from "#ui/sheet/sheet.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ForParents } from "./controls/for-parents.tsx";
+
+const ConversationSection = lazy(() =>
+  import("#features/assistant/parents/conversation-section.tsx").then((module) => ({
+    default: module.ConversationSection,
+  })),
+);
 
 type Props = { params: { id?: string }; hasPage: (path: string) => boolean };
 
@@ -49,6 +55,11 @@ export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
       <Suspense fallback={<Spinner />}>
         <ControlsForm key={profile.id} profile={profile} hasPage={hasPage} />
       </Suspense>
+      {(profile.role === "child" || profile.role === "teen") && (
+        <Suspense fallback={null}>
+          <ConversationSection key={profile.id} profile={profile} />
+        </Suspense>
+      )}
     </Sheet>
   );
 }

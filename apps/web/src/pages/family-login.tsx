@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from "wouter";
 import { EmailLogin } from "#features/account/email-login.tsx";
 import { sessionQuery } from "#features/account/queries.ts";
 import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
+import { peekLeoReturn } from "#platform/leo/ask-leo.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -19,7 +20,8 @@ export function FamilyLoginPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const enter = () => {
     void changeViewer(cache);
-    navigate(routes.home);
+    // Where Leo was left for this page, he waits.
+    navigate(peekLeoReturn() ?? routes.home);
   };
   // An invitation carries the household's code.
   const invitation = search.get("code");

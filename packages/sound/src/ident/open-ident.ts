@@ -4,6 +4,7 @@ import { forecastPowers } from "#mix/forecast.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
+import { sortClips } from "#mix/sort-clips.ts";
 import { performNotes } from "#music/perform.ts";
 import { rooms } from "#pieces/rooms.ts";
 import { decibels } from "#signal/decibels.ts";
@@ -38,7 +39,7 @@ export function openIdent(sampleRate = 48000): Soundtrack {
   const forecast = gatedLoudness(forecastPowers(clips, levels, stage));
   const mixer = new Mixer(
     {
-      clips,
+      clipsIn: sortClips(clips),
       sampleRate,
       sampleCount,
       room: rooms.hall,

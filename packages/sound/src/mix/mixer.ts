@@ -9,8 +9,10 @@ import type { Room } from "./room.ts";
 import type { SamplePool } from "./sample-pool.ts";
 
 export type Mix = {
-  clips: readonly Clip[];
+  /** What is heard in a block of that number, 0 or above. */
+  clipsIn: (block: number) => readonly Clip[];
   sampleRate: number;
+  /** Infinity for what has no end. */
   sampleCount: number;
   room: Room;
   /** A moving gain for each bus, `at` in samples of the film. */
@@ -23,8 +25,6 @@ export type Mix = {
 export class Mixer {
   readonly #mix: Mix;
   readonly #pool: SamplePool;
-  /** Clips by the block in which they are heard. */
-  readonly #heard = new Map<number, Clip[]>();
   readonly #dry = new RecentBlocks<{ main: Stereo; sent: Stereo }>(4);
   readonly #summed = new RecentBlocks<Stereo>(4);
   readonly #limited = new RecentBlocks<Stereo>(2);
@@ -35,15 +35,6 @@ export class Mixer {
     this.#mix = mix;
     this.#pool = pool;
     this.#reverb = new Reverb(mix.room, mix.sampleRate, (index) => this.#dryAt(index).sent);
-    for (const clip of mix.clips) {
-      const first = Math.max(0, Math.floor(clip.start / blockSize));
-      const last = Math.floor((clip.start + clip.length - 1) / blockSize);
-      for (let index = first; index <= last; index += 1) {
-        const list = this.#heard.get(index);
-        if (list) list.push(clip);
-        else this.#heard.set(index, [clip]);
-      }
-    }
   }
 
   /** The finished block; written over once two others have been asked for. */
@@ -62,7 +53,7 @@ export class Mixer {
     return this.#dry.get(index, (spare) => {
       const main = spare ? silence(spare.main) : silentBlock();
       const sent = spare ? silence(spare.sent) : silentBlock();
-      const clips = this.#heard.get(index) ?? [];
+      const clips = index < 0 ? [] : this.#mix.clipsIn(index);
       for (const bus of buses) {
         const playing = clips
           .filter((clip) => clip.bus === bus)

@@ -2,6 +2,7 @@ import { forecastPowers } from "#mix/forecast.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
+import { sortClips } from "#mix/sort-clips.ts";
 import { decibels } from "#signal/decibels.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 import type { Soundtrack } from "#soundtrack.ts";
@@ -38,7 +39,7 @@ export function openPiece(piece: Piece, sampleRate = 48000): Soundtrack {
   const forecast = gatedLoudness(forecastPowers(clips, levels, stage));
   const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
   const mix = {
-    clips,
+    clipsIn: sortClips(clips),
     sampleRate,
     sampleCount,
     room: piece.room,

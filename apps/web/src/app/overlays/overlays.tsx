@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
+import { useLeoKey, useLeoReturn } from "#app/leo/use-leo-key.ts";
 import { sessionQuery } from "#features/account/queries.ts";
+import { askLeo, dismissLeo, leoTab } from "#platform/leo/ask-leo.ts";
 import { passwordAsking } from "#platform/password-again.ts";
 import { useStore } from "#platform/store.ts";
 import { askWhoIsWatching, stopAsking, whoIsWatching } from "#platform/who-is-watching.ts";
@@ -19,6 +21,7 @@ const load = {
     import("#features/billing/past-due-banner.tsx").then(({ PastDueBanner }) => PastDueBanner),
   offline: () =>
     import("#features/offline/offline-keeper.tsx").then(({ OfflineKeeper }) => OfflineKeeper),
+  leo: () => import("#app/leo/leo-dialog.tsx").then(({ LeoDialog }) => LeoDialog),
   tooltip: () => import("#ui/tooltip/tooltip.tsx").then(({ Tooltip }) => Tooltip),
 };
 
@@ -26,8 +29,11 @@ const load = {
 export function Overlays() {
   const [path] = useLocation();
   const askedAt = useStore(whoIsWatching);
+  const tab = useStore(leoTab);
   const asking = useStore(passwordAsking);
   const { toasts } = useToast();
+  useLeoKey();
+  useLeoReturn(path);
   const { data: session } = useQuery(sessionQuery);
 
   const paysForPlan = session?.profile?.role === "parent" && !session.isDemo;
@@ -41,6 +47,14 @@ export function Overlays() {
         )}
       >
         {(ProfileDialog) => askedAt === path && <ProfileDialog />}
+      </Late>
+      <Late
+        load={load.leo}
+        renderFailure={({ onRetry }) => (
+          <Missed onRetry={onRetry} giveUp={dismissLeo} ask={() => askLeo(tab ?? "chat")} />
+        )}
+      >
+        {(LeoDialog) => tab && <LeoDialog tab={tab} />}
       </Late>
       <Late load={load.calm}>{(Calm) => session?.profile && <Calm />}</Late>
       <Late load={load.asks}>

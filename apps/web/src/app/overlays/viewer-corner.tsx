@@ -1,3 +1,4 @@
+import { LeoButton } from "#app/leo/leo-button.tsx";
 import { Bell } from "#app/panel/bell.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Overlays } from "./overlays.tsx";
@@ -15,6 +16,7 @@ export function ViewerCorner() {
   useEndOfSession();
   return (
     <>
+      <LeoButton />
       <Bell />
       <AccountMenu />
       <Overlays />

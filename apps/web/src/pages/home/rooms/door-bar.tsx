@@ -1,15 +1,16 @@
+import { askLeo } from "#platform/leo/ask-leo.ts";
 import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./door-bar.module.css";
 
-/** The livelier rooms, at the top left of the page. A button stands there when its path has a page. */
+/** The livelier rooms and the way to Leo, at the top left of the page. A button stands there when its path has a page. */
 const rooms = () => [{ path: "/party-zone", name: say`Party Zone` }];
 
 type Props = { hasPage: (path: string) => boolean };
 
 export function DoorBar({ hasPage }: Props) {
   const open = rooms().filter(({ path }) => hasPage(path));
-  if (open.length === 0) return null;
   return (
     <div className={styles.bar}>
       {open.map(({ path, name }) => (
@@ -17,6 +18,9 @@ export function DoorBar({ hasPage }: Props) {
           {name}
         </ButtonLink>
       ))}
+      <Button look="glass" onClick={() => askLeo()}>
+        {say`AI Login with Leo`}
+      </Button>
     </div>
   );
 }

@@ -2,12 +2,13 @@ import type { CSSProperties } from "react";
 import { Link } from "wouter";
 import { SocialCard } from "#features/directory/social-card.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { LeoCard } from "./leo-card.tsx";
 import { places } from "./places.ts";
 import styles from "./rooms.module.css";
 
 type Props = { hasPage: (path: string) => boolean };
 
-/** A card for each room of the house that has no film in it, and one for talking about them outside. */
+/** A card for each room of the house that has no film in it, one for Leo, and one for talking about them outside. */
 export function Rooms({ hasPage }: Props) {
   return (
     <div className={styles.rooms}>
@@ -27,6 +28,7 @@ export function Rooms({ hasPage }: Props) {
             </span>
           </Link>
         ))}
+      <LeoCard />
       <SocialCard />
     </div>
   );

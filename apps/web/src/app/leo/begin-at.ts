@@ -1,0 +1,21 @@
+import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+
+/** Longer than any film takes to come onto the screen. */
+const patienceMs = 20_000;
+
+/** Lets a film that is about to be shown begin at an instant of it. */
+export function beginAt(titleId: string, seconds: number): void {
+  const seek = () => {
+    const film = filmOnScreen.get();
+    if (film?.grant.titleId !== titleId) return false;
+    film.player.seek(seconds);
+    return true;
+  };
+  if (seek()) return;
+  const end = filmOnScreen.subscribe(() => {
+    if (!seek()) return;
+    clearTimeout(timer);
+    end();
+  });
+  const timer = setTimeout(end, patienceMs);
+}

@@ -1,0 +1,27 @@
+import type { ChatReply } from "@goldmane/contracts/assistant/schema";
+import { conversation, tellConversation } from "#features/assistant/chat/conversation.ts";
+import { isWaiting } from "#features/assistant/chat/state.ts";
+import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { say } from "#platform/words/say.ts";
+import { moveFilm } from "./move-film.ts";
+import { readMedia } from "./read-media.ts";
+import { noteUndo } from "./undo-book.ts";
+
+/** Does what a film is told in a few words, before any server was asked; false for all else. */
+export function commandAtOnce(message: string): boolean {
+  const media = filmOnScreen.get() && readMedia(message);
+  if (!media || isWaiting(conversation.get())) return false;
+  const undo = moveFilm(media);
+  const { lastId } = tellConversation({ type: "asked", message });
+  const reply: ChatReply = {
+    response: say`Done.`,
+    engine: "local",
+    feeling: "happy",
+    actions: undo ? [{ type: "media", media, undo: { kind: "restore" } }] : [],
+    cards: [],
+    suggestions: [],
+  };
+  tellConversation({ type: "answered", id: lastId, reply });
+  if (undo) noteUndo(lastId, undo);
+  return true;
+}

@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { CategoryPicker } from "#features/directory/category-picker.tsx";
+import { findLinks, readCategory } from "#features/directory/find-links.ts";
+import { LinkShelf } from "#features/directory/link-shelf.tsx";
+import { MusicPlatforms } from "#features/directory/music-platforms.tsx";
+import { FoodApps } from "#features/directory/food-apps.tsx";
+import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
+import { linksQuery } from "#features/directory/queries.ts";
+import { say } from "#platform/words/say.ts";
+import { Field } from "#ui/field/field.tsx";
+import styles from "./leo-tabs.module.css";
+
+/** The way out: music, food, and all links. */
+export function LinksTab() {
+  const { data } = useSuspenseQuery(linksQuery);
+  const [words, setWords] = useState("");
+  const [category, setCategory] = useState<string | null>(null);
+  if (data.right === "closed") return <OutsideClosed />;
+  const matches = findLinks(data.links, { words, category: null });
+  const chosen = readCategory(category);
+  const shelves = matches.filter((shelf) => chosen === null || shelf.category === chosen);
+
+  return (
+    <div className={styles.tab}>
+      {data.right === "withPin" && (
+        <p className={styles.note}>{say`A grown-up’s PIN opens what is outside of Goldmane.`}</p>
+      )}
+      <h3 className={styles.heading}>{say`Music platforms`}</h3>
+      <MusicPlatforms />
+      <h3 className={styles.heading}>{say`Food delivery`}</h3>
+      <FoodApps />
+      <h3 className={styles.heading}>{say`Links`}</h3>
+      <search>
+        <Field
+          label={say`Search the links`}
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={setWords}
+        />
+      </search>
+      <CategoryPicker shelves={matches} chosen={chosen} onChoose={setCategory} />
+      {shelves.map((shelf) => (
+        <LinkShelf key={shelf.category} shelf={shelf} />
+      ))}
+      {shelves.length === 0 && <p className={styles.note}>{say`No link starts with that.`}</p>}
+    </div>
+  );
+}

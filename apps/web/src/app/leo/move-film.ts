@@ -1,0 +1,28 @@
+import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
+import { commandFilm } from "#features/assistant/film/command-film.ts";
+import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { music, stepMusic, toggleMusic } from "#features/music/turntable.ts";
+
+/** Tells the film on the screen, or without one the music that plays. Answers what puts it back. */
+export function moveFilm(media: MediaCommand): (() => void) | null {
+  const film = filmOnScreen.get();
+  if (!film) return moveMusic(media);
+  const { player, grant, onNext } = film;
+  return commandFilm(player, media, {
+    next: () => onNext?.(),
+    previous: () => history.back(),
+    skipIntro: () => grant.intro && player.seek(grant.intro.endSeconds),
+  });
+}
+
+function moveMusic({ command }: MediaCommand): (() => void) | null {
+  const now = music.get();
+  if (!now) return null;
+  if (command === "next") stepMusic(1);
+  if (command === "previous") stepMusic(-1);
+  const isPlaying =
+    command === "resume" ? true : command === "pause" || command === "stop" ? false : null;
+  if (isPlaying === null || isPlaying === now.isPlaying) return null;
+  toggleMusic();
+  return toggleMusic;
+}

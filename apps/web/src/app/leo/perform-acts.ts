@@ -1,0 +1,127 @@
+import type { Action } from "@goldmane/contracts/assistant/actions";
+import type { ChatReply } from "@goldmane/contracts/assistant/schema";
+import { assertNever } from "@goldmane/std/assert-never";
+import type { QueryClient } from "@tanstack/react-query";
+import { tellConversation } from "#features/assistant/chat/conversation.ts";
+import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { setSleepTimer } from "#features/assistant/film/sleep-timer.ts";
+import { leaveFor, stopLeaving } from "#features/assistant/services/leaving.ts";
+import type { Service } from "#features/assistant/services/state.ts";
+import { tellVibes, vibes } from "#features/assistant/vibes/mixing-desk.ts";
+import { closeMusic, toggleMusic, music } from "#features/music/turntable.ts";
+import { syncCopy } from "#features/watchlist/copy/keeper.ts";
+import { askLeo, dismissLeo, leoTab } from "#platform/leo/ask-leo.ts";
+import { routes } from "#platform/routes.ts";
+import { toggleMark, watchlistMarks } from "#platform/watchlist-marks.ts";
+import { say } from "#platform/words/say.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+import { beginAt } from "./begin-at.ts";
+import { moveFilm } from "./move-film.ts";
+import { playPiece } from "./play-piece.ts";
+import { lastUndoable, noteUndo, undoLine } from "./undo-book.ts";
+
+export type Surroundings = {
+  cache: QueryClient;
+  navigate: (path: string) => void;
+  /** A place that a grown-up's PIN opens. */
+  askGrownUp: (service: Service) => void;
+};
+
+/** Does what an answer says, in its order, and keeps how it is taken back. */
+export function performActs(reply: ChatReply, lineId: number, around: Surroundings): void {
+  for (const action of reply.actions) {
+    const undo = perform(action, around, reply.response, lineId);
+    if (undo) noteUndo(lineId, undo);
+  }
+}
+
+/** Takes back what an answer did, and says so beside it. */
+export function takeBack(lineId: number): void {
+  if (undoLine(lineId)) tellConversation({ type: "undone", id: lineId });
+}
+
+function perform(
+  action: Action,
+  around: Surroundings,
+  words: string,
+  lineId: number,
+): (() => void) | null {
+  switch (action.type) {
+    case "navigate":
+      return go(action.path, words, lineId, around);
+    case "play":
+      if (action.startSeconds !== undefined) beginAt(action.titleId, action.startSeconds);
+      return go(routes.watch(action.titleId), words, lineId, around);
+    case "media":
+      return moveFilm(action.media);
+    case "sleepTimer":
+      return setSleepTimer(action.minutes, filmOnScreen.get()?.player ?? null, rest);
+    case "setMood": {
+      const before = vibes.get();
+      const { mood, shaper, visual } = action;
+      tellVibes({ type: "set", mood, shaper, visual });
+      return () => tellVibes({ type: "restored", vibes: before });
+    }
+    case "music":
+      if (action.track) return playPiece(action.track, around.cache);
+      tellVibes({ type: "stopped" });
+      closeMusic();
+      return null;
+    case "openService":
+      if (action.url === null) around.askGrownUp(action);
+      else leaveFor(action, apologise);
+      return stopLeaving;
+    case "watchlist":
+      void syncCopy();
+      return () => putBack(action);
+    case "openTab": {
+      const before = leoTab.get() ?? "chat";
+      askLeo(action.tab);
+      return () => askLeo(before);
+    }
+    case "undo": {
+      const last = lastUndoable();
+      if (last !== undefined) takeBack(last);
+      return null;
+    }
+    case "offerAsk":
+      // Waits for a press.
+      return null;
+    default:
+      return assertNever(action);
+  }
+}
+
+/** Shows a page, and what Leo says of it over it, with the way back. */
+function go(path: string, words: string, lineId: number, { navigate }: Surroundings): () => void {
+  const before = location.pathname + location.search;
+  const returns = () => navigate(before);
+  if (path === before) return returns;
+  dismissLeo();
+  navigate(path);
+  showToast({
+    title: "Leo",
+    description: words,
+    action: { label: say`Undo`, act: () => takeBack(lineId) },
+  });
+  return returns;
+}
+
+function putBack({ titleId, title, change }: Extract<Action, { type: "watchlist" }>): void {
+  const isThere = watchlistMarks.get()?.ids.has(titleId) ?? false;
+  if (isThere === (change === "added")) toggleMark({ id: titleId, title });
+}
+
+/** The sleep timer's end. */
+function rest(): void {
+  filmOnScreen.get()?.player.pause();
+  tellVibes({ type: "stopped" });
+  if (music.get()?.isPlaying) toggleMusic();
+}
+
+function apologise(url: string): void {
+  tellConversation({
+    type: "added",
+    words: say`I’m sorry, I could not open that address. Here it is, to try by hand: ${url}`,
+  });
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { musicQuery } from "#features/music/queries.ts";
+import { closeMusic, music, playTracks } from "#features/music/turntable.ts";
+
+/** Plays one of the house's own pieces. Answers what puts back what played before. */
+export function playPiece(piece: { id: string }, cache: QueryClient): () => void {
+  const before = music.get();
+  void findAndPlay(piece.id, cache);
+  return () => {
+    if (before?.isPlaying) playTracks(before.queue, before.place);
+    else closeMusic();
+  };
+}
+
+async function findAndPlay(id: string, cache: QueryClient): Promise<void> {
+  const { tracks, instrumentals } = await cache.fetchQuery(musicQuery);
+  const queue = [...tracks, ...instrumentals];
+  const place = queue.findIndex((piece) => piece.id === id);
+  if (place >= 0) playTracks(queue, place);
+}

@@ -1,0 +1,48 @@
+import type { MusicTrack } from "@goldmane/contracts/music/schema";
+import { clockOf, describeTrack } from "#features/music/describe-track.ts";
+import { Sleeve } from "#features/music/sleeve.tsx";
+import { music, playTracks, toggleMusic } from "#features/music/turntable.ts";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import styles from "./track-row.module.css";
+
+type Props = {
+  queue: readonly MusicTrack[];
+  place: number;
+  isOpened: boolean;
+  onOpen: () => void;
+};
+
+/** A piece: a press opens it in a tab of its own, the button beside it plays it here. */
+export function TrackRow({ queue, place, isOpened, onOpen }: Props) {
+  const now = useStore(music);
+  const track = queue[place];
+  if (!track) return null;
+  const { title, artist, duration } = track;
+  const isOn = now?.queue[now.place]?.id === track.id;
+  const isPlaying = isOn && now.isPlaying;
+  return (
+    <div className={styles.row} data-on={isOn || isOpened}>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        <span className={styles.art}>
+          <Sleeve track={track} width={56} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.facts}>
+            {isOpened ? say`Playing in a new tab …` : `${artist} · ${describeTrack(track)}`}
+          </span>
+        </span>
+        <span className={styles.clock}>{clockOf(duration)}</span>
+        <Icon name="out" />
+      </button>
+      <IconButton
+        icon={isPlaying ? "pause" : "play"}
+        label={isPlaying ? say`Pause ${title}` : say`Play ${title} here`}
+        onClick={() => (isOn ? toggleMusic() : playTracks(queue, place))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { lastUndoable, noteUndo, undoLine } from "./undo-book.ts";
+
+test("acts are taken back in the order opposite to that in which they were done, and once", () => {
+  const done: string[] = [];
+  noteUndo(2, () => done.push("first"));
+  noteUndo(2, () => done.push("second"));
+  noteUndo(4, () => done.push("later"));
+  expect(lastUndoable()).toBe(4);
+  expect(undoLine(2)).toBe(true);
+  expect(done).toEqual(["second", "first"]);
+  expect(undoLine(2)).toBe(false);
+  expect(undoLine(4)).toBe(true);
+  expect(lastUndoable()).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import {
+  askLeo,
+  dismissLeo,
+  forgetLeoReturn,
+  leoTab,
+  peekLeoReturn,
+} from "#platform/leo/ask-leo.ts";
+
+/** Opens and closes Leo by Ctrl K, or by the Mac's own key. */
+export function useLeoKey(): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isHis = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+      if (!isHis || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      if (leoTab.get() === null) askLeo();
+      else dismissLeo();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
+}
+
+/** Where Leo was left for another place, he is there again when one comes back. */
+export function useLeoReturn(path: string): void {
+  useEffect(() => {
+    if (peekLeoReturn() !== path + location.search) return;
+    forgetLeoReturn();
+    askLeo();
+  }, [path]);
+}

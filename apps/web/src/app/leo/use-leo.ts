@@ -1,0 +1,118 @@
+import type { ChatReply } from "@goldmane/contracts/assistant/schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import type { ChatActs } from "#features/assistant/chat/chat-acts.ts";
+import {
+  askAgain,
+  conversation,
+  speakToLeo,
+  type Talk,
+  tellConversation,
+} from "#features/assistant/chat/conversation.ts";
+import { isWaiting } from "#features/assistant/chat/state.ts";
+import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { capabilitiesQuery } from "#features/assistant/queries.ts";
+import type { Service } from "#features/assistant/services/state.ts";
+import { isSpeaking, speakAloud } from "#features/assistant/voice/speaker.ts";
+import { speaksAloud } from "#features/assistant/voice/speaker-choice.ts";
+import { useHearing } from "#features/assistant/voice/use-hearing.ts";
+import { useAskParent } from "#features/controls/queries.ts";
+import { sessionQuery } from "#features/account/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { dismissLeo } from "#platform/leo/ask-leo.ts";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { commandAtOnce } from "./command-at-once.ts";
+import { performActs, takeBack } from "./perform-acts.ts";
+
+/** Everything that the dialog with Leo knows and can do. */
+export function useLeo() {
+  const cache = useQueryClient();
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useState("");
+  const [felt, setFelt] = useState<Pick<ChatReply, "feeling"> | null>(null);
+  const [locked, setLocked] = useState<Service | null>(null);
+  const { data: capabilities } = useQuery(capabilitiesQuery);
+  const { data: session } = useQuery(sessionQuery);
+  const { mutate: askParent } = useAskParent();
+  const chat = useStore(conversation);
+  const speaks = useStore(isSpeaking);
+
+  const around = { cache, navigate, askGrownUp: setLocked };
+  const talk = (): Talk => ({
+    here: readHere(),
+    onReply: (reply, lineId) => {
+      setFelt({ feeling: reply.feeling });
+      if (speaksAloud.get()) void speakAloud(reply.response);
+      performActs(reply, lineId, around);
+    },
+  });
+
+  const acts: ChatActs = {
+    say: (message) => {
+      if (commandAtOnce(message) || speakToLeo(message, talk())) setDraft("");
+    },
+    retry: (lineId) => askAgain(lineId, talk()),
+    undo: ({ id }) => takeBack(id),
+    play: (titleId) => {
+      dismissLeo();
+      navigate(routes.watch(titleId));
+    },
+    ask: ({ titleId, title }) =>
+      askParent(
+        { kind: "title", titleId },
+        {
+          onSuccess: () =>
+            tellConversation({ type: "added", words: say`I asked a parent about ${title}.` }),
+          onError: () =>
+            tellConversation({
+              type: "added",
+              words: say`I could not ask just now. Try again in a moment.`,
+            }),
+        },
+      ),
+  };
+
+  const hearing = useHearing(capabilities, (text, isWhole) => {
+    // A word to the film is acted on as it is heard; anything else is read over first.
+    const isDone = isWhole && commandAtOnce(text);
+    setDraft(isDone ? "" : text);
+    return isDone;
+  });
+  const waits = isWaiting(chat);
+  const doing =
+    hearing.stage === "listening"
+      ? ("listening" as const)
+      : waits || hearing.stage === "understanding"
+        ? ("thinking" as const)
+        : speaks
+          ? ("speaking" as const)
+          : ("idle" as const);
+
+  return {
+    acts,
+    capabilities,
+    session,
+    draft,
+    setDraft,
+    send: () => {
+      hearing.forget();
+      acts.say(draft);
+    },
+    hearing,
+    isWaiting: waits,
+    doing,
+    felt,
+    locked,
+    unlock: () => setLocked(null),
+    askGrownUp: setLocked,
+  };
+}
+
+/** The film that is on the screen, and how far it is. */
+function readHere(): Talk["here"] {
+  const film = filmOnScreen.get();
+  if (!film) return undefined;
+  return { titleId: film.grant.titleId, positionSeconds: film.player.video.currentTime };
+}

@@ -1,0 +1,82 @@
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./answer.module.css";
+import { canUndo, type ChatActs } from "./chat-acts.ts";
+import { FilmCard } from "./film-card.tsx";
+import type { Line } from "./state.ts";
+
+type Props = { line: Line; isLast: boolean; acts: ChatActs };
+
+/** What Leo says, with what belongs to it; only the latest answer still offers what to say next. */
+export function Answer({ line, isLast, acts }: Props) {
+  const { content, state, reply, isUndone } = line;
+  if (state === "waiting")
+    return (
+      <p className={styles.words} data-waiting>
+        {say`Let me think about that...`}
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+        <i aria-hidden="true" />
+      </p>
+    );
+  const offers = reply?.actions.filter((action) => action.type === "offerAsk") ?? [];
+
+  return (
+    <div className={styles.answer}>
+      <p className={styles.words} data-care={reply?.care !== undefined}>
+        <span className={styles.unseen}>{say`Leo:`} </span>
+        {content}
+        {reply?.care?.helpline && <b className={styles.helpline}>{reply.care.helpline}</b>}
+      </p>
+      {reply && reply.cards.length > 0 && (
+        <ul className={styles.cards} aria-label={say`Films`}>
+          {reply.cards.map((card) => (
+            <li key={card.title.id}>
+              <FilmCard card={card} onPlay={() => acts.play(card.title.id, card.title.title)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.acts}>
+        {offers.map((offer) => (
+          <Button key={offer.titleId} look="gold" onClick={() => acts.ask(offer)}>
+            {say`Ask a parent`}
+          </Button>
+        ))}
+        {canUndo(line) && (
+          <Button look="plain" icon="retry" onClick={() => acts.undo(line)}>
+            {say`Undo`}
+          </Button>
+        )}
+        {isUndone && <span className={styles.undone}>{say`Taken back.`}</span>}
+        {state === "missed" && isLast && (
+          <Button look="glass" icon="retry" onClick={() => acts.retry(line.id)}>
+            {say`Try again`}
+          </Button>
+        )}
+      </div>
+      {isLast && reply?.confirm && (
+        <div className={styles.acts}>
+          <span className={styles.question}>{reply.confirm.question}</span>
+          <Button look="gold" onClick={() => acts.say(reply.confirm?.yes ?? "")}>
+            {say`Yes`}
+          </Button>
+          <Button look="glass" onClick={() => acts.say(reply.confirm?.no ?? "")}>
+            {say`No`}
+          </Button>
+        </div>
+      )}
+      {isLast && reply && (
+        <ul className={styles.chips} aria-label={say`Things to say next`}>
+          {reply.suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className={styles.chip} onClick={() => acts.say(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { sayCanned, topicOf } from "./canned-reply.ts";
+
+test.each([
+  ["play some music please", "music"],
+  ["I want to watch a movie", "film"],
+  ["a good show", "film"],
+  ["let us play a game", "game"],
+  ["I am hungry, get me food", "food"],
+  ["order something", "food"],
+  ["is there delivery?", "food"],
+  ["quiero una película", "film"],
+  ["why is the sky blue", "other"],
+  ["the gamekeeper showed up", "other"],
+])("%s is about %s", (message, topic) => {
+  expect(topicOf(message)).toBe(topic);
+});
+
+test("each has words of its own, and each says that it is a quick moment", () => {
+  const said = (["music", "film", "game", "food", "other"] as const).map(sayCanned);
+  expect(new Set(said).size).toBe(5);
+  for (const words of said) expect(words).toContain("a quick moment");
+});

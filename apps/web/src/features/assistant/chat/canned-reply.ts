@@ -1,0 +1,31 @@
+import { say } from "#platform/words/say.ts";
+
+export type CannedTopic = "music" | "film" | "game" | "food" | "other";
+
+const topics: readonly (readonly [CannedTopic, RegExp])[] = [
+  ["music", /\b(?:music|song|songs|tune|playlist|m[uú]sica|canci[oó]n|canciones)\b/i],
+  ["food", /\b(?:food|order|delivery|pizza|hungry|comida|pedir|hambre)\b/i],
+  ["game", /\b(?:game|games|play games|juego|juegos|jugar)\b/i],
+  ["film", /\b(?:movies?|shows?|films?|watch|pel[ií]culas?|series?|ver)\b/i],
+];
+
+/** What a message is about, by its words alone. */
+export function topicOf(message: string): CannedTopic {
+  return topics.find(([, words]) => words.test(message))?.[0] ?? "other";
+}
+
+/** What Leo says when nobody answers for him. */
+export function sayCanned(topic: CannedTopic): string {
+  switch (topic) {
+    case "music":
+      return say`I’m having a quick moment. Meanwhile there is music right here: open Free Music above, or choose a mood in VIBES.`;
+    case "film":
+      return say`I’m having a quick moment. The shelves behind me are full of films and shows: close me and look around, or find one by name under Find a film.`;
+    case "game":
+      return say`I’m having a quick moment. The Game Collection is on the home page, and I’ll be back before you have won.`;
+    case "food":
+      return say`I’m having a quick moment. The places that bring food are under Links, with an order a press away.`;
+    case "other":
+      return say`I’m having a quick moment and could not think that through. Ask me again in a little while.`;
+  }
+}

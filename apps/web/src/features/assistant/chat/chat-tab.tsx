@@ -1,0 +1,52 @@
+import { type ReactNode, useRef } from "react";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { Answer } from "./answer.tsx";
+import type { ChatActs } from "./chat-acts.ts";
+import styles from "./chat-tab.module.css";
+import { conversation } from "./conversation.ts";
+import { Greeting } from "./greeting.tsx";
+import { isWaiting } from "./state.ts";
+import { useLastInSight } from "./use-last-in-sight.ts";
+
+type Props = {
+  acts: ChatActs;
+  name: string | null;
+  isOff: boolean;
+  /** Where something is said. */
+  composer: ReactNode;
+};
+
+/** What was said, and the place to say something. */
+export function ChatTab({ acts, name, isOff, composer }: Props) {
+  const chat = useStore(conversation);
+  const end = useRef<HTMLDivElement>(null);
+  const { lines } = chat;
+  useLastInSight(end, lines);
+  const last = lines.at(-1);
+
+  return (
+    <div className={styles.tab}>
+      <div
+        className={styles.lines}
+        role="log"
+        aria-label={say`Conversation with Leo`}
+        aria-busy={isWaiting(chat)}
+      >
+        {lines.length === 0 && <Greeting name={name} isOff={isOff} onSay={acts.say} />}
+        {lines.map((line) =>
+          line.role === "user" ? (
+            <p key={line.id} className={styles.own}>
+              <span className={styles.unseen}>{say`You:`} </span>
+              {line.content}
+            </p>
+          ) : (
+            <Answer key={line.id} line={line} isLast={line === last} acts={acts} />
+          ),
+        )}
+        <div ref={end} />
+      </div>
+      {!isOff && composer}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { messageMaxLength } from "@goldmane/contracts/assistant/limits";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { say } from "#platform/words/say.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import styles from "./composer.module.css";
+
+type Props = {
+  draft: string;
+  onDraft: (draft: string) => void;
+  onSay: () => void;
+  isWaiting: boolean;
+  /** The microphone, where there is one. */
+  children?: ReactNode;
+  /** What is to be known about it. */
+  note: string | null;
+};
+
+/** Where something is written, or spoken and then corrected. */
+export function Composer({ draft, onDraft, onSay, isWaiting, children, note }: Props) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSay();
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <div className={styles.box} data-start>
+        <input
+          className={styles.field}
+          aria-label={say`Message to Leo`}
+          aria-describedby={note ? id : undefined}
+          placeholder={say`Ask Leo anything …`}
+          value={draft}
+          maxLength={messageMaxLength}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        />
+        {children}
+        <IconButton
+          icon="right"
+          label={say`Send`}
+          type="submit"
+          disabled={isWaiting || draft.trim() === ""}
+        />
+      </div>
+      <output id={id} className={styles.note}>
+        {note}
+      </output>
+    </form>
+  );
+}

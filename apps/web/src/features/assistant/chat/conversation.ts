@@ -1,0 +1,76 @@
+import type { ChatReply, ChatRequest } from "@goldmane/contracts/assistant/schema";
+import { sayToLeo } from "#features/assistant/queries.ts";
+import { ApiError } from "#platform/api.ts";
+import { onViewerChange } from "#platform/change-viewer.ts";
+import { openStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { sayCanned, topicOf } from "./canned-reply.ts";
+import {
+  type Chat,
+  type ChatEvent,
+  emptyChat,
+  historyBefore,
+  nextChat,
+  questionOf,
+} from "./state.ts";
+
+/** What was said, for as long as the page lives and the same viewer watches. */
+export const conversation = openStore<Chat>(emptyChat);
+
+/** Longer than the server takes at its slowest. */
+const patienceMs = 40_000;
+
+export type Talk = {
+  here: ChatRequest["here"];
+  onReply: (reply: ChatReply, lineId: number) => void;
+};
+
+export function tellConversation(event: ChatEvent): Chat {
+  const next = nextChat(conversation.get(), event);
+  conversation.set(next);
+  return next;
+}
+
+/** Says something; false where there was nothing to say or the last answer is still to come. */
+export function speakToLeo(message: string, talk: Talk): boolean {
+  const before = conversation.get();
+  const { lastId } = tellConversation({ type: "asked", message });
+  if (lastId === before.lastId) return false;
+  void fetchAnswer(lastId, talk);
+  return true;
+}
+
+export function askAgain(lineId: number, talk: Talk): void {
+  tellConversation({ type: "retried", id: lineId });
+  void fetchAnswer(lineId, talk);
+}
+
+async function fetchAnswer(id: number, { here, onReply }: Talk): Promise<void> {
+  const chat = conversation.get();
+  const question = questionOf(chat, id);
+  if (!question) return;
+  const body = {
+    message: question.content,
+    conversationHistory: historyBefore(chat, question.id),
+    ...(here && { here }),
+  };
+  try {
+    const reply = await sayToLeo(body, AbortSignal.timeout(patienceMs));
+    // Somebody else may be watching by now.
+    if (!conversation.get().lines.some((line) => line.id === id)) return;
+    tellConversation({ type: "answered", id, reply });
+    onReply(reply, id);
+  } catch (error) {
+    tellConversation({ type: "missed", id, words: explain(error, question.content) });
+  }
+}
+
+function explain(error: unknown, message: string): string {
+  if (error instanceof ApiError && error.words !== undefined) {
+    if (error.code === "TOO_MANY_REQUESTS") return error.words;
+    if (error.code === "NOT_ALLOWED") return say`A parent gave me the day off for this profile.`;
+  }
+  return sayCanned(topicOf(message));
+}
+
+onViewerChange(() => tellConversation({ type: "cleared" }));

@@ -1,0 +1,44 @@
+import { say } from "#platform/words/say.ts";
+import styles from "./greeting.module.css";
+
+/** What is good to begin with: as it is shown, and as Leo understands it best. */
+const prompts = () => [
+  { shown: say`Something funny with dragons`, message: "Something funny with dragons" },
+  { shown: say`What should we watch tonight?`, message: "What should we watch tonight?" },
+  { shown: say`Play calm music`, message: "Play calm music" },
+  { shown: say`Tell me a joke`, message: "Tell me a joke" },
+  { shown: say`What is new in theaters?`, message: "What is new in theaters?" },
+  { shown: say`Continue watching`, message: "Continue watching" },
+];
+
+type Props = { name: string | null; isOff: boolean; onSay: (message: string) => void };
+
+/** Before anything was said. */
+export function Greeting({ name, isOff, onSay }: Props) {
+  if (isOff)
+    return (
+      <div className={styles.greeting}>
+        <h2 className={styles.hello}>{say`Leo has the day off`}</h2>
+        <p className={styles.words}>
+          {say`A parent turned the assistant off for this profile. VIBES, the links and the music are open as ever.`}
+        </p>
+      </div>
+    );
+  return (
+    <div className={styles.greeting}>
+      <h2 className={styles.hello}>{name ? say`Hello, ${name}!` : say`Hello, I’m Leo!`}</h2>
+      <p className={styles.words}>
+        {say`I’m the house’s own program, and I know every film in it. Ask for a mood, a hero or a minute count; I find it, play it, and put it on your list.`}
+      </p>
+      <ul className={styles.prompts} aria-label={say`Things to say`}>
+        {prompts().map(({ shown, message }) => (
+          <li key={message}>
+            <button type="button" className={styles.prompt} onClick={() => onSay(message)}>
+              {shown}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

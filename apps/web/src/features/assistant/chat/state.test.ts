@@ -1,0 +1,76 @@
+import type { ChatReply } from "@goldmane/contracts/assistant/schema";
+import { expect, test } from "vitest";
+import {
+  type Chat,
+  type ChatEvent,
+  emptyChat,
+  historyBefore,
+  isWaiting,
+  nextChat,
+  questionOf,
+} from "./state.ts";
+
+const reply = (response: string): ChatReply => ({
+  response,
+  engine: "local",
+  feeling: "happy",
+  actions: [],
+  cards: [],
+  suggestions: ["a", "b", "c"],
+});
+const after = (...events: ChatEvent[]): Chat => events.reduce(nextChat, emptyChat);
+
+test("a blank message is ignored", () => {
+  expect(after({ type: "asked", message: "  \n " })).toBe(emptyChat);
+});
+
+test("a question gets a place for its answer, which then takes it", () => {
+  const asked = after({ type: "asked", message: " hello " });
+  expect(asked.lines.map(({ role, state, content }) => [role, state, content])).toEqual([
+    ["user", "said", "hello"],
+    ["assistant", "waiting", ""],
+  ]);
+  const answered = nextChat(asked, { type: "answered", id: 2, reply: reply("Hi!") });
+  expect(answered.lines[1]).toMatchObject({ state: "said", content: "Hi!" });
+  expect(isWaiting(answered)).toBe(false);
+});
+
+test("one question at a time", () => {
+  const asked = after({ type: "asked", message: "one" });
+  expect(nextChat(asked, { type: "asked", message: "two" })).toBe(asked);
+});
+
+test("a call that failed has other words, and can be asked again", () => {
+  const missed = after(
+    { type: "asked", message: "play music" },
+    { type: "missed", id: 2, words: "A quick moment." },
+  );
+  expect(missed.lines[1]).toMatchObject({ state: "missed", content: "A quick moment." });
+  const again = nextChat(missed, { type: "retried", id: 2 });
+  expect(isWaiting(again)).toBe(true);
+  expect(questionOf(again, 2)?.content).toBe("play music");
+});
+
+test("the last ten things said go along, without what was never answered", () => {
+  const said = Array.from({ length: 8 }, (_, i): ChatEvent[] => [
+    { type: "asked", message: `question ${i}` },
+    i === 6
+      ? { type: "missed", id: i * 2 + 2, words: "canned" }
+      : { type: "answered", id: i * 2 + 2, reply: reply(`answer ${i}`) },
+  ]).flat();
+  const chat = after(...said, { type: "asked", message: "now" });
+  const history = historyBefore(chat, 17);
+  expect(history).toHaveLength(10);
+  expect(history.at(-1)).toEqual({ role: "assistant", content: "answer 7" });
+  expect(history.map(({ content }) => content)).not.toContain("canned");
+  expect(history.map(({ content }) => content)).not.toContain("now");
+});
+
+test("what was taken back is marked on its answer alone", () => {
+  const chat = after(
+    { type: "asked", message: "x" },
+    { type: "answered", id: 2, reply: reply("y") },
+    { type: "undone", id: 2 },
+  );
+  expect(chat.lines.map(({ isUndone }) => isUndone)).toEqual([false, true]);
+});

@@ -1,0 +1,87 @@
+import { type RetentionDays, retentionChoices } from "@goldmane/contracts/assistant/limits";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  conversationQuery,
+  useForgetConversation,
+  useSetRetention,
+} from "#features/assistant/queries.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Choice } from "#ui/choice-row/choice.tsx";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { Section } from "#ui/section/section.tsx";
+import styles from "./conversation-section.module.css";
+import { ExchangeRow } from "./exchange-row.tsx";
+
+type Props = { profile: { id: string; displayName: string } };
+
+/** What a child and the assistants said: to be read, and to be forgotten. */
+export function ConversationSection({ profile: { id, displayName } }: Props) {
+  const { data, error, refetch } = useQuery(conversationQuery(id));
+  const { mutate: keepFor } = useSetRetention(id);
+  const { mutate: forget, isPending } = useForgetConversation(id);
+  const [isAsking, setAsking] = useState(false);
+
+  return (
+    <Section
+      heading={say`Conversations with Leo`}
+      words={say`What ${displayName} and the assistants said. Sound is never kept.`}
+    >
+      {error && (
+        <p className={styles.note} role="alert">
+          {say`The conversations could not be fetched.`}{" "}
+          <Button look="glass" icon="retry" onClick={() => void refetch()}>
+            {say`Try again`}
+          </Button>
+        </p>
+      )}
+      {data && (
+        <>
+          <fieldset className={styles.keep}>
+            <legend>{say`Kept in this family for`}</legend>
+            {retentionChoices.map((days) => (
+              <Choice
+                key={days}
+                isChosen={days === data.retentionDays}
+                onChoose={() => keepFor(days)}
+              >
+                {nameDays(days)}
+              </Choice>
+            ))}
+          </fieldset>
+          {data.exchanges.length === 0 ? (
+            <p className={styles.note}>{say`Nothing was said yet, or nothing is kept.`}</p>
+          ) : (
+            <>
+              <ol className={styles.list}>
+                {data.exchanges.map((exchange) => (
+                  <ExchangeRow key={exchange.id} exchange={exchange} name={displayName} />
+                ))}
+              </ol>
+              <Button look="alarm" onClick={() => setAsking(true)}>
+                {say`Forget all of it`}
+              </Button>
+            </>
+          )}
+        </>
+      )}
+      {isAsking && (
+        <ActDialog
+          heading={say`Forget what was said?`}
+          verb={say`Forget it`}
+          isPending={isPending}
+          onAct={() => forget(undefined, { onSuccess: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        >
+          <p>{say`Nobody can read it again, and Leo does not remember it either.`}</p>
+        </ActDialog>
+      )}
+    </Section>
+  );
+}
+
+function nameDays(days: RetentionDays): string {
+  if (days === 0) return say`Not kept`;
+  return sayPlural(days, { one: "# day", other: "# days" });
+}

@@ -1,0 +1,25 @@
+import type { Exchange } from "@goldmane/contracts/assistant/schema";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import styles from "./conversation-section.module.css";
+
+type Props = { exchange: Exchange; name: string };
+
+/** A question and its answer. */
+export function ExchangeRow({ exchange, name }: Props) {
+  const { at, message, response, concern, assistant } = exchange;
+  return (
+    <li className={styles.exchange} data-concern={concern !== null}>
+      <time dateTime={new Date(at).toISOString()}>
+        {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
+      </time>
+      {concern !== null && <b className={styles.concern}>{say`Please read this one`}</b>}
+      <p>
+        <b>{name}</b> {message}
+      </p>
+      <p>
+        <b>{assistant === "leo" ? "Leo" : "Mirrorlox"}</b> {response}
+      </p>
+    </li>
+  );
+}

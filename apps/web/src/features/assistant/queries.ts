@@ -1,0 +1,49 @@
+import {
+  chat,
+  forgetConversation,
+  getCapabilities,
+  getConversation,
+  setRetention,
+} from "@goldmane/contracts/assistant/api";
+import type { RetentionDays } from "@goldmane/contracts/assistant/limits";
+import type { Input } from "@goldmane/contracts/endpoint";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "#platform/api.ts";
+
+/** What the assistants can do for whoever is watching. */
+export const capabilitiesQuery = queryOptions({
+  queryKey: ["/api/ai/capabilities"],
+  queryFn: ({ signal }) => call(getCapabilities, {}, { signal }),
+  staleTime: 60_000,
+});
+
+export function sayToLeo(body: Input<typeof chat>["body"], signal: AbortSignal) {
+  return call(chat, { body }, { signal });
+}
+
+/** What a child or teen and the assistants said. For parents. */
+export function conversationQuery(profileId: string) {
+  return queryOptions({
+    queryKey: ["/api/family-profiles", profileId, "conversation"],
+    queryFn: ({ signal }) => call(getConversation, { id: profileId }, { signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+}
+
+export function useForgetConversation(profileId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(forgetConversation, { id: profileId }),
+    onSuccess: () => cache.invalidateQueries(conversationQuery(profileId)),
+  });
+}
+
+/** For how many days this household's conversations are kept. */
+export function useSetRetention(profileId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (days: RetentionDays) => call(setRetention, { body: { days } }),
+    onSuccess: () => cache.invalidateQueries(conversationQuery(profileId)),
+  });
+}

@@ -1,0 +1,68 @@
+import type { Mood, Shaper, Visual } from "@goldmane/contracts/assistant/limits";
+import { assertNever } from "@goldmane/std/assert-never";
+
+/** What is felt, how it sounds and looks. */
+export type Vibes = {
+  mood: Mood | null;
+  shaper: Shaper | null;
+  visual: Visual;
+  /** 0..1 */
+  volume: number;
+  isPlaying: boolean;
+};
+
+export type VibesEvent =
+  | { type: "moodChosen"; mood: Mood }
+  | { type: "shaperChosen"; shaper: Shaper }
+  /** By Leo: what is null stays as it is. */
+  | { type: "set"; mood: Mood | null; shaper: Shaper | null; visual: Visual | null }
+  | { type: "visualChosen"; visual: Visual }
+  | { type: "turned"; volume: number }
+  | { type: "toggled" }
+  | { type: "stopped" }
+  | { type: "restored"; vibes: Vibes };
+
+export const stillVibes: Vibes = {
+  mood: null,
+  shaper: null,
+  visual: "aurora",
+  volume: 0.7,
+  isPlaying: false,
+};
+
+/** A mood that is chosen plays; a shaper that is pressed again goes. */
+export function nextVibes(vibes: Vibes, event: VibesEvent): Vibes {
+  switch (event.type) {
+    case "moodChosen":
+      return event.mood === vibes.mood && vibes.isPlaying
+        ? { ...vibes, isPlaying: false }
+        : { ...vibes, mood: event.mood, isPlaying: true };
+    case "shaperChosen":
+      return {
+        ...vibes,
+        mood: vibes.mood ?? "calm",
+        shaper: event.shaper === vibes.shaper ? null : event.shaper,
+        isPlaying: true,
+      };
+    case "set":
+      return {
+        ...vibes,
+        mood: event.mood ?? vibes.mood ?? "calm",
+        shaper: event.shaper ?? vibes.shaper,
+        visual: event.visual ?? vibes.visual,
+        isPlaying: true,
+      };
+    case "visualChosen":
+      return { ...vibes, visual: event.visual };
+    case "turned":
+      return { ...vibes, volume: Math.min(1, Math.max(0, event.volume)) };
+    case "toggled":
+      return { ...vibes, mood: vibes.mood ?? "calm", isPlaying: !vibes.isPlaying };
+    case "stopped":
+      return { ...vibes, isPlaying: false };
+    case "restored":
+      return event.vibes;
+    default:
+      return assertNever(event);
+  }
+}

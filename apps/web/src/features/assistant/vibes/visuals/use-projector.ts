@@ -1,0 +1,101 @@
+import type { Mood, Visual } from "@goldmane/contracts/assistant/limits";
+import { type RefObject, useEffect } from "react";
+import { moodColors } from "#features/assistant/vibes/mood-colors.ts";
+import { vibesLevel } from "#features/assistant/vibes/mixing-desk.ts";
+import { mayMove } from "#platform/device/may-move.ts";
+import { type Projector, openProjector } from "./projector.ts";
+import { mixColors, settleLevel } from "./settle.ts";
+
+/** The moment that stands where nothing may move. */
+const stillSeconds = 42;
+/** Soft pictures need no more, and a weak machine has no more to give. */
+const densityAtMost = 1.25;
+const slowestFrameMs = 24;
+
+/**
+ * Runs a visual on a canvas while it can be seen, in the mood's light and with the sound's level.
+ * A weak machine gets a coarser picture rather than a slow one, one without WebGL none.
+ */
+export function useProjector(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  visual: Visual,
+  mood: Mood,
+): void {
+  useEffect(
+    () => (canvas.current ? project(canvas.current, visual, mood) : undefined),
+    [canvas, visual, mood],
+  );
+}
+
+function project(canvas: HTMLCanvasElement, visual: Visual, mood: Mood): () => void {
+  const projector = openProjector(canvas, visual);
+  canvas.hidden = projector === null;
+  if (!projector) return () => undefined;
+  const end = startShow(canvas, projector, mood);
+  return () => {
+    end();
+    projector.destroy();
+  };
+}
+
+function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood): () => void {
+  let density = Math.min(devicePixelRatio, densityAtMost);
+  let level = 0;
+  let colors = lastColors ?? moodColors[mood];
+  let frame = 0;
+  let slow = 0;
+  let last = performance.now();
+  let isSeen = true;
+  const moves = mayMove();
+
+  const fit = () => {
+    canvas.width = Math.max(1, Math.round(canvas.clientWidth * density));
+    canvas.height = Math.max(1, Math.round(canvas.clientHeight * density));
+  };
+  const draw = (seconds: number) => projector.draw({ seconds, level, colors });
+  const run = (now: number) => {
+    const since = now - last;
+    last = now;
+    // Since tests and timers wake late, a single late frame says nothing.
+    slow = since > slowestFrameMs && since < 200 ? slow + 1 : Math.max(0, slow - 0.25);
+    if (slow > 20 && density > 0.3) {
+      density *= 0.7;
+      slow = 0;
+      fit();
+    }
+    level = settleLevel(level, vibesLevel(), since);
+    colors = lastColors = mixColors(colors, moodColors[mood], since);
+    draw(now / 1000 - Math.floor(now / 3_600_000) * 3600);
+    frame = requestAnimationFrame(run);
+  };
+  const update = () => {
+    cancelAnimationFrame(frame);
+    if (!moves) {
+      colors = lastColors = moodColors[mood];
+      draw(stillSeconds);
+    } else if (isSeen && !document.hidden) {
+      last = performance.now();
+      frame = requestAnimationFrame(run);
+    }
+  };
+  const sizes = new ResizeObserver(() => {
+    fit();
+    update();
+  });
+  const sight = new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? true;
+    update();
+  });
+  sizes.observe(canvas);
+  sight.observe(canvas);
+  document.addEventListener("visibilitychange", update);
+  return () => {
+    cancelAnimationFrame(frame);
+    sizes.disconnect();
+    sight.disconnect();
+    document.removeEventListener("visibilitychange", update);
+  };
+}
+
+/** The next mood's light comes out of the one before. */
+let lastColors: Parameters<Projector["draw"]>[0]["colors"] | null = null;

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readResults, type RecognitionResults } from "./recognition.ts";
+import { toSamples } from "./to-samples.ts";
+
+const result = (transcript: string) => ({ isFinal: true, 0: { transcript } });
+
+test("what a browser understood in parts is one sentence", () => {
+  const event = { results: [result("play "), result(" star  whale"), { isFinal: false }] };
+  expect(readResults(event as unknown as RecognitionResults)).toBe("play star whale");
+});
+
+test("sound is sent as whole numbers, and what is too loud is cut", () => {
+  expect([...toSamples(new Float32Array([0, 1, -1, 2, -3, 0.5]))]).toEqual([
+    0, 32767, -32767, 32767, -32767, 16384,
+  ]);
+});

@@ -1,0 +1,88 @@
+import { getSpoken } from "#platform/words/spoken.ts";
+import { findRecognition, readResults, type RecognitionResults } from "./recognition.ts";
+import { record } from "./record.ts";
+
+export type Listener = {
+  /** What is understood so far. */
+  onWords: (text: string) => void;
+  /** It is over: what was said, empty where nothing was understood; or why it could not be heard. */
+  onEnd: (end: { text: string } | { failure: "denied" | "unavailable" }) => void;
+};
+
+export type Listening = {
+  /** That was all: understand it now. */
+  finish: () => void;
+  /** Forget it. */
+  cancel: () => void;
+};
+
+const langs = { en: "en-US", es: "es-ES" } as const;
+
+/** Listens by the browser's own means. Its errors end it. */
+export async function listenByBrowser(listener: Listener): Promise<Listening> {
+  const Recognition = findRecognition();
+  if (!Recognition) throw new Error("This browser does not listen.");
+  const lang = langs[getSpoken().language === "es" ? "es" : "en"];
+  const recognition = new Recognition();
+  recognition.lang = lang;
+  recognition.interimResults = true;
+  recognition.maxAlternatives = 1;
+  const state = await Recognition.available?.({ langs: [lang], processLocally: true }).catch(
+    () => "unavailable",
+  );
+  if (state === "available") recognition.processLocally = true;
+  let text = "";
+  let isOver = false;
+  const end = (with_: Parameters<Listener["onEnd"]>[0]) => {
+    if (isOver) return;
+    isOver = true;
+    listener.onEnd(with_);
+  };
+  recognition.addEventListener("result", (event) => {
+    text = readResults(event as RecognitionResults);
+    listener.onWords(text);
+  });
+  recognition.addEventListener("error", (event) => {
+    const { error } = event as Event & { error?: string };
+    if (error === "no-speech") end({ text });
+    else end({ failure: error === "not-allowed" ? "denied" : "unavailable" });
+    recognition.abort();
+  });
+  recognition.addEventListener("end", () => end({ text }));
+  recognition.start();
+  return {
+    finish: () => recognition.stop(),
+    cancel: () => {
+      isOver = true;
+      recognition.abort();
+    },
+  };
+}
+
+/** Records, and lets the server understand it. */
+export async function listenByServer(listener: Listener): Promise<Listening> {
+  let isOver = false;
+  const end = (with_: Parameters<Listener["onEnd"]>[0]) => {
+    if (!isOver) listener.onEnd(with_);
+    isOver = true;
+  };
+  const recording = await record();
+  const finish = async () => {
+    try {
+      const sound = await recording.finish();
+      if (isOver) return;
+      const { understand } = await import("./understand.ts");
+      end({ text: await understand(sound) });
+    } catch {
+      end({ failure: "unavailable" });
+    }
+  };
+  void recording.full.then(finish);
+  return {
+    finish: () => void finish(),
+    cancel: () => {
+      isOver = true;
+      recording.cancel();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { heardRate, heardSecondsAtMost } from "@goldmane/contracts/assistant/limits";
+import { toSamples } from "./to-samples.ts";
+
+export type Recording = {
+  /** Resolves when no more can be heard. */
+  full: Promise<void>;
+  /** Ends it and answers what was heard. */
+  finish: () => Promise<Int16Array<ArrayBuffer>>;
+  /** Ends it and forgets it. */
+  cancel: () => void;
+};
+
+/** Records the microphone. @throws DOMException where it may not. */
+export async function record(): Promise<Recording> {
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true },
+  });
+  const recorder = new MediaRecorder(stream);
+  const parts: Blob[] = [];
+  recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+  const stopped = new Promise<void>((resolve) => {
+    recorder.addEventListener("stop", () => resolve());
+  });
+  const end = () => {
+    clearTimeout(timer);
+    if (recorder.state !== "inactive") recorder.stop();
+    for (const track of stream.getTracks()) track.stop();
+  };
+  const { promise: full, resolve } = withResolve();
+  const timer = setTimeout(resolve, (heardSecondsAtMost - 0.3) * 1000);
+  recorder.start();
+  return {
+    full,
+    finish: async () => {
+      end();
+      await stopped;
+      return read(new Blob(parts, { type: recorder.mimeType }));
+    },
+    cancel: end,
+  };
+}
+
+/** A browser's recording as the server wants to hear it. */
+async function read(recorded: Blob): Promise<Int16Array<ArrayBuffer>> {
+  const decoder = new OfflineAudioContext(1, 1, heardRate);
+  const decoded = await decoder.decodeAudioData(await recorded.arrayBuffer());
+  const seconds = Math.min(decoded.duration, heardSecondsAtMost);
+  const offline = new OfflineAudioContext(1, Math.ceil(seconds * heardRate), heardRate);
+  const source = new AudioBufferSourceNode(offline, { buffer: decoded });
+  source.connect(offline.destination);
+  source.start();
+  return toSamples((await offline.startRendering()).getChannelData(0));
+}
+
+function withResolve(): { promise: Promise<void>; resolve: () => void } {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

@@ -1,0 +1,123 @@
+import { speechPath } from "@goldmane/contracts/assistant/api";
+import { browserVoice, speechTimeoutMs } from "@goldmane/contracts/assistant/limits";
+import { openStore } from "#platform/store.ts";
+import { getSpoken } from "#platform/words/spoken.ts";
+import { chooseVoice } from "./choose-voice.ts";
+
+/** Whether Leo speaks just now. */
+export const isSpeaking = openStore(false);
+
+type Line = { stop: () => void; level: () => number };
+
+let line: Line | null = null;
+let fetching: AbortController | null = null;
+let audio: AudioContext | null = null;
+
+/** How far his mouth is open: 0 .. 1. */
+export function voiceLevel(): number {
+  return line?.level() ?? 0;
+}
+
+/** Reads a text aloud, in place of what is being read; without the server's voice with the browser's. */
+export async function speakAloud(text: string): Promise<void> {
+  hush();
+  if (text.trim() === "") return;
+  const mine = new AbortController();
+  fetching = mine;
+  try {
+    const sound = await fetchSpeech(text, mine.signal);
+    if (fetching === mine) begin(await playSound(sound));
+  } catch {
+    if (fetching === mine) readByBrowser(text);
+  }
+}
+
+export function hush(): void {
+  fetching?.abort();
+  fetching = null;
+  line?.stop();
+  line = null;
+  isSpeaking.set(false);
+}
+
+function begin(next: Line): void {
+  line = next;
+  isSpeaking.set(true);
+}
+
+async function fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(speechPath, {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ text, voice: "leo" }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(speechTimeoutMs)]),
+  });
+  if (!response.ok) throw new Error(`No voice: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+async function playSound(sound: ArrayBuffer): Promise<Line> {
+  audio ??= new AudioContext();
+  const buffer = await audio.decodeAudioData(sound);
+  // Where the page was never touched it stays silent, and nobody is to wait for its end.
+  if (audio.state === "suspended") await Promise.race([audio.resume(), wait(300)]);
+  if (audio.state !== "running") throw new Error("The page may not sound yet.");
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  const meter = new AnalyserNode(audio, { fftSize: 512 });
+  source.connect(meter).connect(audio.destination);
+  const wave = new Float32Array(meter.fftSize);
+  const mine: Line = {
+    stop: () => source.stop(),
+    level: () => {
+      meter.getFloatTimeDomainData(wave);
+      let sum = 0;
+      for (const sample of wave) sum += sample * sample;
+      return Math.min(1, Math.sqrt(sum / wave.length) * 5.5);
+    },
+  };
+  source.addEventListener("ended", () => end(mine));
+  source.start();
+  return mine;
+}
+
+function readByBrowser(text: string): void {
+  if (!("speechSynthesis" in globalThis)) return;
+  const voices = speechSynthesis.getVoices();
+  const said = new SpeechSynthesisUtterance(text);
+  const voice = chooseVoice(voices);
+  if (voice) said.voice = voice;
+  said.lang = voice?.lang ?? getSpoken().language;
+  said.rate = browserVoice.rate;
+  said.pitch = browserVoice.pitch;
+  let wordAt = 0;
+  const mine: Line = {
+    stop: () => speechSynthesis.cancel(),
+    // Nobody hears what it says: the mouth opens with each word, or as words usually come.
+    level: () => {
+      const since = (performance.now() - wordAt) / 1000;
+      if (since < 0.5) return Math.abs(Math.sin(since * 14)) * Math.exp(-since * 2.5);
+      return 0.4 + 0.4 * Math.sin(performance.now() / 90);
+    },
+  };
+  said.addEventListener("boundary", () => {
+    wordAt = performance.now();
+  });
+  said.addEventListener("start", () => begin(mine));
+  said.addEventListener("end", () => end(mine));
+  said.addEventListener("error", () => end(mine));
+  speechSynthesis.cancel();
+  speechSynthesis.speak(said);
+}
+
+function end(which: Line): void {
+  if (line !== which) return;
+  line = null;
+  isSpeaking.set(false);
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -1,0 +1,39 @@
+import { assertNever } from "@goldmane/std/assert-never";
+
+/** The microphone: off, open, or shut while what was said is being understood. */
+export type Hearing = {
+  stage: "off" | "listening" | "understanding";
+  problem: "denied" | "unavailable" | "nothing" | null;
+  /** Something was heard and waits to be read over. */
+  hasHeard: boolean;
+};
+
+export type HearingEvent =
+  | { type: "opened" }
+  | { type: "finished" }
+  | { type: "heard"; text: string }
+  | { type: "failed"; why: "denied" | "unavailable" }
+  | { type: "cancelled" }
+  | { type: "sent" };
+
+export const deaf: Hearing = { stage: "off", problem: null, hasHeard: false };
+
+export function nextHearing(hearing: Hearing, event: HearingEvent): Hearing {
+  switch (event.type) {
+    case "opened":
+      return { stage: "listening", problem: null, hasHeard: false };
+    case "finished":
+      return hearing.stage === "listening" ? { ...hearing, stage: "understanding" } : hearing;
+    case "heard":
+      return event.text.trim() === ""
+        ? { stage: "off", problem: "nothing", hasHeard: false }
+        : { stage: "off", problem: null, hasHeard: true };
+    case "failed":
+      return { stage: "off", problem: event.why, hasHeard: false };
+    case "cancelled":
+    case "sent":
+      return deaf;
+    default:
+      return assertNever(event);
+  }
+}

@@ -1,0 +1,15 @@
+import { hearingPath } from "@goldmane/contracts/assistant/api";
+import { heard } from "@goldmane/contracts/assistant/schema";
+import { ApiError } from "#platform/api.ts";
+
+/** What is said in a recording: mono, 16 bit, 16,000 samples a second. It is kept nowhere. */
+export async function understand(sound: Int16Array<ArrayBuffer>): Promise<string> {
+  const response = await fetch(hearingPath, {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/octet-stream" },
+    body: sound,
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return heard.parse(await response.json()).text;
+}

@@ -1,0 +1,72 @@
+import type { Capabilities } from "@goldmane/contracts/assistant/schema";
+import { useEffect, useReducer, useRef } from "react";
+import { type Listener, type Listening, listenByBrowser, listenByServer } from "./listen.ts";
+import { findRecognition } from "./recognition.ts";
+import { hush } from "./speaker.ts";
+import { deaf, nextHearing } from "./state.ts";
+
+/**
+ * Push to talk: what is heard goes to `onWords` as it comes, which says whether it was acted on;
+ * otherwise it waits to be read over.
+ */
+export function useHearing(
+  capabilities: Pick<Capabilities, "stt" | "mayListen"> | undefined,
+  onWords: (text: string, isWhole: boolean) => boolean,
+) {
+  const [hearing, tell] = useReducer(nextHearing, deaf);
+  const listening = useRef<Listening>(null);
+  const ways = findWays(capabilities);
+
+  useEffect(() => () => listening.current?.cancel(), []);
+
+  const begin = async () => {
+    hush();
+    tell({ type: "opened" });
+    const listener: Listener = {
+      onWords: (text) => void onWords(text, false),
+      onEnd: (end) => {
+        listening.current = null;
+        if ("failure" in end) {
+          browserFails ||= end.failure === "unavailable" && ways[0] === listenByBrowser;
+          return tell({ type: "failed", why: end.failure });
+        }
+        tell({ type: "heard", text: end.text });
+        if (end.text.trim() !== "" && onWords(end.text, true)) tell({ type: "sent" });
+      },
+    };
+    try {
+      listening.current = (await ways[0]?.(listener)) ?? null;
+    } catch (error) {
+      const isDenied = error instanceof DOMException && error.name === "NotAllowedError";
+      tell({ type: "failed", why: isDenied ? "denied" : "unavailable" });
+    }
+  };
+
+  return {
+    ...hearing,
+    canHear: ways.length > 0,
+    press: () => {
+      if (hearing.stage === "off") void begin();
+      else {
+        tell({ type: "finished" });
+        listening.current?.finish();
+      }
+    },
+    forget: () => {
+      listening.current?.cancel();
+      tell({ type: "cancelled" });
+    },
+  };
+}
+
+/** A browser that has a name for listening and cannot: the server is asked the next time. */
+let browserFails = false;
+
+function findWays(capabilities: Pick<Capabilities, "stt" | "mayListen"> | undefined) {
+  if (!capabilities?.mayListen) return [];
+  const hasMicrophone = "mediaDevices" in navigator && "MediaRecorder" in globalThis;
+  return [
+    ...(findRecognition() && !browserFails ? [listenByBrowser] : []),
+    ...(capabilities.stt !== null && hasMicrophone ? [listenByServer] : []),
+  ];
+}

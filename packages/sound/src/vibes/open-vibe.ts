@@ -1,0 +1,81 @@
+import { blockSize, silentBlock, type Stereo } from "#mix/block.ts";
+import { forecastPowers } from "#mix/forecast.ts";
+import { Mixer } from "#mix/mixer.ts";
+import { SamplePool } from "#mix/sample-pool.ts";
+import { decibels } from "#signal/decibels.ts";
+import { steady } from "#signal/envelope.ts";
+import { gatedLoudness } from "#signal/loudness.ts";
+import { moods } from "./moods/moods.ts";
+import { Passages } from "./play-passages.ts";
+import { shapeVibe } from "./shape-vibe.ts";
+import { shapers } from "./shapers/shapers.ts";
+import type { MoodName, ShaperName } from "./vibe-names.ts";
+import { wearTape } from "./wear-tape.ts";
+
+/** Integrated loudness of a vibe's first passages, in LUFS. */
+const targetLoudness = -17;
+const passagesForetold = 4;
+
+/** Samples of instruments, shared by the vibes that one process plays. */
+const pool = new SamplePool(48 * 1024 * 1024);
+
+export type VibeChoice = { mood: MoodName; shaper: ShaperName | null; seed: number };
+
+export type OpenVibe = {
+  /** Beats in a minute. */
+  bpm: number;
+  /** Samples in each block. */
+  blockSize: number;
+  /** The block of that number, always the same; it is the caller's to keep. */
+  block: (index: number) => Stereo;
+};
+
+/**
+ * Music without an end. A block at random equals the same block of the whole; blocks asked for in
+ * order are quickest.
+ * @throws RangeError for a sample rate outside 8,000..192,000 Hz.
+ */
+export function openVibe({ mood, shaper, seed }: VibeChoice, sampleRate = 48000): OpenVibe {
+  if (!(sampleRate >= 8000 && sampleRate <= 192000))
+    throw new RangeError(`A sample rate of ${sampleRate} Hz cannot be rendered.`);
+  const shape = shaper && shapers[shaper];
+  const vibe = shape ? shapeVibe(moods[mood], shape) : moods[mood];
+  const passages = new Passages(vibe, { sampleRate, seed });
+  const levels = { near: steady, far: steady, ambience: steady, effects: steady, voices: steady };
+  const mixer = new Mixer(
+    {
+      clipsIn: (block) => passages.clipsIn(block),
+      sampleRate,
+      sampleCount: Infinity,
+      room: vibe.room,
+      levels,
+      master: masterOf(passages, levels, sampleRate),
+    },
+    pool,
+  );
+  const clean = (index: number) => (index < 0 ? silentBlock() : copyOf(mixer.block(index)));
+  return {
+    bpm: vibe.bpm,
+    blockSize,
+    block: (index) => {
+      const before = shape?.isWorn ? clean(index - 1) : null;
+      const block = clean(index);
+      return before ? wearTape({ before, block, index, sampleRate, seed }) : block;
+    },
+  };
+}
+
+type Levels = Parameters<typeof forecastPowers>[1];
+
+/** Brings the first passages to the target loudness, and with them all that follow. */
+function masterOf(passages: Passages, levels: Levels, sampleRate: number): number {
+  const clips = Array.from({ length: passagesForetold }, (_, index) => passages.at(index)).flat();
+  const film = { sampleRate, sampleCount: passages.length * passagesForetold };
+  const forecast = gatedLoudness(forecastPowers(clips, levels, film));
+  const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
+  return decibels(Math.min(18, Math.max(-18, lift)));
+}
+
+function copyOf({ left, right }: Stereo): Stereo {
+  return { left: left.slice(), right: right.slice() };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { measureLevel } from "#measure/measure-level.ts";
+import { differenceOf, measurePiece } from "#measure/measure-piece.ts";
+import { tempoLevel } from "#measure/measure-tempo.ts";
+import { moods } from "./moods/moods.ts";
+import { openVibe, type VibeChoice } from "./open-vibe.ts";
+import { moodNames, shaperNames } from "./vibe-names.ts";
+import { sectionAt } from "./write-passage.ts";
+
+const rate = 16000;
+
+function listen(choice: VibeChoice, seconds: number, from = 0) {
+  const vibe = openVibe(choice, rate);
+  const count = Math.ceil((seconds * rate) / vibe.blockSize);
+  const left = new Float32Array(count * vibe.blockSize);
+  const right = new Float32Array(count * vibe.blockSize);
+  for (let index = 0; index < count; index += 1) {
+    const block = vibe.block(from + index);
+    left.set(block.left, index * vibe.blockSize);
+    right.set(block.right, index * vibe.blockSize);
+  }
+  return { left, right, bpm: vibe.bpm };
+}
+
+describe("VIBES", () => {
+  const choices = moodNames.flatMap((mood) =>
+    [null, ...shaperNames].map((shaper) => ({ mood, shaper, seed: 7 })),
+  );
+
+  it.each(choices)("$mood with $shaper is loud enough, never clips and has no hole", (choice) => {
+    const { left, right } = listen(choice, 26);
+    const level = measureLevel(left, right, rate);
+    expect(level.loudness).toBeGreaterThan(-24);
+    expect(level.loudness).toBeLessThan(-14);
+    expect(level.clipped).toBe(0);
+    expect(level.silentSeconds).toBeLessThan(1.5);
+  });
+
+  it("has six moods that the ear tells apart", () => {
+    const heard = moodNames.map((mood) => {
+      const { left, bpm } = listen({ mood, shaper: null, seed: 7 }, 26);
+      return { mood, bpm, measures: measurePiece(left, rate) };
+    });
+    for (const { mood, bpm, measures } of heard)
+      expect(tempoLevel(measures.bpm, bpm, 0.02), mood).not.toBeNull();
+    for (const [place, one] of heard.entries())
+      for (const other of heard.slice(place + 1)) {
+        expect(Math.abs(one.bpm / other.bpm - 1), `${one.mood}, ${other.mood}`).toBeGreaterThan(
+          0.08,
+        );
+        expect(
+          differenceOf(one.measures, other.measures),
+          `${one.mood}, ${other.mood}`,
+        ).toBeGreaterThan(4);
+      }
+  });
+
+  it.each(moodNames)("lets every shaper change %s so that it is heard", (mood) => {
+    const heard = [null, ...shaperNames].map((shaper) =>
+      measurePiece(listen({ mood, shaper, seed: 7 }, 20).left, rate),
+    );
+    for (const [place, one] of heard.entries())
+      for (const other of heard.slice(place + 1))
+        expect(differenceOf(one, other)).toBeGreaterThan(1.5);
+  });
+
+  it("is the same again for a seed, another for another, and the same from any place on", () => {
+    const choice = { mood: "inspired", shaper: "lo-fi", seed: 3 } as const;
+    const whole = listen(choice, 12);
+    expect(listen(choice, 12)).toEqual(whole);
+    expect(listen({ ...choice, seed: 4 }, 12).left).not.toEqual(whole.left);
+    const late = openVibe(choice, rate).block(7);
+    expect(late.left).toEqual(whole.left.slice(7 * late.left.length, 8 * late.left.length));
+  });
+
+  it("goes on after an hour, and from one passage to the next without a hole", () => {
+    const { blockSize, bpm } = openVibe({ mood: "calm", shaper: null, seed: 7 }, rate);
+    const passage = (8 * 4 * 60) / bpm;
+    const hour = Math.floor((Math.ceil(3600 / passage) * passage - 4) * (rate / blockSize));
+    const { left, right } = listen({ mood: "calm", shaper: null, seed: 7 }, 8, hour);
+    const level = measureLevel(left, right, rate);
+    expect(level.loudness).toBeGreaterThan(-26);
+    expect(level.silentSeconds).toBeLessThan(0.5);
+  });
+
+  it("plays passages of one length, and no section twice in a row", () => {
+    for (const [mood, { sections }] of Object.entries(moods)) {
+      const names = Object.keys(sections);
+      expect(new Set(Object.values(sections).map(({ bars }) => bars)).size, mood).toBe(1);
+      const played = Array.from({ length: 200 }, (_, index) => sectionAt(names, 5, index));
+      expect(new Set(played), mood).toEqual(new Set(names));
+      for (const [index, name] of played.entries()) expect(name).not.toBe(played[index + 1]);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { lerp } from "@goldmane/std/lerp";
+import { actorBounds } from "#actor/bounds.ts";
+import { drawActor } from "#actor/draw-actor.ts";
+import { poseAt } from "#actor/pose-at.ts";
+import type { Light } from "#paint/light.ts";
+import { styleOf } from "#paint/style.ts";
+import type { CastMember } from "#story/schema.ts";
+import type { MouthShape } from "#story/timeline.ts";
+import type { Emotion, Verb } from "#story/vocabulary.ts";
+import { stageWidth, type Surface } from "#surface.ts";
+
+/** Warm light of a lamp from the upper left, in a dark house. */
+const light: Light = {
+  sky: ["#1b0f20", "#3a2444", "#7a4a3c", "#f7c85a"],
+  key: "#ffe2b0",
+  keyAt: { x: stageWidth * 0.2, y: 20 },
+  ambient: "#8d6f9a",
+  shadow: "#3a2444",
+  rim: "#fff0cf",
+  far: "#d7a9a9",
+  near: "#2a1d4f",
+  ground: "#3a2444",
+  darkness: 0.08,
+};
+
+/** Head, arms and a little more of him are in the picture. */
+const roomAboveHead = 0.1;
+const seenOfHeight = 0.96;
+
+export type Companion = {
+  member: CastMember;
+  /** Seconds, of any clock; it drives breath and blinks. */
+  t: number;
+  /** How it feels since when, in order. */
+  emotions: readonly { at: number; emotion: Emotion }[];
+  /** What it does, in order. */
+  acts: readonly { verb: Verb; start: number; end: number }[];
+  /** How far it is turned towards whoever speaks: 0 not at all .. 1. */
+  listens: number;
+  /** How open the mouth is, 0 .. 1; null while it says nothing. */
+  mouth: number | null;
+};
+
+/** Draws somebody who looks out of the picture at its viewer, on nothing; square. */
+export function drawCompanion(surface: Surface, companion: Companion, size: number): void {
+  const { member, t } = companion;
+  const { height } = actorBounds(member);
+  const track = {
+    member,
+    start: {
+      x: 0.5,
+      height: 0,
+      facing: 1 as const,
+      emotion: "neutral" as const,
+      doing: "stand" as const,
+    },
+    acts: companion.acts.map((act) => ({
+      ...act,
+      fromX: 0.5,
+      toX: 0.5,
+      fromHeight: 0,
+      toHeight: 0,
+      target: null,
+    })),
+    emotions: [...companion.emotions],
+    gazes: [{ at: Number.NEGATIVE_INFINITY, to: "camera" as const }],
+    speech: [],
+  };
+  const pose = poseAt(track, t, { groundY: height, depth: 0, resolve: () => null });
+  pose.head.tilt += 0.14 * companion.listens;
+  pose.face.brows.raise += 0.35 * companion.listens;
+  pose.face.lids += 0.08 * companion.listens;
+  if (companion.mouth !== null) {
+    const { mouth } = pose.face;
+    const words = Math.sin(t * 5.3) + Math.sin(t * 8.9);
+    const wide: MouthShape = words > 0.9 ? "E" : words < -0.9 ? "F" : "D";
+    mouth.rest.open *= 0.2;
+    mouth.from = "A";
+    mouth.to = wide;
+    mouth.blend = lerp(0.05, 1, Math.min(1, companion.mouth));
+    pose.head.nod += 0.05 * companion.mouth;
+    pose.face.brows.raise += 0.2 * companion.mouth;
+  }
+  surface.setTransform(1, 0, 0, 1, 0, 0);
+  surface.clearRect(0, 0, size, size);
+  const scale = size / (height * seenOfHeight);
+  surface.save();
+  surface.translate(size / 2, size * roomAboveHead);
+  surface.scale(scale, scale);
+  surface.translate(-pose.x, 0);
+  drawActor(surface, member, pose, light, styleOf("kids"));
+  surface.restore();
+}
