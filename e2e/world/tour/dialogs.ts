@@ -27,11 +27,27 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: "Pause the music" }).waitFor();
     await page.getByText("The band is tuning up").waitFor({ state: "hidden" });
   },
+  leo: (page) => openLeo(page, "Chat", "Tell me a joke"),
+  "leo's vibes": (page) => openLeo(page, "Vibes", "Sound shapers"),
+  "leo's links": (page) => openLeo(page, "Links", "Spotify"),
+  "leo's music": (page) => openLeo(page, "Free Music", "Pancake Sunday"),
   "plan change": async (page) => {
     await page.getByRole("button", { name: "Change to Gold Family" }).click();
     await page.getByRole("dialog", { name: "Change to Gold Family" }).waitFor();
   },
 };
+
+/** Leo at one of his tabs, once what is in it is there. */
+async function openLeo(page: Page, tab: string, shown: string | RegExp): Promise<void> {
+  await page
+    .getByRole("button", { name: "Ask Leo", exact: true })
+    .first()
+    .waitFor({ state: "attached" });
+  await page.keyboard.press("Control+k");
+  const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
+  await leo.getByRole("tab", { name: tab }).click();
+  await leo.getByText(shown).first().waitFor();
+}
 
 export async function openDialog(page: Page, name: string): Promise<void> {
   const open = dialogs[name];
