@@ -21,6 +21,7 @@ import styles from "./player-frame.module.css";
 import { useFrameFocus } from "./use-frame-focus.ts";
 import type { useFullscreen } from "./use-fullscreen.ts";
 import { usePlayerState } from "./use-player-state.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
 
 type Props = {
   frame: RefObject<HTMLElement | null>;
@@ -40,7 +41,7 @@ type Props = {
   isCalm: boolean;
 };
 
-/** Everything that lies over the picture: controls, captions and notices. */
+/** Everything that lies over the picture, controls, captions and notices, and the keys that do the same. */
 export function OverPicture(props: Props) {
   const { frame, player, film, act, captionStyle, onCaptionStyle, onNext, onLeave } = props;
   const failure = usePlayerState(player, (state) => state.failure);
@@ -49,6 +50,7 @@ export function OverPicture(props: Props) {
     ...(props.onNextNear ? { onNear: props.onNextNear } : {}),
   });
   useFrameFocus(frame, props.isShown);
+  useShortcuts(frame, act);
 
   return (
     <>

@@ -12,7 +12,6 @@ import styles from "./player-frame.module.css";
 import { useFullscreen } from "./use-fullscreen.ts";
 import { useIdle } from "./use-idle.ts";
 import { usePlayerState } from "./use-player-state.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 const loadOverPicture = async () => {
   const module = await import("./over-picture.tsx");
@@ -62,7 +61,6 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
     const tell = (told: Told) => told && feedback.set({ ...told, at: performance.now() });
     performLater({ player, action, around, tell });
   };
-  useShortcuts(frame, act);
 
   return (
     <section
