@@ -21,7 +21,10 @@ export function findNext(
 
   const beside = here && findBesideSlider(here, direction);
   if (beside) return { next: beside };
-  const others = [...stage.querySelectorAll<HTMLElement>(focusable)].filter((one) => one !== here);
+  // What the focus lies in, such as the panel of a tab, is around it and never ahead.
+  const others = [...stage.querySelectorAll<HTMLElement>(focusable)].filter(
+    (one) => !one.contains(here),
+  );
   if (isNowhere) return { next: findFirst(others, stage, direction) };
   const ahead = rankAhead(boxOf(here), others.map(boxOf), direction)
     .map((index) => others[index])

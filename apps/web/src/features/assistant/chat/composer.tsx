@@ -23,7 +23,7 @@ export function Composer({ draft, onDraft, onSay, isWaiting, children, note }: P
     onSay();
   };
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form className={styles.composer} data-bar onSubmit={submit}>
       <div className={styles.box} data-start>
         <input
           className={styles.field}
