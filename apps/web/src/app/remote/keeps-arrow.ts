@@ -1,3 +1,4 @@
+import { isAfar } from "#platform/device/is-afar.ts";
 import type { Direction } from "./spatial.ts";
 
 const texts = `input:is(:not([type]), [type='text'], [type='password'], [type='email'],
@@ -17,11 +18,6 @@ export function keepsArrow(element: Element, direction: Direction): boolean {
     return isAcross && !(isAfar() && isAtEnd(element, direction));
   if (element.matches(usesAcross)) return isAcross;
   return element.closest(usesArrows) !== null;
-}
-
-/** Whether a remote control or a game pad is in hand, which have no key but the arrows. */
-function isAfar(): boolean {
-  return document.documentElement.matches("[data-tv], [data-pad]");
 }
 
 function isAtEnd(

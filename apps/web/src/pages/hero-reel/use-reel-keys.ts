@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { isAfar } from "#platform/device/is-afar.ts";
 import { readKey } from "./state.ts";
 
 /**
- * Arrow keys up and down turn the reel from its slides, or where nothing has the focus; `turn` answers
+ * Arrow keys up and down turn the reel, for a remote control from its slides alone; `turn` answers
  * false at its ends, where they lead out of it.
  */
 export function useReelKeys(
@@ -13,7 +14,9 @@ export function useReelKeys(
     const isOverIt = document.querySelector("[data-modal]") !== null;
     const here = document.activeElement;
     const isNowhere = here === document.body || here?.id === "main";
-    const isFree = isNowhere || slides.current?.contains(here);
+    // By arrows alone one must be able to go over the buttons beside it.
+    const inside = isAfar() ? slides.current : here?.closest("main");
+    const isFree = isNowhere || inside?.contains(here);
     if (event.defaultPrevented || isOverIt || !isFree) return;
     const steps = readKey(event.key);
     if (steps !== 0 && turn(steps)) event.preventDefault();
