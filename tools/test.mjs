@@ -37,6 +37,7 @@ function check() {
 
 function unit() {
   const strace = offerProgram("strace");
+  offerProgram("pocketsphinx");
   vitest("unit", ["node", "web"], strace ? { STRACE_PATH: strace } : {});
 }
 
@@ -62,6 +63,7 @@ function browser() {
 }
 
 function journeys() {
+  offerProgram("pocketsphinx");
   playwright("journeys", ["films", "rooms"]);
 }
 

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { say } from "./step.mjs";
 
-/** Programs that tests drive: the variable that names one, where it may be, the Debian package. */
+/** Programs that tests drive: the variable that names one, where it may be, the Debian packages. */
 const programs = {
   ffmpeg: { variable: "FFMPEG_PATH", names: ["ffmpeg"], debian: "ffmpeg" },
   chromium: {
@@ -14,6 +14,11 @@ const programs = {
   postgres: { variable: "POSTGRES_PATH", names: ["postgres"], debian: "postgresql" },
   strace: { variable: "STRACE_PATH", names: ["strace"], debian: "strace" },
   nginx: { variable: "NGINX_PATH", names: ["nginx"], debian: "nginx-light" },
+  pocketsphinx: {
+    variable: "PATH",
+    names: ["pocketsphinx_continuous"],
+    debian: "pocketsphinx pocketsphinx-en-us",
+  },
 };
 
 /** The paths of these programs by name; installs what is missing where it can, else says how and ends. */
@@ -51,7 +56,7 @@ export function offerProgram(name) {
 /** The path of a program, or null. */
 export function findProgram(name) {
   const { variable, names } = programs[name];
-  const named = process.env[variable];
+  const named = variable === "PATH" ? undefined : process.env[variable];
   if (named) return named;
   const folders = [
     ...(process.env.PATH ?? "").split(delimiter),
@@ -86,5 +91,5 @@ function installDebian(packages) {
   const apt = (...args) =>
     spawnSync("apt-get", ["-qq", ...args], { env, stdio: ["ignore", "ignore", "inherit"] });
   apt("update");
-  apt("install", "-y", "--no-install-recommends", ...packages);
+  apt("install", "-y", "--no-install-recommends", ...packages.flatMap((some) => some.split(" ")));
 }

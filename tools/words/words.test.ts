@@ -5,10 +5,14 @@ import { findUnmarked } from "./find-unmarked.ts";
 import { listRefusals } from "./fixed-words.ts";
 import { parseSource, readSources } from "./source-tree.ts";
 
-/** Folders of apps/web/src whose texts are not marked, and why. */
+/** Folders and files of apps/web/src whose texts are not marked, and why. */
 const unmarked: readonly string[] = [
   // It runs beside the pages and refuses in English, as the server does.
   "worker/",
+  // Leo is told this, whatever is shown.
+  "features/assistant/chat/in-english.ts",
+  // Names that systems give their voices.
+  "features/assistant/voice/choose-voice.ts",
 ];
 
 const sources = readSources("apps/web/src");

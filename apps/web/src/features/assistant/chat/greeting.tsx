@@ -1,14 +1,15 @@
 import { say } from "#platform/words/say.ts";
 import styles from "./greeting.module.css";
+import { inEnglish } from "./in-english.ts";
 
-/** What is good to begin with: as it is shown, and as Leo understands it best. */
+/** What is good to begin with: as it is shown, and as Leo understands it. */
 const prompts = () => [
-  { shown: say`Something funny with dragons`, message: "Something funny with dragons" },
-  { shown: say`What should we watch tonight?`, message: "What should we watch tonight?" },
-  { shown: say`Play calm music`, message: "Play calm music" },
-  { shown: say`Tell me a joke`, message: "Tell me a joke" },
-  { shown: say`What is new in theaters?`, message: "What is new in theaters?" },
-  { shown: say`Continue watching`, message: "Continue watching" },
+  { shown: say`Something funny with dragons`, message: inEnglish.dragons },
+  { shown: say`What should we watch tonight?`, message: inEnglish.tonight },
+  { shown: say`Play calm music`, message: inEnglish.calm },
+  { shown: say`Tell me a joke`, message: inEnglish.joke },
+  { shown: say`What is new in theaters?`, message: inEnglish.theaters },
+  { shown: say`Continue watching`, message: inEnglish.goOn },
 ];
 
 type Props = { name: string | null; isOff: boolean; onSay: (message: string) => void };
