@@ -42,8 +42,9 @@ export function HomeHouse({ all, featured, popular, media, hasPage }: Props) {
 
   return (
     <>
-      <DoorBar hasPage={hasPage} />
       <Hero films={[first, ...others]} reel={reel} onIntent={prefetchLater} />
+      {/* It stands above the hero, and comes after it: the first thing to do here is to play. */}
+      <DoorBar hasPage={hasPage} />
       <div className={styles.shelves}>
         <Suspense fallback={<LowerOutline />}>
           <LowerHouse
