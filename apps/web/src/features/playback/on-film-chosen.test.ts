@@ -58,6 +58,20 @@ test("who clicks twice goes there once", () => {
   expect(events).toEqual(["fetch two kettles", "page"]);
 });
 
+test("who clicks elsewhere meanwhile stays where that led", () => {
+  link.click();
+  document.body.click();
+  vi.runAllTimers();
+  expect(events).toEqual(["fetch two kettles"]);
+});
+
+test("a link that was drawn anew meanwhile leads there all the same", () => {
+  link.click();
+  link.remove();
+  vi.runAllTimers();
+  expect(location.pathname).toBe("/watch/two%20kettles");
+});
+
 test("a link into another tab, or to another page, is followed at once", () => {
   link.dispatchEvent(new MouseEvent("click", { ctrlKey: true, bubbles: true, cancelable: true }));
   link.href = "/browse";

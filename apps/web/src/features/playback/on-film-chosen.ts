@@ -10,24 +10,36 @@ export function onFilmChosen(choose: (titleId: string) => Promise<unknown>): voi
   let held: HTMLAnchorElement | null = null;
   let isLetGo = false;
   const hear = (event: MouseEvent) => {
-    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (isLetGo) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (isLetGo || isElsewhere || event.button !== 0 || link?.origin !== location.origin) return;
-    const [, titleId] = /^\/watch\/([^/]+)$/.exec(link.pathname) ?? [];
-    if (titleId === undefined) return;
+    const isAgain = link !== null && link === held;
+    // Whoever clicks elsewhere meanwhile means that.
+    if (!isAgain) held = null;
+    const titleId = readTitle(event, link);
+    if (!link || titleId === null) return;
     event.preventDefault();
     event.stopPropagation();
-    if (held === link) return;
+    if (isAgain) return;
     held = link;
     const follow = () => {
       if (held !== link) return;
       held = null;
+      // A list that was drawn anew meanwhile has another link in its place.
+      if (!link.isConnected) return history.pushState(null, "", link.href);
       isLetGo = true;
       link.click();
       isLetGo = false;
     };
     setTimeout(follow, mostPatienceMs);
-    void choose(decodeURIComponent(titleId)).then(follow, follow);
+    void choose(titleId).then(follow, follow);
   };
   document.addEventListener("click", hear, { capture: true });
+}
+
+/** The title that a click leads to in this window; null when it leads elsewhere. */
+function readTitle(event: MouseEvent, link: HTMLAnchorElement | null): string | null {
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (isElsewhere || event.button !== 0 || link?.origin !== location.origin) return null;
+  const [, titleId] = /^\/watch\/([^/]+)$/.exec(link.pathname) ?? [];
+  return titleId === undefined ? null : decodeURIComponent(titleId);
 }
