@@ -4,10 +4,12 @@ import { onFilmChosen } from "./on-film-chosen.ts";
 /** What is asked of the film before its page, and what its link leads to, in their order. */
 let events: string[] = [];
 let settle: { done: () => void; fail: (why: Error) => void };
+let isAtHand = false;
 const link = document.createElement("a");
 
 onFilmChosen((titleId) => {
   events.push(`fetch ${titleId}`);
+  if (isAtHand) return null;
   return new Promise<void>((done, fail) => {
     settle = { done, fail };
   });
@@ -49,6 +51,13 @@ test("a page waits for no film that takes long or cannot be fetched", async () =
   settle.fail(new Error("offline"));
   await Promise.resolve();
   expect(events.slice(2)).toEqual(["fetch two kettles", "page"]);
+});
+
+test("the page of a film that stands by comes at once", () => {
+  isAtHand = true;
+  link.click();
+  isAtHand = false;
+  expect(events).toEqual(["fetch two kettles", "page"]);
 });
 
 test("who clicks twice goes there once", () => {

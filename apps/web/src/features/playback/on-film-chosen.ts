@@ -4,22 +4,12 @@ const mostPatienceMs = 80;
 /**
  * Calls with a title as its link is followed, and lets the link be followed once that is done, or has
  * taken too long to wait for: drawing a page keeps the browser from everything else, and the film's
- * first picture need not wait for that.
+ * first picture need not wait for that. Where `choose` answers null it is at hand already.
  */
-export function onFilmChosen(choose: (titleId: string) => Promise<unknown>): void {
+export function onFilmChosen(choose: (titleId: string) => Promise<unknown> | null): void {
   let held: HTMLAnchorElement | null = null;
   let isLetGo = false;
-  const hear = (event: MouseEvent) => {
-    if (isLetGo) return;
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const isAgain = link !== null && link === held;
-    // Whoever clicks elsewhere meanwhile means that.
-    if (!isAgain) held = null;
-    const titleId = readTitle(event, link);
-    if (!link || titleId === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (isAgain) return;
+  const hold = (link: HTMLAnchorElement, coming: Promise<unknown>) => {
     held = link;
     const follow = () => {
       if (held !== link) return;
@@ -31,7 +21,21 @@ export function onFilmChosen(choose: (titleId: string) => Promise<unknown>): voi
       isLetGo = false;
     };
     setTimeout(follow, mostPatienceMs);
-    void choose(titleId).then(follow, follow);
+    void coming.then(follow, follow);
+  };
+  const hear = (event: MouseEvent) => {
+    if (isLetGo) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const titleId = readTitle(event, link);
+    if (!link || link !== held) {
+      // Whoever clicks elsewhere meanwhile means that.
+      held = null;
+      const coming = titleId === null ? null : choose(titleId);
+      if (!link || !coming) return;
+      hold(link, coming);
+    }
+    event.preventDefault();
+    event.stopPropagation();
   };
   document.addEventListener("click", hear, { capture: true });
 }

@@ -34,9 +34,10 @@ onViewerChange(() => {
   for (const titleId of ahead.keys()) forgetPrefetched(titleId);
 });
 
-onFilmChosen(async (titleId) => {
-  await takeGrant(titleId);
-  await ahead.get(titleId)?.ready;
+onFilmChosen((titleId) => {
+  const granting = takeGrant(titleId);
+  const entry = ahead.get(titleId);
+  return entry?.standby ? null : granting.then(() => entry?.ready);
 });
 
 /** The viewer is about to play a title: gets the grant and its first bytes, once. */
