@@ -71,6 +71,7 @@ export const tunedCommands: readonly CommandCase[] = [
   { say: "nature sounds please", is: ["setVibe Nature"] },
   { say: "i want to feel inspired", is: ["setVibe Inspired"] },
   { say: "play neon raincoat", is: ["playTrack neon-raincoat"] },
+  { say: "play a free track", is: ["playMusic"] },
   { say: "play calm music", is: ["playMusic calm"] },
   { say: "play some happy songs", is: ["playMusic happy"] },
   { say: "stop the music", is: ["stopMusic"] },

@@ -20,7 +20,7 @@ export const around = {
   playMusic: [
     "[some|a bit of|a little] {style} (music|songs|tunes|beats)",
 
-    "(play|put on|start|turn on|give me|i want|i need|listen to|let me hear|i would like|lets have|i want to hear|i want to listen to|can i hear) [me|us] [some|a|any|the|your|free] (music|song|songs|track|tracks|tune|tunes|beats|a song)",
+    "(play|put on|start|turn on|give me|i want|i need|listen to|let me hear|i would like|lets have|i want to hear|i want to listen to|can i hear) [me|us] [some|a|any|the|your] [free] (music|song|songs|track|tracks|tune|tunes|beats|a song)",
     "(play|put on|start|give me|i want|i need|listen to|let me hear) [me|us] [some|a|any] {style} (music|song|songs|track|tracks|tune|tunes|beats)",
     "(play|put on) [me|us] (a song|some music|music|a track) (for|to) {text}",
     "(music|songs) [please]",
