@@ -1,0 +1,187 @@
+import * as z from "zod/mini";
+import { saying, telling } from "#live/message.ts";
+import { titleId } from "#library/schema.ts";
+import {
+  command,
+  iceServer,
+  line,
+  newLine,
+  newPoll,
+  party,
+  partyId,
+  reaction,
+  timeline,
+} from "./schema.ts";
+
+const access = "profile";
+const ofParty = { partyId };
+
+/**
+ * Takes a seat: from now on this connection is told of the party. To be said again after every
+ * connection, recovered or not; it changes nothing for who sits already.
+ */
+export const enterParty = saying("party.enter", {
+  access,
+  body: z.strictObject(ofParty),
+  reply: z.object({ party, lines: z.array(line) }),
+});
+
+/** This connection leaves its seat; the member stays in the party, as one who is away. */
+export const stepOut = saying("party.stepOut", { access, body: z.strictObject(ofParty) });
+
+/**
+ * Answers the timeline that stands then. With `seq` it is done only while the timeline has that one:
+ * CONFLICT otherwise. NOT_ALLOWED without the right, or for a title that not all may see.
+ */
+export const commandParty = saying("party.command", {
+  access,
+  body: z.strictObject({ ...ofParty, command, seq: z.optional(z.int()) }),
+  reply: timeline,
+});
+
+/** In the lobby: ready to begin, or not yet. */
+export const markReady = saying("party.ready", {
+  access,
+  body: z.strictObject({ ...ofParty, isReady: z.boolean() }),
+});
+
+/**
+ * With a film on: this member has enough of it to go on from where the party is (`isLoaded`), or has
+ * stalled. `seq` is the timeline that it is said of: what is said of an earlier one is passed over.
+ */
+export const tellLoading = saying("party.loading", {
+  access,
+  body: z.strictObject({ ...ofParty, seq: z.int(), isLoaded: z.boolean() }),
+});
+
+/** "Don't wait for me", or do. */
+export const askToWait = saying("party.waitForMe", {
+  access,
+  body: z.strictObject({ ...ofParty, isWaitedFor: z.boolean() }),
+});
+
+/** Where this member is, every `reportEveryMs`: how long a round trip takes and how far off it plays. */
+export const reportPlace = saying("party.report", {
+  access,
+  body: z.strictObject({
+    ...ofParty,
+    /** The least of the clock's last measurements, in ms. */
+    roundTripMs: z.number().check(z.minimum(0), z.maximum(60_000)),
+    /** Above 0 is ahead of the party, in ms; null while nothing plays. */
+    driftMs: z.nullable(z.number()),
+  }),
+});
+
+export const queueTitle = saying("party.queue", {
+  access,
+  body: z.strictObject({ ...ofParty, titleId }),
+});
+/** Takes an item off: one's own, or any with the right to the queue and more than a guest. */
+export const unqueueTitle = saying("party.unqueue", {
+  access,
+  body: z.strictObject({ ...ofParty, itemId: z.uuid() }),
+});
+export const voteForItem = saying("party.vote", {
+  access,
+  body: z.strictObject({ ...ofParty, itemId: z.uuid(), isWanted: z.boolean() }),
+});
+
+/** TOO_MANY_REQUESTS with `retryAfterSeconds` in slow mode; NOT_ALLOWED for what the filter keeps out. */
+export const sayLine = saying("party.say", {
+  access,
+  body: z.strictObject({ ...ofParty, said: newLine }),
+  reply: line,
+});
+/** Takes a line back: one's own, or anybody's as host or co-host. */
+export const takeBackLine = saying("party.takeBack", {
+  access,
+  body: z.strictObject({ ...ofParty, lineId: z.uuid() }),
+});
+
+export const react = saying("party.react", {
+  access,
+  body: z.strictObject({ ...ofParty, reaction }),
+});
+
+/** Hosts and co-hosts ask. */
+export const startPoll = saying("party.poll", {
+  access,
+  body: z.strictObject({ ...ofParty, poll: newPoll }),
+});
+/** The last choice counts, while the poll is open. */
+export const choose = saying("party.choose", {
+  access,
+  body: z.strictObject({ ...ofParty, pollId: z.uuid(), option: z.int().check(z.minimum(0)) }),
+});
+
+/** Begins to talk: answers who talks already, to whom this browser then makes the offers. */
+export const joinVoice = saying("party.voice.join", {
+  access,
+  body: z.strictObject(ofParty),
+  reply: z.object({ talking: z.array(z.uuid()), iceServers: z.array(iceServer) }),
+});
+export const leaveVoice = saying("party.voice.leave", { access, body: z.strictObject(ofParty) });
+
+const signal = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("description"),
+    type: z.enum(["offer", "answer", "rollback"]),
+    sdp: z.string().check(z.maxLength(20_000)),
+  }),
+  z.strictObject({
+    kind: z.literal("candidate"),
+    candidate: z.string().check(z.maxLength(2000)),
+    sdpMid: z.nullable(z.string().check(z.maxLength(100))),
+    sdpMLineIndex: z.nullable(z.int()),
+  }),
+]);
+export type VoiceSignal = z.infer<typeof signal>;
+
+/** Handed on to one who talks too, for the connection between the two (WebRTC's perfect negotiation). */
+export const signalVoice = saying("party.voice.signal", {
+  access,
+  body: z.strictObject({ ...ofParty, to: z.uuid(), signal }),
+});
+
+/** The film's timeline changed. One with a `seq` that is not higher than the last is old. */
+export const timelineChanged = telling("party.timeline", z.object({ ...ofParty, timeline }));
+
+/** Anything else of the party changed: members, queue, polls, settings. Holds all of it but the chat. */
+export const partyChanged = telling("party.changed", z.object({ ...ofParty, party }));
+
+/** Somebody said something, or took it back. */
+export const lineSaid = telling("party.line", z.object({ ...ofParty, line }));
+
+/** Reactions of a tenth of a second together. */
+export const reacted = telling(
+  "party.reacted",
+  z.object({
+    ...ofParty,
+    reactions: z.array(z.object({ profileId: z.uuid(), reaction })),
+  }),
+);
+
+/** How far each is from the party, for the dots: in ms, above 0 is ahead. */
+export const drifted = telling(
+  "party.drifts",
+  z.object({
+    ...ofParty,
+    drifts: z.array(z.object({ profileId: z.uuid(), driftMs: z.nullable(z.number()) })),
+  }),
+);
+
+/** The film was watched to its end, together. */
+export const filmEnded = telling("party.filmEnded", z.object({ ...ofParty, titleId }));
+
+/** From another who talks. */
+export const voiceSignalled = telling(
+  "party.voice.signalled",
+  z.object({ ...ofParty, from: z.uuid(), signal }),
+);
+
+/** Over for this member: the party ended, or they were sent away, or have another place. */
+export const partyOver = telling(
+  "party.over",
+  z.object({ ...ofParty, reason: z.enum(["ended", "kicked", "left", "plan"]) }),
+);
+export type PartyEnd = z.infer<(typeof partyOver)["body"]>["reason"];

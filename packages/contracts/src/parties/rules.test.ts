@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { codeAlphabet, leadAtLeastMs, leadAtMostMs } from "./limits.ts";
+import { grantsOf, isAbove, leadOf, mayDo, mayWrite, partyActs, positionAt } from "./rules.ts";
+import { type Grant, grants, newLine, partyCode, partyRoles, type Timeline } from "./schema.ts";
+
+const someGrants = fc.subarray([...grants]);
+const standing = fc.record({
+  role: fc.constantFrom(...partyRoles),
+  denied: someGrants,
+  isChild: fc.boolean(),
+});
+
+test("the host may everything, whatever was set or taken", () => {
+  fc.assert(
+    fc.property(standing, someGrants, fc.constantFrom(...partyActs), (who, guestsMay, act) => {
+      expect(mayDo(act, { ...who, role: "host" }, guestsMay)).toBe(true);
+    }),
+  );
+});
+
+test("a guest may what guests may here and was not taken, and nothing of a host's", () => {
+  fc.assert(
+    fc.property(standing, someGrants, (who, guestsMay) => {
+      const guest = { ...who, role: "guest" as const };
+      const expected = guestsMay.filter(
+        (grant) => !guest.denied.includes(grant) && !(grant === "kick" && guest.isChild),
+      );
+      expect(grantsOf(guest, guestsMay).toSorted()).toEqual(expected.toSorted());
+      for (const act of ["settings", "poll", "moderate", "show", "roles", "end"] as const)
+        expect(mayDo(act, guest, guestsMay)).toBe(false);
+    }),
+  );
+});
+
+test("a co-host may all but hand out roles and end it, save what was taken", () => {
+  fc.assert(
+    fc.property(standing, someGrants, fc.constantFrom(...partyActs), (who, guestsMay, act) => {
+      const isTaken = (who.denied as readonly string[]).includes(act);
+      const isHosts = act === "roles" || act === "end";
+      expect(mayDo(act, { ...who, role: "cohost" }, guestsMay)).toBe(!isTaken && !isHosts);
+    }),
+  );
+});
+
+test("a higher role never may less, and giving guests more takes from nobody", () => {
+  fc.assert(
+    fc.property(standing, someGrants, someGrants, (who, guestsMay, more) => {
+      for (const act of partyActs) {
+        const [guest, cohost, host] = (["guest", "cohost", "host"] as const).map((role) =>
+          mayDo(act, { ...who, role }, guestsMay),
+        );
+        expect(!guest || cohost).toBe(true);
+        expect(!cohost || host).toBe(true);
+        const all = [...new Set<Grant>([...guestsMay, ...more])];
+        expect(!mayDo(act, who, guestsMay) || mayDo(act, who, all)).toBe(true);
+      }
+    }),
+  );
+});
+
+test.each(partyRoles.flatMap((one) => partyRoles.map((other) => [one, other] as const)))(
+  "a %s is above a %s only by rank",
+  (one, other) => {
+    expect(isAbove(one, other)).toBe(partyRoles.indexOf(one) < partyRoles.indexOf(other));
+  },
+);
+
+test("children say phrases and stickers, and nothing in words of their own", () => {
+  const lines = [
+    { kind: "text", words: "hi" },
+    { kind: "phrase", phrase: "love-it" },
+    { kind: "sticker", sticker: "lion" },
+  ].map((said) => newLine.parse(said));
+  expect(lines.map((said) => mayWrite({ isChild: true }, said))).toEqual([false, true, true]);
+  expect(lines.map((said) => mayWrite({ isChild: false }, said))).toEqual([true, true, true]);
+});
+
+const from: Timeline = {
+  seq: 3,
+  titleId: "tin-moon",
+  state: "playing",
+  rate: 1.5,
+  position: 10,
+  at: 100_000,
+  waitingFor: [],
+  waitUntil: null,
+};
+
+test("a film moves on from the instant it begins, at its rate, and stands still otherwise", () => {
+  expect(positionAt(from, 99_000)).toBe(10);
+  expect(positionAt(from, 102_000)).toBe(13);
+  for (const state of ["idle", "waiting", "paused"] as const)
+    expect(positionAt({ ...from, state }, 200_000)).toBe(10);
+});
+
+test("a command waits for two round trips of the slowest, within bounds", () => {
+  expect(leadOf([])).toBe(leadAtLeastMs);
+  expect(leadOf([20, 90])).toBe(leadAtLeastMs);
+  expect(leadOf([20, 450, 90])).toBe(900);
+  expect(leadOf([60_000])).toBe(leadAtMostMs);
+});
+
+test("a code is known as it is typed, and by no letter that could be another", () => {
+  expect(partyCode.parse(" abc-2 3d")).toBe("ABC23D");
+  for (const wrong of ["ABC23", "ABC23DE", "ABC23O", "ABC230", "ABC23I", "ABC231", "ABC23L"])
+    expect(partyCode.safeParse(wrong).success, wrong).toBe(false);
+  expect(new Set(codeAlphabet).size).toBe(codeAlphabet.length);
+});

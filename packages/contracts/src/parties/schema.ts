@@ -1,0 +1,297 @@
+import * as z from "zod/mini";
+import { rating, titleCard, titleId } from "#library/schema.ts";
+import {
+  chatMaxLength,
+  codeAlphabet,
+  codeLength,
+  invitedAtMost,
+  partyNameMaxLength,
+  phrases,
+  pollOptionsAtMost,
+  pollQuestionMaxLength,
+  pollSeconds,
+  rates,
+  reactions,
+  slowModes,
+  stickers,
+} from "./limits.ts";
+
+export const partyId = z.uuid();
+
+/** As it is typed or stands in a link: in any case, with spaces or a dash in it. */
+export const partyCode = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(20)),
+    z.transform((typed) => typed.toUpperCase().replaceAll(/[\s-]/g, "")),
+  ),
+  z
+    .string()
+    .check(
+      z.regex(new RegExp(`^[${codeAlphabet}]{${codeLength}}$`), "must be six letters or digits"),
+    ),
+);
+
+/** What the server holds of a film that is watched together. Every change has a `seq` one higher. */
+export const timeline = z.object({
+  seq: z.int(),
+  /** Null while nothing is chosen. */
+  titleId: z.nullable(titleId),
+  /** `waiting`: stands still at `position` until nobody has to load any more, and goes on by itself. */
+  state: z.enum(["idle", "waiting", "playing", "paused"]),
+  /** How fast it plays; 1 is as it was made. */
+  rate: z.number(),
+  /** Where in the film, in seconds, it is at the instant `at`. */
+  position: z.number(),
+  /**
+   * When this holds, by the server's clock in epoch milliseconds. A little ahead when it is told, so
+   * that everybody does it at once: until then what was before goes on.
+   */
+  at: z.number(),
+  /** Profiles that have to load first. */
+  waitingFor: z.array(z.uuid()),
+  /** While waiting: when it goes on without them, in epoch milliseconds. */
+  waitUntil: z.nullable(z.number()),
+});
+export type Timeline = z.infer<typeof timeline>;
+
+export const partyRoles = ["host", "cohost", "guest"] as const;
+export const partyRole = z.enum(partyRoles);
+export type PartyRole = z.infer<typeof partyRole>;
+
+/** What a host may give to guests, or take from one of them. */
+export const grants = ["play", "seek", "queue", "chat", "voice", "kick"] as const;
+export const grant = z.enum(grants);
+export type Grant = z.infer<typeof grant>;
+
+export const member = z.object({
+  profileId: z.uuid(),
+  displayName: z.string(),
+  avatarUrl: z.string(),
+  role: partyRole,
+  /** Has phrases and stickers in place of words of their own. */
+  isChild: z.boolean(),
+  /** Of the household that gives the party. */
+  isFamily: z.boolean(),
+  /** What this member may do now. */
+  may: z.array(grant),
+  /** Taken from this member whatever the others have. */
+  denied: z.array(grant),
+  isReady: z.boolean(),
+  /** "Don't wait for me": the others go on when this member has to load. */
+  isWaitedFor: z.boolean(),
+  isPresent: z.boolean(),
+  isTalking: z.boolean(),
+});
+export type Member = z.infer<typeof member>;
+
+export const queueItem = z.object({
+  id: z.uuid(),
+  title: titleCard,
+  addedBy: z.uuid(),
+  /** Profiles that want to see it; those with most votes come first. */
+  votes: z.array(z.uuid()),
+});
+export type QueueItem = z.infer<typeof queueItem>;
+
+const pollOption = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+export const newPoll = z.strictObject({
+  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(pollQuestionMaxLength)),
+  options: z.array(pollOption).check(z.minLength(2), z.maxLength(pollOptionsAtMost)),
+  seconds: z._default(
+    z.int().check(z.minimum(pollSeconds.least), z.maximum(pollSeconds.most)),
+    pollSeconds.usual,
+  ),
+});
+
+export const poll = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  /** With the profiles that chose each. */
+  options: z.array(z.object({ words: z.string(), votes: z.array(z.uuid()) })),
+  /** Epoch milliseconds. */
+  closesAt: z.number(),
+  isOpen: z.boolean(),
+});
+export type Poll = z.infer<typeof poll>;
+
+const spoken = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("text"),
+    words: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMaxLength)),
+  }),
+  z.strictObject({ kind: z.literal("phrase"), phrase: z.enum(phrases) }),
+  z.strictObject({ kind: z.literal("sticker"), sticker: z.enum(stickers) }),
+]);
+export const newLine = spoken;
+export type NewLine = z.output<typeof newLine>;
+
+/** A line of the chat. */
+export const line = z.object({
+  id: z.uuid(),
+  profileId: z.uuid(),
+  displayName: z.string(),
+  /** Null for one that was taken back. */
+  said: z.nullable(spoken),
+  /** Epoch milliseconds. */
+  saidAt: z.number(),
+});
+export type Line = z.infer<typeof line>;
+
+export const reaction = z.enum(reactions);
+export type Reaction = z.infer<typeof reaction>;
+
+/** How often each second of a film was reacted to in this house, for the scrubber. */
+export const heatMap = z.object({
+  titleId,
+  /** By second; those without any are left out. */
+  seconds: z.array(z.object({ second: z.int(), count: z.int(), most: reaction })),
+});
+export type HeatMap = z.infer<typeof heatMap>;
+
+export const partySettings = z.object({
+  /** What guests may do; hosts and co-hosts may all of it. */
+  guestsMay: z.array(grant),
+  /** Between two lines of one guest, in seconds; 0 is off. */
+  slowModeSeconds: z.literal([...slowModes]),
+});
+export type PartySettings = z.infer<typeof partySettings>;
+
+/** A party as who is in it sees it. */
+export const party = z.object({
+  id: partyId,
+  code: z.string(),
+  name: z.string(),
+  /** `planned` until its hour, or until the host opens it before. */
+  state: z.enum(["planned", "open", "ended"]),
+  /** When it is planned for, in epoch milliseconds; null for one that was opened at once. */
+  startsAt: z.nullable(z.number()),
+  createdAt: z.number(),
+  settings: partySettings,
+  /** The highest rating that all who are in it may see: what is chosen is within. */
+  highestRating: rating,
+  timeline,
+  /** What is on, or to begin; null while nothing is chosen. */
+  title: z.nullable(titleCard),
+  members: z.array(member),
+  queue: z.array(queueItem),
+  polls: z.array(poll),
+});
+export type Party = z.infer<typeof party>;
+
+/** A party from outside: one that could be joined, or was planned. */
+export const partyCard = z.object({
+  id: partyId,
+  code: z.string(),
+  name: z.string(),
+  state: z.enum(["planned", "open"]),
+  startsAt: z.nullable(z.number()),
+  hostName: z.string(),
+  hostAvatarUrl: z.string(),
+  /** Of the viewer's household, of a friend's, or one that they were invited to. */
+  from: z.enum(["family", "friends", "invitation"]),
+  /** How many are in it now. */
+  present: z.int(),
+  /** Null while nothing is chosen, and where it is not for this viewer. */
+  title: z.nullable(titleCard),
+  isMember: z.boolean(),
+});
+export type PartyCard = z.infer<typeof partyCard>;
+
+/** Everybody who can be asked in: those of the household, and of friends' households. */
+export const guest = z.object({
+  profileId: z.uuid(),
+  displayName: z.string(),
+  avatarUrl: z.string(),
+  isFamily: z.boolean(),
+});
+export type Guest = z.infer<typeof guest>;
+
+export const partyList = z.object({
+  parties: z.array(partyCard),
+  /** What this profile may: give parties, join any, join those of the household, or nothing. */
+  right: z.enum(["host", "join", "household", "none"]),
+});
+export type PartyList = z.infer<typeof partyList>;
+
+const partyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(partyNameMaxLength));
+
+export const newParty = z.strictObject({
+  /** Named after its host without one. */
+  name: z.optional(partyName),
+  /** Null or missing opens an empty room. */
+  titleId: z.optional(z.nullable(titleId)),
+  /** When it is to begin, in epoch milliseconds; without it now. */
+  startsAt: z.optional(z.int()),
+  /** Profiles to ask in. */
+  invited: z._default(z.array(z.uuid()).check(z.maxLength(invitedAtMost)), []),
+});
+export type NewParty = z.output<typeof newParty>;
+
+export const partyChanges = z.strictObject({
+  name: z.optional(partyName),
+  startsAt: z.optional(z.int()),
+  guestsMay: z.optional(z.array(grant).check(z.maxLength(grants.length))),
+  slowModeSeconds: z.optional(z.literal([...slowModes])),
+  /** Opens a planned one before its hour. */
+  isOpen: z.optional(z.literal(true)),
+});
+export type PartyChanges = z.output<typeof partyChanges>;
+
+export const memberChanges = z.strictObject({
+  /** `host` hands the party over. */
+  role: z.optional(partyRole),
+  denied: z.optional(z.array(grant).check(z.maxLength(grants.length))),
+});
+export type MemberChanges = z.output<typeof memberChanges>;
+
+/** What a party was, for those who were in it. */
+export const pastParty = z.object({
+  id: partyId,
+  name: z.string(),
+  endedAt: z.number(),
+  /** Those that this viewer may still see. */
+  titles: z.array(titleCard),
+  watchedWith: z.array(z.object({ displayName: z.string(), avatarUrl: z.string() })),
+  /** Where most was going on: seconds of a film. */
+  moments: z.array(z.object({ titleId, second: z.int(), count: z.int(), reaction })),
+});
+export type PastParty = z.infer<typeof pastParty>;
+
+/** A household that this one is friends with, or would be. */
+export const friend = z.object({
+  householdId: z.uuid(),
+  name: z.string(),
+  state: z.enum(["friends", "asked", "asking"]),
+});
+export type Friend = z.infer<typeof friend>;
+
+export const newFriend = z.strictObject({
+  code: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+
+/** What is done with the film of a party. Positions in seconds of the film. */
+export const command = z.discriminatedUnion("act", [
+  z.strictObject({ act: z.literal("play") }),
+  z.strictObject({ act: z.literal("pause") }),
+  z.strictObject({
+    act: z.literal("seek"),
+    position: z.number().check(z.minimum(0), z.maximum(86_400)),
+  }),
+  z.strictObject({ act: z.literal("rate"), rate: z.literal([...rates]) }),
+  /** Puts a title on; it waits for everybody to load and begins. */
+  z.strictObject({ act: z.literal("show"), titleId }),
+  /** The same with what has most votes in the queue. */
+  z.strictObject({ act: z.literal("next") }),
+  /** Back to the lobby. */
+  z.strictObject({ act: z.literal("stop") }),
+]);
+export type Command = z.output<typeof command>;
+
+/** ICE servers as WebRTC takes them; none without a TURN or STUN server in the configuration. */
+export const iceServer = z.object({
+  urls: z.array(z.string()),
+  username: z.optional(z.string()),
+  credential: z.optional(z.string()),
+});
+export type IceServer = z.infer<typeof iceServer>;
