@@ -3,13 +3,18 @@ import type { Known, KnownTitle } from "#known.ts";
 import { leastAge } from "#ages.ts";
 import type { TitleSearch } from "#search/find-titles.ts";
 import { filmWords, openAsk } from "#sentences/en/facet-words.ts";
+import { aboutTheWorld } from "#sentences/en/about-the-world.ts";
 import { notForFilms } from "#sentences/en/not-for-films.ts";
+import { before } from "#sentences/en/politeness.ts";
 import { tidy } from "#text/tidy.ts";
 import type { Understanding } from "#understanding.ts";
 import { readWanted } from "#wanted/read-wanted.ts";
 
-/** How much of a message a title must answer, for titles to be offered: unasked for, and asked for. */
-const reach = { unasked: 0.62, brief: 0.5, asked: 0.5 } as const;
+/**
+ * How much of a message a title must answer, for titles to be offered: unasked for, and asked for;
+ * and, where it is not sure that titles are wanted at all, to be asked about.
+ */
+const reach = { unasked: 0.62, brief: 0.5, asked: 0.5, near: 0.5, nearThoughStrange: 0.8 } as const;
 /** More words than these are about many things, of which a film answers some. */
 const mostWords = 24;
 /** So few words are a topic and nothing else: "sumo", "tax collector". */
@@ -34,6 +39,8 @@ export class WantedReader {
     const { query, facets, asked } = readWanted(words, this.#genres);
     const open = openAsk.test(words);
     const film = filmWords.test(words);
+    if (!film && !open && aboutTheWorld.test(words.replace(before, "")))
+      return { kind: "unknown", near: [] };
     const moods = facets.moods.length > 0 || facets.genre !== null || facets.age !== null;
     if (open && this.#search.reach(query) < reach.asked)
       return { kind: "search", query: "", facets };
@@ -46,10 +53,13 @@ export class WantedReader {
       query === "" ? moods && (asked || film || words.split(" ").length <= 4) : reached >= need;
     if (fits && !(strange && !film) && words.split(" ").length <= mostWords)
       return { kind: "search", query, facets };
-    const near = this.#search.find(query, facets, { limit: 3 }).map(({ id }) => id);
+    const close = strange ? reach.nearThoughStrange : reach.near;
+    if (query === "" || reached < close)
+      return { kind: "unknown", near: strange ? [] : shown.slice(0, 3) };
+    const near = this.#search.find(query, facets, { limit: 3 });
     return {
       kind: "unknown",
-      near: shown.length > 0 && near.length === 0 ? shown.slice(0, 3) : near,
+      near: near.filter(({ score }) => score >= close).map(({ id }) => id),
     };
   }
 

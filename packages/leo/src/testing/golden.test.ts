@@ -2,22 +2,31 @@ import { expect, test } from "vitest";
 import { heldOutCommands } from "#golden/held-out/commands.ts";
 import { lateCommands, lateOutOfDomain, lateSafety, lateSearches } from "#golden/held-out/late.ts";
 import { heldOutOutOfDomain } from "#golden/held-out/out-of-domain.ts";
+import { heldOutQuestions } from "#golden/held-out/questions.ts";
 import { heldOutSafety } from "#golden/held-out/safety.ts";
 import { heldOutSearches } from "#golden/held-out/searches.ts";
 import { tunedCommands } from "#golden/tuned/commands.ts";
 import { tunedOutOfDomain } from "#golden/tuned/out-of-domain.ts";
+import { tunedQuestions } from "#golden/tuned/questions.ts";
 import { tunedSafety } from "#golden/tuned/safety.ts";
 import { tunedSearches } from "#golden/tuned/searches.ts";
 import { openMind } from "#mind.ts";
 import { goldenHouse, readVectors } from "./golden-house.ts";
-import { measureCommands, measureOutOfDomain, measureSafety, measureSearches } from "./measure.ts";
+import {
+  measureCommands,
+  measureOutOfDomain,
+  measureQuestions,
+  measureSafety,
+  measureSearches,
+} from "./measure.ts";
 
 const mind = openMind(goldenHouse, readVectors());
 const commands = { tuned: tunedCommands, heldOut: [...heldOutCommands, ...lateCommands] };
 const searches = { tuned: tunedSearches, heldOut: [...heldOutSearches, ...lateSearches] };
+const questions = { tuned: tunedQuestions, heldOut: heldOutQuestions };
 const outOfDomain = {
-  tuned: tunedOutOfDomain,
-  heldOut: [...heldOutOutOfDomain, ...lateOutOfDomain],
+  tuned: [...tunedOutOfDomain, ...tunedQuestions],
+  heldOut: [...heldOutOutOfDomain, ...lateOutOfDomain, ...heldOutQuestions],
 };
 const safety = { tuned: tunedSafety, heldOut: [...heldOutSafety, ...lateSafety] };
 
@@ -34,7 +43,7 @@ test("the golden sets are as large as they have to be, and no line is in both ha
   }
   const tunedLines = new Set([
     ...[...tunedCommands, ...tunedSearches, ...tunedSafety].map(({ say }) => say),
-    ...tunedOutOfDomain,
+    ...outOfDomain.tuned,
   ]);
   const heldOutLines = [
     ...[...commands.heldOut, ...searches.heldOut, ...safety.heldOut].map(({ say }) => say),
@@ -62,6 +71,11 @@ test("most commands are understood, also those that nobody tuned for", () => {
 test("nothing is done for what is not Leo's to do", () => {
   for (const half of Object.values(outOfDomain))
     expect(measureOutOfDomain(mind, half).acted).toEqual([]);
+});
+
+test("what is asked about the world Leo does not know, and holds no film in front of it", () => {
+  for (const half of Object.values(questions))
+    expect(measureQuestions(mind, half).length / half.length).toBeLessThanOrEqual(0.05);
 });
 
 test("a right title is among the first three, also for searches that nobody tuned for", () => {

@@ -67,6 +67,16 @@ export function measureOutOfDomain(mind: Mind, lines: readonly string[]) {
   return { acted, talkedPast };
 }
 
+/** Questions about the world that were answered with a film, or by doing something. */
+export function measureQuestions(mind: Mind, lines: readonly string[]): string[] {
+  return lines.flatMap((say) => {
+    const understood = mind.interpret(say, { history: [] });
+    return understood.kind === "unknown" && understood.near.length === 0
+      ? []
+      : [`${say} -> ${labelOf(understood, placeName)}`];
+  });
+}
+
 export function measureSafety(cases: readonly SafetyCase[]) {
   return cases.flatMap(({ say, category, direction: heard }) => {
     const direction = heard ?? "in";

@@ -98,11 +98,16 @@ describe("what Leo is asked", () => {
 
 describe("what a child is told", () => {
   test("a film above its limit is answered as one that is not there", async () => {
+    const answers = await Promise.all(
+      [teenFilm.title, "Qwertzuiop Asdfgh", "The Dragon Nobody Drew"].map(
+        async (name) => (await tell(child, `Play ${name}`)).body,
+      ),
+    );
+    expect(answers.map(({ intent, actions }) => [intent, actions])).toEqual(
+      answers.map(() => ["unknown", []]),
+    );
     const hidden = await tell(child, `Play ${teenFilm.title}`);
-    const unknown = await tell(child, "Play Qwertzuiop Asdfgh");
-    const { intent, response, actions } = unknown.body;
-    expect(hidden.body).toMatchObject({ intent, response, actions });
-    expect(actions).toEqual([]);
+    expect(answers.slice(1).map(({ response }) => response)).toContain(hidden.body.response);
     expect(hidden.body.cards.filter(({ title }) => title.rating !== "G")).toEqual([]);
     expect(JSON.stringify(hidden.body)).not.toContain(teenFilm.title);
     expect((await tell(child, `Add ${pgFilm.title} to my list`)).body.actions).toEqual([]);

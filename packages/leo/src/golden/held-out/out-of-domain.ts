@@ -1,6 +1,5 @@
 /** What Leo must not act on, whatever else he says. Never tuned on. */
 export const heldOutOutOfDomain: readonly string[] = [
-  "why is the sky blue",
   "what's seven times eight",
   "can you do my maths homework",
   "who is the president of france",

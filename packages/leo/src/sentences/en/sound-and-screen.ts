@@ -20,7 +20,8 @@ export const soundAndScreen = {
     "(too loud|not so loud|less volume)",
   ],
   loudest: [
-    "[turn it|turn the <sound>|make it|<sound>] [up] [to] [the] (full|full volume|max|maximum|all the way up|as loud as it goes)",
+    "(turn it|turn the <sound>|make it|<sound>) [up] [to] [the] (full|full volume|max|maximum|all the way up|as loud as it goes)",
+    "[up] [to] [the] (full|max|maximum) <sound>",
   ],
   halfVolume: ["[turn it|turn the <sound>|set the <sound>|<sound>] [to|at] half [<sound>]"],
   volume: ["[set|turn|change|put|make] [the|my] (<sound>|it) [up|down] [to|at] {number} [percent]"],

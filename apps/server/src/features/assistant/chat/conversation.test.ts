@@ -40,6 +40,15 @@ test("what is not for Leo makes him do nothing", async () => {
   expect(acted).toEqual([]);
 });
 
+test("what Leo cannot know he says he does not know, with something to say next and no film", async () => {
+  for (const message of ["Why is the sky blue?", "what is 7 times 8", "who won the world cup"]) {
+    const { body } = await tell(home.browser, message);
+    expect(body).toMatchObject({ intent: "unknown", cards: [], actions: [] });
+    expect(body.response).toContain("That I don't know");
+    expect(body.suggestions).toHaveLength(3);
+  }
+});
+
 test("“the second one” is the second of those that were shown", async () => {
   const { body } = await tell(home.browser, "Something funny with dragons");
   const second = body.cards[1]?.title;

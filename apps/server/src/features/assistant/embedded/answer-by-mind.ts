@@ -100,7 +100,7 @@ function answerUnknown(scene: Scene, near: readonly string[]): Answered {
   const titles = near.flatMap((id) => scene.find(id) ?? []);
   if (titles.length === 0) {
     return {
-      say: "I don't know that one. I know every film in this house, though: tell me a mood, a creature, or how long you have.",
+      say: "That I don't know. I know this house and every film in it: tell me a mood, a creature, or how long you have.",
       intent: "unknown",
       feeling: "curious",
       suggestions: starts,

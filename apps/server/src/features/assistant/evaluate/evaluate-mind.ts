@@ -1,6 +1,7 @@
 import { noFacets } from "@goldmane/leo/facets";
 import { heldOutCommands } from "@goldmane/leo/golden/held-out/commands";
 import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
+import { heldOutQuestions } from "@goldmane/leo/golden/held-out/questions";
 import { heldOutSafety } from "@goldmane/leo/golden/held-out/safety";
 import { heldOutSearches } from "@goldmane/leo/golden/held-out/searches";
 import { labelOf } from "@goldmane/leo/golden/label-of";
@@ -30,7 +31,7 @@ export function evaluateMind(mind: Mind): Score[] {
     count(commands, isRight, `"${say}" was ${label}`);
     count(wrongActs, isRight || understood.kind !== "command", `"${say}" was ${label}`);
   }
-  for (const say of heldOutOutOfDomain) {
+  for (const say of [...heldOutOutOfDomain, ...heldOutQuestions]) {
     const { kind } = mind.interpret(say, { history: [], seed: 1 });
     count(wrongActs, !acting.has(kind), `"${say}" was ${kind}`);
   }
