@@ -5,7 +5,10 @@ import { type Grant, grants, type Line, type PartyRole, type Timeline } from "./
  * Where in the film a party is, in seconds.
  * @param now by the server's clock, in epoch milliseconds.
  */
-export function positionAt({ state, position, rate, at }: Timeline, now: number): number {
+export function positionAt(
+  { state, position, rate, at }: Pick<Timeline, "state" | "position" | "rate" | "at">,
+  now: number,
+): number {
   return state === "playing" ? position + (Math.max(0, now - at) / 1000) * rate : position;
 }
 

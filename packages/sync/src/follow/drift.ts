@@ -1,0 +1,10 @@
+import { driftSteps } from "@goldmane/contracts/parties/limits";
+
+/** How well a member is in step: no one sees or hears it · it may be heard · another place in the film. */
+export type Step = "together" | "near" | "apart";
+
+export function stepOf(driftMs: number): Step {
+  const off = Math.abs(driftMs);
+  if (off < driftSteps.amber) return "together";
+  return off < driftSteps.red ? "near" : "apart";
+}

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { family } from "./family-lines.ts";
+import { percentile } from "./percentile.ts";
+import { SimulatedParty } from "./simulated-party.ts";
+
+const seeds = [1, 2, 3, 4, 5];
+const minute = 60_000;
+
+/** A party of three that has settled, with the film running. */
+function playingParty(seed: number): SimulatedParty {
+  const party = new SimulatedParty(seed, family);
+  party.run(2000, [{ atMs: 500, happens: (begun) => begun.play() }]);
+  return party;
+}
+
+function expectTogether(spreads: readonly number[]): void {
+  expect(percentile(spreads, 0.5)).toBeLessThanOrEqual(0.05);
+  expect(percentile(spreads, 0.95)).toBeLessThanOrEqual(0.12);
+}
+
+describe.each(seeds)("a party, by throw %i of the dice", (seed) => {
+  test("starts and plays in step", () => {
+    const party = new SimulatedParty(seed, family);
+    expectTogether(party.run(minute, [{ atMs: 500, happens: (begun) => begun.play() }]));
+    expect(Math.max(...party.members.map(({ player }) => player.seeks))).toBe(0);
+  });
+
+  test("pauses on the very same place, and goes on in step", () => {
+    const party = playingParty(seed);
+    party.run(8000);
+    party.pause();
+    party.run(1000);
+    expect(party.spread()).toBe(0);
+    party.play();
+    expectTogether(party.run(minute / 2));
+  });
+
+  test("is in step after everybody was taken to another place", () => {
+    const party = playingParty(seed);
+    const spreads = party.run(minute, [{ atMs: 10_000, happens: (begun) => begun.seek(300) }]);
+    expectTogether(spreads);
+    expect(party.named("Ada").player.positionSeconds).toBeGreaterThan(340);
+  });
+
+  test("heals a second lost without a leap", () => {
+    const party = playingParty(seed);
+    party.run(5000);
+    const { player } = party.named("Cleo");
+    player.knock(-0.6);
+    party.run(14_000);
+    expect(party.spread()).toBeLessThanOrEqual(0.12);
+    expect(player.seeks).toBe(0);
+  });
+
+  test("takes back whoever is knocked out of the scene", () => {
+    const party = playingParty(seed);
+    party.run(5000);
+    const { player } = party.named("Ben");
+    player.knock(4);
+    party.run(3000);
+    expectTogether(party.run(minute / 2));
+    expect(player.seeks).toBe(1);
+  });
+
+  test("waits for a member whose film stalls, and goes on in step", () => {
+    const party = playingParty(seed);
+    const before = party.timeline.seq;
+    party.named("Cleo").player.stall(party.now, 4000);
+    party.run(3000);
+    expect(party.timeline.state).toBe("waiting");
+    party.run(3000);
+    expect(party.timeline.state).toBe("playing");
+    expect(party.timeline.seq).toBeGreaterThan(before);
+    expectTogether(party.run(minute / 2));
+  });
+
+  test("goes on without a member who never comes back, after ten seconds", () => {
+    const party = playingParty(seed);
+    party.named("Cleo").player.stall(party.now, minute);
+    party.run(13_000);
+    expect(party.timeline.state).toBe("playing");
+  });
+
+  test("takes in whoever comes late", () => {
+    const party = playingParty(seed);
+    party.run(20_000);
+    party.join({ ...family[1], name: "Dora", skewMs: -90_000 } as (typeof family)[number]);
+    party.run(4000);
+    expect(party.named("Dora").player.positionSeconds).toBeGreaterThan(20);
+    expectTogether(party.run(minute / 2));
+  });
+});
+
+test("members on any lines with any clocks come into step and stay", () => {
+  const anyMember = fc.record({
+    skewMs: fc.integer({ min: -86_400_000, max: 86_400_000 }),
+    strayMsPerSecond: fc.double({ min: -0.1, max: 0.1, noNaN: true }),
+    line: fc
+      .record({ ms: fc.integer({ min: 1, max: 150 }), jitterMs: fc.integer({ min: 0, max: 40 }) })
+      .map(({ ms, jitterMs }) => ({ toServerMs: ms, toMemberMs: ms, jitterMs })),
+  });
+  const anyParty = fc.array(anyMember, { minLength: 2, maxLength: 5 });
+  fc.assert(
+    fc.property(anyParty, fc.integer({ min: 1, max: 1e6 }), (lines, seed) => {
+      const kinds = lines.map((line, index) => ({ ...line, name: `member ${index}` }));
+      const party = new SimulatedParty(seed, kinds);
+      party.run(4000, [{ atMs: 1000, happens: (begun) => begun.play() }]);
+      expect(percentile(party.run(20_000), 0.95)).toBeLessThanOrEqual(0.12);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,74 @@
+import type { Random } from "@goldmane/std/seeded-random";
+import type { Order } from "#follow/follow.ts";
+import type { PlayerReading } from "#follow/player-reading.ts";
+
+const frameSeconds = 1 / 24;
+
+/** A player with the habits of a real one, in simulated milliseconds. */
+export class SimulatedPlayer {
+  readonly #random: Random;
+  readonly #durationSeconds: number;
+  #position = 0;
+  #rate = 1;
+  #isPaused = true;
+  /** It moves from this time on: a start takes a while, a seek longer. */
+  #movesFrom = 0;
+  #stalledUntil = 0;
+  seeks = 0;
+
+  constructor(random: Random, durationSeconds: number) {
+    this.#random = random;
+    this.#durationSeconds = durationSeconds;
+  }
+
+  /** Where it truly is: what its viewer sees and hears. */
+  get positionSeconds(): number {
+    return this.#position;
+  }
+
+  /** No bytes come for a while. */
+  stall(now: number, ms: number): void {
+    this.#stalledUntil = now + ms;
+  }
+
+  /** Somebody leans on the remote control. */
+  knock(seconds: number): void {
+    this.#position = Math.max(0, this.#position + seconds);
+  }
+
+  advance(now: number, ms: number): void {
+    if (this.#isPaused || now < this.#movesFrom || now < this.#stalledUntil) return;
+    this.#position = Math.min(this.#durationSeconds, this.#position + (ms / 1000) * this.#rate);
+  }
+
+  obey(now: number, order: Order): void {
+    if (order.do === "rate") this.#rate = order.rate;
+    if (order.do === "pause") this.#isPaused = true;
+    if (order.do === "play") {
+      this.#isPaused = false;
+      this.#movesFrom = Math.max(this.#movesFrom, now + 15 + this.#random() * 60);
+    }
+    if (order.do === "seek") {
+      this.seeks += 1;
+      this.#position = order.toSeconds;
+      this.#movesFrom = now + 60 + this.#random() * 160;
+    }
+  }
+
+  /** It names the frame that it shows, not the instant; one that stands names its place. */
+  read(now: number): PlayerReading {
+    const isHeld =
+      now < this.#stalledUntil || (now < this.#movesFrom && this.#movesFrom - now > 75);
+    return {
+      positionSeconds: this.#isPaused
+        ? this.#position
+        : Math.floor(this.#position / frameSeconds) * frameSeconds,
+      durationSeconds: this.#durationSeconds,
+      aheadSeconds: isHeld ? 0 : 30,
+      rate: this.#rate,
+      isPaused: this.#isPaused,
+      isHeld,
+      isBlocked: false,
+    };
+  }
+}
