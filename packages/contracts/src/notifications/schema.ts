@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 
 /** What a notification is about; each has a drawing of its own. */
-export const notificationTypes = ["watchlist", "recommendation", "streak", "milestone"] as const;
+export const notificationTypes = [
+  "watchlist",
+  "recommendation",
+  "streak",
+  "milestone",
+  "care",
+] as const;
 
 export const notificationId = z
   .string()
@@ -14,8 +20,8 @@ export const notification = z.object({
   message: z.string(),
   /** Epoch milliseconds. */
   timestamp: z.int(),
-  /** A page of ours where one can do something about it. */
-  actionUrl: z.string().check(z.regex(/^\/[a-z0-9/-]*$/)),
+  /** A page of ours, or a part of one, where one can do something about it. */
+  actionUrl: z.string().check(z.regex(/^\/[a-z0-9/-]*(?:#[a-z]+)?$/)),
   isRead: z.boolean(),
 });
 export type Notification = z.infer<typeof notification>;

@@ -28,7 +28,7 @@ export const answers: Readonly<Record<ConcernCategory, { text: string; tellParen
   },
   personal: {
     text: "Careful: that sounds like something private. Names of schools, addresses, numbers and passwords are best kept secret, from me too. I have not kept it. What shall we watch?",
-    tellParent: false,
+    tellParent: true,
   },
   bullying: {
     text: "I'm sorry. That is not all right, and it is not your fault. Please tell a grown-up you trust, at home or at school, what happened: they can make it stop. Until then, shall I find something warm to watch?",

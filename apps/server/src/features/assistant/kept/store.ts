@@ -27,6 +27,22 @@ export async function listLines(
     .execute();
 }
 
+/** Lines of some profiles that parents should look at, the latest first. */
+export async function listConcerns(
+  db: Db,
+  { profileIds, since }: { profileIds: readonly string[]; since: number },
+): Promise<Pick<LineRow, "id" | "profile_id" | "said_at">[]> {
+  return await db
+    .selectFrom("conversation_line")
+    .select(["id", "profile_id", "said_at"])
+    .where("profile_id", "in", [...profileIds])
+    .where("concern", "is not", null)
+    .where("said_at", ">=", since)
+    .orderBy("said_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
 export async function deleteLinesOf(db: Db, profileId: string): Promise<void> {
   await db.deleteFrom("conversation_line").where("profile_id", "=", profileId).execute();
 }

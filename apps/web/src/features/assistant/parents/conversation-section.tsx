@@ -1,6 +1,6 @@
 import { type RetentionDays, retentionChoices } from "@goldmane/contracts/assistant/limits";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import {
   conversationQuery,
   useForgetConversation,
@@ -13,6 +13,7 @@ import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./conversation-section.module.css";
 import { ExchangeRow } from "./exchange-row.tsx";
+import { useComeToConversation } from "./use-come-to-conversation.ts";
 
 type Props = { profile: { id: string; displayName: string } };
 
@@ -22,6 +23,8 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
   const { mutate: keepFor } = useSetRetention(id);
   const { mutate: forget, isPending } = useForgetConversation(id);
   const [isAsking, setAsking] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  useComeToConversation(list, data !== undefined);
 
   return (
     <Section
@@ -51,10 +54,14 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
             ))}
           </fieldset>
           {data.exchanges.length === 0 ? (
-            <p className={styles.note}>{say`Nothing was said yet, or nothing is kept.`}</p>
+            <p className={styles.note}>
+              {data.retentionDays === 0
+                ? say`Nothing is kept, and so nothing that worries us can be shown to you either.`
+                : say`Nothing was said yet.`}
+            </p>
           ) : (
             <>
-              <ol className={styles.list}>
+              <ol className={styles.list} ref={list}>
                 {data.exchanges.map((exchange) => (
                   <ExchangeRow key={exchange.id} exchange={exchange} name={displayName} />
                 ))}

@@ -9,7 +9,11 @@ type Props = { exchange: Exchange; name: string };
 export function ExchangeRow({ exchange, name }: Props) {
   const { at, message, response, concern, assistant } = exchange;
   return (
-    <li className={styles.exchange} data-concern={concern !== null}>
+    <li
+      className={styles.exchange}
+      data-concern={concern !== null}
+      tabIndex={concern === null ? undefined : 0}
+    >
       <time dateTime={new Date(at).toISOString()}>
         {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
       </time>

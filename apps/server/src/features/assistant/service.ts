@@ -1,0 +1,1 @@
+export { readWorries } from "./kept/worries.ts";
