@@ -1,6 +1,7 @@
 import { findConcern } from "#safety/find-concern.ts";
 import { type SearchOptions, TitleSearch } from "#search/find-titles.ts";
-import { openVectors } from "#search/word-vectors.ts";
+import type { WordVectors } from "#search/word-vectors.ts";
+import { openLists } from "#resolve/open-lists.ts";
 import { likeTitle } from "#search/like-title.ts";
 import type { Facets } from "./facets.ts";
 import { Interpreter } from "#interpret/interpreter.ts";
@@ -21,13 +22,28 @@ export type Mind = {
 
 /**
  * Leo's understanding of one house. Read-only once it is open, so everybody may share it.
- * @param vectors the bytes of vectors/glove.bin; without them only the words themselves are searched
- * @throws RangeError where the vectors are not whole
+ * @param vectors of vectors/glove.bin; without them only the words themselves are searched
  */
-export function openMind(known: Known, vectors: Uint8Array | null): Mind {
-  const search = new TitleSearch(known.titles, vectors && openVectors(vectors));
+export function openMind(known: Known, vectors: WordVectors | null): Mind {
+  const opening = openMindInPortions(known, vectors);
+  for (;;) {
+    const { done, value } = opening.next();
+    if (done) return value;
+  }
+}
+
+/** The same in portions of some milliseconds, between which others may have their turn. */
+export function* openMindInPortions(
+  known: Known,
+  vectors: WordVectors | null,
+): Generator<void, Mind> {
+  const search = new TitleSearch(known.titles, vectors);
+  yield* search.read();
+  yield;
+  const lists = openLists(known);
+  yield;
   const namedIn = titleFinder(known.titles);
-  const interpreter = new Interpreter({ known, search, namedIn });
+  const interpreter = new Interpreter({ known, lists, search, namedIn });
   const names = known.titles.flatMap(({ title, cast }) => [title, ...cast.map(({ name }) => name)]);
   return {
     interpret(message, moment) {

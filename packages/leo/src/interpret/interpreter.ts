@@ -3,7 +3,7 @@ import { anotherOne, funOf, judgeGuess, tellFun } from "#fun/tell.ts";
 import type { KnownTitle, Known } from "#known.ts";
 import { type Meaning, type MeaningKey, meanings, type Slots } from "#meaning.ts";
 import { surely } from "#resolve/name-list.ts";
-import { type Lists, openLists } from "#resolve/open-lists.ts";
+import type { Lists } from "#resolve/open-lists.ts";
 import { slotFiller } from "#resolve/fill-slots.ts";
 import type { TitleSearch } from "#search/find-titles.ts";
 import { faqAnswers, faqSentences } from "#sentences/en/faq.ts";
@@ -23,6 +23,7 @@ const mostWords = 30;
 
 export type InterpreterParts = {
   known: Known;
+  lists: Lists;
   search: TitleSearch;
   namedIn: (text: string) => string[];
 };
@@ -41,10 +42,10 @@ export class Interpreter {
   readonly #faq = new SentenceBook<FaqTopic>(faqSentences, rules);
   readonly #smallTalk = new SentenceBook<SmallTalkTopic>(saysOf(smallTalk), rules);
 
-  constructor({ known, search, namedIn }: InterpreterParts) {
+  constructor({ known, lists, search, namedIn }: InterpreterParts) {
     this.#known = known;
     this.#titles = new Map(known.titles.map((title) => [title.id, title]));
-    this.#lists = openLists(known);
+    this.#lists = lists;
     this.#wanted = new WantedReader(known, search);
     this.#namedIn = namedIn;
   }

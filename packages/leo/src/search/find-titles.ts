@@ -11,6 +11,8 @@ export type SearchOptions = { allowed?: (titleId: string) => boolean; limit?: nu
 
 /** What answers less than this of the words was not asked for. */
 const leastScore = 0.3;
+/** Some milliseconds' worth of reading. */
+const titlesAtOnce = 8;
 const share = { words: 0.35, moods: 0.25 } as const;
 
 type Answer = {
@@ -23,14 +25,22 @@ type Answer = {
 export class TitleSearch {
   readonly #titles: readonly KnownTitle[];
   readonly #meanings: MeaningIndex;
-  readonly #words: WordIndex;
+  readonly #words = new WordIndex();
   /** A message asks for the same words more than once. */
   #last: { query: string; answer: Answer } | null = null;
 
   constructor(titles: readonly KnownTitle[], vectors: WordVectors | null) {
     this.#titles = titles;
-    this.#meanings = new MeaningIndex(titles, vectors);
-    this.#words = new WordIndex(titles);
+    this.#meanings = new MeaningIndex(vectors);
+  }
+
+  /** Reads the titles, a few before each pause: until it is through, some are not found. */
+  *read(): Generator<void, void> {
+    for (const [at, title] of this.#titles.entries()) {
+      this.#meanings.add(title);
+      this.#words.add(title);
+      if ((at + 1) % titlesAtOnce === 0) yield;
+    }
   }
 
   /** Best first; empty where nothing fits, so that a question about the world finds nothing. */

@@ -24,26 +24,30 @@ export class MeaningIndex {
   readonly #words: string[] = [];
   readonly #stems: string[] = [];
   readonly #directions: (Float32Array | null)[] = [];
-  readonly #titles: { id: string; words: readonly TitleWord[] }[];
+  readonly #titles: { id: string; words: readonly TitleWord[] }[] = [];
+  readonly #rows = new Map<string, number>();
   readonly #kept = new Map<string, Float32Array>();
   readonly #vectors: WordVectors | null;
 
-  constructor(titles: readonly KnownTitle[], vectors: WordVectors | null) {
+  constructor(vectors: WordVectors | null) {
     this.#vectors = vectors;
-    const rows = new Map<string, number>();
-    this.#titles = titles.map((title) => ({
-      id: title.id,
-      words: [...weighWords(title)].map(([word, { weight, place }]) => {
-        let row = rows.get(word);
-        if (row === undefined) {
-          row = this.#words.push(word) - 1;
-          rows.set(word, row);
-          this.#stems.push(stem(word));
-          this.#directions.push(vectors?.direction(word) ?? null);
-        }
-        return { row, weight, place };
-      }),
+  }
+
+  add(title: KnownTitle): void {
+    const words = [...weighWords(title)].map(([word, { weight, place }]) => ({
+      row: this.#rows.get(word) ?? this.#addWord(word),
+      weight,
+      place,
     }));
+    this.#titles.push({ id: title.id, words });
+  }
+
+  #addWord(word: string): number {
+    const row = this.#words.push(word) - 1;
+    this.#rows.set(word, row);
+    this.#stems.push(stem(word));
+    this.#directions.push(this.#vectors?.direction(word) ?? null);
+    return row;
   }
 
   /** The words of a query with what each counts for, slips of typing mended. */
@@ -84,7 +88,7 @@ export class MeaningIndex {
 
   #knows(word: string): boolean {
     return (
-      this.#words.includes(word) ||
+      this.#rows.has(word) ||
       this.#stems.includes(stem(word)) ||
       (this.#vectors?.has(word) ?? false)
     );

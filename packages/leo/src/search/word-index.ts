@@ -7,19 +7,18 @@ import { tidy } from "#text/tidy.ts";
 
 /** Finds titles by the words themselves (BM25): what is said rarely says more. */
 export class WordIndex {
-  readonly #index: MiniSearch;
+  readonly #index = new MiniSearch({
+    fields: ["name", "theme", "mood", "cast", "tagline", "story"],
+    tokenize: (text) => tidy(text).split(" "),
+    processTerm: (word) => (stopWords.has(word) || word === "" ? null : stem(word)),
+    searchOptions: {
+      boost: { name: 2, theme: 2.5, cast: 1.5, mood: 1.2, tagline: 1, story: 1 },
+      combineWith: "OR",
+    },
+  });
 
-  constructor(titles: readonly KnownTitle[]) {
-    this.#index = new MiniSearch({
-      fields: ["name", "theme", "mood", "cast", "tagline", "story"],
-      tokenize: (text) => tidy(text).split(" "),
-      processTerm: (word) => (stopWords.has(word) || word === "" ? null : stem(word)),
-      searchOptions: {
-        boost: { name: 2, theme: 2.5, cast: 1.5, mood: 1.2, tagline: 1, story: 1 },
-        combineWith: "OR",
-      },
-    });
-    this.#index.addAll(titles.map((title) => ({ id: title.id, ...textsOf(title) })));
+  add(title: KnownTitle): void {
+    this.#index.add({ id: title.id, ...textsOf(title) });
   }
 
   /** Scores between 0 and 1. */

@@ -4,6 +4,7 @@ import { upcoming } from "@goldmane/originals/upcoming";
 import { album } from "@goldmane/sound/album/album";
 import { readFileSync } from "node:fs";
 import type { Known } from "#known.ts";
+import { openVectors, type WordVectors } from "#search/word-vectors.ts";
 import { pageNames } from "#sentences/en/page-names.ts";
 import { linkNames } from "./link-names.ts";
 
@@ -63,6 +64,6 @@ export const goldenHouse: Known = {
   },
 };
 
-export function readVectors(): Uint8Array {
-  return readFileSync(new URL("../../vectors/glove.bin", import.meta.url));
+export function readVectors(): WordVectors {
+  return openVectors(readFileSync(new URL("../../vectors/glove.bin", import.meta.url)));
 }

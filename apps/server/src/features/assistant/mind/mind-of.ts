@@ -1,13 +1,15 @@
 import { createRequire } from "node:module";
 import { readFile } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 import type { Mind } from "@goldmane/leo/mind";
+import type { WordVectors } from "@goldmane/leo/search/word-vectors";
 import { upcoming } from "@goldmane/originals/upcoming";
 import { listVisible, lookUpTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { listKnown } from "./list-known.ts";
 
-/** One for each rating, and some for what parents decided; each holds some ten megabytes. */
+/** One for each rating, and some for what parents decided; each holds some megabytes. */
 const mindsAtMost = 6;
 
 const minds = perApp(() => new Map<string, Promise<Mind>>());
@@ -32,8 +34,28 @@ export function mindFor(app: App, viewer: Viewer): Promise<Mind> {
   return mind;
 }
 
+/** The event loop has its turn between the portions: films go on, whoever wakes Leo. */
 async function open(known: ReturnType<typeof listKnown>): Promise<Mind> {
-  const { openMind } = await import("@goldmane/leo/mind");
-  const path = createRequire(import.meta.url).resolve("@goldmane/leo/glove.bin");
-  return openMind(known, await readFile(path));
+  const { openMindInPortions } = await import("@goldmane/leo/mind");
+  const opening = openMindInPortions(known, await readVectors());
+  for (;;) {
+    await setImmediate();
+    const { done, value } = opening.next();
+    if (done) return value;
+  }
+}
+
+let vectors: Promise<WordVectors> | undefined;
+
+/** They are the same in every house, and some ten megabytes. */
+function readVectors(): Promise<WordVectors> {
+  vectors ??= (async () => {
+    const { openVectors } = await import("@goldmane/leo/search/word-vectors");
+    const path = createRequire(import.meta.url).resolve("@goldmane/leo/glove.bin");
+    return openVectors(await readFile(path));
+  })();
+  vectors.catch(() => {
+    vectors = undefined;
+  });
+  return vectors;
 }
