@@ -68,7 +68,8 @@ export class Interpreter {
       .map((clause) => tidy(clause))
       .filter(Boolean);
     const [first = "", second] = clauses;
-    if (!second || clauses.length > 2 || !preludes.test(first)) return null;
+    // One word alone, such as "last", ends many a sentence that commands nothing.
+    if (!second?.includes(" ") || clauses.length > 2 || !preludes.test(first)) return null;
     return this.#readSentence({ ...heard, words: second });
   }
 
