@@ -31,6 +31,15 @@ const disk = z.object({
 });
 export type DiskUse = z.infer<typeof disk>;
 
+/** Who thinks, speaks or listens for Leo, and how that went since this node began. */
+const helper = z.object({
+  by: z.string(),
+  /** When it last did its work, and when and how it last failed; null for never. */
+  workedAt: z.nullable(z.number()),
+  failure: z.nullable(z.object({ at: z.number(), what: z.string() })),
+});
+export type LeoHelper = z.infer<typeof helper>;
+
 /** How the machine does that answers. Of several nodes each speaks for itself. */
 export const house = z.object({
   version: z.string(),
@@ -58,5 +67,12 @@ export const house = z.object({
   jobs: z.object({ waiting: z.int(), running: z.int(), failed: z.int(), done: z.int() }),
   /** Films' parts that are made right now, by their keys. */
   media: z.object({ running: z.array(z.string()), waiting: z.int() }),
+  leo: z.object({
+    /** Null: the house answers alone. */
+    model: z.nullable(helper),
+    voice: helper,
+    /** Null: only browsers listen. */
+    ear: z.nullable(helper),
+  }),
 });
 export type House = z.infer<typeof house>;

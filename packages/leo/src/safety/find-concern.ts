@@ -27,7 +27,11 @@ export type ConcernOptions = {
 /** What worries in a text, the worst of it; null where nothing does. */
 export function findConcern(text: string, options: ConcernOptions): Concern | null {
   const category = findCategory(text, options);
-  return category && { category, ...answers[category] };
+  return category && concernOf(category);
+}
+
+export function concernOf(category: ConcernCategory): Concern {
+  return { category, ...answers[category] };
 }
 
 function findCategory(

@@ -3,7 +3,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { readRetention } from "./kept/conversation.ts";
 import { mindFor } from "./mind/mind-of.ts";
 import { mayAskModel, rightsOf } from "./rights.ts";
-import { sphinxOf } from "./voice/hear.ts";
+import { sphinxOf } from "./voice/hearing/find-sphinx.ts";
 
 /** What the assistants can do for a viewer. Whoever asks is about to speak: Leo wakes up. */
 export async function readCapabilities(app: App, viewer: Viewer): Promise<Capabilities> {

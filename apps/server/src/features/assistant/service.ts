@@ -1,1 +1,2 @@
+export { readHealth } from "./health.ts";
 export { readWorries } from "./kept/worries.ts";

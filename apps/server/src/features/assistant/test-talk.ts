@@ -17,7 +17,17 @@ export const noModel: LeoConfig = {
 
 export function modelAt(url: string, facts: Partial<ModelConfig> = {}): LeoConfig {
   const model = { provider: "openai-compatible", baseUrl: url, apiKey: "key", name: "m" } as const;
-  return { ...noModel, model: { ...model, mayUseTools: true, totalMs: 3000, ...facts } };
+  return {
+    ...noModel,
+    model: {
+      ...model,
+      mayUseTools: true,
+      totalMs: 3000,
+      tokensADay: null,
+      moderation: null,
+      ...facts,
+    },
+  };
 }
 
 export function openTalk(config: Partial<Config> = {}): Promise<TestServer> {

@@ -143,7 +143,11 @@ test("Leo is alone with nothing set, and a model wants its name, its place and i
     name: "m",
     mayUseTools: true,
     totalMs: 20_000,
+    tokensADay: null,
+    moderation: null,
   });
+  const moderated = { ...anthropic, LEO_LLM_API_KEY: "key", LEO_LLM_MODERATION_MODEL: "omni" };
+  expect(() => load(moderated)).toThrow("LEO_LLM_MODERATION_MODEL");
   expect(load({ LEO_TTS_BASE_URL: "http://tts.example.org/v1" }).speech).toMatchObject({
     model: "tts-1",
     voices: { leo: "onyx", mirrorlox: "nova" },

@@ -24,6 +24,10 @@ const milliseconds = z.pipe(
   z.string().check(z.regex(/^\d{3,6}$/, "must be a number of milliseconds, 100 to 999999")),
   z.transform(Number),
 );
+const count = z.pipe(
+  z.string().check(z.regex(/^\d{1,12}$/, "must be a whole number")),
+  z.transform(Number),
+);
 const flag = z.pipe(
   z.enum(["0", "1"], "must be 1 or 0"),
   z.transform((value) => value === "1"),
@@ -82,6 +86,10 @@ export const envSchema = z.object({
   LEO_LLM_TOOLS: optional(z.enum(["auto", "off"], "must be auto or off")),
   /** How long a whole answer may take, in milliseconds, before the house's own is given. */
   LEO_LLM_TOTAL_MS: optional(milliseconds),
+  /** How many tokens the model may use up for each household and day; without it as many as it takes. */
+  LEO_LLM_TOKENS_A_DAY: optional(count),
+  /** Also asks the same server's /moderations about what is said, by this model of it. */
+  LEO_LLM_MODERATION_MODEL: optional(text),
   /** A server with /audio/speech as OpenAI has it, for the voices; without it the house's own. */
   LEO_TTS_BASE_URL: optional(webUrl),
   LEO_TTS_API_KEY: optional(text),

@@ -20,6 +20,10 @@ export type ModelConfig = {
   name: string;
   mayUseTools: boolean;
   totalMs: number;
+  /** What a household may use up in a day; null sets no bound. */
+  tokensADay: number | null;
+  /** The model of `/moderations` that sees what is said, both ways; null where the house looks alone. */
+  moderation: string | null;
 };
 
 export type RemoteAudio = { baseUrl: string; apiKey: string | null; model: string };
@@ -66,6 +70,9 @@ function toModel(env: Env): ModelConfig | null {
   if (provider === "anthropic" && apiKey === null) {
     throw new ConfigError("LEO_LLM_PROVIDER=anthropic needs LEO_LLM_API_KEY");
   }
+  if (provider === "anthropic" && env.LEO_LLM_MODERATION_MODEL) {
+    throw new ConfigError("LEO_LLM_MODERATION_MODEL needs a server of OpenAI's kind");
+  }
   return {
     provider,
     baseUrl,
@@ -73,5 +80,7 @@ function toModel(env: Env): ModelConfig | null {
     name: env.LEO_LLM_MODEL,
     mayUseTools: env.LEO_LLM_TOOLS !== "off",
     totalMs: env.LEO_LLM_TOTAL_MS ?? usualTotalMs,
+    tokensADay: env.LEO_LLM_TOKENS_A_DAY ?? null,
+    moderation: env.LEO_LLM_MODERATION_MODEL ?? null,
   };
 }

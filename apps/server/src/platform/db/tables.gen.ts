@@ -279,6 +279,11 @@ export type Tables = {
     cancel_at_period_end: number;
     updated_at: number;
   };
+  tally: {
+    tally_key: string;
+    count: number;
+    ends_at: number;
+  };
   time_given: {
     profile_id: string;
     day: string;
@@ -547,6 +552,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "cancel_at_period_end",
     "updated_at",
   ],
+  tally: ["tally_key", "count", "ends_at"],
   time_given: [
     "profile_id",
     "day",

@@ -11,6 +11,7 @@ import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import { forgetOldAttempts } from "#platform/identity/attempts.ts";
+import { forgetOldTallies } from "#platform/tally.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { answerError } from "./answer-error.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
@@ -37,7 +38,8 @@ export async function createHttpServer(
 ): Promise<FastifyInstance> {
   const isHttps = app.config.http.publicUrl?.protocol === "https:";
   const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps, house: app.config });
-  const clean = () => Promise.all([sessions.forgetStale(), forgetOldAttempts(app)]);
+  const clean = () =>
+    Promise.all([sessions.forgetStale(), forgetOldAttempts(app), forgetOldTallies(app)]);
   await clean();
   const cleaning = setInterval(() => {
     clean().catch((error: unknown) => {

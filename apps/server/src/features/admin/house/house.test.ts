@@ -43,6 +43,7 @@ describe("the house", () => {
       roles: ["web", "worker"],
       database: { kind: server.app.config.database.kind, version: expect.stringMatching(/^\d/) },
       media: { running: [], waiting: 0 },
+      leo: { model: null, voice: { by: "flite", failure: null } },
     });
     expect(house.disks.map(({ name }: { name: string }) => name)).toEqual(["segments", "blobs"]);
     expect(house.freeBytes).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
 import type { House } from "@goldmane/contracts/admin/house";
+import { readHealth } from "#features/assistant/service.ts";
 import type { App } from "#platform/app.ts";
 import { version } from "#platform/http/version.ts";
 import { countJobs } from "#platform/jobs/job-desk.ts";
@@ -29,6 +30,7 @@ export async function readHouse(app: App): Promise<House> {
     memoryBytes: process.memoryUsage.rss(),
     loopDelayMs: loopDelayOf(app).read(),
     jobs: counts,
+    leo: await readHealth(app),
     media: { running: running.slice(0, namedAtMost), waiting: waiting.length },
   };
 }

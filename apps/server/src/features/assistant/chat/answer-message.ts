@@ -1,7 +1,7 @@
 import { historyAtMost, messageMaxLength } from "@goldmane/contracts/assistant/limits";
 import type { ChatReply, ChatRequest } from "@goldmane/contracts/assistant/schema";
-import type { Understanding } from "@goldmane/leo/understanding";
-import { answerByMind } from "#features/assistant/embedded/answer-by-mind.ts";
+import type { Concern, Understanding } from "@goldmane/leo/understanding";
+import { answerByMind, answerConcern } from "#features/assistant/embedded/answer-by-mind.ts";
 import { keepExchange } from "#features/assistant/kept/conversation.ts";
 import type { askModel } from "#features/assistant/model/ask-model.ts";
 import { mindFor } from "#features/assistant/mind/mind-of.ts";
@@ -26,7 +26,7 @@ export async function answerMessage(
   request: ChatRequest,
 ): Promise<ChatReply> {
   needLeo(viewer);
-  countMessage(app, { viewer, address: browser.address });
+  await countMessage(app, { viewer, address: browser.address });
   const { message, assistant, here } = request;
   const scene = new Scene(app, viewer, { mind: await mindFor(app, viewer), assistant, here });
   const remembered = recallMoment(app, viewer);
@@ -48,12 +48,14 @@ export async function answerMessage(
   const own = await answerByMind(scene, understood, remembered);
   const wantsModel = isForModel(understood) && mayAskModel(app, viewer);
   const better = wantsModel ? await askLate(scene, { message, history, own }) : null;
-  const answered = better ?? own;
+  const concern = findWorry(understood, better);
+  const byModel = better && "answered" in better ? better.answered : null;
+  const answered = byModel ?? (concern ? answerConcern(concern) : own);
 
   const reply = composeReply(scene, answered, {
-    engine: better ? "llm" : "local",
+    engine: byModel ? "llm" : "local",
     isDegraded: wantsModel && better === null,
-    needsCare: understood.kind === "safety" && needsPerson.has(understood.category),
+    needsCare: concern !== null && needsPerson.has(concern.category),
   });
   keepMoment(app, viewer, {
     // A word in between changes nothing of what "it" is.
@@ -66,7 +68,7 @@ export async function answerMessage(
     message,
     response: reply.response,
     engine: reply.engine,
-    concern: understood.kind === "safety" && understood.tellParent ? understood.category : null,
+    concern: concern?.tellParent ? concern.category : null,
   });
   return reply;
 }
@@ -76,6 +78,15 @@ const askLate: typeof askModel = async (scene, asked) => {
   const model = await import("#features/assistant/model/ask-model.ts");
   return await model.askModel(scene, asked);
 };
+
+/** What worries in a message, as the house found it, or whoever else looks for it. */
+function findWorry(
+  understood: Understanding,
+  better: Awaited<ReturnType<typeof askModel>>,
+): Concern | null {
+  if (understood.kind === "safety") return understood;
+  return better && "concern" in better ? better.concern : null;
+}
 
 const needsPerson = new Set(["crisis", "abuse", "grooming", "bullying", "medical"]);
 

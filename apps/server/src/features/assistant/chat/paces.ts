@@ -9,6 +9,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer } from "#platform/app.ts";
 import { Pace } from "#platform/pace.ts";
 import { perApp } from "#platform/per-app.ts";
+import { addToTally, readTally, secondsLeft } from "#platform/tally.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -16,36 +17,33 @@ const dayMs = 24 * 60 * minuteMs;
 /** Browsers that keep no cookie are somebody new each time: their address is counted as well. */
 const strangersAMinute = 60;
 
+/** What a minute may hold is each node's own to count; what a day may hold they count together. */
 const paces = perApp(() => ({
   messages: new Pace({ most: messagesAMinute, windowMs: minuteMs }),
-  messagesOfDay: new Pace({ most: messagesADay, windowMs: dayMs }),
   speeches: new Pace({ most: speechesAMinute, windowMs: minuteMs }),
   hearings: new Pace({ most: hearingsAMinute, windowMs: minuteMs }),
-  modelAnswers: new Pace({ most: modelAnswersADay, windowMs: dayMs }),
   addresses: new Pace({ most: strangersAMinute, windowMs: minuteMs }),
 }));
 
 type Who = { viewer: Viewer; address: string };
 
 /** @throws AppError TOO_MANY_REQUESTS, in words that Leo may say himself. */
-export function countMessage(app: App, { viewer, address }: Who): void {
-  const { messages, messagesOfDay } = paces(app);
+export async function countMessage(app: App, { viewer, address }: Who): Promise<void> {
+  const { messages } = paces(app);
+  const who = viewer.ownerId || address;
   countStranger(app, { viewer, address });
   messages.count(
-    viewer.ownerId,
+    who,
     app.now(),
     (wait) =>
       new AppError("TOO_MANY_REQUESTS", "Phew, let me catch my breath! Ask me in a moment.", wait),
   );
-  messagesOfDay.count(
-    viewer.ownerId,
-    app.now(),
-    (wait) =>
-      new AppError(
-        "TOO_MANY_REQUESTS",
-        "We talked so much today! My voice needs a rest. See you tomorrow.",
-        wait,
-      ),
+  const ofDay = { what: "messages to Leo", who, windowMs: dayMs };
+  if ((await addToTally(app, ofDay)) <= messagesADay) return;
+  throw new AppError(
+    "TOO_MANY_REQUESTS",
+    "We talked so much today! My voice needs a rest. See you tomorrow.",
+    { retryAfterSeconds: secondsLeft(ofDay, app.now()) },
   );
 }
 
@@ -67,9 +65,24 @@ export function countHearing(app: App, { viewer, address }: Who): void {
   );
 }
 
-/** Whether a model may still be asked today for this viewer. */
-export function takesModelAnswer(app: App, { ownerId }: Viewer): boolean {
-  return paces(app).modelAnswers.takes(ownerId, app.now());
+const tokensOf = ({ householdId, ownerId }: Viewer) => ({
+  what: "tokens of Leo's model",
+  who: householdId ?? ownerId,
+  windowMs: dayMs,
+});
+
+/** Whether a model may still be asked today for this viewer, and for their household. */
+export async function takesModelAnswer(app: App, viewer: Viewer): Promise<boolean> {
+  const budget = app.config.leo.model?.tokensADay ?? null;
+  if (budget !== null && (await readTally(app, tokensOf(viewer))) >= budget) return false;
+  const ofDay = { what: "answers of Leo's model", who: viewer.ownerId, windowMs: dayMs };
+  return (await addToTally(app, ofDay)) <= modelAnswersADay;
+}
+
+/** What an answer took of its household's day. */
+export async function countTokens(app: App, viewer: Viewer, tokens: number): Promise<void> {
+  if ((app.config.leo.model?.tokensADay ?? null) === null || tokens <= 0) return;
+  await addToTally(app, tokensOf(viewer), Math.round(tokens));
 }
 
 function countStranger(app: App, { viewer, address }: Who): void {

@@ -1,5 +1,5 @@
 import { pageNames } from "@goldmane/leo/sentences/en/page-names";
-import type { Understanding } from "@goldmane/leo/understanding";
+import type { Concern, Understanding } from "@goldmane/leo/understanding";
 import type { Remembered } from "#features/assistant/chat/moments.ts";
 import { findTitles, recommend } from "#features/assistant/tools/find-titles.ts";
 import { cardOf, type Outcome, refuse, type Scene } from "#features/assistant/tools/scene.ts";
@@ -68,15 +68,19 @@ export async function answerByMind(
     case "reply":
       return await answerReply(scene, understood.reply, remembered);
     case "safety":
-      return {
-        say: understood.text,
-        intent: `safety.${understood.category}`,
-        feeling: "caring",
-        suggestions: ["Tell me a story", "Play something calm", "What should I watch?"],
-      };
+      return answerConcern(understood);
     case "unknown":
       return answerUnknown(scene, understood.near);
   }
+}
+
+export function answerConcern({ text, category }: Concern): Answered {
+  return {
+    say: text,
+    intent: `safety.${category}`,
+    feeling: "caring",
+    suggestions: ["Tell me a story", "Play something calm", "What should I watch?"],
+  };
 }
 
 function askBack(

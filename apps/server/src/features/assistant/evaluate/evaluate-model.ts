@@ -27,7 +27,8 @@ export async function evaluateModel(
     const understood = mind.interpret(message, { history: [], seed: 1 });
     const own = await answerByMind(scene, understood, { shown: [], pending: null, said: null });
     const begun = performance.now();
-    const said = await askModel(scene, { message, history: [], own });
+    const better = await askModel(scene, { message, history: [], own });
+    const said = better && "answered" in better ? better.answered : null;
     ms.push(performance.now() - begun);
     count(answered, said !== null, `"${message}"`);
     return said;

@@ -1,5 +1,6 @@
 import { heardRate } from "@goldmane/contracts/assistant/limits";
-import { hear, sphinxOf } from "#features/assistant/voice/hear.ts";
+import { hear } from "#features/assistant/voice/hear.ts";
+import { sphinxOf } from "#features/assistant/voice/hearing/find-sphinx.ts";
 import { speak } from "#features/assistant/voice/speak.ts";
 import type { App } from "#platform/app.ts";
 import { newEvaluationViewer } from "./evaluation-viewer.ts";

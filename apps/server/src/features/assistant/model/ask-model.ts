@@ -1,13 +1,19 @@
 import type { ChatMessage } from "@goldmane/contracts/assistant/schema";
+import { concernOf } from "@goldmane/leo/safety/find-concern";
+import type { Concern } from "@goldmane/leo/understanding";
 import type { LanguageModel } from "ai";
 import type { Answered } from "#features/assistant/embedded/answer-by-mind.ts";
-import { takesModelAnswer } from "#features/assistant/chat/paces.ts";
+import { countTokens, takesModelAnswer } from "#features/assistant/chat/paces.ts";
+import { noteFailed, noteWorked } from "#features/assistant/health.ts";
 import type { Outcome, Scene } from "#features/assistant/tools/scene.ts";
 import type { ModelConfig } from "#platform/config/leo-config.ts";
 import { perApp } from "#platform/per-app.ts";
 import { Breaker } from "./breaker.ts";
 import { checkText } from "./check-text.ts";
+import { countUsed } from "./count-used.ts";
 import { instruct, quote } from "./instruct.ts";
+import { lookOver } from "./look-over.ts";
+import { nameFailure } from "#features/assistant/name-failure.ts";
 import { openModel } from "./open-model.ts";
 import { toModelTools } from "./to-model-tools.ts";
 
@@ -33,22 +39,32 @@ type Asked = {
   own: Answered;
 };
 
-/** A model's answer; null where it has none that may be shown, in the time that it has. */
-export async function askModel(scene: Scene, asked: Asked): Promise<Answered | null> {
+/** A model's answer, or what worries in the message and so is answered by the house. */
+type Better = { answered: Answered } | { concern: Concern };
+
+/** Null where there is no answer that may be shown, in the time that a model has. */
+export async function askModel(scene: Scene, asked: Asked): Promise<Better | null> {
   const { app, viewer } = scene;
   const config = app.config.leo.model;
   const desk = desks(app);
   if (!config || desk.breaker.isOpen(app.now())) return null;
   const household = viewer.householdId ?? "";
   const underWay = desk.underWay.get(household) ?? 0;
-  if (underWay >= atOnceAtMost || !takesModelAnswer(app, viewer)) return null;
+  if (underWay >= atOnceAtMost) return null;
   desk.underWay.set(household, underWay + 1);
   try {
-    const answered = await generate(scene, config, asked);
+    if (!(await takesModelAnswer(app, viewer))) return null;
+    const deadline = AbortSignal.timeout(config.totalMs);
+    const look = await lookOver(scene, config, { text: asked.message, deadline });
+    if (look === "unseen") return null;
+    if (look !== null) return { concern: concernOf(look) };
+    const answered = await generate(scene, config, { ...asked, deadline });
     desk.breaker.succeed();
-    return answered;
+    noteWorked(app, "model");
+    return answered && { answered };
   } catch (error) {
     desk.breaker.fail(app.now());
+    noteFailed(app, "model", nameFailure(error));
     // Its words may hold what was said: only what kind of failure it was is written down.
     app.log.warn({ failure: nameFailure(error) }, "the language model gave no answer");
     return null;
@@ -59,18 +75,21 @@ export async function askModel(scene: Scene, asked: Asked): Promise<Answered | n
   }
 }
 
-async function generate(scene: Scene, config: ModelConfig, asked: Asked): Promise<Answered | null> {
+async function generate(
+  scene: Scene,
+  config: ModelConfig,
+  asked: Asked & { deadline: AbortSignal },
+): Promise<Answered | null> {
   const desk = desks(scene.app);
-  const deadline = AbortSignal.timeout(config.totalMs);
   if (config.mayUseTools && !desk.isWithoutTools) {
     try {
-      return await run(scene, config, { ...asked, deadline, withTools: true });
+      return await run(scene, config, { ...asked, withTools: true });
     } catch (error) {
       if (!saysNoTools(error)) throw error;
       desk.isWithoutTools = true;
     }
   }
-  return await run(scene, config, { ...asked, deadline, withTools: false });
+  return await run(scene, config, { ...asked, withTools: false });
 }
 
 type Run = Asked & { deadline: AbortSignal; withTools: boolean };
@@ -86,10 +105,11 @@ async function run(
   const outcomes: Outcome[] = [];
   const found = withTools ? "" : `\n\nWhat the house found: ${JSON.stringify(own.data ?? own.say)}`;
   const model = await desk.model;
+  const [system, prompt] = [instruct(scene), quote(history, message) + found];
   const generated = generateText({
     model,
-    system: instruct(scene),
-    prompt: quote(history, message) + found,
+    system,
+    prompt,
     ...(withTools && {
       tools: await toModelTools(scene, message, (_tool, outcome) => outcomes.push(outcome)),
       stopWhen: stepCountIs(stepsAtMost),
@@ -101,15 +121,25 @@ async function run(
     abortSignal: deadline,
   });
   const text = await generated.then(
-    (answer) => answer.text,
-    (error: unknown) => {
+    async (answer) => {
+      await countTokens(
+        scene.app,
+        scene.viewer,
+        countUsed(answer.totalUsage, prompt + answer.text),
+      );
+      return answer.text;
+    },
+    async (error: unknown) => {
+      await countTokens(scene.app, scene.viewer, countUsed({}, system + prompt));
       // What was done before it failed is done: it must be told, with how to take it back.
       if (outcomes.some(({ actions = [] }) => actions.length > 0)) return "";
       throw error;
     },
   );
   const done = outcomes.filter(({ isRefusal }) => !isRefusal);
-  const said = checkText(scene, text);
+  const fit = checkText(scene, text);
+  const isClean = fit !== null && (await lookOver(scene, config, { text: fit, deadline })) === null;
+  const said = isClean ? fit : null;
   // Something was done for the viewer: that is told, in our words if not in the model's.
   const last = done.findLast(({ actions = [] }) => actions.length > 0) ?? done.at(-1);
   if (said === null && !last) return null;
@@ -133,9 +163,4 @@ function saysNoTools(error: unknown): boolean {
   return (
     told.statusCode === 400 && /tool|function/i.test(`${told.responseBody ?? ""} ${told.message}`)
   );
-}
-
-function nameFailure(error: unknown): string {
-  const told = error as { name?: string; statusCode?: number };
-  return `${told.name ?? "Error"}${told.statusCode ? ` ${told.statusCode}` : ""}`;
 }

@@ -3,16 +3,16 @@ import type { Heard } from "@goldmane/contracts/assistant/schema";
 import { genres } from "@goldmane/contracts/library/limits";
 import { AppError } from "@goldmane/contracts/errors";
 import { freeTracks } from "@goldmane/sound/album/free-tracks";
+import { noteFailed, noteWorked } from "#features/assistant/health.ts";
+import { nameFailure } from "#features/assistant/name-failure.ts";
 import { listPlaces } from "#features/directory/service.ts";
 import { listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
-import { findSphinx } from "./hearing/find-sphinx.ts";
+import { sphinxOf } from "./hearing/find-sphinx.ts";
 import { listenBySphinx } from "./hearing/listen-by-sphinx.ts";
 import { listenRemotely } from "./hearing/listen-remotely.ts";
 import type { Names } from "./hearing/write-grammar.ts";
-
-export const sphinxOf = perApp(({ config }) => findSphinx(config.media.searchPath));
 
 /** Recordings at once, in the whole house: listening takes a processor. */
 const atOnceAtMost = 2;
@@ -33,17 +33,29 @@ export async function hear(
     throw new AppError("UNAVAILABLE", "So many voices! Say it again in a moment.");
   desk.count += 1;
   try {
-    if (hearing) return await listenRemotely(hearing, { samples, signal });
-    const sphinx = await sphinxOf(app);
-    if (!sphinx) throw new AppError("UNAVAILABLE", "Nobody here can listen. Type it instead.");
-    return await listenBySphinx(app, sphinx, { samples, names: namesFor(app, viewer), signal });
+    const heard = hearing
+      ? await listenRemotely(hearing, { samples, signal })
+      : await listenHere(app, viewer, { samples, signal });
+    noteWorked(app, "ear");
+    return heard;
   } catch (error) {
     if (error instanceof AppError || signal.aborted) throw error;
+    noteFailed(app, "ear", nameFailure(error));
     app.log.warn({ failure: String(error) }, "a recording was not understood");
     throw new AppError("UNAVAILABLE", "I could not hear that. Type it instead.");
   } finally {
     desk.count -= 1;
   }
+}
+
+async function listenHere(
+  app: App,
+  viewer: Viewer,
+  { samples, signal }: { samples: Buffer; signal: AbortSignal },
+): Promise<Heard> {
+  const sphinx = await sphinxOf(app);
+  if (!sphinx) throw new AppError("UNAVAILABLE", "Nobody here can listen. Type it instead.");
+  return await listenBySphinx(app, sphinx, { samples, names: namesFor(app, viewer), signal });
 }
 
 /** What is not for a viewer is not in the words that can be heard from them. */

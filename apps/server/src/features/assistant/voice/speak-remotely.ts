@@ -1,6 +1,6 @@
 import type { Assistant } from "@goldmane/contracts/assistant/limits";
 import type { RemoteVoice } from "#platform/config/leo-config.ts";
-import { readAtMost } from "./read-at-most.ts";
+import { readAtMost } from "#features/assistant/read-at-most.ts";
 
 export type Sound = { type: string; bytes: Buffer };
 

@@ -2,6 +2,8 @@ import { spokenMaxLength } from "@goldmane/contracts/assistant/limits";
 import type { Assistant } from "@goldmane/contracts/assistant/limits";
 import { AppError } from "@goldmane/contracts/errors";
 import { speechRate } from "@goldmane/speech/utterance";
+import { noteFailed, noteWorked } from "#features/assistant/health.ts";
+import { nameFailure } from "#features/assistant/name-failure.ts";
 import type { App } from "#platform/app.ts";
 import { speakRemotely, type Sound } from "./speak-remotely.ts";
 import { toSentences } from "./to-sentences.ts";
@@ -24,12 +26,30 @@ export async function speak(
   const { speech } = app.config.leo;
   if (speech) {
     try {
-      return await speakRemotely(speech, { text: sentences.join(" "), voice, signal });
+      const sound = await speakRemotely(speech, { text: sentences.join(" "), voice, signal });
+      noteWorked(app, "voice");
+      return sound;
     } catch (error) {
+      noteFailed(app, "voice", nameFailure(error));
       signal.throwIfAborted();
       app.log.warn({ failure: String(error) }, "the house's own voice stands in for another");
     }
   }
+  try {
+    const sound = await speakHere(app, sentences, { voice, signal });
+    if (!speech) noteWorked(app, "voice");
+    return sound;
+  } catch (error) {
+    if (!signal.aborted) noteFailed(app, "voice", nameFailure(error));
+    throw error;
+  }
+}
+
+async function speakHere(
+  app: App,
+  sentences: readonly string[],
+  { voice, signal }: { voice: Assistant; signal: AbortSignal },
+): Promise<Sound> {
   const spoken = await Promise.all(
     sentences.map((sentence) =>
       app.media.speech.speak({ text: sentence, ...voices[voice] }, signal),

@@ -1,6 +1,7 @@
 import type { DiskUse, House } from "@goldmane/contracts/admin/house";
 import { formatBytes } from "#features/admin/format.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
+import { sayHelper } from "./say-helper.ts";
 import styles from "./house.module.css";
 
 const diskNames = (): Readonly<Record<DiskUse["name"], string>> => ({
@@ -9,7 +10,7 @@ const diskNames = (): Readonly<Record<DiskUse["name"], string>> => ({
 });
 
 export function HouseFacts({ house }: { house: House }) {
-  const { ffmpeg, database, media, loopDelayMs } = house;
+  const { ffmpeg, database, media, loopDelayMs, leo } = house;
   const facts: readonly (readonly [string, string])[] = [
     [say`Version`, say`Goldmane ${house.version}, Node ${house.nodeVersion}`],
     [say`Database`, `${database.kind === "sqlite" ? "SQLite" : "PostgreSQL"} ${database.version}`],
@@ -25,6 +26,9 @@ export function HouseFacts({ house }: { house: House }) {
       say`${loopDelayMs.median} ms in the middle, ${loopDelayMs.worst} ms at worst`,
     ],
     [say`In the making`, sayWork(media)],
+    [say`Leo thinks by`, sayHelper(leo.model, say`the house alone`)],
+    [say`Leo speaks by`, sayHelper(leo.voice, say`browsers alone`)],
+    [say`Leo hears by`, sayHelper(leo.ear, say`browsers alone`)],
   ];
   return (
     <dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import { access, constants } from "node:fs/promises";
 import { delimiter, isAbsolute, join } from "node:path";
+import { perApp } from "#platform/per-app.ts";
 
 /** Debian's pocketsphinx with its model of English, where both are installed. */
 export type Sphinx = { program: string; acoustic: string; words: string; language: string };
@@ -21,6 +22,8 @@ export async function findSphinx(searchPath: string): Promise<Sphinx | null> {
     language: model,
   };
 }
+
+export const sphinxOf = perApp(({ config }) => findSphinx(config.media.searchPath));
 
 async function findFirst(paths: readonly string[], mode: number): Promise<string | null> {
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import { heardRate } from "@goldmane/contracts/assistant/limits";
 import type { Heard } from "@goldmane/contracts/assistant/schema";
 import type { RemoteAudio } from "#platform/config/leo-config.ts";
-import { readAtMost } from "#features/assistant/voice/read-at-most.ts";
+import { readAtMost } from "#features/assistant/read-at-most.ts";
 import { writeWav } from "#features/assistant/voice/write-wav.ts";
 
 const answerBytesAtMost = 100_000;

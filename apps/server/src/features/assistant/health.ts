@@ -1,0 +1,44 @@
+import type { House } from "@goldmane/contracts/admin/house";
+import type { App } from "#platform/app.ts";
+import { perApp } from "#platform/per-app.ts";
+import { sphinxOf } from "./voice/hearing/find-sphinx.ts";
+
+type Part = "model" | "voice" | "ear";
+type Leo = House["leo"];
+type Health = Pick<Leo["voice"], "workedAt" | "failure">;
+
+const untried: Health = { workedAt: null, failure: null };
+
+const healths = perApp(() => new Map<Part, Health>());
+
+export function noteWorked(app: App, part: Part): void {
+  const { failure } = healths(app).get(part) ?? untried;
+  healths(app).set(part, { workedAt: app.now(), failure });
+}
+
+/** `what` names the kind of failure: what was said is never in it. */
+export function noteFailed(app: App, part: Part, what: string): void {
+  const { workedAt } = healths(app).get(part) ?? untried;
+  healths(app).set(part, { workedAt, failure: { at: app.now(), what } });
+}
+
+/** Who thinks, speaks and listens for Leo on this node, and how that went. */
+export async function readHealth(app: App): Promise<Leo> {
+  const { model, speech, hearing } = app.config.leo;
+  const of = (part: Part, by: string) => ({ by, ...(healths(app).get(part) ?? untried) });
+  const ear = hearing ? nameAt(hearing.model, hearing.baseUrl) : await nameSphinx(app);
+  return {
+    model: model && of("model", nameAt(model.name, model.baseUrl ?? model.provider)),
+    voice: of("voice", speech ? nameAt(speech.model, speech.baseUrl) : "flite"),
+    ear: ear === null ? null : of("ear", ear),
+  };
+}
+
+async function nameSphinx(app: App): Promise<string | null> {
+  return (await sphinxOf(app)) ? "pocketsphinx" : null;
+}
+
+/** Without what of an address may be secret. */
+function nameAt(name: string, url: string): string {
+  return `${name} (${URL.canParse(url) ? new URL(url).host : url})`;
+}

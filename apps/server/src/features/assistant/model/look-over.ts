@@ -1,0 +1,30 @@
+import { redact } from "@goldmane/leo/safety/redact";
+import type { ConcernCategory } from "@goldmane/leo/understanding";
+import { noteFailed } from "#features/assistant/health.ts";
+import type { Scene } from "#features/assistant/tools/scene.ts";
+import type { ModelConfig } from "#platform/config/leo-config.ts";
+import { moderate } from "./moderate.ts";
+import { nameFailure } from "#features/assistant/name-failure.ts";
+
+/** What worries in a text; "unseen" where nobody looked who should have. */
+export type Look = ConcernCategory | "unseen" | null;
+
+/**
+ * Has a configured moderation look at what is said to a model, or by it, after the house's own rules
+ * found nothing. Where that fails those rules stand alone; for a child they do not suffice.
+ */
+export async function lookOver(
+  { app, viewer }: Scene,
+  config: ModelConfig,
+  { text, deadline }: { text: string; deadline: AbortSignal },
+): Promise<Look> {
+  if (config.moderation === null || text === "") return null;
+  try {
+    return await moderate(config, redact(text), deadline);
+  } catch (error) {
+    const failure = `moderation: ${nameFailure(error)}`;
+    noteFailed(app, "model", failure);
+    app.log.warn({ failure }, "nobody but the house looked at what was said");
+    return viewer.profile?.ageGroup === "child" ? "unseen" : null;
+  }
+}

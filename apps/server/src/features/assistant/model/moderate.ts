@@ -1,0 +1,53 @@
+import type { ConcernCategory } from "@goldmane/leo/understanding";
+import * as z from "zod/mini";
+import { readAtMost } from "#features/assistant/read-at-most.ts";
+import type { ModelConfig } from "#platform/config/leo-config.ts";
+
+const patienceMs = 3000;
+const answerBytesAtMost = 100_000;
+
+const moderations = z.object({
+  results: z
+    .array(z.object({ flagged: z.boolean(), categories: z.record(z.string(), z.boolean()) }))
+    .check(z.minLength(1)),
+});
+
+/** Their categories as ours, the worst first; whatever else is flagged is no talk for here. */
+const ours: readonly (readonly [RegExp, ConcernCategory])[] = [
+  [/^self-harm/, "crisis"],
+  [/^sexual/, "sexual"],
+  [/^(?:violence|illicit\/violent)/, "weapons"],
+  [/^illicit/, "drugs"],
+  [/^(?:hate|harassment)/, "hate"],
+];
+
+/**
+ * What a server's `/moderations`, as OpenAI has it, finds in a text; null where it finds nothing.
+ * @throws where it gives no answer of its kind in time: then nobody but the house has looked.
+ */
+export async function moderate(
+  { baseUrl, apiKey, moderation }: ModelConfig,
+  text: string,
+  deadline: AbortSignal,
+): Promise<ConcernCategory | null> {
+  const answer = await fetch(`${(baseUrl ?? "").replace(/\/$/, "")}/moderations`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
+    },
+    body: JSON.stringify({ model: moderation, input: text }),
+    redirect: "error",
+    signal: AbortSignal.any([deadline, AbortSignal.timeout(patienceMs)]),
+  });
+  const bytes = await readAtMost(answer, answerBytesAtMost);
+  if (!answer.ok) throw new Error(`The moderation answered ${answer.status}`);
+  const { results } = moderations.parse(JSON.parse(bytes.toString("utf8")));
+  const flagged = results.filter((result) => result.flagged);
+  if (flagged.length === 0) return null;
+  const named = flagged.flatMap(({ categories }) =>
+    Object.keys(categories).filter((name) => categories[name]),
+  );
+  const known = ours.find(([pattern]) => named.some((name) => pattern.test(name)));
+  return known ? known[1] : "language";
+}

@@ -1,0 +1,88 @@
+import { usualControls } from "@goldmane/contracts/controls/rules";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { readHealth } from "#features/assistant/service.ts";
+import { modelAt, openTalk, tell } from "#features/assistant/test-talk.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import type { TestServer } from "#platform/testing/open-test-server.ts";
+import { json, ScriptedServer, type Turn } from "#platform/testing/model/scripted-server.ts";
+import { completion } from "#platform/testing/model/vendors.ts";
+
+const question = "Why do dragons sleep on gold, my friend?";
+const finds = (categories: Record<string, boolean>) =>
+  json({ results: [{ flagged: Object.values(categories).includes(true), categories }] });
+const nothing = finds({ hate: false });
+
+const model = await ScriptedServer.open();
+let server: TestServer;
+let home: Home;
+beforeEach(async () => {
+  await server?.[Symbol.asyncDispose]();
+  server = await openTalk({ leo: modelAt(model.url, { moderation: "omni-moderation-latest" }) });
+  home = await openHome(server);
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await model[Symbol.asyncDispose]();
+});
+
+async function openChild() {
+  const member = await addProfile(home, { role: "child", ageGroup: "child" });
+  const payload = { ...usualControls("child"), highestRating: "G", leo: "all" };
+  const url = `/api/family-profiles/${member.id}/controls`;
+  expect((await home.browser({ method: "PUT", url, payload })).statusCode).toBe(200);
+  return { member, child: await signInAs(server, member) };
+}
+
+test("what is said to a model, and by it, is seen by the moderation first", async () => {
+  model.play(nothing, completion("Because gold is warm."), nothing);
+  const { body } = await tell(home.browser, `${question} Mail me at a.b@example.org`);
+  expect(body.engine).toBe("local");
+  expect(model.asked).toEqual([]);
+  const { body: told } = await tell(home.browser, question);
+  expect(told).toMatchObject({ engine: "llm", response: "Because gold is warm." });
+  expect(model.asked.map(({ path }) => path)).toEqual([
+    "/v1/moderations",
+    "/v1/chat/completions",
+    "/v1/moderations",
+  ]);
+  expect(JSON.parse(String(model.asked[0]?.body))).toEqual({
+    model: "omni-moderation-latest",
+    input: question,
+  });
+});
+
+test("a message that worries it is answered with care, told to the parents, and no model hears it", async () => {
+  const { member, child } = await openChild();
+  model.play(finds({ "self-harm/intent": true, hate: true }));
+  const { body } = await tell(child, question);
+  expect(body).toMatchObject({ engine: "local", intent: "safety.crisis", feeling: "caring" });
+  expect(body.care).toBeDefined();
+  expect(model.asked).toHaveLength(1);
+  const kept = await home.browser(`/api/family-profiles/${member.id}/conversation`);
+  expect(kept.json().exchanges[0]).toMatchObject({ concern: "crisis" });
+});
+
+test("an answer that worries it is not shown", async () => {
+  model.play(nothing, completion("Something that the rules do not know."), finds({ sexual: true }));
+  const { body } = await tell(home.browser, question);
+  expect(body).toMatchObject({ engine: "local", degraded: true });
+  expect(body.response).not.toContain("the rules do not know");
+});
+
+test.each<[string, Turn]>([
+  ["is not there", json({ error: "no such path" }, 404)],
+  ["fails", json({ error: "overloaded" }, 500)],
+  ["answers garbage", json({ results: "none" })],
+])(
+  "a moderation that %s leaves it to the house's rules, and for a child to the house",
+  async (_name, broken) => {
+    const { child } = await openChild();
+    model.play(broken, completion("Because gold is warm."), broken);
+    expect((await tell(home.browser, question)).body.engine).toBe("llm");
+    model.play(broken);
+    const { body } = await tell(child, question);
+    expect(body).toMatchObject({ engine: "local", degraded: true });
+    expect(model.asked).toHaveLength(1);
+    expect((await readHealth(server.app)).model?.failure?.what).toContain("moderation");
+  },
+);

@@ -1,0 +1,18 @@
+import type { LeoHelper } from "@goldmane/contracts/admin/house";
+import { formatMoment } from "#features/admin/format.ts";
+import { say } from "#platform/words/say.ts";
+
+/** Who does something for Leo, and how it last went: a failure only until it works again. */
+export function sayHelper(helper: LeoHelper | null, nobody: string): string {
+  if (!helper) return nobody;
+  const { by, workedAt, failure } = helper;
+  if (failure && failure.at >= (workedAt ?? 0)) {
+    const when = formatMoment(failure.at);
+    return workedAt === null
+      ? say`${by}; failed on ${when} (${failure.what}), and never worked`
+      : say`${by}; failed on ${when} (${failure.what}), worked on ${formatMoment(workedAt)}`;
+  }
+  return workedAt === null
+    ? say`${by}; not asked yet`
+    : say`${by}; worked on ${formatMoment(workedAt)}`;
+}
