@@ -9,6 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, expect, test as base } from "@playwright/test";
 import { captionClip, makeClip } from "./clip.ts";
 import { gatherComplaints } from "./console.ts";
+import { type Model, openModel } from "./model.ts";
 
 /** The built product, running on a temporary folder. */
 export type House = {
@@ -41,6 +42,10 @@ type WorkerFixtures = {
   ownHouse: string | null;
   /** Whether browsers meet the intro, as a newcomer's does; else they have seen it. */
   meetsIntro: boolean;
+  /** Whether the house has a language model. */
+  hasModel: boolean;
+  /** That model; null in a house without one. */
+  model: Model | null;
   house: House;
 };
 
@@ -52,8 +57,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     if (!meetsIntro) haveSeenIntro(browser);
     await use(browser);
   },
+  hasModel: [false, { option: true, scope: "worker" }],
+  model: [
+    async ({ hasModel }, use) => {
+      const model = hasModel ? await openModel() : null;
+      await use(model);
+      model?.close();
+    },
+    { scope: "worker" },
+  ],
   house: [
-    async ({ hasDemo, ownHouse }, use) => {
+    async ({ hasDemo, ownHouse, model }, use) => {
       const folder = await mkdtemp(join(tmpdir(), "goldmane-e2e-"));
       const libraryDir = join(folder, "films");
       await mkdir(libraryDir);
@@ -68,6 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         GOLDMANE_DEMO: hasDemo ? "1" : "0",
         WARM_CACHE: "0",
         LOG_LEVEL: "error",
+        ...(model && settingsOf(model)),
       };
       const errors: string[] = [];
       let server = await start(url, env, errors);
@@ -98,6 +113,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(house.takeErrors(), "the log has no error").toEqual([]);
   },
 });
+
+function settingsOf({ url }: Model): Record<string, string> {
+  return {
+    LEO_LLM_PROVIDER: "openai-compatible",
+    LEO_LLM_BASE_URL: url,
+    LEO_LLM_MODEL: "scripted",
+    LEO_LLM_TOTAL_MS: "1500",
+  };
+}
 
 /** Every tab that the browser opens from now on begins where the intro has been seen. */
 function haveSeenIntro(browser: Browser): void {
