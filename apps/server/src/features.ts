@@ -16,7 +16,7 @@ import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
 import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
-import { openLibrary, readHeroPicture } from "#features/library/service.ts";
+import { findFilmPicture, openLibrary, readHeroPicture } from "#features/library/service.ts";
 import { offlineRoutes } from "#features/offline/routes.ts";
 import { musicRawRoutes, musicRoutes } from "#features/music/routes.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
@@ -46,7 +46,10 @@ export const features: readonly Feature[] = [
     name: "library",
     routes: libraryRoutes,
     rawRoutes: libraryRawRoutes,
-    pictures: { featured: readHeroPicture },
+    pictures: {
+      featured: readHeroPicture,
+      film: async (app, viewer, { id = "" }) => findFilmPicture(app, viewer, id),
+    },
     open: openLibrary,
   },
   { name: "search", routes: searchRoutes },

@@ -32,16 +32,15 @@ export function pageNeeds(pages: readonly PageNeeds[]): Plugin {
 }
 
 /**
- * The scripts and styles of a page. Those that index.html names come first: nothing of what is sent
- * ahead may delay them.
+ * The scripts and styles of a page: the script that begins it all, its own, and what these import.
  */
 function findFiles(bundle: Rolldown.OutputBundle, page: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
   const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(page) === true);
   if (!entry || !found) throw new Error(`The build has no page ${page}.`);
-  const names = [entry, found].flatMap((chunk) => [chunk.fileName, ...importsOf(bundle, chunk)]);
-  const scripts = [...new Set(names)];
+  const imports = [entry, found].flatMap((chunk) => importsOf(bundle, chunk));
+  const scripts = [...new Set([entry.fileName, found.fileName, ...imports])];
   const styles = new Set(scripts.flatMap((name) => [...(stylesOf(bundle, name) ?? [])]));
   return { scripts: scripts.map(toUrl), styles: [...styles].map(toUrl) };
 }

@@ -4,7 +4,6 @@ import { type ComponentType, lazy } from "react";
 import {
   animationsQuery,
   featuredQuery,
-  popularQuery,
   previewsQuery,
   titleQuery,
   watchingQuery,
@@ -28,7 +27,6 @@ const home = definePage({
   prefetch: (cache) => {
     void cache.prefetchQuery(animationsQuery);
     void cache.prefetchQuery(featuredQuery);
-    void cache.prefetchQuery(popularQuery);
     void cache.prefetchQuery(watchingQuery);
   },
 });

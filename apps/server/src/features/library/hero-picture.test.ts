@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { testViewer } from "#platform/identity/test-viewer.ts";
 import { openTestServer } from "#platform/testing/open-test-server.ts";
 import { libraryRoutes } from "./routes.ts";
-import { listVisible, openLibrary, readHeroPicture } from "./service.ts";
+import {
+  findFilmPicture,
+  listForHouse,
+  listVisible,
+  openLibrary,
+  readHeroPicture,
+} from "./service.ts";
 
 test("a picture that is sent ahead is of a film that the viewer may see", async () => {
   await using server = await openTestServer([
@@ -13,6 +19,10 @@ test("a picture that is sent ahead is of a film that the viewer may see", async 
     const viewer = testViewer({ highestRating });
     const shown = listVisible(app, viewer).map(({ id }) => id);
     expect(shown).toContain(titleOf(await readHeroPicture(app, viewer)));
+    for (const { id } of listForHouse(app)) {
+      const picture = findFilmPicture(app, viewer, id);
+      expect(titleOf(picture)).toBe(shown.includes(id) ? id : undefined);
+    }
   }
 });
 

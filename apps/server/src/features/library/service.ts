@@ -56,6 +56,12 @@ export async function readHeroPicture(app: App, viewer: Viewer): Promise<string 
   return title && pictureUrl(title, "backdrop");
 }
 
+/** The picture that stands on a film's screen until the film does; none where this viewer gets no film. */
+export function findFilmPicture(app: App, viewer: Viewer, id: string): string | null {
+  const title = lookUpTitle(app, viewer, id);
+  return title && pictureUrl(title, "backdrop");
+}
+
 export async function readPreviews(app: App, viewer: Viewer): Promise<TheatricalPreview[]> {
   return await findPreviews(app, viewer);
 }

@@ -108,7 +108,7 @@ function go(path: string, words: string, lineId: number, { navigate }: Surroundi
 }
 
 function putBack({ titleId, title, change }: Extract<Action, { type: "watchlist" }>): void {
-  const isThere = watchlistMarks.get()?.ids.has(titleId) ?? false;
+  const isThere = watchlistMarks.get().ids.has(titleId);
   if (isThere === (change === "added")) toggleMark({ id: titleId, title });
 }
 

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, lazy, useState } from "react";
+import { Suspense, lazy, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { readRefusal } from "#features/controls/screen-time/read-refusal.ts";
 import type { ApiError } from "#platform/api.ts";
+import { endOpening } from "#platform/end-opening.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import spinner from "#ui/spinner/spinner.module.css";
@@ -43,6 +44,10 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
   /** Of a film that ran before. */
   const [late, setLate] = useState<ApiError | null>(null);
   const refusal = late ?? (grant ? null : error);
+  const isRefused = Boolean(halted ?? refusal);
+  useEffect(() => {
+    if (isRefused) endOpening();
+  }, [isRefused]);
   const begin = () => {
     setHalted(null);
     setLate(null);
@@ -56,7 +61,7 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
   };
 
   return (
-    <div className={styles.hall} data-shows={halted || refusal ? "words" : "film"}>
+    <div className={styles.hall} data-shows={isRefused ? "words" : "film"}>
       {halted && (
         <Suspense fallback={null}>
           <Halted why={halted} onRetry={begin} onLeave={leave} />

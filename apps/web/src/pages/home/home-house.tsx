@@ -16,7 +16,6 @@ const LowerHouse = lazy(() =>
 type Props = {
   all: readonly TitleCard[];
   featured: readonly TitleCard[];
-  popular: readonly TitleCard[];
   media: readonly HeroMedium[];
   hasPage: (path: string) => boolean;
 };
@@ -33,7 +32,7 @@ function LowerOutline() {
 }
 
 /** The home page of a house that has films. */
-export function HomeHouse({ all, featured, popular, media, hasPage }: Props) {
+export function HomeHouse({ all, featured, media, hasPage }: Props) {
   const [first, ...others] = chooseFilms(media, all, featured);
   const [reel] = useState(() =>
     openHeroReel(first ? findFirstTurn([first, ...others], featured, all) : 0),
@@ -47,13 +46,7 @@ export function HomeHouse({ all, featured, popular, media, hasPage }: Props) {
       <DoorBar hasPage={hasPage} />
       <div className={styles.shelves}>
         <Suspense fallback={<LowerOutline />}>
-          <LowerHouse
-            all={all}
-            featured={featured}
-            popular={popular}
-            reel={reel}
-            hasPage={hasPage}
-          />
+          <LowerHouse all={all} featured={featured} reel={reel} hasPage={hasPage} />
         </Suspense>
       </div>
     </>

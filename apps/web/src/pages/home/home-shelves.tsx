@@ -1,11 +1,6 @@
 import { useQuery, usePrefetchQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { showcaseQuery } from "#features/directory/showcase/queries.ts";
-import {
-  animationsQuery,
-  featuredQuery,
-  popularQuery,
-  watchingQuery,
-} from "#features/library/queries.ts";
+import { animationsQuery, featuredQuery, watchingQuery } from "#features/library/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
 import { HomeHouse } from "./home-house.tsx";
@@ -16,11 +11,9 @@ type Props = { hasPage: (path: string) => boolean };
 export function HomeShelves({ hasPage }: Props) {
   // All are sent for before the first is waited for.
   usePrefetchQuery(featuredQuery);
-  usePrefetchQuery(popularQuery);
   usePrefetchQuery(showcaseQuery);
   const { data: all } = useSuspenseQuery(animationsQuery);
   const { data: featured } = useSuspenseQuery(featuredQuery);
-  const { data: popular } = useSuspenseQuery(popularQuery);
   // Waited for, so that nothing moves when it comes; the page does without either if it fails.
   const { data: showcase, isPending: isShowcasePending } = useQuery(showcaseQuery);
   const { isPending } = useQuery(watchingQuery);
@@ -34,12 +27,6 @@ export function HomeShelves({ hasPage }: Props) {
     );
 
   return (
-    <HomeHouse
-      all={all}
-      featured={featured}
-      popular={popular}
-      media={showcase?.rotation ?? []}
-      hasPage={hasPage}
-    />
+    <HomeHouse all={all} featured={featured} media={showcase?.rotation ?? []} hasPage={hasPage} />
   );
 }

@@ -20,6 +20,7 @@ import { UserPanel } from "./foot/user-panel.tsx";
 import { KidsCorner } from "./kids-corner.tsx";
 import styles from "./lower-house.module.css";
 import { PodcastRow } from "./podcast-row.tsx";
+import { PopularRow } from "./popular-row.tsx";
 import { PreviewArea } from "./preview-area.tsx";
 import { previewsPath } from "./rooms/places.ts";
 import { Rooms } from "./rooms/rooms.tsx";
@@ -27,15 +28,12 @@ import { Rooms } from "./rooms/rooms.tsx";
 type Props = {
   all: readonly Title[];
   featured: readonly Title[];
-  popular: readonly Title[];
   reel: HeroReel;
   hasPage: (path: string) => boolean;
 };
 
-const rankedAtMost = 10;
-
 /** The home page below its first screen. */
-export function LowerHouse({ all, featured, popular, reel, hasPage }: Props) {
+export function LowerHouse({ all, featured, reel, hasPage }: Props) {
   const kidsFilm = all.find((title) => title.genre === "kids");
   const inGenre = (slug: string) => all.filter((title) => title.genre === slug);
 
@@ -59,12 +57,7 @@ export function LowerHouse({ all, featured, popular, reel, hasPage }: Props) {
         onIntent={prefetchLater}
       />
       <PreviewArea all={all} onIntent={prefetchLater} />
-      <TitleRail
-        heading={say`Most watched`}
-        titles={popular.slice(0, rankedAtMost)}
-        onIntent={prefetchLater}
-        ranked
-      />
+      <PopularRow onIntent={prefetchLater} />
       <TitleRail
         heading={say`Your library`}
         titles={all.filter((title) => title.source === "upload")}

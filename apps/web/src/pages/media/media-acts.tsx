@@ -43,9 +43,9 @@ export function MediaActs({ titles, tracks, shown, selection, isOperator, tell }
     navigate(routes.watch(first.id));
   };
   const marks = useStore(watchlistMarks);
-  const unmarked = marks ? chosen.filter(({ id }) => !marks.ids.has(id)) : [];
+  const unmarked = chosen.filter(({ id }) => !marks.ids.has(id));
   const mark = () => {
-    for (const { id, title } of unmarked) marks?.toggle({ id, title });
+    for (const { id, title } of unmarked) marks.toggle({ id, title });
     showToast({
       title: say`On your watchlist`,
       description: unmarked.map(({ title }) => title).join(", "),

@@ -7,13 +7,8 @@ import { Heart } from "./heart.tsx";
 export function HeartButton({ title }: { title: MarkedTitle }) {
   const isKept = useIsMarked(title.id);
   return (
-    <Button
-      look="glass"
-      aria-pressed={isKept ?? false}
-      disabled={isKept === null}
-      onClick={() => toggleMark(title)}
-    >
-      <Heart isFull={isKept ?? false} />
+    <Button look="glass" aria-pressed={isKept} onClick={() => toggleMark(title)}>
+      <Heart isFull={isKept} />
       {say`My watchlist`}
     </Button>
   );

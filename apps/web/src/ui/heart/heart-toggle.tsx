@@ -6,7 +6,6 @@ import styles from "./heart-toggle.module.css";
 /** The heart on a card: pressed while its title stands on the watchlist. Lies beside the card's link. */
 export function HeartToggle({ title }: { title: MarkedTitle }) {
   const isKept = useIsMarked(title.id);
-  if (isKept === null) return null;
   return (
     <div className={styles.place} data-aside data-kept={isKept}>
       <button

@@ -1,21 +1,24 @@
 import { type RefObject, useEffect, useState } from "react";
 import { chooseLit, measureScreen } from "./light.ts";
 
-type Tell = (isLit: boolean) => void;
+type Screen = { tell: (isLit: boolean) => void; isSeen: boolean };
 
-const screens = new Map<Element, Tell>();
+const screens = new Map<Element, Screen>();
 let lit: Element | null = null;
 
-/** Lets one screen of the page play, and darkens the one before first. */
+/**
+ * Lets one screen of the page play, and darkens the one before first. Only what is seen is measured:
+ * to measure the rest, the browser would have to lay out what it may skip.
+ */
 function shareLight(): void {
-  const candidates = [...screens.keys()].map((screen) =>
-    measureScreen(screen, screen.getBoundingClientRect(), innerHeight),
+  const seen = [...screens].flatMap(([screen, { isSeen }]) =>
+    isSeen ? measureScreen(screen, screen.getBoundingClientRect(), innerHeight) : [],
   );
-  const next = document.hidden ? null : chooseLit(candidates);
+  const next = document.hidden ? null : chooseLit(seen);
   if (next === lit) return;
-  if (lit) screens.get(lit)?.(false);
+  if (lit) screens.get(lit)?.tell(false);
   lit = next;
-  if (lit) screens.get(lit)?.(true);
+  if (lit) screens.get(lit)?.tell(true);
 }
 
 /** Whether this is the one screen of the page that may play now. */
@@ -23,19 +26,26 @@ export function useLight(area: RefObject<Element | null>): boolean {
   const [isLit, setLit] = useState(false);
 
   useEffect(() => {
-    const screen = area.current;
-    if (!screen) return undefined;
-    screens.set(screen, setLit);
-    const observer = new IntersectionObserver(shareLight, { threshold: [0, 0.3, 0.6, 0.9] });
-    observer.observe(screen);
+    const node = area.current;
+    if (!node) return undefined;
+    const screen = { tell: setLit, isSeen: false };
+    screens.set(node, screen);
+    const observer = new IntersectionObserver(
+      (entries) => {
+        screen.isSeen = entries.at(-1)?.isIntersecting ?? false;
+        shareLight();
+      },
+      { threshold: [0, 0.3, 0.6, 0.9] },
+    );
+    observer.observe(node);
     document.addEventListener("visibilitychange", shareLight);
     document.addEventListener("scrollend", shareLight);
     return () => {
       observer.disconnect();
       document.removeEventListener("visibilitychange", shareLight);
       document.removeEventListener("scrollend", shareLight);
-      screens.delete(screen);
-      if (lit === screen) lit = null;
+      screens.delete(node);
+      if (lit === node) lit = null;
       shareLight();
     };
   }, [area]);

@@ -1,20 +1,34 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { PagePicture } from "./page-needs.ts";
+import type { PageAhead, PagePicture } from "./page-needs.ts";
 import { describeFile, type StaticFile } from "./static-file.ts";
 
-/** Where index.html lets a page's picture stand (apps/web/index.html). */
+/** Where index.html lets a page's picture stand, and what it sets out for next (apps/web/index.html). */
 const place = "<!-- opening -->";
 const keptPages = 64;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The picture as markup, painted before any script has come; the page's own takes its place. */
-export function writeOpening({ src, srcSet, sizes }: PagePicture): string {
-  const sources = srcSet ? ` srcset="${escape(srcSet)}" sizes="${escape(sizes ?? "")}"` : "";
-  return `<div id="opening" aria-hidden="true"><img src="${escape(src)}"${sources} alt="" fetchpriority="high"></div>`;
+/** What goes into a page as markup: its picture, painted before any script has come, then its needs. */
+export function writeOpening({ picture, data, scripts }: PageAhead): string {
+  return [
+    ...(picture ? [writePicture(picture)] : []),
+    ...data.map(writeData),
+    ...scripts.map((url) => `<link rel="modulepreload" href="${escape(url)}">`),
+  ].join("");
 }
 
-/** Pages with a picture written into them, each made once. */
+/** The page's own takes its place. */
+function writePicture({ name, src, srcSet, sizes }: PagePicture): string {
+  const sources = srcSet ? ` srcset="${escape(srcSet)}" sizes="${escape(sizes ?? "")}"` : "";
+  return `<div id="opening" data-picture="${escape(name)}" aria-hidden="true"><img src="${escape(src)}"${sources} alt="" fetchpriority="high"></div>`;
+}
+
+/** With cookies, as the web app fetches: otherwise a browser would fetch it again. */
+function writeData(url: string): string {
+  return `<link rel="preload" as="fetch" href="${escape(url)}" crossorigin="use-credentials">`;
+}
+
+/** Pages with what they need written into them, each made once. */
 export class OpenedPages {
   readonly #made = new Map<string, Promise<StaticFile>>();
 

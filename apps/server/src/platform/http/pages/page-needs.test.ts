@@ -15,7 +15,7 @@ const needs = {
   pages: [
     {
       paths: ["/streaming"],
-      scripts: ["/assets/index-1.js", "/assets/home-2.js"],
+      scripts: ["/assets/index-1.js", "/assets/home-2.js", "/assets/rail-5.js"],
       styles: ["/assets/home-3.css"],
       data: ["/api/animations"],
       picture: {
@@ -60,14 +60,13 @@ async function withWeb({ demo }: { demo: boolean }) {
   return { demo, http: { ...app.config.http, webFolder: folder } };
 }
 
-test("a page comes with what it will ask for, the script that begins it first", async () => {
+test("a page comes with what its first paint needs, the script that begins it first", async () => {
   const { headers } = await server.inject("/streaming?title=lamp");
   expect(String(headers.link).split(/, (?=<)/)).toEqual([
     "</assets/index-1.js>; rel=modulepreload",
-    '</media/lamp?v=1&width=2>; rel=preload; as=image; fetchpriority=high; imagesrcset="/media/lamp?v=1&width=1 1w, /media/lamp?v=1&width=2 2w"; imagesizes="100vw"',
-    "</api/animations>; rel=preload; as=fetch; crossorigin=use-credentials",
-    "</assets/home-2.js>; rel=modulepreload",
     "</assets/home-3.css>; rel=preload; as=style; crossorigin",
+    "</assets/home-2.js>; rel=modulepreload",
+    '</media/lamp?v=1&width=2>; rel=preload; as=image; fetchpriority=high; imagesrcset="/media/lamp?v=1&width=1 1w, /media/lamp?v=1&width=2 2w"; imagesizes="100vw"',
   ]);
 });
 
@@ -90,7 +89,7 @@ test("a browser that has the page still hears what it needs", async () => {
 
 test("the address of a film names its data; one that is no plain word names nothing", async () => {
   const film = await server.inject("/watch/the-lamp/");
-  expect(film.headers.link).toContain("</api/titles/the-lamp>; rel=preload");
+  expect(film.body).toContain('<link rel="preload" as="fetch" href="/api/titles/the-lamp"');
   expect(film.headers.link).toContain("</media/the-lamp?v=2>; rel=preload; as=image;");
   for (const url of ["/watch/a%0d%0ab", '/watch/a>"b', "/watch/featured/0", "/", "/elsewhere"]) {
     const { headers } = await server.inject(url);
@@ -100,9 +99,11 @@ test("the address of a film names its data; one that is no plain word names noth
 
 test("a viewer for whom there is no picture hears of none", async () => {
   await using house = await openTestServer([library], await withWeb({ demo: true }));
-  const { headers } = await house.inject("/streaming");
+  const { headers, body } = await house.inject("/streaming");
   expect(headers.link).not.toContain("as=image");
   expect(headers.link).toContain("home-2.js");
+  expect(body).not.toContain("<img");
+  expect(body).toContain('href="/api/animations"');
 });
 
 test("where the picture cannot be found out the page comes all the same", async () => {
@@ -119,10 +120,12 @@ test("where the picture cannot be found out the page comes all the same", async 
   ]);
 });
 
-test("the picture stands in the page, in every size and packing, and never another viewer's", async () => {
+test("the picture stands in the page, what is fetched next behind it, in every packing, never another viewer's", async () => {
   const plain = await server.inject("/streaming");
   expect(plain.body).toBe(
-    '<!doctype html><div id="opening" aria-hidden="true"><img src="/media/lamp?v=1&#38;width=2" srcset="/media/lamp?v=1&#38;width=1 1w, /media/lamp?v=1&#38;width=2 2w" sizes="100vw" alt="" fetchpriority="high"></div>',
+    '<!doctype html><div id="opening" data-picture="featured" aria-hidden="true"><img src="/media/lamp?v=1&#38;width=2" srcset="/media/lamp?v=1&#38;width=1 1w, /media/lamp?v=1&#38;width=2 2w" sizes="100vw" alt="" fetchpriority="high"></div>' +
+      '<link rel="preload" as="fetch" href="/api/animations" crossorigin="use-credentials">' +
+      '<link rel="modulepreload" href="/assets/rail-5.js">',
   );
   for (const [coding, unpack] of [
     ["br", brotliDecompressSync],

@@ -9,7 +9,7 @@ const written = z.object({
   pages: z.array(
     z.object({
       paths: z.array(z.string()),
-      /** The one that begins it all first. */
+      /** The one that begins it all first, then the page's own. */
       scripts: z.array(z.string()),
       styles: z.array(z.string()),
       data: z.array(z.string()),
@@ -29,17 +29,24 @@ const written = z.object({
 export type PathParams = Readonly<Record<string, string>>;
 
 /** A page's largest picture, in the sizes that there are of it. */
-export type PagePicture = { src: string; srcSet?: string; sizes?: string };
-/** The `Link` header of a page, and its picture. */
-type PageAhead = { link: string; picture: PagePicture | null };
+export type PagePicture = { name: string; src: string; srcSet?: string; sizes?: string };
+export type PageAhead = {
+  /** The `Link` header: what the first paint needs. */
+  link: string;
+  picture: PagePicture | null;
+  /** Of the same origin: what the page asks for after that. */
+  data: readonly string[];
+  scripts: readonly string[];
+};
 
 type FindAddress = (name: string, params: PathParams) => Promise<string | null>;
 type Page = z.infer<typeof written>["pages"][number];
 type Known = { pattern: RegExp; page: Page };
 
 /**
- * What pages will ask for, said with the page itself in `Link` headers: without them a browser learns
- * of a page's script from the entry's, of its data from that, and of its picture from the data.
+ * What pages will ask for, said with the page itself: without that a browser learns of a page's script
+ * from the entry's, of its data from that, and of its picture from the data. It opens six connections to
+ * a server that speaks HTTP/1.1, so what paints first is said first, in a header; the rest in the page.
  */
 export class PageNeeds {
   readonly #address: string;
@@ -71,15 +78,15 @@ export class PageNeeds {
       if (!found) continue;
       const params = found.groups ?? {};
       const picture = await this.#findPicture(page, params, findPicture);
-      const [entry, ...scripts] = page.scripts;
+      const [entry, own, ...scripts] = page.scripts;
       const links = [
-        ...(entry === undefined ? [] : [`<${entry}>; rel=modulepreload`]),
-        ...(picture === null ? [] : [linkPicture(picture)]),
-        ...page.data.map((each) => linkData(fill(each, params))),
-        ...scripts.map((each) => `<${each}>; rel=modulepreload`),
+        ...(entry === undefined ? [] : [linkScript(entry)]),
         ...page.styles.map((each) => `<${each}>; rel=preload; as=style; crossorigin`),
+        ...(own === undefined ? [] : [linkScript(own)]),
+        ...(picture === null ? [] : [linkPicture(picture)]),
       ];
-      return { link: links.join(", "), picture };
+      const data = page.data.map((each) => fill(each, params));
+      return { link: links.join(", "), picture, data, scripts };
     }
     return null;
   }
@@ -88,8 +95,8 @@ export class PageNeeds {
     const address = picture ? await find(picture.name, params) : null;
     if (!picture || address === null) return null;
     const put = (text = "") => text.replaceAll(this.#address, address);
-    const { srcSet, sizes = "100vw" } = picture;
-    return { src: put(picture.src), ...(srcSet && { srcSet: put(srcSet), sizes }) };
+    const { name, srcSet, sizes = "100vw" } = picture;
+    return { name, src: put(picture.src), ...(srcSet && { srcSet: put(srcSet), sizes }) };
   }
 }
 
@@ -98,9 +105,8 @@ function linkPicture({ src, srcSet, sizes }: PagePicture): string {
   return [`<${src}>`, "rel=preload", "as=image", "fetchpriority=high", ...sources].join("; ");
 }
 
-/** With cookies, as the web app fetches: otherwise a browser would fetch it again. */
-function linkData(url: string): string {
-  return `<${url}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+function linkScript(url: string): string {
+  return `<${url}>; rel=modulepreload`;
 }
 
 /** A parameter that needs no escaping, in a path or in a header. */

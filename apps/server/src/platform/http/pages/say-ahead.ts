@@ -30,8 +30,7 @@ export async function sayAhead(
       const page = await needs.of(request.url, findPicture);
       if (page === null) return nothing;
       const headers = { "cache-control": "private, no-cache", vary: "accept-encoding, cookie" };
-      const opening = page.picture ? writeOpening(page.picture) : "";
-      return { headers: { ...headers, link: page.link }, opening };
+      return { headers: { ...headers, link: page.link }, opening: writeOpening(page) };
     } catch (error) {
       // The page asks for everything itself, a little later.
       request.log.warn({ err: error }, "a page went out without what it needs");

@@ -1,9 +1,8 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { useEffect } from "react";
-import { showGone } from "#features/offline/say-refused.ts";
+import { readCopies } from "#features/offline/copies.ts";
 import { isOffline } from "#platform/device/reach.ts";
 import { canHaveWorker } from "#platform/kept/worker-link.ts";
-import { lookAfterCopies } from "./look-after.ts";
 
 const againMs = 3_600_000;
 
@@ -14,7 +13,7 @@ export function useUpkeep(session: CurrentSession | undefined): void {
     const look = () => {
       if (isOffline.get()) return;
       // Without an answer everything stays as it is until the next time.
-      lookAfterCopies(session, Date.now()).then(showGone, () => undefined);
+      lookAfterOwn(session).catch(() => undefined);
     };
     look();
     const timer = setInterval(look, againMs);
@@ -24,4 +23,14 @@ export function useUpkeep(session: CurrentSession | undefined): void {
       end();
     };
   }, [session]);
+}
+
+/** Most devices keep no film, and fetch no script for it. */
+async function lookAfterOwn(session: CurrentSession): Promise<void> {
+  if ((await readCopies()).length === 0) return;
+  const [{ lookAfterCopies }, { showGone }] = await Promise.all([
+    import("./look-after.ts"),
+    import("#features/offline/say-refused.ts"),
+  ]);
+  showGone(await lookAfterCopies(session, Date.now()));
 }

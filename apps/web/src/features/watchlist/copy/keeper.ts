@@ -1,7 +1,7 @@
 import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
 import { buzz } from "#platform/device/haptics.ts";
 import { openStore } from "#platform/store.ts";
-import { type MarkedTitle, watchlistMarks } from "#platform/watchlist-marks.ts";
+import { keepMarks, type MarkedTitle } from "#platform/watchlist-marks.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { sayChange, sayDays, sayList } from "./say-server.ts";
@@ -130,5 +130,5 @@ async function sendDays(owner: string, days: readonly string[]): Promise<void> {
 function markTitles(): void {
   const kept = watchlistCopy.get();
   const ids = new Set(kept ? listKept(kept).map(({ id }) => id) : []);
-  watchlistMarks.set({ ids, toggle: toggleTitle });
+  keepMarks({ ids, toggle: toggleTitle });
 }

@@ -16,7 +16,7 @@ export function readStash(owner: string, now: number): Copy {
   return {
     // A clock that was ahead must not have the last word from then on.
     items: items.map((item) => ({ ...item, updatedAt: Math.min(item.updatedAt, now) })),
-    streak: readPart("streak", owner, viewingStreak) ?? { days: [], timeZone: ownTimeZone() },
+    streak: readPart("streak", owner, viewingStreak) ?? newStreak(),
   };
 }
 
@@ -41,6 +41,12 @@ function readPart<T>(
   }
 }
 
-function ownTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The clock of this device, asked for only when a day is counted: a browser takes long to say it. */
+function newStreak(): Copy["streak"] {
+  return {
+    days: [],
+    get timeZone() {
+      return Intl.DateTimeFormat().resolvedOptions().timeZone;
+    },
+  };
 }

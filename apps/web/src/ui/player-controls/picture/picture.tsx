@@ -1,6 +1,7 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { endOpening } from "#platform/end-opening.ts";
 import { imageSources } from "#platform/image-sources.ts";
 import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
@@ -21,6 +22,9 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const hasFrame = usePlayerState(player, (state) => state.hasFrame);
   const isWaiting = usePlayerState(player, (state) => state.isWaiting && state.phase !== "paused");
+  useEffect(() => {
+    if (hasFrame) endOpening();
+  }, [hasFrame]);
   useVideoNode(player.video, surface);
   useGestures(surface, { act, toggleControls });
 
@@ -29,7 +33,13 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
       <div ref={surface} className={styles.surface} data-player-surface />
       {posterUrl && (
         <div className={styles.poster} data-gone={hasFrame} aria-hidden="true">
-          <img {...imageSources(posterUrl, 1280)} sizes="100vw" alt="" fetchPriority="high" />
+          <img
+            {...imageSources(posterUrl, 1280)}
+            sizes="100vw"
+            alt=""
+            fetchPriority="high"
+            onLoad={endOpening}
+          />
         </div>
       )}
       {isWaiting && (
