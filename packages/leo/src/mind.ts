@@ -1,4 +1,4 @@
-import { findConcern } from "#safety/find-concern.ts";
+import { findConcern, readRules } from "#safety/find-concern.ts";
 import { type SearchOptions, TitleSearch } from "#search/find-titles.ts";
 import type { WordVectors } from "#search/word-vectors.ts";
 import { openLists } from "#resolve/open-lists.ts";
@@ -39,11 +39,17 @@ export function* openMindInPortions(
 ): Generator<void, Mind> {
   const search = new TitleSearch(known.titles, vectors);
   yield* search.read();
+  yield* readRules();
   yield;
   const lists = openLists(known);
   yield;
   const namedIn = titleFinder(known.titles);
   const interpreter = new Interpreter({ known, lists, search, namedIn });
+  yield;
+  for (const words of ["hello", "something funny"]) {
+    interpreter.interpret(words, { history: [] });
+    yield;
+  }
   const names = known.titles.flatMap(({ title, cast }) => [title, ...cast.map(({ name }) => name)]);
   return {
     interpret(message, moment) {

@@ -68,9 +68,12 @@ function perform(
       closeMusic();
       return null;
     case "openService":
-      if (action.url === null) around.askGrownUp(action);
-      else leaveFor(action, apologise);
-      return stopLeaving;
+      if (action.url !== null) {
+        leaveFor(action, apologise);
+        return stopLeaving;
+      }
+      around.askGrownUp(action);
+      return null;
     case "watchlist":
       void syncCopy();
       return () => putBack(action);

@@ -10,8 +10,13 @@ export type ChatActs = {
   ask: (action: Extract<Action, { type: "offerAsk" }>) => void;
 };
 
-/** Of what an answer did, what can be taken back. */
+/**
+ * Whether something that an answer did can be taken back beside it. A place outside is stopped by the
+ * bar that says it opens, and when it has opened nothing can be taken back.
+ */
 export function canUndo({ reply, isUndone }: Line): boolean {
   if (!reply || isUndone) return false;
-  return reply.actions.some((action) => "undo" in action && action.undo !== undefined);
+  return reply.actions.some(
+    (action) => action.type !== "openService" && "undo" in action && action.undo !== undefined,
+  );
 }
