@@ -81,6 +81,16 @@ export default defineConfig({
         extends: true,
         test: {
           ...sharingModules,
+          name: "redis",
+          environment: "node",
+          fileParallelism: false,
+          include: ["apps/server/**/*.redis.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...sharingModules,
           name: "pg",
           environment: "node",
           include: ["apps/server/**/*.test.ts"],

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { build } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 import { startPostgres } from "./setup/postgres.mjs";
+import { startRedis } from "./setup/redis.mjs";
 import { offerProgram, providePrograms } from "./setup/programs.mjs";
 import { run, say } from "./setup/step.mjs";
 
@@ -9,7 +10,7 @@ import { run, say } from "./setup/step.mjs";
  * `npm test`: provides what the tests need and runs all but the tour, which takes minutes for its
  * photographs; `npm test pg` runs one part. Its last line is `N passed, N failed`.
  */
-const usual = { check, unit, ffmpeg, pg, browser, journeys };
+const usual = { check, unit, ffmpeg, pg, redis, browser, journeys };
 const parts = { ...usual, tour };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
@@ -53,6 +54,19 @@ async function pg() {
     vitest("pg", ["pg"], { TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
+  }
+}
+
+/** Several nodes share what is in PostgreSQL and Redis. */
+async function redis() {
+  const programs = providePrograms("postgres", "redis");
+  const database = await startPostgres(programs.postgres);
+  const server = await startRedis(programs.redis);
+  try {
+    vitest("redis", ["redis"], { TEST_DATABASE_URL: database.url, TEST_REDIS_URL: server.url });
+  } finally {
+    await server.stop();
+    await database.stop();
   }
 }
 

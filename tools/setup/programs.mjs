@@ -12,6 +12,7 @@ const programs = {
     debian: "chromium",
   },
   postgres: { variable: "POSTGRES_PATH", names: ["postgres"], debian: "postgresql" },
+  redis: { variable: "REDIS_PATH", names: ["redis-server"], debian: "redis-server" },
   strace: { variable: "STRACE_PATH", names: ["strace"], debian: "strace" },
   nginx: { variable: "NGINX_PATH", names: ["nginx"], debian: "nginx-light" },
   pocketsphinx: {

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { livePath } from "@goldmane/contracts/live/limits";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { newId } from "#platform/ids.ts";
@@ -77,7 +78,15 @@ test.each(changes.filter(({ endpoint }) => endpoint.body))(
 test("no websocket is opened from another site, at any address", async () => {
   const url = new URL(await server.http.listen({ host: "127.0.0.1", port: 0 }));
   const paths = features.flatMap(({ rawRoutes = [] }) => rawRoutes.map(({ path }) => path));
-  for (const path of ["/", "/api/session", "/live", "/socket.io/?transport=websocket", ...paths]) {
+  for (const path of [
+    "/",
+    "/api/session",
+    "/live",
+    "/socket.io/?transport=websocket",
+    livePath,
+    `${livePath}/?EIO=4&transport=websocket`,
+    ...paths,
+  ]) {
     const switched = await new Promise<boolean>((resolve, reject) => {
       const headers = {
         connection: "Upgrade",

@@ -9,8 +9,10 @@ import { openAssistant } from "#features/assistant/open-assistant.ts";
 import { assistantRawRoutes, assistantRoutes } from "#features/assistant/routes.ts";
 import { openBilling } from "#features/billing/open-billing.ts";
 import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
+import { controlsLive } from "#features/controls/live.ts";
 import { controlsRoutes } from "#features/controls/routes.ts";
 import { directoryRawRoutes, directoryRoutes } from "#features/directory/routes.ts";
+import { familyLive } from "#features/family/live.ts";
 import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
@@ -19,6 +21,7 @@ import { libraryRawRoutes, libraryRoutes } from "#features/library/routes.ts";
 import { findFilmPicture, openLibrary, readHeroPicture } from "#features/library/service.ts";
 import { offlineRoutes } from "#features/offline/routes.ts";
 import { musicRawRoutes, musicRoutes } from "#features/music/routes.ts";
+import { notificationsLive } from "#features/notifications/live.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
@@ -26,13 +29,14 @@ import { recommendationsRoutes } from "#features/recommendations/routes.ts";
 import { searchRoutes } from "#features/search/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
 import { openTelemetry, telemetryRawRoutes, telemetryRoutes } from "#features/telemetry/routes.ts";
+import { watchlistLive } from "#features/watchlist/live.ts";
 import { watchlistRoutes } from "#features/watchlist/routes.ts";
 import type { Feature } from "#platform/feature.ts";
 
 /** The product's table of contents. */
 export const features: readonly Feature[] = [
   { name: "account", routes: accountRoutes, jobs: accountJobs },
-  { name: "family", routes: familyRoutes, rawRoutes: familyRawRoutes },
+  { name: "family", routes: familyRoutes, rawRoutes: familyRawRoutes, live: familyLive },
   { name: "subscription", routes: subscriptionRoutes },
   {
     name: "billing",
@@ -41,7 +45,7 @@ export const features: readonly Feature[] = [
     jobs: billingJobs,
     open: openBilling,
   },
-  { name: "controls", routes: controlsRoutes },
+  { name: "controls", routes: controlsRoutes, live: controlsLive },
   {
     name: "library",
     routes: libraryRoutes,
@@ -69,8 +73,8 @@ export const features: readonly Feature[] = [
     rawRoutes: telemetryRawRoutes,
     open: openTelemetry,
   },
-  { name: "watchlist", routes: watchlistRoutes },
-  { name: "notifications", routes: notificationsRoutes },
+  { name: "watchlist", routes: watchlistRoutes, live: watchlistLive },
+  { name: "notifications", routes: notificationsRoutes, live: notificationsLive },
   { name: "achievements", routes: achievementsRoutes, open: openAchievements },
   { name: "music", routes: musicRoutes, rawRoutes: musicRawRoutes },
   { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes, open: openPlayback },

@@ -1,14 +1,17 @@
 import { ClosingStack } from "@goldmane/std/closing-stack";
+import type { Redis } from "ioredis";
 import type { App } from "#platform/app.ts";
 import type { Blobs } from "#platform/blobs/blobs.ts";
 import { LocalDiskBlobs } from "#platform/blobs/local-disk.ts";
 import { InProcessBus } from "#platform/bus/in-process.ts";
+import { RedisBus } from "#platform/bus/redis.ts";
 import type { Config } from "#platform/config/config.ts";
 import { lockDataFolder } from "#platform/data-folder-lock.ts";
 import { openDb } from "#platform/db/client.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { seedDemo } from "#platform/identity/demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
+import { LiveHub } from "#platform/live/hub.ts";
 import { createLog } from "#platform/log.ts";
 import { openMedia } from "#platform/media/open-media.ts";
 import type { Mail } from "#platform/mail/mail.ts";
@@ -41,8 +44,14 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
 
   if (config.demo) await seedDemo(db, { now: now(), pepper: config.sessionSecret });
 
-  const bus = new InProcessBus(log);
+  const redis = await openRedis(config.redisUrl, log);
+  stack.defer(() => redis?.disconnect());
+
+  const bus = redis ? await RedisBus.open(redis, log) : new InProcessBus(log);
   stack.defer(() => bus.close());
+
+  const live = await LiveHub.open(redis);
+  stack.defer(() => live.close());
 
   const jobs = new LeasedJobs({ db, log, now, isAlone: config.database.kind === "sqlite" });
   stack.defer(() => jobs.close());
@@ -57,7 +66,17 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const mail = await openMail(config.mail, log);
   stack.defer(() => mail.close());
 
-  return { config, db, blobs, jobs, bus, media, payments, mail, log, now };
+  return { config, db, blobs, jobs, bus, live, media, payments, mail, log, now };
+}
+
+async function openRedis(url: string | null, log: App["log"]): Promise<Redis | null> {
+  if (url === null) return null;
+  // Only here does anybody pay for loading the client.
+  const { Redis } = await import("ioredis");
+  const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 3 });
+  redis.on("error", (error) => log.warn({ err: error }, "Redis"));
+  await redis.connect();
+  return redis;
 }
 
 async function openBlobs(blobs: Config["blobs"]): Promise<Blobs> {

@@ -9,6 +9,7 @@ import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { Jobs } from "./jobs/jobs.ts";
+import type { LiveHub } from "./live/hub.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "./media/media.ts";
 import type { Payments } from "./payments/payments.ts";
@@ -20,6 +21,7 @@ export type App = {
   blobs: Blobs;
   jobs: Jobs;
   bus: Bus;
+  live: LiveHub;
   media: Media;
   payments: Payments;
   mail: Mail;

@@ -10,9 +10,9 @@ import {
   say,
   type TestFamily,
 } from "#features/controls/test-family.ts";
-import type { TestServer } from "#platform/testing/open-test-server.ts";
+import type { TestBrowser } from "#platform/testing/open-test-server.ts";
 
-type Browse = TestServer["inject"];
+type Browse = TestBrowser;
 
 const [first = ""] = gTitles;
 const genreOf = (id: string) => originals.find((film) => film.id === id)?.story.genre;

@@ -11,6 +11,7 @@ import { longestStreak } from "@goldmane/contracts/watchlist/rules";
 import { listForHouse } from "#features/library/service.ts";
 import { listDays, listSeen } from "#features/watchlist/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
+import { badgesGiven } from "./events.ts";
 import { presentAchievement } from "./present.ts";
 import { insertBadges, listEarned } from "./store.ts";
 
@@ -47,7 +48,8 @@ export async function readEarned(
 export async function giveBadges(app: App, profileId: string, end: FilmEnd | null): Promise<void> {
   const facts = await readFacts(app, profileId);
   const badgeIds = earnedBy(facts, end);
-  await insertBadges(app.db, { profileId, badgeIds, now: app.now() });
+  const isNew = await insertBadges(app.db, { profileId, badgeIds, now: app.now() });
+  if (isNew) await app.bus.publish(badgesGiven, { profileId });
 }
 
 async function readFacts(app: App, profileId: string): Promise<ViewingFacts> {

@@ -13,15 +13,16 @@ export async function listEarned(
     .execute();
 }
 
-/** Keeps when each was earned first. */
+/** Keeps when each was earned first, and says whether any is new. */
 export async function insertBadges(
   db: Db,
   { profileId, badgeIds, now }: { profileId: string; badgeIds: readonly string[]; now: number },
-): Promise<void> {
-  if (badgeIds.length === 0) return;
-  await db
+): Promise<boolean> {
+  if (badgeIds.length === 0) return false;
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("badge")
     .values(badgeIds.map((id) => ({ profile_id: profileId, badge_id: id, earned_at: now })))
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }

@@ -5,9 +5,13 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { features } from "#features.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
-import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import {
+  openTestServer,
+  type TestBrowser,
+  type TestServer,
+} from "#platform/testing/open-test-server.ts";
 
-type Browse = TestServer["inject"];
+type Browse = TestBrowser;
 type Member = { id: string; browser: Browse };
 
 /** A Wednesday, five in the afternoon in Berlin. */

@@ -10,10 +10,10 @@ import { usualControls } from "@goldmane/contracts/controls/rules";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noLimits, say, TestFamily } from "#features/controls/test-family.ts";
 import { addProfile, signInAs } from "#platform/testing/open-home.ts";
-import type { TestServer } from "#platform/testing/open-test-server.ts";
+import type { TestBrowser } from "#platform/testing/open-test-server.ts";
 import { links } from "./places.ts";
 
-type Browse = TestServer["inject"];
+type Browse = TestBrowser;
 
 const lists = ["/api/directory/links", "/api/directory/listen", "/api/directory/apps"];
 const netflix = { kind: "link", id: String(links.find(({ name }) => name === "Netflix")?.id) };

@@ -15,6 +15,7 @@ import { attempt } from "#platform/identity/attempts.ts";
 import { recordAudit } from "#platform/identity/audit.ts";
 import { hashCode } from "#platform/identity/household-codes.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
 import { presentProfile } from "./present.ts";
 import {
@@ -70,6 +71,7 @@ export async function registerProfile(
     return await findProfile(db, { id, householdId: household.id });
   });
   if (!row) throw new AppError("NOT_FOUND", "The household was deleted meanwhile.");
+  await announceIdentityChange(app, { householdId: household.id });
   if (isWelcome && !viewer.householdId) await joinHousehold(browser, household.id);
   return presentProfile(row);
 }

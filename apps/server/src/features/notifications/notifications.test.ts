@@ -11,9 +11,9 @@ import {
 } from "#features/controls/test-family.ts";
 import { putFilm, removeFilm } from "#features/library/service.ts";
 import { testFilm } from "#features/library/test-film.ts";
-import type { TestServer } from "#platform/testing/open-test-server.ts";
+import type { TestBrowser } from "#platform/testing/open-test-server.ts";
 
-type Browse = TestServer["inject"];
+type Browse = TestBrowser;
 
 const [first = ""] = gTitles;
 const above = originals.find(({ rating }) => rating === "PG-13");

@@ -4,6 +4,7 @@ import type { Notification } from "@goldmane/contracts/notifications/schema";
 import { listDemoNotifications } from "#features/directory/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { Words } from "#platform/words/words.ts";
+import { newsMarked } from "./events.ts";
 import { tellAnswers } from "./news/answers.ts";
 import { tellBadges } from "./news/badges.ts";
 import { tellNewFilms } from "./news/new-films.ts";
@@ -34,13 +35,16 @@ export async function markRead(app: App, viewer: Viewer, ids: readonly string[])
   const profileId = viewer.profile?.id ?? "";
   const known = [...new Set(ids)].filter((id) => there.has(id));
   await insertRead(app.db, { profileId, ids: known, now: app.now() });
+  await app.bus.publish(newsMarked, { profileId });
 }
 
 /** @throws AppError NOT_FOUND for what this viewer was never told. */
 export async function dismissNews(app: App, viewer: Viewer, id: string): Promise<void> {
   const isThere = (await listNews(app, viewer)).some((news) => news.id === id);
   if (!isThere) throw new AppError("NOT_FOUND", "There is no such notification.");
-  await upsertDismissed(app.db, { profileId: viewer.profile?.id ?? "", id, now: app.now() });
+  const profileId = viewer.profile?.id ?? "";
+  await upsertDismissed(app.db, { profileId, id, now: app.now() });
+  await app.bus.publish(newsMarked, { profileId });
 }
 
 /**

@@ -11,5 +11,8 @@ export const filmSeen = busEvent<{
   isReadAlong: boolean;
 }>("watchlist.film-seen");
 
+/** A profile put something on its list, took it off, or got further in it. */
+export const watchlistChanged = busEvent<{ profileId: string }>("watchlist.changed");
+
 /** A profile watched on a day on which it had not before. */
 export const dayCounted = busEvent<{ profileId: string }>("watchlist.day-counted");

@@ -3,6 +3,7 @@ import { watchedShown } from "@goldmane/contracts/watchlist/limits";
 import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
 import { findTitle, listVisible } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
+import { watchlistChanged } from "./events.ts";
 import { presentEntry, presentWatched } from "./present.ts";
 import { findItem, listItems, listSeen, upsertItem } from "./store.ts";
 import { readStreak } from "./streak.ts";
@@ -50,6 +51,7 @@ export async function changeItem(
     // A clock that is ahead would have the last word for as long.
     updated_at: Math.min(at, app.now()),
   });
+  await app.bus.publish(watchlistChanged, { profileId });
   const row = await findItem(app.db, profileId, title.id);
   if (!row) throw new AppError("NOT_FOUND", "There is no such title.");
   return presentEntry(title, row);

@@ -30,6 +30,8 @@ export type Config = {
   dataFolder: string;
   migrationsFolder: string;
   database: { kind: "sqlite"; file: string } | { kind: "postgres"; url: string };
+  /** Null where this process is the only one. */
+  redisUrl: string | null;
   blobs: { kind: "disk"; folder: string } | ({ kind: "s3" } & S3Config);
   /** Signs media links. */
   sessionSecret: string;
@@ -106,6 +108,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
     database: env.DATABASE_URL
       ? { kind: "postgres", url: env.DATABASE_URL }
       : { kind: "sqlite", file: join(dataFolder, "goldmane.db") },
+    redisUrl: env.REDIS_URL ?? null,
     blobs: toBlobs(env, dataFolder),
     sessionSecret: env.SESSION_SECRET ?? keepSessionSecret(dataFolder),
     libraryFolder: env.LIBRARY_DIR ? resolve(env.LIBRARY_DIR) : null,

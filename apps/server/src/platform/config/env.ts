@@ -33,6 +33,7 @@ const flag = z.pipe(
   z.transform((value) => value === "1"),
 );
 const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https URL" });
+const redisUrl = z.url({ protocol: /^rediss?$/, error: "must be a redis:// URL" });
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// URL" });
 
 /** Every variable that the server reads. `.env.example` says the same to the operator. */
@@ -45,6 +46,8 @@ export const envSchema = z.object({
   DATA_DIR: optional(text),
   /** PostgreSQL 15 or newer; without it SQLite in DATA_DIR. */
   DATABASE_URL: optional(postgresUrl),
+  /** Redis 6.2 or newer, through which several nodes tell each other; without it there is one node. */
+  REDIS_URL: optional(redisUrl),
   /** Bucket of an S3-compatible store; without it blobs are files in DATA_DIR. */
   BLOBS_S3_BUCKET: optional(text),
   /** Where that store answers, if not at Amazon's. */
@@ -150,6 +153,11 @@ export function readTestProgram(
 /** The PostgreSQL that the tests run on; null runs them on SQLite. */
 export function readTestDatabaseUrl(): string | null {
   return process.env.TEST_DATABASE_URL ?? null;
+}
+
+/** The Redis that the tests of several nodes run on; null where there is none. */
+export function readTestRedisUrl(): string | null {
+  return process.env.TEST_REDIS_URL ?? null;
 }
 
 /** How often the crash test kills the house; null leaves it to the test. */

@@ -1,25 +1,30 @@
 import { AppError, type ErrorBody, type ErrorCode, errorStatus } from "@goldmane/contracts/errors";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { newId } from "#platform/ids.ts";
 
 /** Tells the caller what it can act on; a bug goes to the log whole, and to the caller as an id. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const failure = toAppError(error);
-  if (failure.code === "INTERNAL") {
-    failure.details.id = newId();
-    request.log.error({ err: error, id: failure.details.id, url: pathOf(request) }, "a bug");
-  }
+  const body = describeFailure(error, request.log, { url: pathOf(request) });
   void reply
-    .code(errorStatus[failure.code])
+    .code(errorStatus[body.error])
     .removeHeader("content-length")
     .type("application/json; charset=utf-8")
     .header("cache-control", "no-store")
-    .send(Buffer.from(JSON.stringify(toBody(failure))));
+    .send(Buffer.from(JSON.stringify(body)));
 }
 
-function toBody({ code, message, details }: AppError): ErrorBody {
-  return { ...details, error: code, message };
+/** What a caller is told of a failure. `place` says in the log where a bug was met. */
+export function describeFailure(
+  error: unknown,
+  log: Pick<FastifyBaseLogger, "error">,
+  place: Record<string, unknown>,
+): ErrorBody {
+  const { code, message, details } = toAppError(error);
+  if (code !== "INTERNAL") return { ...details, error: code, message };
+  const id = newId();
+  log.error({ err: error, id, ...place }, "a bug");
+  return { ...details, id, error: code, message };
 }
 
 function toAppError(error: unknown): AppError {

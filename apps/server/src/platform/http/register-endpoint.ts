@@ -5,6 +5,7 @@ import { admit } from "./admission.ts";
 import { describeBrowser, RequestBrowser } from "#platform/identity/browser.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import type { Handler } from "./handler.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
 import { changesSomething } from "./same-origin.ts";
 import { markViewer, viewerHeader } from "./viewer-mark.ts";
@@ -51,6 +52,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
       // Fastify adds to this header: there is to be one token only.
       if (browser.setCookie) {
         reply.removeHeader("set-cookie").header("set-cookie", browser.setCookie);
+        await announceIdentityChange(app, { sessionId: viewer.sessionId });
       }
     }
   }

@@ -13,6 +13,7 @@ import type { Feature } from "#platform/feature.ts";
 import { forgetOldAttempts } from "#platform/identity/attempts.ts";
 import { forgetOldTallies } from "#platform/tally.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
+import { Gateway } from "#platform/live/gateway.ts";
 import { answerError } from "./answer-error.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { healthHandler } from "./health.ts";
@@ -69,6 +70,11 @@ export async function createHttpServer(
   });
   // zod/mini brings no words of its own: every issue would read "Invalid input".
   z.config(z.locales.en());
+  const isOurs = (origin: string, host: string) => isOwnOrigin(app, origin, host);
+  const gateway = new Gateway({ app, sessions, isOwnOrigin: isOurs }, features);
+  gateway.listenOn(http.server);
+  // While one websocket is open, the server would wait for it.
+  http.addHook("preClose", () => gateway[Symbol.asyncDispose]());
   http.addHook("onClose", async () => {
     clearInterval(cleaning);
     stopListening();
@@ -86,7 +92,7 @@ export async function createHttpServer(
       throw new AppError("INVALID_INPUT", "An address holds no null character.");
     }
     if (changesSomething(request.method)) {
-      requireSameOrigin(request.headers, (origin) => isOwnOrigin(app, origin, request.host));
+      requireSameOrigin(request.headers, (origin) => isOurs(origin, request.host));
     }
     done();
   });

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
-import type { TestServer } from "./open-test-server.ts";
+import type { TestBrowser, TestServer } from "./open-test-server.ts";
 
-type Browse = TestServer["inject"];
+type Browse = TestBrowser;
 
 export type Home = {
   email: string;
@@ -55,7 +55,7 @@ let profiles = 0;
 
 /** Adds a profile as its parent would, with a username and a password of its own. */
 export async function addProfile(
-  { browser }: Pick<Home, "browser">,
+  { browser }: { browser: TestServer["inject"] },
   facts: { role?: string; ageGroup?: string; displayName?: string } = {},
 ): Promise<{ id: string; username: string; password: string }> {
   profiles += 1;

@@ -11,7 +11,13 @@ export type TestServer = AsyncDisposable & {
   /** Sends one request through the real router, as a browser that keeps no cookies. */
   inject: (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
   /** A browser of its own: keeps its cookies from request to request. */
-  openBrowser: () => (request: InjectOptions | string) => Promise<LightMyRequestResponse>;
+  openBrowser: () => TestBrowser;
+};
+
+export type TestBrowser = {
+  (request: InjectOptions | string): Promise<LightMyRequestResponse>;
+  /** As it would send them. */
+  cookies: () => string;
 };
 
 /** The whole server without a socket. Jobs wait for `app.jobs.work`. */
@@ -42,11 +48,12 @@ export async function openTestServer(
   }
 }
 
-function openBrowser(http: FastifyInstance): TestServer["inject"] {
+function openBrowser(http: FastifyInstance): TestBrowser {
   const jar = new Map<string, string>();
-  return async (request) => {
+  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const browse = async (request: InjectOptions | string) => {
     const asked = typeof request === "string" ? { url: request } : request;
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = cookies();
     const headers = {
       "sec-fetch-site": "same-origin",
       ...(cookie && { cookie }),
@@ -56,4 +63,5 @@ function openBrowser(http: FastifyInstance): TestServer["inject"] {
     for (const { name, value } of answer.cookies) jar.set(name, value);
     return answer;
   };
+  return Object.assign(browse, { cookies });
 }

@@ -10,6 +10,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { allowTitle } from "#features/controls/settings/allow-title.ts";
+import { requestsChanged } from "#features/controls/events.ts";
 import { presentAsk } from "./present.ts";
 import { type AskRow, decideAsk, findAsk } from "./store.ts";
 
@@ -44,6 +45,7 @@ export async function answerAsk(
   });
   if (!decided) throw await tooLate(app, { id, householdId });
   await announceIdentityChange(app, { householdId });
+  await app.bus.publish(requestsChanged, { householdId });
   return presentAsk(decided, { child, title, now: app.now() });
 }
 

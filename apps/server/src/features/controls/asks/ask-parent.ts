@@ -5,6 +5,7 @@ import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
+import { requestsChanged } from "#features/controls/events.ts";
 import { presentOwnAsk } from "./present.ts";
 import { deleteExpiredAsks, insertAsk, listAsksOf } from "./store.ts";
 
@@ -44,6 +45,7 @@ export async function askParent(app: App, viewer: Viewer, asked: NewAsk): Promis
     }
     return waiting;
   });
+  await app.bus.publish(requestsChanged, { householdId });
   const ask = open.find(({ kind, title_id }) => kind === asked.kind && title_id === titleId);
   if (!ask) throw new AppError("CONFLICT", "This question was answered just now.");
   return presentOwnAsk(ask, now);

@@ -1,0 +1,8 @@
+import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
+import { requestsChanged } from "./events.ts";
+
+export const controlsLive: LiveFeature = {
+  changes: [
+    changes(requestsChanged, ["requests"], ({ householdId }) => [`household:${householdId}`]),
+  ],
+};

@@ -1,0 +1,16 @@
+import { badgesGiven } from "#features/achievements/events.ts";
+import { requestsChanged } from "#features/controls/events.ts";
+import { filmsChanged } from "#features/library/events.ts";
+import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
+import { newsMarked } from "./events.ts";
+
+const toOwner = ({ profileId }: { profileId: string }) => [`profile:${profileId}`] as const;
+
+export const notificationsLive: LiveFeature = {
+  changes: [
+    changes(newsMarked, ["notifications"], toOwner),
+    changes(badgesGiven, ["notifications"], toOwner),
+    changes(requestsChanged, ["notifications"], ({ householdId }) => [`household:${householdId}`]),
+    changes(filmsChanged, ["notifications"], () => ["everyone"]),
+  ],
+};

@@ -1,0 +1,200 @@
+import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { Duplex } from "node:stream";
+import { AppError } from "@goldmane/contracts/errors";
+import { liveConnectionsAtMost } from "@goldmane/contracts/live/limits";
+import { ended, hello, type LiveEnd, presence } from "@goldmane/contracts/live/schema";
+import { type App, passerBy, type Viewer } from "#platform/app.ts";
+import type { Feature } from "#platform/feature.ts";
+import { type IdentityChange, identityChanged } from "#platform/identity/session-changes.ts";
+import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
+import { type Hearings, listHearings } from "./answer-saying.ts";
+import type { LiveSocket, Room } from "./hub.ts";
+import { letIn, refuseUpgrade } from "./let-in.ts";
+import type { LiveFeature } from "./live-feature.ts";
+import { listenTo } from "./listen-to.ts";
+import { tellChanges } from "./tell-changes.ts";
+
+type Host = {
+  app: App;
+  sessions: BrowserSessions;
+  isOwnOrigin: (origin: string, host: string) => boolean;
+};
+
+type Seat = { socket: LiveSocket; viewer: Viewer; cookie: string | undefined; checkedAt: number };
+
+/** Every connection's session is read again so often, should nobody have said that it ended. */
+const checkedForMs = 60_000;
+const checkEveryMs = 5000;
+
+/** Lets browsers in, on one node, and sees to it that who may no longer be there goes. */
+export class Gateway implements AsyncDisposable {
+  readonly #host: Host;
+  readonly #hearings: Hearings;
+  readonly #live: readonly LiveFeature[];
+  /** Until Socket.IO says that its connection stands. */
+  readonly #admitted = new WeakMap<IncomingMessage, Viewer>();
+  readonly #seats = new Map<string, Seat>();
+  readonly #closers: (() => void)[] = [];
+
+  constructor(host: Host, features: readonly Feature[]) {
+    this.#host = host;
+    this.#live = features.flatMap(({ live }) => live ?? []);
+    this.#hearings = listHearings(features);
+    const { bus, live } = host.app;
+    live.io.on("connection", (socket) => this.#seat(socket));
+    this.#closers.push(
+      bus.subscribe(identityChanged, (change) => void this.#checkChanged(change)),
+      ...tellChanges(host.app, this.#live),
+    );
+    const checking = setInterval(() => void this.#checkStale(), checkEveryMs).unref();
+    this.#closers.push(() => clearInterval(checking));
+  }
+
+  listenOn(http: HttpServer): void {
+    http.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on("error", () => socket.destroy());
+      this.#admit(request).then(
+        () => this.#host.app.live.engine.handleUpgrade(request, socket, head),
+        (error: unknown) => {
+          if (!(error instanceof AppError)) this.#host.app.log.error({ err: error }, "a bug");
+          refuseUpgrade(socket, error);
+        },
+      );
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const close of this.#closers) close();
+    for (const seat of this.#seats.values()) this.#end(seat, "closing");
+  }
+
+  async #admit(request: IncomingMessage): Promise<void> {
+    const viewer = await letIn(this.#host, request);
+    const own = [...this.#seats.values()].filter((seat) => isSameBrowser(seat.viewer, viewer));
+    // The demo's visitors all come without a session of their own.
+    if (viewer.sessionId !== passerBy && own.length >= liveConnectionsAtMost) {
+      const words = "This browser has enough connections. Close a tab.";
+      throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: 10 });
+    }
+    this.#admitted.set(request, viewer);
+  }
+
+  #seat(socket: LiveSocket): void {
+    const { app } = this.#host;
+    const viewer = this.#admitted.get(socket.request);
+    if (!viewer) return void socket.disconnect(true);
+    const { cookie } = socket.request.headers;
+    const seat: Seat = { socket, viewer, cookie, checkedAt: app.now() };
+    this.#seats.set(socket.id, seat);
+    socket.on("disconnecting", () => void this.#unseat(seat, listRooms(socket)));
+    listenTo(seat, { app, hearings: this.#hearings, end: (reason) => this.#end(seat, reason) });
+    this.#welcome(seat).catch((error: unknown) => {
+      app.log.error({ err: error }, "a connection was not seated");
+      socket.disconnect(true);
+    });
+  }
+
+  async #welcome(seat: Seat): Promise<void> {
+    const { app } = this.#host;
+    const { socket, viewer } = seat;
+    await this.#checkRooms(seat);
+    const profileId = viewer.profile?.id ?? null;
+    const household: Room = `household:${viewer.householdId ?? ""}`;
+    socket.data = { profileId };
+    await socket.join(["everyone", household, ...(profileId ? [`profile:${profileId}`] : [])]);
+    const present = await this.#findPresent(household);
+    if (profileId) present.add(profileId);
+    const isRecovered = socket.recovered;
+    const told = { serverTime: app.now(), profileId, isRecovered, present: [...present] };
+    this.#tell(socket, hello.name, hello.body.parse(told));
+    if (profileId) app.live.tell(household, presence, { profileId, isPresent: true });
+  }
+
+  /** What was restored is another's, where somebody else uses the browser by now. */
+  async #checkRooms({ socket, viewer }: Seat): Promise<void> {
+    if (!socket.recovered) return;
+    const isSame = socket.data.profileId === (viewer.profile?.id ?? null);
+    const guards = this.#live.flatMap(({ mayStay }) => mayStay ?? []);
+    for (const room of listRooms(socket)) {
+      const answers = guards.map((mayStay) => mayStay(this.#host.app, viewer, room));
+      const stays = isSame && (await Promise.all(answers)).every(Boolean);
+      if (!stays) await socket.leave(room);
+    }
+  }
+
+  async #unseat({ socket, viewer }: Seat, rooms: readonly Room[]): Promise<void> {
+    const { app } = this.#host;
+    this.#seats.delete(socket.id);
+    try {
+      for (const { left } of this.#live) await left?.(app, viewer, { id: socket.id, rooms });
+      const profileId = viewer.profile?.id;
+      if (!profileId) return;
+      const there = await this.#findPresent(`profile:${profileId}`);
+      if (there.has(profileId)) return;
+      const household: Room = `household:${viewer.householdId ?? ""}`;
+      app.live.tell(household, presence, { profileId, isPresent: false });
+    } catch (error) {
+      app.log.warn({ err: error }, "a connection was not seen off");
+    }
+  }
+
+  async #findPresent(room: Room): Promise<Set<string>> {
+    try {
+      return await this.#host.app.live.listProfiles(room);
+    } catch (error) {
+      // A node that ended a moment ago does not answer.
+      this.#host.app.log.warn({ err: error }, "not every node said who is there");
+      return new Set();
+    }
+  }
+
+  async #checkChanged(change: IdentityChange): Promise<void> {
+    const meant = [...this.#seats.values()].filter(({ viewer }) =>
+      "sessionId" in change
+        ? viewer.sessionId === change.sessionId
+        : viewer.householdId === change.householdId,
+    );
+    for (const seat of meant) await this.#check(seat);
+  }
+
+  async #checkStale(): Promise<void> {
+    const before = this.#host.app.now() - checkedForMs;
+    const stale = [...this.#seats.values()].filter(({ checkedAt }) => checkedAt < before);
+    for (const seat of stale) await this.#check(seat);
+  }
+
+  async #check(seat: Seat): Promise<void> {
+    const { app, sessions } = this.#host;
+    seat.checkedAt = app.now();
+    try {
+      const viewer = await sessions.find(seat.cookie);
+      const isSame =
+        isSameBrowser(viewer, seat.viewer) &&
+        viewer.householdId === seat.viewer.householdId &&
+        viewer.profile?.id === seat.viewer.profile?.id;
+      if (isSame) seat.viewer = viewer;
+      else this.#end(seat, "identity");
+    } catch (error) {
+      app.log.warn({ err: error }, "a connection's session was not read");
+    }
+  }
+
+  /** At once: by way of the other nodes it would come after the end. */
+  #tell({ id }: LiveSocket, name: string, body: unknown): void {
+    this.#host.app.live.io.local.to(id).emit(name, body as never);
+  }
+
+  #end({ socket }: Seat, reason: LiveEnd): void {
+    this.#tell(socket, ended.name, ended.body.parse({ reason }));
+    socket.disconnect(true);
+  }
+}
+
+function isSameBrowser(one: Viewer, other: Viewer): boolean {
+  return one.sessionId === other.sessionId;
+}
+
+/** Its own room aside, which every connection has. */
+function listRooms({ id, rooms }: LiveSocket): Room[] {
+  return [...rooms].filter((room): room is Room => room !== id);
+}

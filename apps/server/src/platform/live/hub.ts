@@ -1,0 +1,89 @@
+import { liveMessageBytes, liveRecoveryMs } from "@goldmane/contracts/live/limits";
+import type { Said, Telling } from "@goldmane/contracts/live/message";
+import { Server as Engine } from "engine.io";
+import type { Redis } from "ioredis";
+import { Server, type Socket } from "socket.io";
+
+/** Connections that are told the same: of a profile, a household, a party, or all there are. */
+export type Room = `${"profile" | "household" | "party"}:${string}` | "everyone";
+
+/** What travels with a connection to other nodes, and is restored after a short absence. */
+type ConnectionFacts = { profileId: string | null };
+
+type Events = Record<string, (...args: never[]) => void>;
+export type LiveServer = Server<Events, Events, Events, ConnectionFacts>;
+export type LiveSocket = Socket<Events, Events, Events, ConnectionFacts>;
+
+/** Told to who is there, or missed; nothing that somebody needs to know later. */
+type Manner = { isFleeting?: boolean };
+
+/** Tells connected browsers, on whichever node they are. One process opens one; the gateway lets in. */
+export class LiveHub {
+  readonly io: LiveServer;
+  /** Takes websockets over from HTTP. */
+  readonly engine: Engine;
+
+  private constructor(io: LiveServer, engine: Engine) {
+    this.io = io;
+    this.engine = engine;
+  }
+
+  /** @param redis without it this process is the only one. */
+  static async open(redis: Redis | null): Promise<LiveHub> {
+    const io: LiveServer = new Server({
+      connectTimeout: 10_000,
+      connectionStateRecovery: { maxDisconnectionDuration: liveRecoveryMs },
+    });
+    if (redis) io.adapter(await createRedisAdapter(redis));
+    // Socket.IO would make one when it is bound to a server, and see all of that server's requests.
+    const engine = new Engine({
+      transports: ["websocket"],
+      allowUpgrades: false,
+      maxHttpBufferSize: liveMessageBytes,
+    });
+    io.bind(engine);
+    return new LiveHub(io, engine);
+  }
+
+  /** Tells every connection of a room, once, on every node. */
+  tell<T extends Telling>(room: Room, telling: T, body: Said<T>, manner: Manner = {}): void {
+    const told = telling.body.parse(body);
+    const to = manner.isFleeting ? this.io.volatile : this.io;
+    to.to(room).emit(telling.name, told as never);
+  }
+
+  /** The same for the connections of this node: what each node hears on the bus by itself. */
+  tellHere<T extends Telling>(rooms: readonly Room[], telling: T, body: Said<T>): void {
+    if (rooms.length === 0) return;
+    this.io.local.to([...rooms]).emit(telling.name, telling.body.parse(body) as never);
+  }
+
+  /** Takes the connections that are in one room out of another, on every node. */
+  takeOut(those: Room, room: Room): void {
+    this.io.in(those).socketsLeave(room);
+  }
+
+  /** Which of the profiles in a room are connected, on any node that answers. */
+  async listProfiles(room: Room): Promise<Set<string>> {
+    const sockets = await this.io.in(room).fetchSockets();
+    return new Set(sockets.map(({ data }) => data.profileId).filter((id) => id !== null));
+  }
+
+  async close(): Promise<void> {
+    await this.io.close();
+  }
+}
+
+async function createRedisAdapter(redis: Redis) {
+  // Only here does anybody pay for loading it.
+  const { createAdapter } = await import("@socket.io/redis-streams-adapter");
+  const name = `goldmane:${redis.options.db ?? 0}:live`;
+  return createAdapter(redis, {
+    streamName: name,
+    channelPrefix: name,
+    sessionKeyPrefix: `${name}:session:`,
+    maxLen: 20_000,
+    blockTimeInMs: 1000,
+    onlyPlaintext: true,
+  });
+}

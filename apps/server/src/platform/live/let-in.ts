@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import type { Duplex } from "node:stream";
+import { AppError, errorStatus } from "@goldmane/contracts/errors";
+import { livePath } from "@goldmane/contracts/live/limits";
+import type { Viewer } from "#platform/app.ts";
+import { requireSameOrigin } from "#platform/http/same-origin.ts";
+import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
+
+type Door = {
+  sessions: BrowserSessions;
+  isOwnOrigin: (origin: string, host: string) => boolean;
+};
+
+/**
+ * Who asks for a live connection: by the same cookies and from the same pages as any call.
+ * @throws AppError NOT_FOUND at another address, NOT_ALLOWED for another site's page, NOT_SIGNED_IN
+ * for a browser of no household.
+ */
+export async function letIn(
+  { sessions, isOwnOrigin }: Door,
+  request: IncomingMessage,
+): Promise<Viewer> {
+  const { url = "/", headers } = request;
+  const [path] = url.split("?", 1);
+  if (path !== livePath && path !== `${livePath}/`) {
+    throw new AppError("NOT_FOUND", "There is nothing at this address.");
+  }
+  requireSameOrigin(headers, (origin) => isOwnOrigin(origin, headers.host ?? ""));
+  const viewer = await sessions.find(headers.cookie);
+  if (!viewer.householdId) throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
+  return viewer;
+}
+
+/** Answers a request for a connection that is not opened, in HTTP, and hangs up. */
+export function refuseUpgrade(socket: Duplex, error: unknown): void {
+  const failure =
+    error instanceof AppError
+      ? error
+      : new AppError("INTERNAL", "Something went wrong on our side.");
+  const { code, message, details } = failure;
+  const body = JSON.stringify({ ...details, error: code, message });
+  socket.end(
+    [
+      `HTTP/1.1 ${errorStatus[code]} ${code}`,
+      "Connection: close",
+      "Content-Type: application/json; charset=utf-8",
+      "Cache-Control: no-store",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}

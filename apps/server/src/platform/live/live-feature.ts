@@ -1,0 +1,34 @@
+import type { ChangedTopic } from "@goldmane/contracts/live/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import type { BusEvent } from "#platform/bus/bus.ts";
+import type { Hearing } from "./hearing.ts";
+import type { Room } from "./hub.ts";
+
+/** What an event on the bus makes out of date, and in whose browsers. */
+export type Change = {
+  event: BusEvent<unknown>;
+  topics: readonly ChangedTopic[];
+  rooms: (payload: never) => readonly Room[];
+};
+
+export function changes<T>(
+  event: BusEvent<T>,
+  topics: readonly ChangedTopic[],
+  rooms: (payload: T) => readonly Room[],
+): Change {
+  return { event, topics, rooms };
+}
+
+/** What one feature adds to the live connection. */
+export type LiveFeature = {
+  hearings?: readonly Hearing[];
+  changes?: readonly Change[];
+  /** Asked when a connection is back after a short absence: whether it may still be in that party. */
+  mayStay?: (app: App, viewer: Viewer, room: Room) => Promise<boolean>;
+  /** A connection is gone, whose rooms these were. */
+  left?: (
+    app: App,
+    viewer: Viewer,
+    connection: { id: string; rooms: readonly Room[] },
+  ) => Promise<void>;
+};

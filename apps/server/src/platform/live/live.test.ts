@@ -1,0 +1,270 @@
+import {
+  liveBurst,
+  liveConnectionsAtMost,
+  liveMessageBytes,
+} from "@goldmane/contracts/live/limits";
+import { changed, ended, hello, measureClock, presence } from "@goldmane/contracts/live/schema";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import {
+  listen,
+  type LiveBrowser,
+  openLive,
+  openSocket,
+} from "#platform/testing/live/open-live.ts";
+import { originals } from "@goldmane/originals/catalogue.gen";
+
+let server: TestServer;
+let home: Home;
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false });
+  home = await openHome(server, "pride");
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+async function refusalOf(headers: Record<string, string>): Promise<string> {
+  const socket = openSocket(await listen(server), headers);
+  try {
+    return await new Promise((resolve) => {
+      socket.once("connect", () => resolve("let in"));
+      socket.once("connect_error", (error) => {
+        const { description } = error as Error & { description?: { message?: string } };
+        resolve(description?.message ?? error.message);
+      });
+    });
+  } finally {
+    socket.disconnect();
+  }
+}
+
+function lost({ socket }: LiveBrowser): Promise<string> {
+  return new Promise((resolve) => {
+    if (socket.connected) socket.once("disconnect", resolve);
+    else resolve("before");
+  });
+}
+
+async function meet(name = "adult") {
+  const who = await addProfile(home, { role: name, ageGroup: name });
+  return { ...who, browser: await signInAs(server, who) };
+}
+
+describe("the door", () => {
+  test("a household's browser is let in from pages of its own, and told the time", async () => {
+    using live = await openLive(server, home.browser);
+    const [told] = live.told(hello);
+    expect(told).toMatchObject({ profileId: home.parentId, isRecovered: false });
+    expect(told?.present).toContain(home.parentId);
+  });
+
+  test.each([
+    ["another origin", { origin: "https://evil.example" }, 403],
+    ["another port of this machine", { origin: "http://127.0.0.1:1" }, 403],
+    ["a sister site", { "sec-fetch-site": "same-site" }, 403],
+    ["a page of no origin", { origin: "null" }, 403],
+  ])("from %s nobody is let in, whatever cookies they bring", async (_name, headers, status) => {
+    const cookie = home.browser.cookies();
+    expect(await refusalOf({ ...headers, cookie })).toContain(String(status));
+  });
+
+  test.each([
+    ["no cookie", ""],
+    ["a cookie that was never given", "gm_s=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"],
+  ])("with %s nobody is let in", async (_name, cookie) => {
+    expect(await refusalOf({ origin: await listen(server), cookie })).toContain("401");
+  });
+
+  test("a browser has so many connections and no more", async () => {
+    const { browser } = await meet();
+    const open = await Promise.all(
+      Array.from({ length: liveConnectionsAtMost }, () => openLive(server, browser)),
+    );
+    const headers = { origin: await listen(server), cookie: browser.cookies() };
+    expect(await refusalOf(headers)).toContain("429");
+    for (const live of open) live[Symbol.dispose]();
+    await expect.poll(() => refusalOf(headers)).toBe("let in");
+  });
+
+  test("nothing but a websocket is spoken there", async () => {
+    const answer = await home.browser("/api/live/?EIO=4&transport=polling");
+    expect([answer.statusCode, answer.json().error]).toEqual([404, "NOT_FOUND"]);
+  });
+});
+
+describe("a session that ends", () => {
+  test("a revoked device is hung up on, and not let in again", async () => {
+    const { browser, id } = await meet();
+    const live = await openLive(server, browser);
+    const gone = lost(live);
+    const own = await server.app.db
+      .selectFrom("browser_session")
+      .select("id")
+      .where("profile_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const answer = await home.browser({ method: "DELETE", url: `/api/devices/${own.id}` });
+    expect(answer.statusCode, answer.body).toBe(204);
+    await gone;
+    expect(live.told(ended)).toEqual([{ reason: "identity" }]);
+    const headers = { origin: await listen(server), cookie: browser.cookies() };
+    expect(await refusalOf(headers)).toContain("401");
+  });
+
+  test.each([
+    ["signs out", "/api/session/sign-out"],
+    ["is told to leave everywhere", "/api/session/sign-out-everywhere"],
+  ])("so is one that %s", async (_name, url) => {
+    const other = await openHome(server);
+    const live = await openLive(server, other.browser);
+    const gone = lost(live);
+    const answer = await other.browser({ method: "POST", url });
+    expect(answer.statusCode, answer.body).toBeLessThan(300);
+    await gone;
+    expect(live.told(ended)).toEqual([{ reason: "identity" }]);
+  });
+
+  test("what a parent sets for a profile counts on its open connections at once", async () => {
+    const { browser, id } = await meet("teen");
+    using live = await openLive(server, browser);
+    await home.browser({
+      method: "PATCH",
+      url: `/api/family-profiles/${id}`,
+      payload: { role: "child" },
+    });
+    await expect.poll(() => live.told(changed).flatMap(({ topics }) => topics)).toContain("family");
+    expect(live.socket.connected).toBe(true);
+  });
+});
+
+describe("what is said", () => {
+  test("the clock is measured by four time stamps", async () => {
+    using live = await openLive(server, home.browser);
+    const before = Date.now();
+    const reading = await live.say(measureClock, { sentAt: 17 });
+    expect(reading.sentAt).toBe(17);
+    expect(reading.receivedAt).toBeGreaterThanOrEqual(before);
+    expect(reading.answeredAt).toBeGreaterThanOrEqual(reading.receivedAt);
+  });
+
+  test.each([
+    ["nothing", []],
+    ["no object", ["now"]],
+    ["a field too many", [{ sentAt: 1, isOperator: true }]],
+    ["a number that is none", [{ sentAt: "1" }]],
+    ["two things", [{ sentAt: 1 }, { sentAt: 2 }]],
+    ["bytes", [Buffer.from("x")]],
+    ["a prototype", [JSON.parse('{"sentAt":1,"__proto__":{"isOperator":true}}')]],
+  ])("%s in a message is refused, and the connection stands", async (_name, args) => {
+    using live = await openLive(server, home.browser);
+    const answer = await live.socket.timeout(5000).emitWithAck(measureClock.name, ...args);
+    expect(answer).toMatchObject({ ok: false, error: { error: "INVALID_INPUT" } });
+    expect(await live.say(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
+    expect(Reflect.get({}, "isOperator")).toBeUndefined();
+  });
+
+  test.each(["live.nothing", "__proto__", "constructor", "toString", ""])(
+    "nobody hears %j",
+    async (name) => {
+      using live = await openLive(server, home.browser);
+      const answer = await live.socket.timeout(5000).emitWithAck(name, {});
+      expect(answer).toMatchObject({ ok: false, error: { error: "INVALID_INPUT" } });
+    },
+  );
+
+  test("a message that is too large ends the connection, and nothing else", async () => {
+    using other = await openLive(server, home.browser);
+    const live = await openLive(server, home.browser);
+    const gone = lost(live);
+    live.socket.emit(measureClock.name, { sentAt: 1, x: "x".repeat(liveMessageBytes) });
+    await gone;
+    expect(await other.say(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
+  });
+
+  test("frames that are no messages end the connection, and nothing else", async () => {
+    using other = await openLive(server, home.browser);
+    for (const frame of ["4nonsense", "42[", "459999-[]", "42/other,[]"]) {
+      const live = await openLive(server, home.browser);
+      const gone = lost(live);
+      const { engine } = live.socket.io;
+      (engine.transport as unknown as { ws: { send: (text: string) => void } }).ws.send(frame);
+      await gone;
+    }
+    expect(await other.say(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
+  });
+
+  test("a flood is slowed, and who goes on is hung up on", async () => {
+    const live = await openLive(server, home.browser);
+    const answers = await Promise.all(
+      Array.from({ length: liveBurst + 40 }, (_, sentAt) => live.ask(measureClock, { sentAt })),
+    );
+    const refused = answers.filter((answer) => !answer.ok);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ error: { error: "TOO_MANY_REQUESTS" } });
+    const gone = lost(live);
+    for (let count = 0; count < 400; count += 1) live.socket.emit(measureClock.name, { sentAt: 1 });
+    await gone;
+    expect(live.told(ended)).toEqual([{ reason: "flood" }]);
+  });
+});
+
+describe("what others are told", () => {
+  test("the household sees who comes and goes, by their last tab", async () => {
+    using live = await openLive(server, home.browser);
+    const { id, browser } = await meet();
+    const [one, two] = [await openLive(server, browser), await openLive(server, browser)];
+    await expect.poll(() => live.told(presence)).toContainEqual({ profileId: id, isPresent: true });
+    one[Symbol.dispose]();
+    two[Symbol.dispose]();
+    await expect
+      .poll(() => live.told(presence).at(-1))
+      .toEqual({ profileId: id, isPresent: false });
+    const gone = live
+      .told(presence)
+      .filter(({ profileId, isPresent }) => profileId === id && !isPresent);
+    expect(gone).toHaveLength(1);
+  });
+
+  test("a second device hears that the watchlist changed, and no other profile's", async () => {
+    const { browser, ...who } = await meet();
+    const second = await signInAs(server, who);
+    using live = await openLive(server, second);
+    using other = await openLive(server, home.browser);
+    const url = `/api/watchlist/${originals.find(({ rating }) => rating === "G")?.id}`;
+    const payload = { progress: 0, updatedAt: server.app.now() };
+    expect((await browser({ method: "PUT", url, payload })).statusCode).toBe(200);
+    await expect.poll(() => live.told(changed)).toEqual([{ topics: ["watchlist"] }]);
+    expect(other.told(changed)).toEqual([]);
+  });
+
+  test("a parent hears of a child's question, and the child of the answer", async () => {
+    const child = await meet("child");
+    using parent = await openLive(server, home.browser);
+    const url = "/api/asks";
+    const answer = await child.browser({ method: "POST", url, payload: { kind: "time" } });
+    expect(answer.statusCode, answer.body).toBe(200);
+    await expect
+      .poll(() => parent.told(changed).flatMap(({ topics }) => topics))
+      .toContain("requests");
+    using live = await openLive(server, child.browser);
+    const payload = { answer: "minutes", minutes: 15 };
+    const said = await home.browser({
+      method: "POST",
+      url: `${url}/${answer.json().id}/answer`,
+      payload,
+    });
+    expect(said.statusCode, said.body).toBe(200);
+    await expect
+      .poll(() => live.told(changed).flatMap(({ topics }) => topics))
+      .toContain("notifications");
+  });
+
+  test("a new profile is news to its household alone", async () => {
+    const other = await openHome(server);
+    using foreign = await openLive(server, other.browser);
+    using live = await openLive(server, home.browser);
+    await addProfile(home);
+    await expect.poll(() => live.told(changed).flatMap(({ topics }) => topics)).toContain("family");
+    expect(foreign.told(changed)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import { telling } from "@goldmane/contracts/live/message";
+import { changed, ended, presence } from "@goldmane/contracts/live/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { features } from "#features.ts";
+import { readTestRedisUrl } from "#platform/config/env.ts";
+import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { openLive } from "#platform/testing/live/open-live.ts";
+
+const redisUrl = readTestRedisUrl();
+const stack = new ClosingStack();
+let one: TestServer;
+let two: TestServer;
+beforeAll(async () => {
+  one = await openTestServer(features, { demo: false, redisUrl });
+  stack.defer(() => one[Symbol.asyncDispose]());
+  const { config } = one.app;
+  // The same database, and a folder of its own as another machine has.
+  two = await openTestServer(features, {
+    demo: false,
+    redisUrl,
+    database: config.database,
+    sessionSecret: config.sessionSecret,
+  });
+  stack.defer(() => two[Symbol.asyncDispose]());
+});
+afterAll(() => stack[Symbol.asyncDispose]());
+
+const greeting = telling("test.greeting", z.object({ words: z.string() }));
+
+test("what one node tells is heard on every node, once", async () => {
+  const { browser, parentId } = await openHome(one);
+  using here = await openLive(one, browser);
+  using there = await openLive(two, browser);
+  one.app.live.tell(`profile:${parentId}`, greeting, { words: "hello" });
+  two.app.live.tell(`profile:${parentId}`, greeting, { words: "again" });
+  for (const live of [here, there]) {
+    await expect
+      .poll(() =>
+        live
+          .told(greeting)
+          .map(({ words }) => words)
+          .toSorted(),
+      )
+      .toEqual(["again", "hello"]);
+  }
+});
+
+test("a change made through one node is news to a browser at the other", async () => {
+  const home = await openHome(one);
+  using live = await openLive(two, home.browser);
+  const url = `/api/watchlist/${originals.find(({ rating }) => rating === "G")?.id}`;
+  const payload = { progress: 0, updatedAt: one.app.now() };
+  expect((await home.browser({ method: "PUT", url, payload })).statusCode).toBe(200);
+  await expect.poll(() => live.told(changed)).toEqual([{ topics: ["watchlist"] }]);
+});
+
+test("who is revoked through one node is hung up on by the other", async () => {
+  const home = await openHome(one);
+  const live = await openLive(two, home.browser);
+  await home.browser({ method: "POST", url: "/api/session/sign-out" });
+  await expect.poll(() => live.told(ended)).toEqual([{ reason: "identity" }]);
+  await expect.poll(() => live.socket.connected).toBe(false);
+});
+
+test("somebody at the other node is there, until they are at none", async () => {
+  const home = await openHome(one);
+  const who = await addProfile(home);
+  const browser = await signInAs(one, who);
+  using live = await openLive(one, home.browser);
+  const [here, there] = [await openLive(one, browser), await openLive(two, browser)];
+  const profileId = who.id;
+  await expect.poll(() => live.told(presence)).toContainEqual({ profileId, isPresent: true });
+  here[Symbol.dispose]();
+  there[Symbol.dispose]();
+  await expect.poll(() => live.told(presence).at(-1)).toEqual({ profileId, isPresent: false });
+});

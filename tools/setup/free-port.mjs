@@ -1,0 +1,11 @@
+import { createServer } from "node:net";
+
+/** A port on which nobody listened just now. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
