@@ -1,11 +1,14 @@
 import { lerp } from "@goldmane/std/lerp";
 import { actorBounds } from "#actor/bounds.ts";
+import { moveLips } from "#actor/mouth/lips-at.ts";
+import { spokenMouthCues } from "#actor/mouth/mouth-cues.ts";
+import { readShapes } from "#actor/mouth/phone-shapes.ts";
 import { drawActor } from "#actor/draw-actor.ts";
 import { poseAt } from "#actor/pose-at.ts";
 import type { Light } from "#paint/light.ts";
 import { styleOf } from "#paint/style.ts";
 import type { CastMember } from "#story/schema.ts";
-import type { MouthShape } from "#story/timeline.ts";
+import type { MouthShape, Speech } from "#story/timeline.ts";
 import type { Emotion, Verb } from "#story/vocabulary.ts";
 import { stageWidth, type Surface } from "#surface.ts";
 
@@ -37,8 +40,10 @@ export type Companion = {
   acts: readonly { verb: Verb; start: number; end: number }[];
   /** How far it is turned towards whoever speaks: 0 not at all .. 1. */
   listens: number;
-  /** How open the mouth is, 0 .. 1; null while it says nothing. */
+  /** How loud it speaks, 0 .. 1; null while it says nothing. */
   mouth: number | null;
+  /** The sounds of what it says, as `writeShapes` writes them, and since when; null where nobody knows. */
+  says?: { shapes: string; since: number } | null;
 };
 
 /** Draws somebody who looks out of the picture at its viewer, on nothing; square. */
@@ -70,7 +75,9 @@ export function drawCompanion(surface: Surface, companion: Companion, size: numb
   pose.head.tilt += 0.14 * companion.listens;
   pose.face.brows.raise += 0.35 * companion.listens;
   pose.face.lids += 0.08 * companion.listens;
-  if (companion.mouth !== null) {
+  const lips = companion.says && lipsOf(companion.says);
+  if (lips) moveLips(pose.face.mouth, [lips], t);
+  else if (companion.mouth !== null) {
     const { mouth } = pose.face;
     const words = Math.sin(t * 5.3) + Math.sin(t * 8.9);
     const wide: MouthShape = words > 0.9 ? "E" : words < -0.9 ? "F" : "D";
@@ -78,6 +85,8 @@ export function drawCompanion(surface: Surface, companion: Companion, size: numb
     mouth.from = "A";
     mouth.to = wide;
     mouth.blend = lerp(0.05, 1, Math.min(1, companion.mouth));
+  }
+  if (companion.mouth !== null) {
     pose.head.nod += 0.05 * companion.mouth;
     pose.face.brows.raise += 0.2 * companion.mouth;
   }
@@ -90,4 +99,19 @@ export function drawCompanion(surface: Surface, companion: Companion, size: numb
   surface.translate(-pose.x, 0);
   drawActor(surface, member, pose, light, styleOf("kids"));
   surface.restore();
+}
+
+const known = new WeakMap<object, Speech>();
+
+/** Read once for each thing that is said, however often it is drawn. */
+function lipsOf(says: NonNullable<Companion["says"]>): Speech {
+  const kept = known.get(says) ?? readLips(says);
+  known.set(says, kept);
+  return kept;
+}
+
+function readLips({ shapes, since }: NonNullable<Companion["says"]>): Speech {
+  const held = readShapes(shapes);
+  const end = since + held.reduce((sum, { seconds }) => sum + seconds, 0);
+  return { start: since, end, text: "", to: null, mouth: spokenMouthCues(held, since, end) };
 }

@@ -35,6 +35,11 @@ export const openServiceDelayMs = 2000;
 export const trackResetMs = 3000;
 
 export const speechTimeoutMs = 15_000;
+/**
+ * Behind the samples of the house's own WAV, a chunk of this name says how the lips move: as the stage
+ * writes the shapes of sounds. Whoever only plays it passes it over.
+ */
+export const lipsChunk = "lips";
 /** A voice reads no more than this at once, in characters. */
 export const spokenMaxLength = 1000;
 /** A browser's own voice, where the server has none: against the usual 1. */

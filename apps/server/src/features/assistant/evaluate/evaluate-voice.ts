@@ -19,6 +19,7 @@ const sentences = [
   "skip the intro",
 ];
 const wavHeaderBytes = 44;
+const sizeAt = 40;
 
 /** What the voice says, the ear should hear: only with the house's own voice, whose samples are known. */
 export async function evaluateVoice(app: App): Promise<Score[]> {
@@ -31,10 +32,14 @@ export async function evaluateVoice(app: App): Promise<Score[]> {
     count(spoken, sound !== null, `"${text}"`);
     if (sound?.type !== "audio/wav" || !canHear) continue;
     const quiet = Buffer.alloc(heardRate);
-    const samples = Buffer.concat([quiet, sound.bytes.subarray(wavHeaderBytes), quiet]);
+    const samples = Buffer.concat([quiet, readSamples(sound.bytes), quiet]);
     const said = await hear(app, newEvaluationViewer(), { samples, signal }).catch(() => null);
     const isHeard = said?.text.toLowerCase().replaceAll(/[^a-z ]/g, "") === text;
     count(heard, isHeard, `"${text}" was "${said?.text ?? ""}"`);
   }
   return heard.of > 0 ? [spoken, heard] : [spoken];
+}
+
+function readSamples(wav: Buffer): Buffer {
+  return wav.subarray(wavHeaderBytes, wavHeaderBytes + wav.readUInt32LE(sizeAt));
 }

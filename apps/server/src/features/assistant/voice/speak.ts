@@ -1,7 +1,8 @@
-import { spokenMaxLength } from "@goldmane/contracts/assistant/limits";
+import { lipsChunk, spokenMaxLength } from "@goldmane/contracts/assistant/limits";
 import type { Assistant } from "@goldmane/contracts/assistant/limits";
 import { AppError } from "@goldmane/contracts/errors";
-import { speechRate } from "@goldmane/speech/utterance";
+import { type Phone, type Speech, speechRate } from "@goldmane/speech/utterance";
+import { writeShapes } from "@goldmane/stage/actor/mouth/phone-shapes";
 import { noteFailed, noteWorked } from "#features/assistant/health.ts";
 import { nameFailure } from "#features/assistant/name-failure.ts";
 import type { App } from "#platform/app.ts";
@@ -57,5 +58,22 @@ async function speakHere(
   );
   const pause = new Int16Array(Math.round(breath * speechRate));
   const samples = spoken.flatMap((one, at) => (at === 0 ? [one.samples] : [pause, one.samples]));
-  return { type: "audio/wav", bytes: writeWav(samples, speechRate) };
+  const lips = writeShapes(joinPhones(spoken));
+  return { type: "audio/wav", bytes: writeWav(samples, speechRate, { [lipsChunk]: lips }) };
+}
+
+/** The sounds of sentences that follow each other, in seconds from the first one's beginning. */
+function joinPhones(spoken: readonly Speech[]): Phone[] {
+  let from = 0;
+  return spoken.flatMap(({ samples, phones }) => {
+    const moved = phones.map(({ phone, start, end }) => ({
+      phone,
+      start: from + start,
+      end: from + end,
+    }));
+    const over = from + samples.length / speechRate;
+    const quiet = { phone: "pau", start: moved.at(-1)?.end ?? from, end: over + breath };
+    from = over + breath;
+    return [...moved, quiet];
+  });
 }

@@ -1,4 +1,5 @@
-import { heardBytesAtMost } from "@goldmane/contracts/assistant/limits";
+import { heardBytesAtMost, lipsChunk } from "@goldmane/contracts/assistant/limits";
+import { readShapes } from "@goldmane/stage/actor/mouth/phone-shapes";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Browse, noModel, openTalk } from "#features/assistant/test-talk.ts";
 import { type Home, openHome } from "#platform/testing/open-home.ts";
@@ -26,8 +27,8 @@ function listen(browse: Browse, payload: Buffer, type = "audio/wav") {
 }
 
 function readSamples(wav: Buffer): Int16Array {
-  const samples = new Int16Array((wav.length - 44) / 2);
-  wav.copy(Buffer.from(samples.buffer), 0, 44);
+  const samples = new Int16Array(wav.readUInt32LE(40) / 2);
+  wav.copy(Buffer.from(samples.buffer), 0, 44, 44 + samples.byteLength);
   return samples;
 }
 
@@ -42,7 +43,7 @@ describe("the house's own voices", () => {
     const wav = answer.rawPayload;
     expect(wav.toString("latin1", 0, 4)).toBe("RIFF");
     expect(wav.readUInt32LE(24)).toBe(16_000);
-    expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
+    expect(wav.readUInt32LE(4)).toBe(wav.length - 8);
     const samples = readSamples(wav);
     const seconds = samples.length / 16_000;
     expect(seconds).toBeGreaterThan(3);
@@ -51,6 +52,18 @@ describe("the house's own voices", () => {
     const power = samples.reduce((sum, one) => sum + (one / 32_768) ** 2, 0) / samples.length;
     expect(loudest).toBeLessThan(0.99);
     expect(10 * Math.log10(power)).toBeGreaterThan(-35);
+  });
+
+  test("tell how the lips move while they speak, to the end and not beyond", async () => {
+    const wav = (await speak(home.browser, { text: spoken, voice: "leo" })).rawPayload;
+    const at = 44 + wav.readUInt32LE(40);
+    expect(wav.toString("latin1", at, at + 4)).toBe(lipsChunk);
+    const code = wav.toString("latin1", at + 8, at + 8 + wav.readUInt32LE(at + 4));
+    const shapes = readShapes(code);
+    expect(new Set(shapes.map(({ shape }) => shape)).size).toBeGreaterThan(5);
+    const said = shapes.reduce((sum, { seconds }) => sum + seconds, 0);
+    const seconds = readSamples(wav).length / 16_000;
+    expect(Math.abs(said - seconds)).toBeLessThan(0.3);
   });
 
   test("are two, and an unknown one is Leo's", async () => {

@@ -1,11 +1,16 @@
 const headerBytes = 44;
 
-/** Mono samples of 16 bit as a WAV file. */
-export function writeWav(parts: readonly Int16Array[], rate: number): Buffer {
+/** Mono samples of 16 bit as a WAV file, with chunks of text behind them. */
+export function writeWav(
+  parts: readonly Int16Array[],
+  rate: number,
+  chunks: Readonly<Record<string, string>> = {},
+): Buffer {
   const bytes = parts.reduce((sum, part) => sum + part.byteLength, 0);
-  const wav = Buffer.alloc(headerBytes + bytes);
+  const after = Buffer.concat(Object.entries(chunks).map(([name, text]) => writeChunk(name, text)));
+  const wav = Buffer.alloc(headerBytes + bytes + after.length);
   wav.write("RIFF", 0, "latin1");
-  wav.writeUInt32LE(headerBytes - 8 + bytes, 4);
+  wav.writeUInt32LE(wav.length - 8, 4);
   wav.write("WAVEfmt ", 8, "latin1");
   wav.writeUInt32LE(16, 16);
   wav.writeUInt16LE(1, 20);
@@ -21,5 +26,15 @@ export function writeWav(parts: readonly Int16Array[], rate: number): Buffer {
     Buffer.from(part.buffer, part.byteOffset, part.byteLength).copy(wav, at);
     at += part.byteLength;
   }
+  after.copy(wav, at);
   return wav;
+}
+
+/** Chunks begin at even places. */
+function writeChunk(name: string, text: string): Buffer {
+  const chunk = Buffer.alloc(8 + text.length + (text.length % 2));
+  chunk.write(name, 0, 4, "latin1");
+  chunk.writeUInt32LE(text.length, 4);
+  chunk.write(text, 8, "latin1");
+  return chunk;
 }

@@ -1,6 +1,6 @@
 import { type Companion, drawCompanion } from "@goldmane/stage/companion";
 import { type RefObject, useEffect, useRef } from "react";
-import { voiceLevel } from "#features/assistant/voice/speaker.ts";
+import { voiceLevel, voiceSounds } from "#features/assistant/voice/speaker.ts";
 import { hasMotion } from "#platform/device/has-motion.ts";
 import { type Acting, type Doing, type Feeling, greetAt, nextActing } from "./state.ts";
 
@@ -82,5 +82,6 @@ function companionOf({ doing, since, emotions, acts }: Acting, t: number): Compa
     acts,
     listens: doing === "listening" ? lean : 0,
     mouth: doing === "speaking" ? voiceLevel() : null,
+    says: doing === "speaking" ? voiceSounds() : null,
   };
 }

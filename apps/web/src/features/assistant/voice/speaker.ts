@@ -3,11 +3,14 @@ import { browserVoice, speechTimeoutMs } from "@goldmane/contracts/assistant/lim
 import { openStore } from "#platform/store.ts";
 import { getSpoken } from "#platform/words/spoken.ts";
 import { chooseVoice } from "./choose-voice.ts";
+import { readLips } from "./read-lips.ts";
 
 /** Whether Leo speaks just now. */
 export const isSpeaking = openStore(false);
 
-type Line = { stop: () => void; level: () => number };
+/** What is being said: its sounds, and since when by `performance.now()`, in seconds. */
+export type Says = { shapes: string; since: number };
+type Line = { stop: () => void; level: () => number; says: Says | null };
 
 let line: Line | null = null;
 let fetching: AbortController | null = null;
@@ -16,6 +19,11 @@ let audio: AudioContext | null = null;
 /** How far his mouth is open: 0 .. 1. */
 export function voiceLevel(): number {
   return line?.level() ?? 0;
+}
+
+/** The sounds that he says, where they are known. */
+export function voiceSounds(): Says | null {
+  return line?.says ?? null;
 }
 
 /** Reads a text aloud, in place of what is being read; without the server's voice with the browser's. */
@@ -59,6 +67,8 @@ async function fetchSpeech(text: string, signal: AbortSignal): Promise<ArrayBuff
 
 async function playSound(sound: ArrayBuffer): Promise<Line> {
   audio ??= new AudioContext();
+  // Decoding takes the bytes away.
+  const shapes = readLips(sound);
   const buffer = await audio.decodeAudioData(sound);
   // Where the page was never touched it stays silent, and nobody is to wait for its end.
   if (audio.state === "suspended") await Promise.race([audio.resume(), wait(300)]);
@@ -67,8 +77,10 @@ async function playSound(sound: ArrayBuffer): Promise<Line> {
   const meter = new AnalyserNode(audio, { fftSize: 512 });
   source.connect(meter).connect(audio.destination);
   const wave = new Float32Array(meter.fftSize);
+  const since = performance.now() / 1000 + (audio.outputLatency || audio.baseLatency || 0);
   const mine: Line = {
     stop: () => source.stop(),
+    says: shapes === null ? null : { shapes, since },
     level: () => {
       meter.getFloatTimeDomainData(wave);
       let sum = 0;
@@ -93,6 +105,7 @@ function readByBrowser(text: string): void {
   let wordAt = 0;
   const mine: Line = {
     stop: () => speechSynthesis.cancel(),
+    says: null,
     // Nobody hears what it says: the mouth opens with each word, or as words usually come.
     level: () => {
       const since = (performance.now() - wordAt) / 1000;

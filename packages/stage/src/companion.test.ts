@@ -1,0 +1,35 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { expect, test } from "vitest";
+import { checked } from "#testing/checked-host.ts";
+import { type Companion, drawCompanion } from "./companion.ts";
+
+const size = 160;
+const leo: Companion = {
+  member: { id: "leo", name: "Leo", rig: "lion", look: {}, voice: { pitch: 1, rate: 1 } },
+  t: 10,
+  emotions: [{ at: 0, emotion: "happy" }],
+  acts: [],
+  listens: 0,
+  mouth: null,
+};
+
+function draw(told: Partial<Companion>): string {
+  const canvas = createCanvas(size, size);
+  drawCompanion(checked(canvas.getContext("2d")), { ...leo, ...told }, size);
+  return canvas.toDataURL();
+}
+
+test("lips move as the sounds of what is said, and are still before and after", () => {
+  const says = { shapes: "d40A20f40", since: 9.8 };
+  const open = draw({ says });
+  const shut = draw({ says: { ...says, since: 9.5 } });
+  const round = draw({ says: { ...says, since: 9.2 } });
+  expect(new Set([open, shut, round]).size).toBe(3);
+  expect(draw({ says: { ...says, since: 11 } })).toBe(draw({}));
+  expect(draw({ says: { ...says, since: 5 } })).toBe(draw({}));
+});
+
+test("a voice whose sounds nobody knows opens the mouth as loud as it is", () => {
+  expect(draw({ mouth: 0.9 })).not.toBe(draw({ mouth: 0.1 }));
+  expect(draw({ mouth: 0.9, says: null })).toBe(draw({ mouth: 0.9 }));
+});
