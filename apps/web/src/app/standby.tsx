@@ -4,6 +4,7 @@ import { useStore } from "#platform/store.ts";
 import { startVitals } from "#platform/vitals/start-vitals.ts";
 import { Late } from "#ui/late/late.tsx";
 import { Missed } from "#ui/late/missed.tsx";
+import { useLive } from "./live/use-live.ts";
 import { Remote } from "./remote/remote.tsx";
 import { usePagePreload } from "./use-page-preload.ts";
 import { useSpeedProbe } from "./use-speed-probe.ts";
@@ -19,6 +20,7 @@ export function Standby() {
   usePagePreload();
   useSpeedProbe();
   useWorker();
+  useLive();
   useEffect(startVitals, []);
   const hasMusic = useStore(music) !== null;
   return (

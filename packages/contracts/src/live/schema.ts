@@ -19,7 +19,6 @@ export const changedTopics = [
   "requests",
   "family",
   "parties",
-  "friends",
 ] as const;
 export const changedTopic = z.enum(changedTopics);
 export type ChangedTopic = z.infer<typeof changedTopic>;
