@@ -17,9 +17,13 @@ const dayMs = 24 * 60 * minuteMs;
 /** Browsers that keep no cookie are somebody new each time: their address is counted as well. */
 const strangersAMinute = 60;
 
-/** What a minute may hold is each node's own to count; what a day may hold they count together. */
+/**
+ * What a minute may hold is each node's own to count, and what a visitor's day may hold; what a day of
+ * a household's may hold they count together.
+ */
 const paces = perApp(() => ({
   messages: new Pace({ most: messagesAMinute, windowMs: minuteMs }),
+  strangersOfDay: new Pace({ most: messagesADay, windowMs: dayMs }),
   speeches: new Pace({ most: speechesAMinute, windowMs: minuteMs }),
   hearings: new Pace({ most: hearingsAMinute, windowMs: minuteMs }),
   addresses: new Pace({ most: strangersAMinute, windowMs: minuteMs }),
@@ -39,7 +43,10 @@ export async function countMessage(app: App, { viewer, address }: Who): Promise<
       new AppError("TOO_MANY_REQUESTS", "Phew, let me catch my breath! Ask me in a moment.", wait),
   );
   const ofDay = { what: "messages to Leo", who, windowMs: dayMs };
-  if ((await addToTally(app, ofDay)) <= messagesADay) return;
+  const isEnough = viewer.profile
+    ? (await addToTally(app, ofDay)) > messagesADay
+    : !paces(app).strangersOfDay.takes(who, app.now());
+  if (!isEnough) return;
   throw new AppError(
     "TOO_MANY_REQUESTS",
     "We talked so much today! My voice needs a rest. See you tomorrow.",

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hush, isSpeaking, speakAloud, voiceSounds } from "./speaker.ts";
+
+class Utterance extends EventTarget {
+  text: string;
+  voice: unknown = null;
+  lang = "";
+  rate = 1;
+  pitch = 1;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+const david = { name: "Microsoft David", lang: "en-US" };
+const said: Utterance[] = [];
+const fetchStandIn = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetchStandIn.mockReset();
+  vi.stubGlobal("fetch", fetchStandIn);
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+  vi.stubGlobal("speechSynthesis", {
+    getVoices: () => [{ name: "Anna", lang: "de-DE" }, david],
+    cancel: () => undefined,
+    speak: (one: Utterance) => {
+      said.push(one);
+      one.dispatchEvent(new Event("start"));
+    },
+  });
+});
+afterEach(() => {
+  hush();
+  said.length = 0;
+  vi.unstubAllGlobals();
+});
+
+test("where the house has no voice the browser reads: a man's, slower and lower", async () => {
+  fetchStandIn.mockResolvedValue(new Response("late", { status: 504 }));
+  await speakAloud("Good evening.");
+  const [one] = said;
+  expect(one).toMatchObject({ text: "Good evening.", voice: david, rate: 0.85, pitch: 0.95 });
+  expect([isSpeaking.get(), voiceSounds()]).toEqual([true, null]);
+  one?.dispatchEvent(new Event("end"));
+  expect(isSpeaking.get()).toBe(false);
+});
+
+test("nothing is read where there is nothing to say, and what is hushed is over", async () => {
+  await speakAloud("   ");
+  expect(fetchStandIn).not.toHaveBeenCalled();
+  fetchStandIn.mockRejectedValue(new TypeError("Failed to fetch"));
+  await speakAloud("Hello.");
+  hush();
+  expect(isSpeaking.get()).toBe(false);
+});
