@@ -1,6 +1,6 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
-import { actorBounds, headHalfWidth } from "#actor/bounds.ts";
+import { actorBounds, headHalfWidth, posedBounds } from "#actor/bounds.ts";
 import { holdFor, type Carried } from "#actor/acting/carry.ts";
 import { smooth } from "#actor/acting/ease.ts";
 import { handAt } from "#actor/hand-at.ts";
@@ -144,15 +144,7 @@ export class Company {
 
   #extentOf(track: ActorTrack, time: number): Subject {
     const pose = this.#poseOf(track, time);
-    const { height, headY, halfWidth } = actorBounds(track.member);
-    const size = pose.scale;
-    return {
-      x: pose.x,
-      y: pose.y - pose.lift,
-      height: height * size,
-      headY: headY * size,
-      halfWidth: halfWidth * size,
-    };
+    return { ...posedBounds(track.member, pose), x: pose.x, y: pose.y - pose.lift };
   }
 
   #actor(anchor: Anchor): ActorTrack | undefined {

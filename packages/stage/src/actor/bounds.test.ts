@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { castMember } from "#story/schema.ts";
 import { rigs } from "#story/vocabulary.ts";
-import { actorBounds } from "./bounds.ts";
+import { actorBounds, posedBounds } from "./bounds.ts";
 import { handAt } from "./hand-at.ts";
 import { poseAt } from "./pose-at.ts";
 
@@ -24,6 +24,36 @@ describe("actorBounds", () => {
     const of = (size: number) =>
       actorBounds(castMember.parse({ id: "a", name: "A", rig: "fox", look: { size } }));
     expect(of(1.5).height).toBeCloseTo(of(1).height * 1.5);
+  });
+});
+
+describe("posedBounds", () => {
+  const who = castMember.parse({ id: "a", name: "A", rig: "child" });
+  const hold = (doing: "stand" | "sit") =>
+    posedBounds(
+      who,
+      poseAt(
+        {
+          member: who,
+          start: { x: 0.5, height: 0, facing: 1, emotion: "neutral", doing },
+          acts: [],
+          emotions: [],
+          gazes: [],
+          speech: [],
+        },
+        1,
+        place,
+      ),
+    );
+
+  it("is what somebody takes up standing", () => {
+    expect(hold("stand").height).toBeCloseTo(actorBounds(who).height);
+  });
+
+  it("is lower, and no narrower, of who sits", () => {
+    expect(hold("sit").headY).toBeLessThan(hold("stand").headY * 0.9);
+    expect(hold("sit").headY).toBeLessThan(hold("sit").height);
+    expect(hold("sit").halfWidth).toBeGreaterThanOrEqual(hold("stand").halfWidth);
   });
 });
 

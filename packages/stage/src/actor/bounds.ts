@@ -1,16 +1,17 @@
+import { clamp } from "@goldmane/std/clamp";
 import type { CastMember } from "#story/schema.ts";
 import { shapeBuild } from "./figure/build.ts";
+import { hipHeight } from "./figure/skeleton.ts";
+import type { Pose } from "./pose.ts";
 import { rigOf } from "./rig-of.ts";
+
+type Bounds = { height: number; headY: number; halfWidth: number };
 
 /**
  * How much room a character takes, standing, in stage units at a pose's scale of 1; the look's own
  * size is counted. `headY` is the height of the middle of the face above the feet.
  */
-export function actorBounds({ rig: name, look }: CastMember): {
-  height: number;
-  headY: number;
-  halfWidth: number;
-} {
+export function actorBounds({ rig: name, look }: CastMember): Bounds {
   const rig = rigOf(name);
   const build = shapeBuild(rig.build, look);
   const size = look.size ?? 1;
@@ -21,6 +22,21 @@ export function actorBounds({ rig: name, look }: CastMember): {
     headY: headY * size,
     halfWidth:
       Math.max(build.belly, build.head.w * (1 + (rig.flank ?? 0.1)), build.shoulder + 8) * size,
+  };
+}
+
+/** The same for somebody as they hold themselves: who sits is lower, and stretches their legs. */
+export function posedBounds(member: CastMember, { crouch, scale }: Pose): Bounds {
+  const { rig: name, look } = member;
+  const build = shapeBuild(rigOf(name).build, look);
+  const size = (look.size ?? 1) * scale;
+  const { height, headY, halfWidth } = actorBounds(member);
+  const low = build.leg * 0.97 - hipHeight(build, crouch);
+  const legs = clamp(crouch * 2 - 1) * (build.leg * 0.7 + build.foot.length * 0.6);
+  return {
+    height: height * scale - low * size,
+    headY: headY * scale - low * size,
+    halfWidth: Math.max(halfWidth * scale, legs * size),
   };
 }
 

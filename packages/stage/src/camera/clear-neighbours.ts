@@ -8,7 +8,7 @@ const zooms = [1, 1.07, 1.15, 1.24, 1.34, 0.94, 0.88, 0.82, 0.76, 0.7];
 /** Less than this of a body is an edge that nobody sees, or is missed by nobody. */
 const sliver = 0.05;
 /** Arms and what is worn reach a little beyond a body. */
-const roomy = 1.2;
+const roomy = 1.32;
 
 /**
  * The frame nearest to the wanted one in which neighbours are wholly in or wholly out: shifted,
@@ -56,7 +56,9 @@ function cutOf({ x, y, zoom }: View, body: Subject): number {
   if (share <= sliver) return 0;
   const top = y - stageHeight / 2 / zoom;
   const beheaded = body.y - body.headY * 1.1 < top;
-  if (share >= 1 - sliver) return beheaded ? 1.5 : 0;
+  // Ears, plumes and pointed hats.
+  const cropped = body.y - body.height * 1.05 < top ? 0.6 : 0;
+  if (share >= 1 - sliver) return beheaded ? 1.5 : cropped;
   const face = half * 0.6;
   const faceCut = [left, right].some((edge) => Math.abs(edge - body.x) < face);
   return (faceCut ? 2 : 1) + (beheaded ? 0.5 : 0);

@@ -87,6 +87,21 @@ test("neighbours of whom a near shot is on stand wholly in the picture or wholly
         }
 });
 
+test("the ears of a taller neighbour are in the picture when their face is", () => {
+  const tall: Subject = { ...person, x: person.x + 240, height: 400, headY: 250 };
+  for (const move of ["hold", "push", "pull"] as const) {
+    const view = viewAt(
+      shotOf({ shot: "medium", move }),
+      12.5,
+      () => person,
+      () => [tall],
+    );
+    const [left, top] = [view.x - 640 / view.zoom, view.y - 360 / view.zoom];
+    const isSeen = tall.x - tall.halfWidth < left + 1280 / view.zoom;
+    expect(isSeen && top > tall.y - tall.height, move).toBe(false);
+  }
+});
+
 test("a neighbour who walks by, or is clear of the picture, does not move the camera", () => {
   const shot = shotOf({ shot: "close" });
   const alone = viewAt(shot, 12, () => person);

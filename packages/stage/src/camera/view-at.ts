@@ -37,9 +37,7 @@ export function viewAt(
 /** Near enough that a neighbour may stand half in the picture, and a frame that stays where it is. */
 function isNear({ shot, move, on }: ShotSpan): boolean {
   return (
-    (shot === "close" || shot === "medium" || shot === "two") &&
-    (move === "hold" || move === "push" || move === "pull") &&
-    on.length > 0
+    shot !== "wide" && (move === "hold" || move === "push" || move === "pull") && on.length > 0
   );
 }
 

@@ -8,14 +8,20 @@ export type Side = "near" | "far";
 
 /** The hip joint's middle, origin on the ground between the feet. */
 export function placeHips(build: Build, pose: Pose): Point {
-  const squat = Math.min(pose.crouch, 0.5) * 2;
   const sit = clamp(pose.crouch * 2 - 1);
-  const standing = build.leg * (0.97 - squat * 0.38) + pose.hips.y;
-  const seat = build.thigh * 0.9 + build.torso * 0.06;
   return {
     x: pose.hips.x - sit * build.leg * 0.25,
-    y: -lerp(standing, seat, sit * sit * (3 - 2 * sit)),
+    y: -hipHeight(build, pose.crouch, pose.hips.y),
   };
+}
+
+/** How high the hips are over the ground: `lifted` is what breath and steps add while standing. */
+export function hipHeight(build: Build, crouch: number, lifted = 0): number {
+  const squat = Math.min(crouch, 0.5) * 2;
+  const sit = clamp(crouch * 2 - 1);
+  const standing = build.leg * (0.97 - squat * 0.38) + lifted;
+  const seat = build.thigh * 0.9 + build.torso * 0.06;
+  return lerp(standing, seat, sit * sit * (3 - 2 * sit));
 }
 
 /** Shoulder, elbow and wrist, origin at the hips. */
