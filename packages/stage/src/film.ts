@@ -1,19 +1,14 @@
-import { drawActor } from "#actor/draw-actor.ts";
-import { applyView } from "#camera/apply-view.ts";
 import { coverSeconds, drawCover } from "#card/cover.ts";
 import { drawCard } from "#card/draw-card.ts";
-import { drawEffect } from "#effect/draw-effect.ts";
-import { drawWake } from "#effect/wake.ts";
 import { createFinish } from "#paint/finish.ts";
 import { styleOf } from "#paint/style.ts";
-import { drawProp } from "#prop/draw-prop.ts";
 import { buildSet } from "#set/build-set.ts";
 import type { StageSet } from "#set/stage-set.ts";
 import type { Cut } from "#story/cut.ts";
 import { findCurrent } from "#story/find-current.ts";
 import { floodOf } from "#story/flood-of.ts";
 import type { SceneSpan } from "#story/timeline.ts";
-import { Company } from "./company.ts";
+import { drawScene } from "./draw-scene.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "./surface.ts";
 
 /** A cut ready to be drawn at one picture size. */
@@ -52,7 +47,7 @@ export function openFilm(
     surface.setTransform(scale, 0, 0, height / stageHeight, 0, 0);
     surface.globalAlpha = 1;
     surface.globalCompositeOperation = "source-over";
-    drawScene(surface, scene, set, time);
+    drawScene(surface, { scene, set, style, seed: story.seed }, time);
     finish.draw(surface, set.light, t);
     drawTransition(surface, scene, set, time);
     if (dim > 0) drawDim(surface, dim);
@@ -77,40 +72,6 @@ export function openFilm(
   function placeSeed(scene: SceneSpan): number {
     const first = scenes.findIndex((other) => other.scene.backdrop === scene.scene.backdrop);
     return (story.seed + first * 7919) >>> 0;
-  }
-
-  function drawScene(surface: Surface, scene: SceneSpan, set: StageSet, time: number): void {
-    const inScene = time - scene.start;
-    const company = new Company(scene, set.groundY, time, set.roofed);
-    const view = company.view();
-
-    set.drawBehind(surface, view, inScene);
-    surface.save();
-    applyView(surface, view);
-    for (const prop of company.props(false)) drawProp(surface, prop, set.light, style, time);
-    for (const { track, pose } of company.poses())
-      drawActor(surface, track.member, pose, set.light, style);
-    for (const prop of company.props(true)) drawProp(surface, prop, set.light, style, time);
-    for (const [index, effect] of scene.effects.entries()) {
-      if (time < effect.start || time >= effect.end) continue;
-      const at = company.middle(effect.at);
-      if (!at) continue;
-      const seconds = effect.end - effect.start;
-      const progress = (time - effect.start) / seconds;
-      drawEffect(
-        surface,
-        { effect: effect.effect, ...at, progress, seconds, seed: story.seed + index },
-        set.light,
-        style,
-      );
-    }
-    surface.restore();
-    set.drawFront(surface, view, inScene);
-    if (!floodOf(scene)) return;
-    surface.save();
-    applyView(surface, view);
-    for (const swimmer of company.swimmers()) drawWake(surface, swimmer, set.light, time);
-    surface.restore();
   }
 
   function drawTransition(surface: Surface, scene: SceneSpan, set: StageSet, time: number): void {

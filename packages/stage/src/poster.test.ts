@@ -75,6 +75,7 @@ function posterScene(who: readonly CastMember[]): PosterScene {
     surface,
     story: timeline.story,
     scene: first.scene,
+    span: first,
     set: buildTestSet({}),
     style: styleOf("kids"),
     who,

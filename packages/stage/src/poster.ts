@@ -3,12 +3,14 @@ import { applyView } from "#camera/apply-view.ts";
 import { createFinish } from "#paint/finish.ts";
 import { styleOf } from "#paint/style.ts";
 import { buildSet } from "#set/build-set.ts";
+import { floodOf } from "#story/flood-of.ts";
 import type { Timeline } from "#story/timeline.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
 import { posedFor } from "./poster-pose.ts";
 import { chooseComposition } from "#poster/choose-composition.ts";
 import type { Composition } from "#poster/compositions.ts";
 import { drawHalfFace, drawPeek, drawPlayingCard, drawPortrait } from "#poster/close.ts";
+import { drawMoment, drawMomentAside } from "#poster/moment.ts";
 import type { PosterScene } from "#poster/poster-scene.ts";
 import { drawInShape } from "#poster/shape.ts";
 import { drawCompany, drawFacing, drawInside, drawSpine } from "#poster/together.ts";
@@ -40,6 +42,7 @@ const painters: Record<Composition, (scene: PosterScene) => void> = {
   spine: drawSpine,
   inside: drawInside,
   peek: drawPeek,
+  moment: drawMoment,
 };
 
 /** Draws the poster, 2:3 by custom: the film's people and its title, laid out as the film asks for. */
@@ -52,7 +55,9 @@ export function drawPoster(
 ): void {
   const { story } = timeline;
   const scale = size.height / stageHeight;
-  const { set, scene, who } = stageOf(host, timeline, portrait, scale);
+  const played = portrait.composition === "moment";
+  const { set, span, who } = stageOf(host, timeline, portrait, { scale, played });
+  const { scene } = span;
   const composition = portrait.composition ?? chooseComposition(story, scene, who.length);
   surface.setTransform(scale, 0, 0, scale, 0, 0);
   surface.save();
@@ -61,6 +66,7 @@ export function drawPoster(
     surface,
     story,
     scene,
+    span,
     set,
     style: styleOf(story.genre),
     who,
@@ -83,10 +89,16 @@ export function drawBackdrop(
 ): void {
   const style = styleOf(timeline.story.genre);
   const scale = size.width / stageWidth;
-  const { set, who } = stageOf(host, timeline, portrait, scale);
-  const group = posedFor(who, portrait.feel ?? "happy", set.groundY);
-
+  const { set, span, who } = stageOf(host, timeline, portrait, { scale, played: true });
+  const feel = portrait.feel ?? "happy";
   surface.setTransform(scale, 0, 0, size.height / stageHeight, 0, 0);
+  if (portrait.composition === "moment" || floodOf(span)) {
+    const staged = { scene: span, set, style, seed: timeline.story.seed };
+    drawMomentAside(surface, staged, { who: portrait.who, feel });
+    createFinish(host, style, scale).draw(surface, set.light, 1);
+    return;
+  }
+  const group = posedFor(who, feel, set.groundY);
   const view = { x: stageWidth / 2, y: stageHeight / 2, zoom: 1 };
   set.drawBehind(surface, view, 1);
   const fit = Math.min(560 / group.width, 470 / group.height, 2.1);
@@ -101,9 +113,16 @@ export function drawBackdrop(
   createFinish(host, style, scale).draw(surface, set.light, 1);
 }
 
-function stageOf(host: Host, { story, scenes }: Timeline, portrait: Portrait, scale: number) {
-  const { scene } = scenes[Math.min(portrait.scene, scenes.length - 1)] ?? {};
-  if (!scene) throw new RangeError("A poster needs a scene.");
+/** The place of a portrait; where its scene is `played` as it is, with the water that stands in it. */
+function stageOf(
+  host: Host,
+  { story, scenes }: Timeline,
+  portrait: Portrait,
+  { scale, played }: { scale: number; played: boolean },
+) {
+  const span = scenes[Math.min(portrait.scene, scenes.length - 1)];
+  if (!span) throw new RangeError("A poster needs a scene.");
+  const { scene } = span;
   const place = scenes.findIndex((other) => other.scene.backdrop === scene.backdrop);
   const set = buildSet({
     host,
@@ -114,7 +133,8 @@ function stageOf(host: Host, { story, scenes }: Timeline, portrait: Portrait, sc
     seed: (story.seed + place * 7919) >>> 0,
     scale,
     palette: story.palette ?? null,
+    flood: played ? floodOf(span) : null,
   });
   const who = portrait.who.flatMap((id) => story.cast.find((member) => member.id === id) ?? []);
-  return { set, scene, who };
+  return { set, span, who };
 }

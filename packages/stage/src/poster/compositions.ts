@@ -24,5 +24,7 @@ export const compositions = [
   "inside",
   /** Heads that look in from below. */
   "peek",
+  /** The scene itself, as it is played: who swims is in the water, who rides sits on top. */
+  "moment",
 ] as const;
 export type Composition = (typeof compositions)[number];

@@ -4,6 +4,7 @@ import { withAlpha } from "#paint/mix.ts";
 import { falling } from "#paint/gradient.ts";
 import type { StageSet } from "#set/stage-set.ts";
 import type { CastMember, Scene, Story } from "#story/schema.ts";
+import type { SceneSpan } from "#story/timeline.ts";
 import type { Emotion } from "#story/vocabulary.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
 
@@ -13,6 +14,8 @@ export type PosterScene = {
   surface: Surface;
   story: Story;
   scene: Scene;
+  /** The same scene with its times resolved. */
+  span: SceneSpan;
   set: StageSet;
   style: Style;
   /** Who is shown, the first one first. */
