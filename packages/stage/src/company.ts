@@ -230,7 +230,8 @@ export class Company {
         : this.#standing(before);
       return { x: lerp(from.x, held.x, passed), y: lerp(from.y, held.y, passed) };
     }
-    if (prop.kind === "boat" && !before && moment.height < 0.1 && this.#isWaterAt(moment.x))
+    const floats = prop.afloat === true || prop.kind === "boat";
+    if (floats && !before && moment.height < 0.1 && this.#isWaterAt(moment.x))
       return { x: moment.x * stageWidth, y: this.#keel(track, time) };
     const rest = this.#standing(moment);
     const flight = clamp(since / throwSeconds);

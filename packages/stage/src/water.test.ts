@@ -66,6 +66,16 @@ describe("water on the stage", () => {
     }
   });
 
+  test("is about a tub that floats, though nobody swims", () => {
+    const tub = { id: "tub", kind: "tub", at: 0.75, afloat: true } as const;
+    const span = scene([{ who: "ada", at: 0.3 }], { props: [tub] });
+    const shore = floodOf(span)?.shore;
+    expect(shore?.side).toBe(1);
+    expect(shore?.x).toBeLessThan(0.75);
+    const afloat = new Company(span, groundY, span.start + 1).props(false)[0];
+    expect(afloat?.y).toBeGreaterThan(waterLine);
+  });
+
   test("stays about a whale that leaps in it, but not about a bear", () => {
     const script = shortStory([{ who: "bo", do: "jump" }, { wait: 3 }], {
       cast: [{ who: "bo", at: 0.6, doing: "swim" }],

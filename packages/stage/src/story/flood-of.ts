@@ -7,15 +7,21 @@ const roomToSwim = 0.15;
 const dryBy = 0.05;
 
 /**
- * Where anybody swims or sails there is water. It ends at a shore where all others stand on one side
+ * Where anybody swims or sails, or anything floats, there is water. It ends at a shore where all others stand on one side
  * of the swimmers; else all stand in it.
  */
-export function floodOf({ actors }: SceneSpan): Flood | null {
+export function floodOf({ actors, props }: SceneSpan): Flood | null {
   const wet = actors.filter(isInWater);
-  if (wet.length === 0) return null;
+  const floating = props.flatMap(({ prop, moments }) =>
+    prop.afloat && moments[0] ? [moments[0].x] : [],
+  );
+  if (wet.length + floating.length === 0) return null;
   const ashore = actors.filter((track) => !isInWater(track)).map(firstSeenAt);
   if (ashore.length === 0) return { shore: null };
-  const swims = wet.flatMap(({ start, acts }) => [start.x, ...acts.map(({ toX }) => toX)]);
+  const swims = [
+    ...floating,
+    ...wet.flatMap(({ start, acts }) => [start.x, ...acts.map(({ toX }) => toX)]),
+  ];
   const [first, last] = [Math.min(...swims), Math.max(...swims)];
   const [left, right] = [Math.min(...ashore), Math.max(...ashore)];
   if (right + dryBy < first)

@@ -193,6 +193,8 @@ export const scene = z.object({
         begins: z.optional(z.enum(propStates)),
         /** Drawn behind the cast unless it stands in front. */
         front: z.optional(z.boolean()),
+        /** A boat or tub that lies in the water: there is some, about it. */
+        afloat: z.optional(z.boolean()),
       }),
     ),
     [],
