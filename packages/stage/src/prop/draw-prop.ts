@@ -3,6 +3,7 @@ import type { PropKind } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
 import { paintBalloon, paintBall, paintDrum, paintKite, paintUmbrella } from "./play-things.ts";
 import { paintBoat, paintBridge, paintRocket, paintTent } from "./built-things.ts";
+import { paintBroom } from "./broom.ts";
 import { paintCake, paintMap, paintRadio, paintTelescope } from "./house-things.ts";
 import { paintCampfire, paintLantern, paintStar } from "./lights.ts";
 import { paintBell, paintCrown, paintKey, paintMirror, paintSword } from "./metal-things.ts";
@@ -69,6 +70,7 @@ const painters: Record<PropKind, (easel: Easel) => void> = {
   well: paintWell,
   tower: paintTower,
   hive: paintHive,
+  broom: paintBroom,
 };
 
 /** Draws a thing standing on its foot; it flickers, sways or gleams as a function of `t`. */

@@ -56,6 +56,7 @@ const shapes: Record<PropKind, Shape> = {
   well: [-76, 76, -172, 40],
   tower: [-70, 72, -340, 40],
   hive: [-66, 66, -96, 40],
+  broom: [-26, 26, -158, 82, 0],
 };
 
 /** A thing as the hand that holds it feels it. `grip` is the hand's height above the thing's foot. */

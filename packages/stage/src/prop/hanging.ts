@@ -34,7 +34,7 @@ export function hangingOf(
 /** @param drop from the thing's foot down to the ground, in its own units */
 export function paintHanging(easel: Easel, by: Hanging, drop: number): void {
   if (by === "cord") {
-    easel.line(easel.tone("#4a3f3a", -0.2), 2.6, (path) => {
+    easel.line(easel.tone("#8a7866"), 2.8, (path) => {
       path.moveTo(0, ringY);
       path.lineTo(0, -outOfSight);
     });

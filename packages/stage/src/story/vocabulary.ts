@@ -144,6 +144,7 @@ export const props = [
   "well",
   "tower",
   "hive",
+  "broom",
 ] as const;
 export type PropKind = (typeof props)[number];
 

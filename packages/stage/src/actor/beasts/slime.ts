@@ -54,10 +54,11 @@ export const slime: Rig = {
     surface.rotate(pose.head.tilt * 0.35);
     drawHead(figure);
     surface.restore();
-    // What others wear on the chest goes round its foot.
-    const base = { ...figure, build: { ...build, torso: 34, shoulder: 50, shoulderDrop: 4 } };
-    drawWorn(base, "body");
-    drawWorn(base, "neck");
+    // What others wear on the chest or about the neck goes round its foot, below the mouth.
+    const chinless = { ...build.head, h: build.head.up };
+    const base = { ...build, head: chinless, torso: 20, shoulder: 42, shoulderDrop: 32 };
+    drawWorn({ ...figure, build: base }, "body");
+    drawWorn({ ...figure, build: { ...base, torso: 17 } }, "neck");
     if (pose.farInFront) drawArm(figure, "far");
     drawArm(figure, "near");
     surface.restore();
