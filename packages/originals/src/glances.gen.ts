@@ -19,9 +19,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "captain-minnow-and-the-long-ice": {
     seconds: 92.5,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJYwC7ADbg+UOeAAA4n3xvQ7offtMACMzMd25HtZxKW7VJfzigcsEXyJDQ3loR+cJ5A28bR9LG/dlAAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoKAAoABIByJaACdH8AF8X6lAAA8pl4nIs33bSbUM063+K8EUNGkYSWZjrSnS24SAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJYwCdAECnnf7gAD+mD9Ik+wc5JAVjyRpLFI1eEKADVZj22FrMEktuLg1Nj9FYUB4AA==",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJbACsAEOy0AAAP7fJX97bv/3dIt2c81h+myEvIH2PxgwB5MJgpUXNiv2biQAAAA=",
   },
   "captain-minnow-and-the-lost-kite": {
     seconds: 97.5,
@@ -35,10 +35,10 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZACsAD7Kuu9oADONF/OoKXZgcgRdZGLn5HqQSMY8Sh4NkyCL2KiutpDwo8iQAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJQBOgCFmY/daAAD+yPEIahIwoNxov/kCsw2BXuXfdykxVoMbDjZ74vgSgAAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYgCdH8AF8ZfNmAA/sXzdwUHJBMwNZZWC6FBUU0xAYeHERbwjYA7E9KiIABAAAA=",
   },
   "game-intro": {
-    seconds: 92,
+    seconds: 92.5,
     poster:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJbACsAD0qpdtBgAA/oc8NJ9ynyX0YeHt9TsptFF2MHYMFIYGx0SmuAAAAA==",
     backdrop:
@@ -54,9 +54,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "i-did-not-like-to-say": {
     seconds: 88.5,
     poster:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJYgCdAEQCrvEAAD6mO5DoiI/V17UcL/O8XulLgL/O8yH4aB2AAAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJaACsAEQK6jQAPKeQMPVqtwk4ubC/dnbQ3SEoVpnNH1Uonvc+vLYgrC8HaSAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJagCdAEekh1CqBAA/t/nhF/3eIu9BZ555WYkTi8ZtWWCjd9/9lX3G70AAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJbACsOUABbOQAP7fJDfUvERbpC/LUcKqGM1ok3hbPc19iw6gEr60p7gAAA==",
   },
   "in-the-eye-of-it": {
     seconds: 89,
@@ -231,7 +231,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABgCIJZACdADcrJPWQxwAAP3VYfXAXE7PbT6JCEjTZMlbgRACkPpGKvuBpNMijFC/2t59omCGRvuun4AA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJbACdAEfpgDpTO1wAP5mzsIVfsRPG5S3EZZOZtIbl0NDBrCl5zrDExL6UGusW+w7yAAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJbACdAEfn4twQAAA/mqNIXiNp8GWQz+aTxt717CjIblhb+0q+kBG6UB4z1u2Z3vSSye1wAA=",
   },
   "last-train-to-summer": {
     seconds: 78,
@@ -621,9 +621,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "no-lap-big-enough": {
     seconds: 83,
     poster:
-      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoKAAoABUB8JZgC7AEQFW+3/u7sgAD88p0GX/5vzpFovaC4NQcgJ8ACSIVy1S6wmXno3xPOmtzv00NlhRj/XpzAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoKAAoABIByJbACsADYswAA+3TLglKQa+XrJ9duGTBjU/lHO2A20nHHr8KTDjBr5yetH3NwAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJbACdADZPzygUADOKG/NpPiKPusmy1xyoUpY1ZhijfG/AVqzdgw8nEAAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJbACdAELKGD4AADN53eYz4pfj9XnP5UL9HVbfD9+bOkkC7qzdorWnJiAAA==",
   },
   "nobody-came-for-mr-crumb": {
     seconds: 80.5,
@@ -798,7 +798,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJaACdAELS21wAAD9ZiKPWK/dwZwYlLYnFF/5+DCLDKeDJPj/qm7G4Yp/PgAA",
     backdrop:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoKAAoABIByJYgCdAEPQlZbGOAA/qn/dTQl77yJJjQ9s5Cvw38zaa4RZnWt+97mQEbZNV+OAd2q6tuUXeTPoAAA",
+      "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJZACdADcHgcsOwAA/qn/2MlLgyFNED6Zr3R8bYPb4acrqlNNBm9c7hjdISMDbsiUBLlZZLr1ESmAAAA=",
   },
   "seven-across": {
     seconds: 96.5,
@@ -971,9 +971,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "one-street-of-rain": {
     seconds: 85.5,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoKAAoABIByJbACdAEfhypnOE6OAAD+hBaVdZsfIbhCqae7VwaS2c2ehAaiJGVO94MXxUt2asKSXtQh91kQAA==",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJbACdAEfhypgl3QQAP6EFpV1mx8huEKpp7tXBowNpH+xo01puQe5z4Rdo69kWQcsbqPNWE6SGwAA",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJZgCdAD0oWOXq9m6gAD+qhDrDB81ofqS0ex3sSKzx8NwewKfjgEFtSLKxgZfocmNEnZIAAA=",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoKAAoABIByJZgCdAD0oWOXq9koAAD+qhDrDB81ofqS0ex3sSKzx8NwewKfjgEFtcsg9+4PwyJ0LyuJAAA=",
   },
   "over-and-goodnight": {
     seconds: 85,
@@ -1132,9 +1132,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "teaser-the-whale-who-sang-backwards": {
     seconds: 16,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoKAAoABIByJQBOgBrzIAD6fxazxmjJ1sOKaWX1J2gvaYrfY9j5Q/X9oZRXlMzAAAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgCFpYshNAAD+eRs8EIMe70UOvNqpOVD+VtUbh/CY2B6EFDwAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJYgCdAELWlF7zGAA/icT7SYwNZFPOJXvlD1E1p2SnMXrPC5kzGoTCkO05RXfBrKKSbMgAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJYgCdAEfg1SrwAD9TFPXIXpP3tcq4mnMQUw/YAlXoPr61WHw4LXu04Z81lFI1SAAAA==",
   },
   "teaser-nobody-told-the-volcano": {
     seconds: 21.5,

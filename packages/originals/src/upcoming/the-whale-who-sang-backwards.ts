@@ -14,7 +14,7 @@ export const theWhaleWhoSangBackwards: UpcomingFilm = {
   releaseDate: "2027-10-08",
   studio: "Puddle & Co.",
   anticipation: "Medium",
-  poster: { scene: 0, who: ["ombra"], feel: "love" },
+  poster: { scene: 0, who: ["ombra"], feel: "love", composition: "moment" },
   teaser: {
     version: 1,
     title: "The Whale Who Sang Backwards",
@@ -32,8 +32,8 @@ export const theWhaleWhoSangBackwards: UpcomingFilm = {
         time: "dusk",
         weather: "fireflies",
         cast: [
-          { who: "ombra", at: 0.64, facing: "left", feel: "shy" },
-          { who: "lark", at: 0.28, facing: "right" },
+          { who: "ombra", at: 0.62, facing: "left", feel: "shy", doing: "swim" },
+          { who: "lark", at: 0.32, facing: "right" },
         ],
         steps: [
           { camera: "wide", on: "ombra", move: "push" },

@@ -13,7 +13,7 @@ export const captainMinnowAndTheLongIce = original({
   voices: { minnow: "Eloise Tamblyn", hum: "Solveig Deep", hm: "Birdie Anquetil" },
   moods: ["tender", "brave", "cosy"],
   themes: ["whales", "the sea", "saying goodbye", "winter", "waiting"],
-  poster: { scene: 3, who: ["hm", "minnow"], feel: "surprised" },
+  poster: { scene: 4, who: ["hm", "minnow"], feel: "love", composition: "moment" },
   story: {
     version: 1,
     title: "Captain Minnow and the Long Ice",

@@ -157,8 +157,8 @@ export const gameIntro = original({
           { camera: "close", on: "brona", move: "push" },
           { who: "brona", say: "That was it! That was START! Places!", feel: "excited" },
           { camera: "wide", move: "shake" },
-          { who: "gorm", do: "run", to: 1.2, seconds: 1.6 },
-          { who: "brona", do: "run", to: -0.2, seconds: 1.6, with: true },
+          { who: "gorm", do: "run", to: 1.12, seconds: 2.2 },
+          { who: "brona", do: "run", to: -0.12, seconds: 2.4, with: true },
         ],
       },
       {

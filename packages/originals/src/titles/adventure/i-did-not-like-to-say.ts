@@ -12,7 +12,7 @@ export const iDidNotLikeToSay = original({
   voices: { dorothea: "Augusta Nwachukwu", alder: "Cuthbert Salonga" },
   moods: ["funny", "warm", "silly"],
   themes: ["whales", "the sea", "shipwrecks", "manners", "friendship"],
-  poster: { scene: 0, who: ["dorothea", "alder"], feel: "surprised" },
+  poster: { scene: 0, who: ["dorothea", "alder"], feel: "happy", composition: "moment" },
   story: {
     version: 1,
     title: "I Did Not Like to Say",

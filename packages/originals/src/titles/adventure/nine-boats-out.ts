@@ -170,7 +170,7 @@ export const nineBoatsOut = original({
           { who: "pabbi", at: 1.16, facing: "left", feel: "surprised" },
         ],
         props: [
-          { id: "skiff", kind: "boat", at: 0.24, size: 1.3, color: "#e8b93a" },
+          { id: "skiff", kind: "boat", at: 0.12, size: 1.3, color: "#e8b93a", afloat: true },
           { id: "drum", kind: "drum", at: 0.46, size: 1 },
         ],
         steps: [

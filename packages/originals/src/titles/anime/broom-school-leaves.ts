@@ -71,7 +71,7 @@ export const broomSchoolLeaves = original({
           { who: "ichi", at: 1.14, facing: "left", feel: "excited" },
         ],
         props: [
-          { id: "broom", kind: "feather", at: 0.46, size: 1.2, color: "#c9a15a" },
+          { id: "broom", kind: "broom", at: 0.46, size: 1.1, color: "#c9a15a" },
           { id: "gate", kind: "door", at: 0.1, size: 1.5, color: "#8a3b2f" },
         ],
         steps: [
@@ -100,7 +100,7 @@ export const broomSchoolLeaves = original({
           { who: "ichi", at: 0.76, facing: "left", feel: "angry" },
           { who: "shizu", at: 0.22, facing: "right", feel: "happy", doing: "sit" },
         ],
-        props: [{ id: "broom", kind: "feather", at: 0.7, size: 1.2, color: "#c9a15a" }],
+        props: [{ id: "broom", kind: "broom", at: 0.7, size: 1.1, color: "#c9a15a" }],
         steps: [
           { music: "funny", intensity: 0.55 },
           { camera: "wide", on: "ichi", move: "follow" },
@@ -153,7 +153,7 @@ export const broomSchoolLeaves = original({
           { who: "ichi", at: 0.7, facing: "left", feel: "neutral" },
           { who: "gorota", at: -0.16, facing: "right", feel: "angry" },
         ],
-        props: [{ id: "broom", kind: "feather", at: 0.64, size: 1.2, color: "#c9a15a" }],
+        props: [{ id: "broom", kind: "broom", at: 0.64, size: 1.1, color: "#c9a15a" }],
         steps: [
           { music: "epic", intensity: 0.75 },
           { sound: "rumble" },
@@ -183,7 +183,7 @@ export const broomSchoolLeaves = original({
           { who: "shizu", at: 0.48, facing: "left", feel: "happy" },
           { who: "gorota", at: 0.78, facing: "left", feel: "shy" },
         ],
-        props: [{ id: "spare", kind: "feather", at: 0.62, size: 1.3, color: "#a9813a" }],
+        props: [{ id: "spare", kind: "broom", at: 0.62, size: 1.1, color: "#a9813a" }],
         steps: [
           { music: "tender", intensity: 0.45 },
           { camera: "two", on: ["ichi", "shizu"], move: "push" },

@@ -62,7 +62,7 @@ export const broomSchoolLosing = original({
         ],
         props: [
           { id: "stall", kind: "tent", at: 0.86, size: 1.4, color: "#e2572b" },
-          { id: "broom", kind: "feather", at: 0.66, size: 1.3, color: "#c9a15a" },
+          { id: "broom", kind: "broom", at: 0.66, size: 1.1, color: "#c9a15a" },
         ],
         steps: [
           { camera: "wide", move: "pan-right" },

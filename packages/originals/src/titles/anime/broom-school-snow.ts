@@ -69,7 +69,7 @@ export const broomSchoolSnow = original({
           { who: "shizu", at: 0.3, facing: "right", feel: "happy" },
           { who: "ichi", at: 0.6, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "broom", kind: "feather", at: 0.4, size: 1.3, color: "#c9a15a" }],
+        props: [{ id: "broom", kind: "broom", at: 0.4, size: 1.1, color: "#c9a15a" }],
         steps: [
           { camera: "wide", move: "push" },
           { who: "shizu", do: "pick-up", to: "broom", seconds: 1.4 },
@@ -143,7 +143,7 @@ export const broomSchoolSnow = original({
         ],
         props: [
           { id: "lamp", kind: "lantern", at: 0.86, height: 0.02, size: 1 },
-          { id: "broom", kind: "feather", at: 0.5, size: 1.3, color: "#c9a15a" },
+          { id: "broom", kind: "broom", at: 0.5, size: 1.1, color: "#c9a15a" },
         ],
         steps: [
           { music: "tender", intensity: 0.4 },

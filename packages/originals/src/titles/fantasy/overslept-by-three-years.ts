@@ -95,7 +95,7 @@ export const oversleptByThreeYears = original({
           { who: "isaura", at: 0.42, facing: "right", feel: "sleepy", doing: "sleep" },
           { who: "gund", at: 0.86, facing: "left", feel: "shy" },
         ],
-        props: [{ id: "calendar", kind: "map", at: 0.1, height: 0.24, size: 1.3 }],
+        props: [{ id: "calendar", kind: "map", at: 0.04, height: 0.26, size: 0.9 }],
         steps: [
           { camera: "close", on: "isaura" },
           { who: "isaura", do: "wake", seconds: 1.9 },

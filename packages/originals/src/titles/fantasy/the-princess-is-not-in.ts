@@ -216,10 +216,10 @@ export const thePrincessIsNotIn = original({
         cast: [
           { who: "wen", at: 0.24, facing: "right", feel: "neutral" },
           { who: "dunstan", at: 0.54, facing: "right", feel: "happy", doing: "sit" },
-          { who: "gorro", at: 0.84, facing: "left", feel: "happy", doing: "sit" },
+          { who: "gorro", at: 0.79, facing: "left", feel: "happy", doing: "sit" },
         ],
         props: [
-          { id: "board", kind: "chest", at: 0.68, size: 0.7, color: "#d9b45a" },
+          { id: "board", kind: "chest", at: 0.66, size: 0.7, color: "#d9b45a" },
           { id: "book", kind: "book", at: 0.36, size: 1.1 },
         ],
         steps: [

@@ -186,7 +186,7 @@ export const bunAndTheSeventhRoll = original({
           { id: "r5", kind: "egg", at: 0.92, size: 0.55, color: "#d99a5a" },
         ],
         steps: [
-          { camera: "medium", on: "nutmeg" },
+          { camera: "two", on: ["olaf", "nutmeg"] },
           { who: "nutmeg", do: "walk", to: 0.58, seconds: 1.4 },
           { who: "bun", do: "pick-up", to: "r7", seconds: 1.4, with: true },
           { who: "olaf", do: "pick-up", to: "r6", seconds: 1.4, with: true },
@@ -194,12 +194,12 @@ export const bunAndTheSeventhRoll = original({
           { camera: "wide", move: "hold" },
           { who: "nutmeg", do: "point", to: "r5", seconds: 1.4 },
           { who: "nutmeg", do: "point", to: "bun", seconds: 1.2 },
-          { camera: "medium", on: "nutmeg" },
+          { camera: "two", on: ["olaf", "nutmeg"] },
           { who: "nutmeg", say: "Seven.", feel: "neutral" },
           { wait: 0.9 },
           { camera: "medium", on: "bun" },
           { who: "bun", say: "How did you do that?", feel: "surprised", to: "nutmeg" },
-          { camera: "medium", on: "nutmeg" },
+          { camera: "two", on: ["olaf", "nutmeg"] },
           { music: "happy", intensity: 0.5 },
           {
             who: "nutmeg",

@@ -102,7 +102,7 @@ export const anyOtherBusiness = original({
           { who: "irena", at: 0.4, facing: "right", feel: "angry" },
           { who: "almeric", at: -0.14, facing: "right", feel: "excited" },
         ],
-        props: [{ id: "bath", kind: "tub", at: 0.68, size: 1.3, color: "#f4f1ea" }],
+        props: [{ id: "bath", kind: "tub", at: 0.7, size: 1.5, color: "#f4f1ea", afloat: true }],
         steps: [
           { music: "mysterious", intensity: 0.5 },
           { camera: "wide", move: "push" },

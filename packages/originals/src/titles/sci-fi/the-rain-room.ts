@@ -101,7 +101,7 @@ export const theRainRoom = original({
           { who: "oolo", at: 0.62, facing: "left", feel: "excited" },
           { who: "nell", at: 0.32, facing: "right", feel: "shy" },
         ],
-        props: [{ id: "map", kind: "map", at: 0.82, height: 0.08, size: 1 }],
+        props: [{ id: "map", kind: "map", at: 0.82, size: 1 }],
         steps: [
           { camera: "medium", on: "oolo", move: "push" },
           { who: "oolo", say: "Then tell us! How wet? How loud? Which way up?", feel: "excited" },
@@ -188,9 +188,9 @@ export const theRainRoom = original({
         cast: [
           { who: "nell", at: 0.3, facing: "right", feel: "happy" },
           { who: "oolo", at: 0.56, facing: "left", feel: "happy" },
-          { who: "hurm", at: 0.88, facing: "left", feel: "sleepy", doing: "sit" },
+          { who: "hurm", at: 0.82, facing: "left", feel: "sleepy", doing: "sit" },
         ],
-        props: [{ id: "radio", kind: "radio", at: 0.72, size: 0.8 }],
+        props: [{ id: "radio", kind: "radio", at: 0.69, size: 0.8 }],
         steps: [
           { music: "tender", intensity: 0.45 },
           { camera: "two", on: ["nell", "oolo"], move: "push" },
