@@ -23,6 +23,9 @@ import { offlineRoutes } from "#features/offline/routes.ts";
 import { musicRawRoutes, musicRoutes } from "#features/music/routes.ts";
 import { notificationsLive } from "#features/notifications/live.ts";
 import { notificationsRoutes } from "#features/notifications/routes.ts";
+import { partiesLive } from "#features/parties/live.ts";
+import { openParties } from "#features/parties/open-parties.ts";
+import { partiesRoutes } from "#features/parties/routes.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
 import { recommendationsRoutes } from "#features/recommendations/routes.ts";
@@ -85,4 +88,5 @@ export const features: readonly Feature[] = [
     open: openAssistant,
   },
   { name: "offline", routes: offlineRoutes },
+  { name: "parties", routes: partiesRoutes, live: partiesLive, open: openParties },
 ];

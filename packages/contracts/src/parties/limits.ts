@@ -25,11 +25,8 @@ export const driftSteps = { amber: 80, red: 500 } as const;
 
 /** Somebody of whom nothing was heard for so long is away, in ms. */
 export const awayAfterMs = 30_000;
-/** A party in which nobody is any more ends after this, in ms; one that waits for its hour doesn't. */
+/** A party in which nobody is any more ends after this, in ms. */
 export const emptyForMs = 5 * 60_000;
-/** A planned party in which nobody came ends so long after its hour, in ms. */
-export const unattendedForMs = 3 * 3_600_000;
-
 export const rates = [0.75, 1, 1.25, 1.5] as const;
 
 export const chatMaxLength = 280;
@@ -81,18 +78,8 @@ export const stickers = [
   "unicorn",
 ] as const;
 
-export const pollQuestionMaxLength = 120;
-export const pollOptionsAtMost = 6;
-export const pollSeconds = { least: 10, most: 300, usual: 30 } as const;
-
 /** Who may talk at once: each sends to each. */
 export const voicesAtMost = 6;
-
-/** A party may be planned so far ahead. */
-export const plannedAheadDays = 90;
-/** The reminder comes so long before, in ms. */
-export const remindBeforeMs = 30 * 60_000;
-export const invitedAtMost = 50;
 
 /** How many past parties are shown, and best moments of each. */
 export const pastShown = 20;

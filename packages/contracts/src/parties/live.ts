@@ -1,17 +1,7 @@
 import * as z from "zod/mini";
 import { saying, telling } from "#live/message.ts";
 import { titleId } from "#library/schema.ts";
-import {
-  command,
-  iceServer,
-  line,
-  newLine,
-  newPoll,
-  party,
-  partyId,
-  reaction,
-  timeline,
-} from "./schema.ts";
+import { command, iceServer, line, newLine, party, partyId, reaction, timeline } from "./schema.ts";
 
 const access = "profile";
 const ofParty = { partyId };
@@ -103,17 +93,6 @@ export const react = saying("party.react", {
   body: z.strictObject({ ...ofParty, reaction }),
 });
 
-/** Hosts and co-hosts ask. */
-export const startPoll = saying("party.poll", {
-  access,
-  body: z.strictObject({ ...ofParty, poll: newPoll }),
-});
-/** The last choice counts, while the poll is open. */
-export const choose = saying("party.choose", {
-  access,
-  body: z.strictObject({ ...ofParty, pollId: z.uuid(), option: z.int().check(z.minimum(0)) }),
-});
-
 /** Begins to talk: answers who talks already, to whom this browser then makes the offers. */
 export const joinVoice = saying("party.voice.join", {
   access,
@@ -146,7 +125,7 @@ export const signalVoice = saying("party.voice.signal", {
 /** The film's timeline changed. One with a `seq` that is not higher than the last is old. */
 export const timelineChanged = telling("party.timeline", z.object({ ...ofParty, timeline }));
 
-/** Anything else of the party changed: members, queue, polls, settings. Holds all of it but the chat. */
+/** Anything else of the party changed: members, queue, settings. Holds all of it but the chat. */
 export const partyChanged = telling("party.changed", z.object({ ...ofParty, party }));
 
 /** Somebody said something, or took it back. */

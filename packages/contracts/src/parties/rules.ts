@@ -21,7 +21,7 @@ export function leadOf(roundTripsMs: readonly number[]): number {
 type Standing = { role: PartyRole; denied: readonly Grant[]; isChild: boolean };
 
 /** What only hosts, or hosts and co-hosts, do beside the grants. */
-const helmActs = ["settings", "poll", "moderate", "show"] as const;
+const helmActs = ["settings", "moderate", "show"] as const;
 const hostActs = ["roles", "end"] as const;
 export const partyActs = [...grants, ...helmActs, ...hostActs] as const;
 export type PartyAct = (typeof partyActs)[number];

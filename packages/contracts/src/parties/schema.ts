@@ -4,12 +4,8 @@ import {
   chatMaxLength,
   codeAlphabet,
   codeLength,
-  invitedAtMost,
   partyNameMaxLength,
   phrases,
-  pollOptionsAtMost,
-  pollQuestionMaxLength,
-  pollSeconds,
   rates,
   reactions,
   slowModes,
@@ -93,28 +89,6 @@ export const queueItem = z.object({
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
-const pollOption = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
-
-export const newPoll = z.strictObject({
-  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(pollQuestionMaxLength)),
-  options: z.array(pollOption).check(z.minLength(2), z.maxLength(pollOptionsAtMost)),
-  seconds: z._default(
-    z.int().check(z.minimum(pollSeconds.least), z.maximum(pollSeconds.most)),
-    pollSeconds.usual,
-  ),
-});
-
-export const poll = z.object({
-  id: z.uuid(),
-  question: z.string(),
-  /** With the profiles that chose each. */
-  options: z.array(z.object({ words: z.string(), votes: z.array(z.uuid()) })),
-  /** Epoch milliseconds. */
-  closesAt: z.number(),
-  isOpen: z.boolean(),
-});
-export type Poll = z.infer<typeof poll>;
-
 const spoken = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("text"),
@@ -162,10 +136,6 @@ export const party = z.object({
   id: partyId,
   code: z.string(),
   name: z.string(),
-  /** `planned` until its hour, or until the host opens it before. */
-  state: z.enum(["planned", "open", "ended"]),
-  /** When it is planned for, in epoch milliseconds; null for one that was opened at once. */
-  startsAt: z.nullable(z.number()),
   createdAt: z.number(),
   settings: partySettings,
   /** The highest rating that all who are in it may see: what is chosen is within. */
@@ -175,21 +145,18 @@ export const party = z.object({
   title: z.nullable(titleCard),
   members: z.array(member),
   queue: z.array(queueItem),
-  polls: z.array(poll),
 });
 export type Party = z.infer<typeof party>;
 
-/** A party from outside: one that could be joined, or was planned. */
+/** A party from outside: one that could be joined. */
 export const partyCard = z.object({
   id: partyId,
   code: z.string(),
   name: z.string(),
-  state: z.enum(["planned", "open"]),
-  startsAt: z.nullable(z.number()),
   hostName: z.string(),
   hostAvatarUrl: z.string(),
-  /** Of the viewer's household, of a friend's, or one that they were invited to. */
-  from: z.enum(["family", "friends", "invitation"]),
+  /** Of the viewer's household, or one elsewhere that they are in. */
+  isFamily: z.boolean(),
   /** How many are in it now. */
   present: z.int(),
   /** Null while nothing is chosen, and where it is not for this viewer. */
@@ -197,15 +164,6 @@ export const partyCard = z.object({
   isMember: z.boolean(),
 });
 export type PartyCard = z.infer<typeof partyCard>;
-
-/** Everybody who can be asked in: those of the household, and of friends' households. */
-export const guest = z.object({
-  profileId: z.uuid(),
-  displayName: z.string(),
-  avatarUrl: z.string(),
-  isFamily: z.boolean(),
-});
-export type Guest = z.infer<typeof guest>;
 
 export const partyList = z.object({
   parties: z.array(partyCard),
@@ -221,20 +179,13 @@ export const newParty = z.strictObject({
   name: z.optional(partyName),
   /** Null or missing opens an empty room. */
   titleId: z.optional(z.nullable(titleId)),
-  /** When it is to begin, in epoch milliseconds; without it now. */
-  startsAt: z.optional(z.int()),
-  /** Profiles to ask in. */
-  invited: z._default(z.array(z.uuid()).check(z.maxLength(invitedAtMost)), []),
 });
 export type NewParty = z.output<typeof newParty>;
 
 export const partyChanges = z.strictObject({
   name: z.optional(partyName),
-  startsAt: z.optional(z.int()),
   guestsMay: z.optional(z.array(grant).check(z.maxLength(grants.length))),
   slowModeSeconds: z.optional(z.literal([...slowModes])),
-  /** Opens a planned one before its hour. */
-  isOpen: z.optional(z.literal(true)),
 });
 export type PartyChanges = z.output<typeof partyChanges>;
 
@@ -257,18 +208,6 @@ export const pastParty = z.object({
   moments: z.array(z.object({ titleId, second: z.int(), count: z.int(), reaction })),
 });
 export type PastParty = z.infer<typeof pastParty>;
-
-/** A household that this one is friends with, or would be. */
-export const friend = z.object({
-  householdId: z.uuid(),
-  name: z.string(),
-  state: z.enum(["friends", "asked", "asking"]),
-});
-export type Friend = z.infer<typeof friend>;
-
-export const newFriend = z.strictObject({
-  code: z.string().check(z.minLength(1), z.maxLength(100)),
-});
 
 /** What is done with the film of a party. Positions in seconds of the film. */
 export const command = z.discriminatedUnion("act", [

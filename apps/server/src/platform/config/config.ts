@@ -52,6 +52,7 @@ export type Config = {
   /** Null leaves payments to the sandbox. */
   stripe: StripeConfig | null;
   mail: MailConfig;
+  turn: { urls: string[]; secret: string | null };
   leo: LeoConfig;
   logLevel: NonNullable<Env["LOG_LEVEL"]>;
 };
@@ -126,6 +127,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       : null,
     stripe: toStripe(env),
     mail: toMail(env, { host, dataFolder }),
+    turn: { urls: env.TURN_URLS?.split(",") ?? [], secret: env.TURN_SECRET ?? null },
     leo: toLeo(env),
     logLevel: env.LOG_LEVEL ?? "info",
   };

@@ -105,6 +105,19 @@ export const envSchema = z.object({
   LEO_STT_MODEL: optional(text),
   /** Whom a child or grown-up in need is told to call: "116 111, day and night". */
   LEO_HELPLINE: optional(z.string().check(z.maxLength(200, "must have at most 200 characters"))),
+  /** Where browsers find each other for talking at a party: turn: and stun: addresses, by commas. */
+  TURN_URLS: optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(?:stuns?|turns?):[^,\s]+(?:,(?:stuns?|turns?):[^,\s]+)*$/,
+          "must be turn: or stun: addresses, separated by commas",
+        ),
+      ),
+  ),
+  /** The secret that those TURN servers share with this one (coturn: static-auth-secret). */
+  TURN_SECRET: optional(text),
   /** The server that mails go out by; without it each is a file in DATA_DIR/outbox. */
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })),
   /** Whom mails are from. */

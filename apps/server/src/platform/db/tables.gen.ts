@@ -188,6 +188,71 @@ export type Tables = {
     read_at: number;
     dismissed_at: number | null;
   };
+  party: {
+    id: string;
+    household_id: string;
+    code: string;
+    name: string;
+    state: string;
+    created_at: number;
+    ended_at: number | null;
+    emptied_at: number | null;
+    guests_may: string;
+    slow_mode_seconds: number;
+    seq: number;
+    title_id: string | null;
+    film_state: string;
+    rate: number;
+    position: number;
+    film_at: number;
+    waiting_for: string;
+    wait_until: number | null;
+    wait_seq: number;
+    left_behind: string;
+  };
+  party_line: {
+    id: string;
+    party_id: string;
+    profile_id: string;
+    said: string | null;
+    said_at: number;
+  };
+  party_member: {
+    party_id: string;
+    profile_id: string;
+    role: string;
+    denied: string;
+    is_ready: number;
+    is_waited_for: number;
+    round_trip_ms: number;
+    joined_at: number;
+    away_at: number | null;
+    left_at: number | null;
+    kicked_at: number | null;
+  };
+  party_queue_item: {
+    id: string;
+    party_id: string;
+    profile_id: string;
+    title_id: string;
+    added_at: number;
+  };
+  party_reaction: {
+    party_id: string;
+    title_id: string;
+    second: number;
+    reaction: string;
+    times: number;
+  };
+  party_showing: {
+    party_id: string;
+    title_id: string;
+    shown_at: number;
+  };
+  party_vote: {
+    item_id: string;
+    profile_id: string;
+  };
   passkey: {
     id: string;
     account_id: string;
@@ -496,6 +561,46 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   ],
   mailed_link: ["token_hash", "account_id", "purpose", "email", "created_at", "expires_at"],
   notification_mark: ["profile_id", "notification_id", "read_at", "dismissed_at"],
+  party: [
+    "id",
+    "household_id",
+    "code",
+    "name",
+    "state",
+    "created_at",
+    "ended_at",
+    "emptied_at",
+    "guests_may",
+    "slow_mode_seconds",
+    "seq",
+    "title_id",
+    "film_state",
+    "rate",
+    "position",
+    "film_at",
+    "waiting_for",
+    "wait_until",
+    "wait_seq",
+    "left_behind",
+  ],
+  party_line: ["id", "party_id", "profile_id", "said", "said_at"],
+  party_member: [
+    "party_id",
+    "profile_id",
+    "role",
+    "denied",
+    "is_ready",
+    "is_waited_for",
+    "round_trip_ms",
+    "joined_at",
+    "away_at",
+    "left_at",
+    "kicked_at",
+  ],
+  party_queue_item: ["id", "party_id", "profile_id", "title_id", "added_at"],
+  party_reaction: ["party_id", "title_id", "second", "reaction", "times"],
+  party_showing: ["party_id", "title_id", "shown_at"],
+  party_vote: ["item_id", "profile_id"],
   passkey: [
     "id",
     "account_id",

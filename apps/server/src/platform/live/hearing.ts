@@ -8,6 +8,7 @@ export type Connection = {
   id: string;
   enter: (room: Room) => Promise<void>;
   leave: (room: Room) => Promise<void>;
+  isIn: (room: Room) => boolean;
 };
 
 type Call<S extends Saying> = {

@@ -4,8 +4,8 @@ import { Server as Engine } from "engine.io";
 import type { Redis } from "ioredis";
 import { Server, type Socket } from "socket.io";
 
-/** Connections that are told the same: of a profile, a household, a party, or all there are. */
-export type Room = `${"profile" | "household" | "party"}:${string}` | "everyone";
+/** Connections that are told the same: of a profile, a household, a party, its voices, or all there are. */
+export type Room = `${"profile" | "household" | "party" | "voice"}:${string}` | "everyone";
 
 /** What travels with a connection to other nodes, and is restored after a short absence. */
 type ConnectionFacts = { profileId: string | null };

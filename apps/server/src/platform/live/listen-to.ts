@@ -20,6 +20,7 @@ export function listenTo(
     id: socket.id,
     enter: async (room: Room) => await socket.join(room),
     leave: async (room: Room) => await socket.leave(room),
+    isIn: (room: Room) => socket.rooms.has(room),
   };
 
   async function hearOne(name: string, args: unknown[]): Promise<LiveAnswer> {

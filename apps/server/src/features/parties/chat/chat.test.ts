@@ -1,0 +1,116 @@
+import {
+  enterParty,
+  lineSaid,
+  react,
+  reacted,
+  sayLine,
+  takeBackLine,
+} from "@goldmane/contracts/parties/live";
+import type { Party } from "@goldmane/contracts/parties/schema";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  otherG,
+  refused,
+  type Seated,
+  show,
+  type Somebody,
+  TestHouse,
+} from "#features/parties/test-party.ts";
+
+let house: TestHouse;
+let adult: Somebody;
+let child: Somebody;
+beforeAll(async () => {
+  house = await TestHouse.open();
+  adult = await house.add("adult");
+  child = await house.add("child");
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+let party: Party;
+beforeEach(async () => {
+  party = await house.host();
+});
+afterEach(() => house.hangUp());
+
+describe("chat and reactions", () => {
+  test("everybody hears what is said, until it is taken back", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const line = await guest.live.say(sayLine, {
+      partyId: party.id,
+      said: { kind: "text", words: "What a film" },
+    });
+    await expect.poll(() => host.live.told(lineSaid).at(-1)?.line).toEqual(line);
+    await host.live.say(takeBackLine, { partyId: party.id, lineId: line.id });
+    await expect.poll(() => guest.live.told(lineSaid).at(-1)?.line.said).toBeNull();
+    const { lines } = await guest.live.say(enterParty, { partyId: party.id });
+    expect(lines).toMatchObject([{ id: line.id, said: null }]);
+  });
+
+  test("children have phrases and stickers, whatever their page sends", async () => {
+    const small = await house.seat(child, party);
+    const partyId = party.id;
+    expect(
+      await refused(small.live.ask(sayLine, { partyId, said: { kind: "text", words: "hello" } })),
+    ).toBe("NOT_ALLOWED");
+    await small.live.say(sayLine, { partyId, said: { kind: "phrase", phrase: "love-it" } });
+    await small.live.say(sayLine, { partyId, said: { kind: "sticker", sticker: "owl" } });
+  });
+
+  test.each(["you are a fucking idiot", "call me at 0171 2345678", "x".repeat(281), "   "])(
+    "%s is not said",
+    async (words) => {
+      const guest = await house.seat(adult, party);
+      const said = { kind: "text", words } as const;
+      const answer = await guest.live.ask(sayLine, { partyId: party.id, said });
+      expect(answer.ok).toBe(false);
+      const { lines } = await guest.live.say(enterParty, { partyId: party.id });
+      expect(lines).toEqual([]);
+    },
+  );
+
+  test("too much at once is slowed, and slow mode slows guests", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const talk = (who: Seated) =>
+      who.live.ask(sayLine, { partyId: party.id, said: { kind: "phrase", phrase: "hello" } });
+    for (let count = 0; count < 5; count += 1) expect((await talk(host)).ok).toBe(true);
+    expect(await talk(host)).toMatchObject({ ok: false, error: { error: "TOO_MANY_REQUESTS" } });
+    await house.call(host, "PATCH", `/api/parties/${party.id}`, { slowModeSeconds: 30 });
+    expect((await talk(guest)).ok).toBe(true);
+    expect(await refused(talk(guest))).toBe("TOO_MANY_REQUESTS");
+  });
+
+  test("reactions fly together, and are kept under their second of the film", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    await show(house, party, { titleId: otherG, all: [host, guest] });
+    await guest.live.say(react, { partyId: party.id, reaction: "roar" });
+    await host.live.say(react, { partyId: party.id, reaction: "roar" });
+    await expect
+      .poll(() => host.live.told(reacted).flatMap(({ reactions }) => reactions))
+      .toHaveLength(2);
+    const url = `/api/titles/${otherG}/reactions`;
+    await expect
+      .poll(async () => {
+        const { seconds } = await house.call(adult, "GET", url);
+        return seconds.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+      })
+      .toBe(2);
+  });
+
+  test("of more than ten a second the rest is passed over", async () => {
+    const host = await house.seat(house.parent, party);
+    const { now } = house.server.app;
+    const at = now();
+    house.server.app.now = () => at;
+    try {
+      for (let count = 0; count < 25; count += 1) {
+        await host.live.say(react, { partyId: party.id, reaction: "clap" });
+      }
+    } finally {
+      house.server.app.now = now;
+    }
+    await expect
+      .poll(() => host.live.told(reacted).flatMap(({ reactions }) => reactions).length)
+      .toBe(10);
+  });
+});

@@ -1,0 +1,103 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { chatKept, chatPace } from "@goldmane/contracts/parties/limits";
+import { lineSaid } from "@goldmane/contracts/parties/live";
+import { isAbove, mayWrite } from "@goldmane/contracts/parties/rules";
+import type { Line, NewLine } from "@goldmane/contracts/parties/schema";
+import { findConcern } from "@goldmane/leo/safety/find-concern";
+import { needMay, needRight, needRoom, toStanding } from "#features/parties/room/room.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { newId } from "#platform/ids.ts";
+import {
+  deleteLinesBefore,
+  insertLine,
+  type LineRow,
+  listInstants,
+  listLines,
+  updateTakenBack,
+} from "./store.ts";
+
+export async function readLines(app: App, partyId: string): Promise<Line[]> {
+  return (await listLines(app.db, partyId, chatKept)).map(presentLine);
+}
+
+/**
+ * @throws AppError NOT_ALLOWED for words of a child's own and for what the filter keeps out,
+ * TOO_MANY_REQUESTS with `retryAfterSeconds` for who is too quick, in slow mode or not.
+ */
+export async function sayLine(
+  app: App,
+  viewer: Viewer,
+  { partyId, said }: { partyId: string; said: NewLine },
+): Promise<Line> {
+  const { room, self } = await needRight(app, viewer, partyId, "chat");
+  if (!mayWrite(toStanding(self), said)) {
+    throw new AppError("NOT_ALLOWED", "Choose a phrase or a sticker.", { reason: "child" });
+  }
+  if (said.kind === "text") needKind(said.words);
+  const now = app.now();
+  const slowSeconds = self.role === "guest" ? room.party.slow_mode_seconds : 0;
+  await needPace(app, { partyId, profileId: self.profileId, slowSeconds, now });
+  const id = newId(now);
+  await insertLine(app.db, { id, partyId, profileId: self.profileId, said, now });
+  const kept = await listLines(app.db, partyId, chatKept);
+  if (kept.length >= chatKept) await deleteLinesBefore(app.db, partyId, kept[0]?.saidAt ?? 0);
+  const { profileId, displayName } = self;
+  const line: Line = { id, profileId, displayName, said, saidAt: now };
+  app.live.tell(`party:${partyId}`, lineSaid, { partyId, line });
+  return line;
+}
+
+/** One's own, or of somebody below as host or co-host. */
+export async function takeBackLine(
+  app: App,
+  viewer: Viewer,
+  { partyId, lineId }: { partyId: string; lineId: string },
+): Promise<void> {
+  const found = await needRoom(app, viewer, partyId);
+  const line = (await readLines(app, partyId)).find(({ id }) => id === lineId);
+  if (!line) throw new AppError("NOT_FOUND", "That was not said here.");
+  const { room, self } = found;
+  if (line.profileId !== self.profileId) {
+    needMay("moderate", found);
+    const author = room.members.find(({ profileId }) => profileId === line.profileId);
+    if (author && !isAbove(self.role, author.role)) {
+      throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");
+    }
+  }
+  await updateTakenBack(app.db, partyId, lineId);
+  app.live.tell(`party:${partyId}`, lineSaid, { partyId, line: { ...line, said: null } });
+}
+
+/** Foul, hurtful or too personal words are nobody's here, whatever their age. */
+function needKind(words: string): void {
+  const concern = findConcern(words, { direction: "out" });
+  if (!concern) return;
+  const said =
+    concern.category === "personal"
+      ? "Keep addresses and numbers to yourself here."
+      : "Say that in kinder words.";
+  throw new AppError("NOT_ALLOWED", said, { reason: "words" });
+}
+
+async function needPace(
+  app: App,
+  who: { partyId: string; profileId: string; slowSeconds: number; now: number },
+): Promise<void> {
+  const slowMs = who.slowSeconds * 1000;
+  const since = who.now - Math.max(slowMs, chatPace.windowMs);
+  const said = await listInstants(app.db, { ...who, since });
+  const last = said.at(-1);
+  const slowUntil = last === undefined ? 0 : last + slowMs;
+  const recent = said.filter((at) => at > who.now - chatPace.windowMs);
+  const paceUntil = recent.length < chatPace.most ? 0 : (recent[0] ?? 0) + chatPace.windowMs;
+  const waitMs = Math.max(slowUntil, paceUntil) - who.now;
+  if (waitMs <= 0) return;
+  const retryAfterSeconds = Math.ceil(waitMs / 1000);
+  const words = `A moment, please: ${retryAfterSeconds} s.`;
+  throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds });
+}
+
+function presentLine(row: LineRow): Line {
+  const { id, profileId, displayName, said, saidAt } = row;
+  return { id, profileId, displayName, said, saidAt };
+}

@@ -1,0 +1,80 @@
+import { line, type NewLine } from "@goldmane/contracts/parties/schema";
+import type { Db } from "#platform/db/client.ts";
+
+export type LineRow = {
+  id: string;
+  profileId: string;
+  displayName: string;
+  said: NewLine | null;
+  saidAt: number;
+};
+
+export async function insertLine(
+  db: Db,
+  row: { id: string; partyId: string; profileId: string; said: NewLine; now: number },
+): Promise<void> {
+  await db
+    .insertInto("party_line")
+    .values({
+      id: row.id,
+      party_id: row.partyId,
+      profile_id: row.profileId,
+      said: JSON.stringify(row.said),
+      said_at: row.now,
+    })
+    .execute();
+}
+
+/** The last of them, earliest first. */
+export async function listLines(db: Db, partyId: string, atMost: number): Promise<LineRow[]> {
+  const rows = await db
+    .selectFrom("party_line as line")
+    .innerJoin("profile", "profile.id", "line.profile_id")
+    .where("line.party_id", "=", partyId)
+    .select(["line.id", "line.profile_id", "profile.display_name", "line.said", "line.said_at"])
+    .orderBy("line.said_at", "desc")
+    .orderBy("line.id", "desc")
+    .limit(atMost)
+    .execute();
+  return rows.toReversed().map((row) => ({
+    id: row.id,
+    profileId: row.profile_id,
+    displayName: row.display_name,
+    said: row.said === null ? null : line.shape.said.parse(JSON.parse(row.said)),
+    saidAt: row.said_at,
+  }));
+}
+
+/** When a member said something since, earliest first. */
+export async function listInstants(
+  db: Db,
+  { partyId, profileId, since }: { partyId: string; profileId: string; since: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom("party_line")
+    .select("said_at")
+    .where("party_id", "=", partyId)
+    .where("profile_id", "=", profileId)
+    .where("said_at", ">", since)
+    .orderBy("said_at")
+    .execute();
+  return rows.map(({ said_at: at }) => at);
+}
+
+export async function updateTakenBack(db: Db, partyId: string, id: string): Promise<void> {
+  await db
+    .updateTable("party_line")
+    .set({ said: null })
+    .where("party_id", "=", partyId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What was said before the last so many lines is kept no longer. */
+export async function deleteLinesBefore(db: Db, partyId: string, before: number): Promise<void> {
+  await db
+    .deleteFrom("party_line")
+    .where("party_id", "=", partyId)
+    .where("said_at", "<", before)
+    .execute();
+}

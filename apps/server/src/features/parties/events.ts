@@ -1,0 +1,4 @@
+import { busEvent } from "#platform/bus/bus.ts";
+
+/** A party of a household opened, ended, or has others in it. */
+export const partiesChanged = busEvent<{ householdId: string }>("parties.changed");

@@ -1,0 +1,170 @@
+import { waitAtMostMs } from "@goldmane/contracts/parties/limits";
+import {
+  askToWait,
+  commandParty,
+  enterParty,
+  filmEnded,
+  queueTitle,
+  timelineChanged,
+  voteForItem,
+} from "@goldmane/contracts/parties/live";
+import { type Command, type Party } from "@goldmane/contracts/parties/schema";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sweepParties } from "#features/parties/open-parties.ts";
+import {
+  gTitle,
+  lastOf,
+  loaded,
+  otherG,
+  type Seated,
+  show,
+  type Somebody,
+  TestHouse,
+} from "#features/parties/test-party.ts";
+
+let house: TestHouse;
+let adult: Somebody;
+let teen: Somebody;
+beforeAll(async () => {
+  house = await TestHouse.open();
+  adult = await house.add("adult");
+  teen = await house.add("teen");
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+let party: Party;
+beforeEach(async () => {
+  party = await house.host();
+});
+afterEach(() => house.hangUp());
+
+const say = (who: Seated, command: Command, seq?: number) =>
+  who.live.ask(commandParty, { partyId: party.id, command, ...(seq !== undefined && { seq }) });
+
+describe("the film", () => {
+  test("waits until everybody has loaded it, and begins for all at one instant ahead", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    await host.live.say(commandParty, {
+      partyId: party.id,
+      command: { act: "show", titleId: gTitle },
+    });
+    const waiting = [host.id, guest.id].toSorted();
+    await expect.poll(() => lastOf(guest)?.waitingFor.toSorted()).toEqual(waiting);
+    await loaded(house, party, host);
+    await expect
+      .poll(() => lastOf(guest))
+      .toMatchObject({ state: "waiting", waitingFor: [guest.id] });
+    const before = Date.now();
+    await loaded(house, party, guest);
+    await expect.poll(() => lastOf(host)).toMatchObject({ state: "playing", position: 0 });
+    expect(lastOf(host)).toEqual(lastOf(guest));
+    expect(lastOf(host)?.at).toBeGreaterThanOrEqual(before + 400);
+  });
+
+  test("goes on without who takes too long, after ten seconds and no sooner", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const { now } = house.server.app;
+    try {
+      await host.live.say(commandParty, {
+        partyId: party.id,
+        command: { act: "show", titleId: gTitle },
+      });
+      await loaded(house, party, host);
+      const { waitUntil } = (await house.read(host, party)).timeline;
+      expect((waitUntil ?? 0) - Date.now()).toBeLessThanOrEqual(waitAtMostMs + 2000);
+      await sweepParties(house.server.app);
+      expect((await house.read(host, party)).timeline.state).toBe("waiting");
+      house.server.app.now = () => (waitUntil ?? 0) + 1;
+      await sweepParties(house.server.app);
+      expect((await house.read(guest, party)).timeline).toMatchObject({
+        state: "playing",
+        waitingFor: [],
+      });
+    } finally {
+      house.server.app.now = now;
+    }
+  });
+
+  test("waits for nobody who asked for it not to, or who left", async () => {
+    const [host, one, two] = [
+      await house.seat(house.parent, party),
+      await house.seat(adult, party),
+      await house.seat(teen, party),
+    ];
+    await one.live.say(askToWait, { partyId: party.id, isWaitedFor: false });
+    await host.live.say(commandParty, {
+      partyId: party.id,
+      command: { act: "show", titleId: gTitle },
+    });
+    await loaded(house, party, host);
+    expect((await house.read(host, party)).timeline.waitingFor).toEqual([two.id]);
+    two.live[Symbol.dispose]();
+    await expect.poll(() => lastOf(host)?.state).toBe("playing");
+  });
+
+  test("a late joiner is told where it is", async () => {
+    const host = await house.seat(house.parent, party);
+    await show(house, party, { titleId: gTitle, all: [host] });
+    await house.join(adult, party);
+    const late = await house.seat(adult, await house.read(adult, party));
+    const { party: seen } = await late.live.say(enterParty, { partyId: party.id });
+    expect(seen).toMatchObject({
+      timeline: { state: "playing", titleId: gTitle },
+      title: { id: gTitle },
+    });
+  });
+
+  test("of two commands to one timeline one is done", async () => {
+    const host = await house.seat(house.parent, party);
+    await show(house, party, { titleId: gTitle, all: [host] });
+    const { seq } = (await house.read(host, party)).timeline;
+    const answers = await Promise.all([
+      say(host, { act: "pause" }, seq),
+      say(host, { act: "seek", position: 30 }, seq),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    const lost = answers.find(({ ok }) => !ok);
+    expect(lost).toMatchObject({ error: { error: "CONFLICT" } });
+  });
+
+  test("however many command at once, everybody hears each change once and in order", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    await show(house, party, { titleId: gTitle, all: [host, guest] });
+    const all = Array.from({ length: 20 }, (_, position) => say(host, { act: "seek", position }));
+    expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
+    const { seq } = (await house.read(host, party)).timeline;
+    await expect.poll(() => lastOf(guest)?.seq).toBe(seq);
+    const told = guest.live.told(timelineChanged).map(({ timeline }) => timeline.seq);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(new Set(told).size).toBe(told.length);
+  });
+
+  test("ends with applause, and makes room for what has most votes", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const partyId = party.id;
+    await host.live.say(queueTitle, { partyId, titleId: otherG });
+    await guest.live.say(queueTitle, { partyId, titleId: gTitle });
+    const item = (await house.read(guest, party)).queue.find(({ title }) => title.id === gTitle);
+    await guest.live.say(voteForItem, { partyId, itemId: item?.id ?? "", isWanted: true });
+    expect((await house.read(guest, party)).queue.map(({ title }) => title.id)).toEqual([
+      gTitle,
+      otherG,
+    ]);
+    await host.live.say(commandParty, { partyId, command: { act: "next" } });
+    await loaded(house, party, host, guest);
+    const read = await house.read(host, party);
+    expect(read).toMatchObject({ title: { id: gTitle }, queue: [{ title: { id: otherG } }] });
+    const { now } = house.server.app;
+    try {
+      house.server.app.now = () => now() + 3_600_000;
+      await sweepParties(house.server.app);
+    } finally {
+      house.server.app.now = now;
+    }
+    await expect.poll(() => guest.live.told(filmEnded)).toEqual([{ partyId, titleId: gTitle }]);
+    expect((await house.read(guest, party)).timeline).toMatchObject({
+      state: "idle",
+      titleId: null,
+    });
+  });
+});

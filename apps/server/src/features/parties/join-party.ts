@@ -1,0 +1,75 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { membersAtMost } from "@goldmane/contracts/parties/limits";
+import type { Party } from "@goldmane/contracts/parties/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { attempt } from "#platform/identity/attempts.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { partiesChanged } from "./events.ts";
+import { readParty } from "./service.ts";
+import { lookUpForAll } from "./room/sight.ts";
+import { findPartyByCode, listMembers, type PartyRow, upsertMember } from "./room/store.ts";
+import { tellParty } from "./room/tell-party.ts";
+
+type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
+
+/**
+ * Joins by a code, which a link holds as well. Who guesses codes is slowed as who guesses those of
+ * households is.
+ * @throws AppError NOT_FOUND for a code that opens nothing, NOT_ALLOWED for a party that is not for
+ * this profile, was left by the host's wish, or shows what this profile may not see.
+ */
+export async function joinParty(
+  app: App,
+  { viewer, browser }: Caller,
+  code: string,
+): Promise<Party> {
+  const { address } = browser;
+  const party = await attempt(app, { subject: `a party code, ${address}`, address }, async () => {
+    const found = await findPartyByCode(app.db, code);
+    if (!found) throw new AppError("NOT_FOUND", "This code opens no party. Is it still going on?");
+    return found;
+  });
+  await letIn(app, viewer, party);
+  await app.bus.publish(partiesChanged, { householdId: party.household_id });
+  await tellParty(app, party.id);
+  return await readParty(app, viewer, party.id);
+}
+
+async function letIn(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
+  const { profile } = viewer;
+  if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
+  needInvitation(viewer, party);
+  const members = await listMembers(app.db, party.id);
+  const before = members.find(({ profileId }) => profileId === profile.id);
+  if (before?.kickedAt) {
+    throw new AppError("NOT_ALLOWED", "The host would rather go on without you this time.", {
+      reason: "kicked",
+    });
+  }
+  needSight(app, viewer, party);
+  const inIt = members.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null);
+  if (!before && inIt.length >= membersAtMost) {
+    throw new AppError("CONFLICT", "This party is full.");
+  }
+  const role = inIt.some((one) => one.role === "host") ? "guest" : "host";
+  const profileId = profile.id;
+  await upsertMember(app.db, { partyId: party.id, profileId, role, now: app.now() });
+}
+
+/** Children join at home; teens too, until their parents have friends whose parties they may join. */
+function needInvitation({ profile, householdId }: Viewer, party: PartyRow): void {
+  const right = profile?.controls.party ?? "none";
+  const isFamily = party.household_id === householdId;
+  if (right === "none") throw new AppError("NOT_ALLOWED", "Ask a grown-up about parties.");
+  const staysHome = right === "household" || profile?.role === "child" || profile?.role === "teen";
+  if (staysHome && !isFamily) {
+    throw new AppError("NOT_ALLOWED", "This party is in another house. Ask a grown-up about it.");
+  }
+}
+
+/** @throws AppError NOT_ALLOWED while something is on that this viewer may not see. */
+export function needSight(app: App, viewer: Viewer, party: PartyRow): void {
+  if (party.title_id === null || lookUpForAll(app, [viewer], party.title_id)) return;
+  const words = "What is on now is not for you. Ask the host to choose something for everybody.";
+  throw new AppError("NOT_ALLOWED", words, { reason: "film" });
+}

@@ -1,0 +1,62 @@
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import { commandParty, enterParty, tellLoading } from "@goldmane/contracts/parties/live";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { readTestRedisUrl } from "#platform/config/env.ts";
+import { openLive } from "#platform/testing/live/open-live.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { gTitle, lastOf, type Somebody, TestHouse } from "./test-party.ts";
+
+const redisUrl = readTestRedisUrl();
+const stack = new ClosingStack();
+let house: TestHouse;
+let two: TestServer;
+let adult: Somebody;
+beforeAll(async () => {
+  house = await TestHouse.open({ redisUrl });
+  stack.defer(() => house[Symbol.asyncDispose]());
+  const { database, sessionSecret } = house.server.app.config;
+  two = await openTestServer(features, { demo: false, redisUrl, database, sessionSecret });
+  stack.defer(() => two[Symbol.asyncDispose]());
+  adult = await house.add("adult");
+});
+afterAll(() => stack[Symbol.asyncDispose]());
+
+test("two at different nodes are at one party: both loaded, it begins for both alike", async () => {
+  const party = await house.host();
+  const partyId = party.id;
+  const host = await house.seat(house.parent, party);
+  await house.join(adult, party);
+  using live = await openLive(two, adult.browser);
+  const guest = { ...adult, live };
+  await live.say(enterParty, { partyId });
+  await host.live.say(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  const waiting = [host.id, guest.id].toSorted();
+  await expect.poll(() => lastOf(guest)?.waitingFor.toSorted()).toEqual(waiting);
+  const seq = lastOf(guest)?.seq ?? 0;
+  await host.live.say(tellLoading, { partyId, seq, isLoaded: true });
+  await live.say(tellLoading, { partyId, seq, isLoaded: true });
+  await expect.poll(() => lastOf(host)?.state).toBe("playing");
+  await expect.poll(() => lastOf(guest)).toEqual(lastOf(host));
+});
+
+test("commands through both nodes at once all count, in one order for all", async () => {
+  const party = await house.host();
+  const partyId = party.id;
+  const host = await house.seat(house.parent, party);
+  using live = await openLive(two, house.home.browser);
+  await live.say(enterParty, { partyId });
+  await live.say(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  const first = (await house.read(host, party)).timeline.seq;
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, async (_, place) => {
+      const through = place % 2 === 0 ? live : host.live;
+      return await through.say(commandParty, {
+        partyId,
+        command: { act: "seek", position: place + 1 },
+      });
+    }),
+  );
+  const seqs = answers.map(({ seq }) => seq).toSorted((a, b) => a - b);
+  expect(seqs).toEqual(Array.from({ length: 12 }, (_, place) => first + 1 + place));
+});

@@ -1,0 +1,242 @@
+import {
+  commandParty,
+  enterParty,
+  partyChanged,
+  partyOver,
+  queueTitle,
+  react,
+  reacted,
+  sayLine,
+  unqueueTitle,
+} from "@goldmane/contracts/parties/live";
+import { type Command, type Party, type PastParty } from "@goldmane/contracts/parties/schema";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openHome, subscribe } from "#platform/testing/open-home.ts";
+import { sweepParties } from "./open-parties.ts";
+import {
+  grownUpTitle,
+  gTitle,
+  lastOf,
+  refused,
+  type Seated,
+  show,
+  type Somebody,
+  TestHouse,
+} from "./test-party.ts";
+
+let house: TestHouse;
+let adult: Somebody;
+let teen: Somebody;
+let child: Somebody;
+let stranger: Somebody;
+beforeAll(async () => {
+  house = await TestHouse.open();
+  adult = await house.add("adult");
+  teen = await house.add("teen");
+  child = await house.add("child");
+  const other = await openHome(house.server);
+  stranger = { id: other.parentId, browser: other.browser };
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+let party: Party;
+beforeEach(async () => {
+  party = await house.host();
+});
+afterEach(() => house.hangUp());
+
+const say = (who: Seated, command: Command, seq?: number) =>
+  who.live.ask(commandParty, { partyId: party.id, command, ...(seq !== undefined && { seq }) });
+
+describe("opening and joining", () => {
+  test("a party has a code, its host, and the film that it was opened with in its queue", async () => {
+    const opened = await house.host(house.parent, { name: "Friday", titleId: gTitle });
+    expect(opened.code).toMatch(/^[A-HJKMNP-TV-Z2-9]{6}$/);
+    expect(opened).toMatchObject({ name: "Friday", timeline: { state: "idle", titleId: null } });
+    expect(opened.queue.map(({ title }) => title.id)).toEqual([gTitle]);
+    expect(opened.members).toMatchObject([{ profileId: house.home.parentId, role: "host" }]);
+  });
+
+  test("without a plan nobody gives one", async () => {
+    const poor = await openHome(house.server, null);
+    const answer = await poor.browser({ method: "POST", url: "/api/parties", payload: {} });
+    expect([answer.statusCode, answer.json().error]).toEqual([402, "SUBSCRIPTION_REQUIRED"]);
+  });
+
+  test("a child gives none, and joins at home only", async () => {
+    const given = await child.browser({ method: "POST", url: "/api/parties", payload: {} });
+    expect(given.json().error).toBe("NOT_ALLOWED");
+    expect((await house.join(child, party)).id).toBe(party.id);
+    const foreign = await house.host(stranger);
+    for (const who of [child, teen]) {
+      const payload = { code: foreign.code };
+      const answer = await who.browser({ method: "POST", url: "/api/parties/join", payload });
+      expect(answer.json().error).toBe("NOT_ALLOWED");
+    }
+    expect((await house.join(adult, foreign)).id).toBe(foreign.id);
+  });
+
+  test("a code is taken as people type it, and guessing is slowed and refused", async () => {
+    const typed = ` ${party.code.slice(0, 3).toLowerCase()}-${party.code.slice(3)} `;
+    expect((await house.join(adult, { code: typed })).id).toBe(party.id);
+    const answers = [];
+    const remoteAddress = "10.9.8.7";
+    for (let guess = 0; guess < 12; guess += 1) {
+      const payload = { code: `AAAA${"23456789"[guess % 8]}Z` };
+      const url = "/api/parties/join";
+      answers.push(await stranger.browser({ method: "POST", url, payload, remoteAddress }));
+    }
+    const codes = answers.map((answer) => answer.json().error);
+    expect(codes[0]).toBe("NOT_FOUND");
+    expect(codes.at(-1)).toBe("TOO_MANY_REQUESTS");
+    const payload = { code: party.code };
+    const url = "/api/parties/join";
+    const right = await stranger.browser({ method: "POST", url, payload, remoteAddress });
+    expect(right.statusCode).toBe(429);
+  });
+
+  test("who is not in a party finds none, by its id or over the wire", async () => {
+    const answer = await adult.browser(`/api/parties/${party.id}`);
+    expect(answer.statusCode).toBe(404);
+    const other = await house.host(adult);
+    const seated = await house.seat(adult, other);
+    const command = { act: "show", titleId: gTitle } as const;
+    const partyId = party.id;
+    const asked = [
+      seated.live.ask(enterParty, { partyId }),
+      seated.live.ask(commandParty, { partyId, command }),
+      seated.live.ask(sayLine, { partyId, said: { kind: "text", words: "hi" } }),
+      seated.live.ask(react, { partyId, reaction: "heart" }),
+      seated.live.ask(queueTitle, { partyId, titleId: gTitle }),
+    ];
+    for (const one of asked) expect(await refused(one)).toBe("NOT_FOUND");
+  });
+
+  test("the household sees its open parties, and no other household does", async () => {
+    const seen = await house.call(adult, "GET", "/api/parties");
+    expect(seen.parties.map(({ id }: Party) => id)).toContain(party.id);
+    const other = await house.call(stranger, "GET", "/api/parties");
+    expect(other.parties.map(({ id }: Party) => id)).not.toContain(party.id);
+  });
+});
+
+describe("limits", () => {
+  test("nothing is put on or queued that one of those there may not see", async () => {
+    const [host, small] = [await house.seat(house.parent, party), await house.seat(child, party)];
+    const answer = await say(host, { act: "show", titleId: grownUpTitle });
+    expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "film" } });
+    expect(JSON.stringify(answer)).not.toContain(small.id);
+    const queued = host.live.ask(queueTitle, { partyId: party.id, titleId: grownUpTitle });
+    expect(await refused(queued)).toBe("NOT_ALLOWED");
+    expect((await house.read(host, party)).highestRating).toBe("G");
+  });
+
+  test("who may not see what is on is not let in, nor told of it", async () => {
+    const host = await house.seat(house.parent, party);
+    await show(house, party, { titleId: grownUpTitle, all: [host] });
+    const payload = { code: party.code };
+    const answer = await child.browser({ method: "POST", url: "/api/parties/join", payload });
+    expect(answer.json()).toMatchObject({ error: "NOT_ALLOWED", reason: "film" });
+    const seen = await child.browser("/api/parties");
+    expect(seen.body).not.toContain(`"${grownUpTitle}"`);
+  });
+
+  test("who joined before and is away gets no seat while it runs", async () => {
+    await house.join(child, party);
+    const host = await house.seat(house.parent, party);
+    await show(house, party, { titleId: grownUpTitle, all: [host] });
+    const other = await house.host(adult);
+    const seated = await house.seat(child, other);
+    expect(await refused(seated.live.ask(enterParty, { partyId: party.id }))).toBe("NOT_ALLOWED");
+    expect(JSON.stringify(seated.live.told(partyChanged))).not.toContain(`"${grownUpTitle}"`);
+    expect(JSON.stringify(await house.read(child, party))).not.toContain(
+      `"title":{"id":"${grownUpTitle}"`,
+    );
+  });
+
+  test("a limit that a parent sets ends what is on at once", async () => {
+    const [host, young] = [await house.seat(house.parent, party), await house.seat(teen, party)];
+    await show(house, party, { titleId: grownUpTitle, all: [host, young] });
+    const url = `/api/family-profiles/${teen.id}`;
+    await house.call(house.parent, "PATCH", url, { role: "child", ageGroup: "child" });
+    await expect.poll(() => lastOf(host)).toMatchObject({ state: "idle", titleId: null });
+    await house.call(house.parent, "PATCH", url, { role: "teen", ageGroup: "teen" });
+  });
+});
+
+describe("the end", () => {
+  test("a host ends it for all, and it is remembered with its best moments", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    await show(house, party, { titleId: gTitle, all: [host, guest] });
+    await guest.live.say(react, { partyId: party.id, reaction: "wow" });
+    await expect.poll(() => host.live.told(reacted)).toHaveLength(1);
+    const url = `/api/titles/${gTitle}/reactions`;
+    await expect
+      .poll(async () => (await house.call(adult, "GET", url)).seconds.length)
+      .toBeGreaterThan(0);
+    expect(
+      (await guest.browser({ method: "DELETE", url: `/api/parties/${party.id}` })).statusCode,
+    ).toBe(403);
+    expect(
+      (await host.browser({ method: "DELETE", url: `/api/parties/${party.id}` })).statusCode,
+    ).toBe(204);
+    await expect
+      .poll(() => guest.live.told(partyOver))
+      .toEqual([{ partyId: party.id, reason: "ended" }]);
+    expect((await host.browser(`/api/parties/${party.id}`)).statusCode).toBe(404);
+    const all: PastParty[] = await house.call(guest, "GET", "/api/parties/past");
+    const past = all.find(({ id }) => id === party.id);
+    expect(past).toMatchObject({
+      id: party.id,
+      titles: [{ id: gTitle }],
+      moments: [{ titleId: gTitle, reaction: "wow", count: 1 }],
+    });
+    expect(past?.watchedWith).toHaveLength(1);
+  });
+
+  test("it ends some minutes after everybody went, and not before", async () => {
+    const host = await house.seat(house.parent, party);
+    host.live[Symbol.dispose]();
+    const { app } = house.server;
+    const { now } = app;
+    await expect
+      .poll(async () => (await house.read(house.parent, party)).members[0]?.isPresent)
+      .toBe(false);
+    try {
+      app.now = () => now() + 4 * 60_000;
+      await sweepParties(app);
+      expect((await house.read(house.parent, party)).id).toBe(party.id);
+      app.now = () => now() + 6 * 60_000;
+      await sweepParties(app);
+    } finally {
+      app.now = now;
+    }
+    expect((await house.parent.browser(`/api/parties/${party.id}`)).statusCode).toBe(404);
+  });
+
+  test("it ends with the plan", async () => {
+    const other = await openHome(house.server);
+    const owner = { id: other.parentId, browser: other.browser };
+    const given = await house.host(owner);
+    const seated = await house.seat(owner, given);
+    await subscribe(house.server, other.householdId, "family", "none");
+    await sweepParties(house.server.app);
+    await expect
+      .poll(() => seated.live.told(partyOver))
+      .toEqual([{ partyId: given.id, reason: "plan" }]);
+  });
+
+  test("an item comes off the queue by who put it there, or by who helps to host", async () => {
+    const [host, one, two] = [
+      await house.seat(house.parent, party),
+      await house.seat(adult, party),
+      await house.seat(teen, party),
+    ];
+    const partyId = party.id;
+    await one.live.say(queueTitle, { partyId, titleId: gTitle });
+    const itemId = (await house.read(one, party)).queue[0]?.id ?? "";
+    expect(await refused(two.live.ask(unqueueTitle, { partyId, itemId }))).toBe("NOT_ALLOWED");
+    await host.live.say(unqueueTitle, { partyId, itemId });
+    expect((await house.read(one, party)).queue).toEqual([]);
+  });
+});

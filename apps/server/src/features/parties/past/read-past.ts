@@ -1,0 +1,38 @@
+import { avatarUrl } from "@goldmane/contracts/family/rules";
+import type { Avatar } from "@goldmane/contracts/family/limits";
+import { momentsShown, pastShown } from "@goldmane/contracts/parties/limits";
+import type { PastParty } from "@goldmane/contracts/parties/schema";
+import { lookUpTitle, presentCard } from "#features/library/service.ts";
+import { listMoments } from "#features/parties/reactions/store.ts";
+import { listMembers } from "#features/parties/room/store.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { listPast, listShowings, type PastRow } from "./store.ts";
+
+/** Where this profile was, with whom, and where most was going on. No title that it may not see. */
+export async function readPast(app: App, viewer: Viewer): Promise<PastParty[]> {
+  const past = await listPast(app.db, viewer.profile?.id ?? "", pastShown);
+  return await Promise.all(past.map((row) => describePast(app, viewer, row)));
+}
+
+async function describePast(app: App, viewer: Viewer, past: PastRow): Promise<PastParty> {
+  const shown = await listShowings(app.db, past.id);
+  const titles = shown.flatMap((id) => lookUpTitle(app, viewer, id) ?? []);
+  const known = new Set(titles.map(({ id }) => id));
+  const moments = (await listMoments(app.db, past.id)).filter(({ titleId }) => known.has(titleId));
+  const others = (await listMembers(app.db, past.id)).filter(
+    ({ profileId, kickedAt }) => profileId !== viewer.profile?.id && kickedAt === null,
+  );
+  return {
+    id: past.id,
+    name: past.name,
+    endedAt: past.endedAt,
+    titles: titles.map(presentCard),
+    watchedWith: others.map(({ displayName, avatar }) => ({
+      displayName,
+      avatarUrl: avatarUrl(avatar as Avatar),
+    })),
+    moments: moments
+      .slice(0, momentsShown)
+      .map(({ titleId, second, times, reaction }) => ({ titleId, second, count: times, reaction })),
+  };
+}

@@ -1,0 +1,61 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { queueAtMost } from "@goldmane/contracts/parties/limits";
+import { findTitle } from "#features/library/service.ts";
+import { needMay, needRight, needRoom, listPresent } from "#features/parties/room/room.ts";
+import { needForAll, readSights } from "#features/parties/room/sight.ts";
+import { tellParty } from "#features/parties/room/tell-party.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { newId } from "#platform/ids.ts";
+import { deleteItem, deleteVote, insertItem, insertVote, listQueue } from "./store.ts";
+
+type Place = { partyId: string };
+
+/** @throws AppError NOT_ALLOWED for a title that not everybody there may see. */
+export async function queueTitle(
+  app: App,
+  viewer: Viewer,
+  { partyId, titleId }: Place & { titleId: string },
+): Promise<void> {
+  const { room } = await needRight(app, viewer, partyId, "queue");
+  findTitle(app, viewer, titleId);
+  const present = listPresent(room).map(({ profileId }) => profileId);
+  needForAll(app, [viewer, ...(await readSights(app, present))], titleId);
+  if ((await listQueue(app.db, partyId)).length >= queueAtMost) {
+    throw new AppError("CONFLICT", "The queue is full. Watch something first.");
+  }
+  const now = app.now();
+  const profileId = viewer.profile?.id ?? "";
+  await insertItem(app.db, { id: newId(now), partyId, profileId, titleId, now });
+  await tellParty(app, partyId);
+}
+
+/** One's own, or anybody's as more than a guest. */
+export async function unqueueTitle(
+  app: App,
+  viewer: Viewer,
+  { partyId, itemId }: Place & { itemId: string },
+): Promise<void> {
+  const found = await needRoom(app, viewer, partyId);
+  const item = await needItem(app, partyId, itemId);
+  if (item.profileId !== found.self.profileId) needMay("moderate", found);
+  await deleteItem(app.db, partyId, item.id);
+  await tellParty(app, partyId);
+}
+
+export async function voteForItem(
+  app: App,
+  viewer: Viewer,
+  { partyId, itemId, isWanted }: Place & { itemId: string; isWanted: boolean },
+): Promise<void> {
+  const { self } = await needRoom(app, viewer, partyId);
+  const item = await needItem(app, partyId, itemId);
+  if (isWanted) await insertVote(app.db, item.id, self.profileId);
+  else await deleteVote(app.db, item.id, self.profileId);
+  await tellParty(app, partyId);
+}
+
+async function needItem(app: App, partyId: string, itemId: string) {
+  const item = (await listQueue(app.db, partyId)).find(({ id }) => id === itemId);
+  if (!item) throw new AppError("NOT_FOUND", "That is not in the queue any more.");
+  return item;
+}

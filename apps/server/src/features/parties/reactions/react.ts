@@ -1,0 +1,70 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { reactionBatchMs, reactionsASecond } from "@goldmane/contracts/parties/limits";
+import { reacted } from "@goldmane/contracts/parties/live";
+import { positionAt } from "@goldmane/contracts/parties/rules";
+import type { HeatMap, Reaction } from "@goldmane/contracts/parties/schema";
+import { toFilm } from "#features/parties/film/store.ts";
+import { findOpenParty } from "#features/parties/room/store.ts";
+import { findTitle } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import type { Connection } from "#platform/live/hearing.ts";
+import { Pace } from "#platform/pace.ts";
+import { perApp } from "#platform/per-app.ts";
+import { addReactions, listReactionsTo, type Moment } from "./store.ts";
+
+type Flown = { profileId: string; reaction: Reaction };
+
+const skiesOf = perApp(() => ({
+  /** Those of the running tenth of a second, by party. */
+  waiting: new Map<string, Flown[]>(),
+  pace: new Pace({ most: reactionsASecond, windowMs: 1000 }),
+}));
+
+/** Lets a reaction fly with the others of its moment. Too many of one member are passed over. */
+export async function react(
+  app: App,
+  { viewer, connection }: { viewer: Viewer; connection: Connection },
+  { partyId, reaction }: { partyId: string; reaction: Reaction },
+): Promise<void> {
+  if (!connection.isIn(`party:${partyId}`)) {
+    throw new AppError("NOT_FOUND", "There is no such party.");
+  }
+  const profileId = viewer.profile?.id ?? "";
+  const { waiting, pace } = skiesOf(app);
+  if (!pace.takes(`${partyId} ${profileId}`, app.now())) return;
+  const others = waiting.get(partyId);
+  if (others) return void others.push({ profileId, reaction });
+  waiting.set(partyId, [{ profileId, reaction }]);
+  setTimeout(() => {
+    const flown = waiting.get(partyId) ?? [];
+    waiting.delete(partyId);
+    app.live.tell(`party:${partyId}`, reacted, { partyId, reactions: flown }, { isFleeting: true });
+    keep(app, partyId, flown).catch((error: unknown) => {
+      app.log.warn({ err: error }, "reactions were not kept");
+    });
+  }, reactionBatchMs);
+}
+
+export async function readHeatMap(app: App, viewer: Viewer, id: string): Promise<HeatMap> {
+  const { id: titleId } = findTitle(app, viewer, id);
+  const bySecond = new Map<number, Moment[]>();
+  for (const moment of await listReactionsTo(app.db, titleId)) {
+    bySecond.set(moment.second, [...(bySecond.get(moment.second) ?? []), moment]);
+  }
+  const seconds = [...bySecond].flatMap(([second, moments]) => {
+    const [most] = moments.toSorted((a, b) => b.times - a.times);
+    const count = moments.reduce((sum, { times }) => sum + times, 0);
+    return most ? [{ second, count, most: most.reaction }] : [];
+  });
+  return { titleId, seconds };
+}
+
+/** Under the second of the film that was on; in the lobby they only fly. */
+async function keep(app: App, partyId: string, flown: readonly Flown[]): Promise<void> {
+  const party = await findOpenParty(app.db, partyId);
+  if (!party?.title_id) return;
+  const counts = new Map<Reaction, number>();
+  for (const { reaction } of flown) counts.set(reaction, (counts.get(reaction) ?? 0) + 1);
+  const second = Math.floor(positionAt(toFilm(party), app.now()));
+  await addReactions(app.db, { partyId, titleId: party.title_id, second }, counts);
+}

@@ -1,0 +1,67 @@
+import { reaction, type Reaction } from "@goldmane/contracts/parties/schema";
+import type { Db } from "#platform/db/client.ts";
+
+export type Moment = { second: number; reaction: Reaction; times: number };
+
+export async function addReactions(
+  db: Db,
+  place: { partyId: string; titleId: string; second: number },
+  counts: ReadonlyMap<Reaction, number>,
+): Promise<void> {
+  for (const [kind, times] of counts) {
+    await db
+      .insertInto("party_reaction")
+      .values({
+        party_id: place.partyId,
+        title_id: place.titleId,
+        second: place.second,
+        reaction: kind,
+        times,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["party_id", "title_id", "second", "reaction"])
+          .doUpdateSet((is) => ({ times: is("party_reaction.times", "+", times) })),
+      )
+      .execute();
+  }
+}
+
+/** Of a film in all parties of this house, by second. */
+export async function listReactionsTo(db: Db, titleId: string): Promise<Moment[]> {
+  const rows = await db
+    .selectFrom("party_reaction")
+    .where("title_id", "=", titleId)
+    .groupBy(["second", "reaction"])
+    .select(({ fn }) => ["second", "reaction", fn.sum<number | string>("times").as("times")])
+    .orderBy("second")
+    .orderBy("reaction")
+    .execute();
+  return rows.map((row) => ({
+    second: row.second,
+    reaction: reaction.parse(row.reaction),
+    times: Number(row.times),
+  }));
+}
+
+/** Of one party, most first. */
+export async function listMoments(
+  db: Db,
+  partyId: string,
+): Promise<(Moment & { titleId: string })[]> {
+  const rows = await db
+    .selectFrom("party_reaction")
+    .selectAll()
+    .where("party_id", "=", partyId)
+    .orderBy("times", "desc")
+    .orderBy("second")
+    .orderBy("reaction")
+    .limit(50)
+    .execute();
+  return rows.map((row) => ({
+    titleId: row.title_id,
+    second: row.second,
+    reaction: reaction.parse(row.reaction),
+    times: row.times,
+  }));
+}

@@ -1,0 +1,152 @@
+import {
+  commandParty,
+  enterParty,
+  lineSaid,
+  partyOver,
+  queueTitle,
+  sayLine,
+} from "@goldmane/contracts/parties/live";
+import { mayDo, type PartyAct } from "@goldmane/contracts/parties/rules";
+import { type Command, type Grant, grants, type Party } from "@goldmane/contracts/parties/schema";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  gTitle,
+  otherG,
+  refused,
+  type Seated,
+  show,
+  type Somebody,
+  TestHouse,
+} from "#features/parties/test-party.ts";
+
+let house: TestHouse;
+let adult: Somebody;
+let teen: Somebody;
+beforeAll(async () => {
+  house = await TestHouse.open();
+  adult = await house.add("adult");
+  teen = await house.add("teen");
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+let party: Party;
+beforeEach(async () => {
+  party = await house.host();
+});
+afterEach(() => house.hangUp());
+
+const say = (who: Seated, command: Command, seq?: number) =>
+  who.live.ask(commandParty, { partyId: party.id, command, ...(seq !== undefined && { seq }) });
+
+describe("rights", () => {
+  const asks: readonly {
+    act: PartyAct;
+    ask: (who: Seated, other: string) => Promise<string | null>;
+  }[] = [
+    { act: "play", ask: (who) => codeOf(say(who, { act: "pause" })) },
+    { act: "seek", ask: (who) => codeOf(say(who, { act: "seek", position: 3 })) },
+    { act: "show", ask: (who) => codeOf(say(who, { act: "show", titleId: gTitle })) },
+    {
+      act: "queue",
+      ask: (who) => codeOf(who.live.ask(queueTitle, { partyId: party.id, titleId: otherG })),
+    },
+    {
+      act: "chat",
+      ask: (who) =>
+        codeOf(
+          who.live.ask(sayLine, { partyId: party.id, said: { kind: "phrase", phrase: "hello" } }),
+        ),
+    },
+    { act: "settings", ask: (who) => patch(who, `/api/parties/${party.id}`, { name: "Again" }) },
+    {
+      act: "moderate",
+      ask: (who, other) => patch(who, `/api/parties/${party.id}/members/${other}`, { denied: [] }),
+    },
+    {
+      act: "roles",
+      ask: (who, other) =>
+        patch(who, `/api/parties/${party.id}/members/${other}`, { role: "guest" }),
+    },
+  ];
+
+  async function codeOf(answer: Promise<{ ok: boolean; error?: { error: string } | undefined }>) {
+    return (await answer).error?.error ?? null;
+  }
+  async function patch(who: Seated, url: string, payload: object): Promise<string | null> {
+    const answer = await who.browser({ method: "PATCH", url, payload });
+    return answer.statusCode === 200 ? null : answer.json().error;
+  }
+
+  const settings: readonly { guestsMay: Grant[]; denied: Grant[] }[] = [
+    { guestsMay: [], denied: [] },
+    { guestsMay: [...grants], denied: [] },
+    { guestsMay: [...grants], denied: ["play", "chat"] },
+    { guestsMay: ["seek", "queue"], denied: ["queue"] },
+  ];
+
+  test.each(
+    settings.flatMap((set) => (["cohost", "guest"] as const).map((role) => ({ role, ...set }))),
+  )("a $role with $guestsMay but $denied does what the rules say, and no more", async (set) => {
+    const { role, guestsMay, denied } = set;
+    const host = await house.seat(house.parent, party);
+    const [who, other] = [await house.seat(adult, party), await house.seat(teen, party)];
+    await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestsMay });
+    const url = `/api/parties/${party.id}/members/${who.id}`;
+    await house.call(host, "PATCH", url, { role, denied });
+    await show(house, party, { titleId: gTitle, all: [host, who, other] });
+    for (const { act, ask } of asks) {
+      const may = mayDo(act, { role, denied, isChild: false }, guestsMay);
+      expect(await ask(who, other.id), act).toBe(may ? null : "NOT_ALLOWED");
+    }
+  });
+
+  test("who is sent away is out at once, and stays out", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const url = `/api/parties/${party.id}/members/${guest.id}`;
+    expect((await host.browser({ method: "DELETE", url })).statusCode).toBe(204);
+    await expect
+      .poll(() => guest.live.told(partyOver))
+      .toEqual([{ partyId: party.id, reason: "kicked" }]);
+    const payload = { code: party.code };
+    const again = await guest.browser({ method: "POST", url: "/api/parties/join", payload });
+    expect(again.json()).toMatchObject({ error: "NOT_ALLOWED", reason: "kicked" });
+    expect(await refused(guest.live.ask(enterParty, { partyId: party.id }))).toBe("NOT_FOUND");
+    const heard = guest.live.told(lineSaid).length;
+    await host.live.say(sayLine, { partyId: party.id, said: { kind: "text", words: "Now then" } });
+    await host.live.say(sayLine, { partyId: party.id, said: { kind: "text", words: "We go on" } });
+    expect(guest.live.told(lineSaid)).toHaveLength(heard);
+  });
+
+  test("a guest sends nobody away, and nobody sends the host", async () => {
+    const [host, one, two] = [
+      await house.seat(house.parent, party),
+      await house.seat(adult, party),
+      await house.seat(teen, party),
+    ];
+    const kick = async (who: Seated, other: Seated) => {
+      const url = `/api/parties/${party.id}/members/${other.id}`;
+      return (await who.browser({ method: "DELETE", url })).statusCode;
+    };
+    expect(await kick(one, two)).toBe(403);
+    await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestsMay: [...grants] });
+    expect(await kick(one, host)).toBe(403);
+    expect(await kick(one, two)).toBe(204);
+  });
+
+  test("a host hands over, by asking or by leaving", async () => {
+    const [host, one, two] = [
+      await house.seat(house.parent, party),
+      await house.seat(adult, party),
+      await house.seat(teen, party),
+    ];
+    const url = `/api/parties/${party.id}/members/${one.id}`;
+    await house.call(host, "PATCH", url, { role: "host" });
+    const roles = async () =>
+      Object.fromEntries((await house.read(two, party)).members.map((m) => [m.profileId, m.role]));
+    expect(await roles()).toEqual({ [host.id]: "cohost", [one.id]: "host", [two.id]: "guest" });
+    expect(
+      (await one.browser({ method: "POST", url: `/api/parties/${party.id}/leave` })).statusCode,
+    ).toBe(204);
+    expect(await roles()).toEqual({ [host.id]: "host", [two.id]: "guest" });
+  });
+});

@@ -1,0 +1,217 @@
+import type { Grant, PartyRole } from "@goldmane/contracts/parties/schema";
+import { grant, partyRole } from "@goldmane/contracts/parties/schema";
+import type { Insertable, Selectable } from "kysely";
+import * as z from "zod/mini";
+import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
+
+export type PartyRow = Selectable<Tables["party"]>;
+export type NewPartyRow = Insertable<Tables["party"]>;
+
+/** A member with who it is in the house. */
+export type MemberRow = {
+  profileId: string;
+  householdId: string;
+  displayName: string;
+  avatar: string;
+  profileRole: string;
+  role: PartyRole;
+  denied: Grant[];
+  isReady: boolean;
+  isWaitedFor: boolean;
+  roundTripMs: number;
+  joinedAt: number;
+  awayAt: number | null;
+  leftAt: number | null;
+  kickedAt: number | null;
+};
+
+const grantList = z.array(grant);
+
+export function readGrants(text: string): Grant[] {
+  return grantList.parse(JSON.parse(text));
+}
+
+/** False where an open party has this code. */
+export async function insertParty(db: Db, party: NewPartyRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("party")
+    .values(party)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export async function findOpenParty(db: Db, id: string): Promise<PartyRow | undefined> {
+  return await db
+    .selectFrom("party")
+    .selectAll()
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+}
+
+export async function findPartyByCode(db: Db, code: string): Promise<PartyRow | undefined> {
+  return await db
+    .selectFrom("party")
+    .selectAll()
+    .where("code", "=", code)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Those of a household, and those that a profile is in; latest first. */
+export async function listOpenParties(
+  db: Db,
+  { householdId, profileId }: { householdId: string; profileId: string },
+): Promise<PartyRow[]> {
+  const own = db
+    .selectFrom("party_member")
+    .select("party_id")
+    .where("profile_id", "=", profileId)
+    .where("left_at", "is", null)
+    .where("kicked_at", "is", null);
+  return await db
+    .selectFrom("party")
+    .selectAll()
+    .where("ended_at", "is", null)
+    .where((is) => is.or([is("household_id", "=", householdId), is("id", "in", own)]))
+    .orderBy("created_at", "desc")
+    .limit(100)
+    .execute();
+}
+
+export async function listAllOpenParties(db: Db): Promise<PartyRow[]> {
+  return await db.selectFrom("party").selectAll().where("ended_at", "is", null).execute();
+}
+
+type Changes = Partial<Pick<PartyRow, "name" | "guests_may" | "slow_mode_seconds" | "emptied_at">>;
+
+export async function updateParty(db: Db, id: string, changes: Changes): Promise<void> {
+  await db.updateTable("party").set(changes).where("id", "=", id).execute();
+}
+
+/** False where it ended already. */
+export async function updateEnded(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("party")
+    .set((is) => ({
+      ended_at: now,
+      state: "ended",
+      film_state: "idle",
+      seq: is("seq", "+", 1),
+      wait_until: null,
+    }))
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+type NewMember = { partyId: string; profileId: string; role: PartyRole; now: number };
+
+/** Who was there before is there again, in the role they had. */
+export async function upsertMember(
+  db: Db,
+  { partyId, profileId, role, now }: NewMember,
+): Promise<void> {
+  await db
+    .insertInto("party_member")
+    .values({
+      party_id: partyId,
+      profile_id: profileId,
+      role,
+      denied: "[]",
+      is_ready: 0,
+      is_waited_for: 1,
+      round_trip_ms: 0,
+      joined_at: now,
+      away_at: now,
+      left_at: null,
+      kicked_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["party_id", "profile_id"]).doUpdateSet({ left_at: null }),
+    )
+    .execute();
+}
+
+/** All who ever joined, those first who were there first. */
+export async function listMembers(db: Db, partyId: string): Promise<MemberRow[]> {
+  const rows = await db
+    .selectFrom("party_member as member")
+    .innerJoin("profile", "profile.id", "member.profile_id")
+    .where("member.party_id", "=", partyId)
+    .where("profile.status", "=", "active")
+    .select([
+      "member.profile_id",
+      "profile.household_id",
+      "profile.display_name",
+      "profile.avatar",
+      "profile.role as profile_role",
+      "member.role",
+      "member.denied",
+      "member.is_ready",
+      "member.is_waited_for",
+      "member.round_trip_ms",
+      "member.joined_at",
+      "member.away_at",
+      "member.left_at",
+      "member.kicked_at",
+    ])
+    .orderBy("member.joined_at")
+    .orderBy("member.profile_id")
+    .execute();
+  return rows.map((row) => ({
+    profileId: row.profile_id,
+    householdId: row.household_id,
+    displayName: row.display_name,
+    avatar: row.avatar,
+    profileRole: row.profile_role,
+    role: partyRole.parse(row.role),
+    denied: readGrants(row.denied),
+    isReady: row.is_ready === 1,
+    isWaitedFor: row.is_waited_for === 1,
+    roundTripMs: row.round_trip_ms,
+    joinedAt: row.joined_at,
+    awayAt: row.away_at,
+    leftAt: row.left_at,
+    kickedAt: row.kicked_at,
+  }));
+}
+
+type MemberChanges = Partial<
+  Pick<
+    Selectable<Tables["party_member"]>,
+    | "role"
+    | "denied"
+    | "is_ready"
+    | "is_waited_for"
+    | "round_trip_ms"
+    | "away_at"
+    | "left_at"
+    | "kicked_at"
+  >
+>;
+
+export async function updateMember(
+  db: Db,
+  { partyId, profileId }: { partyId: string; profileId: string },
+  changes: MemberChanges,
+): Promise<void> {
+  await db
+    .updateTable("party_member")
+    .set(changes)
+    .where("party_id", "=", partyId)
+    .where("profile_id", "=", profileId)
+    .execute();
+}
+
+/** The last film begins for everybody anew: who was ready is not ready for another. */
+export async function updateNobodyReady(db: Db, partyId: string): Promise<void> {
+  await db
+    .updateTable("party_member")
+    .set({ is_ready: 0 })
+    .where("party_id", "=", partyId)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { partyChanged } from "@goldmane/contracts/parties/live";
+import type { Party } from "@goldmane/contracts/parties/schema";
+import type { App } from "#platform/app.ts";
+import { presentParty } from "./present.ts";
+import { listQueue } from "#features/parties/queue/store.ts";
+import { listPresent, type PartyRoom, readRoom } from "./room.ts";
+import { lookUpForAll, readSights } from "./sight.ts";
+
+/** A party as all who are in it see it: nothing in it is for some of them only. */
+export async function describeParty(app: App, room: PartyRoom, viewerId?: string): Promise<Party> {
+  const { party } = room;
+  const there = new Set(listPresent(room).map(({ profileId }) => profileId));
+  if (viewerId) there.add(viewerId);
+  const sights = await readSights(app, [...there]);
+  const queue = (await listQueue(app.db, party.id)).flatMap((row) => {
+    const title = lookUpForAll(app, sights, row.titleId);
+    return title ? [{ row, title }] : [];
+  });
+  const title = party.title_id === null ? null : lookUpForAll(app, sights, party.title_id);
+  const talking = await app.live.listProfiles(`voice:${party.id}`).catch(() => new Set<string>());
+  return presentParty(room, { talking, sights, title, queue });
+}
+
+/** Tells everybody at a party how it is now. */
+export async function tellParty(app: App, partyId: string): Promise<void> {
+  const room = await readRoom(app, partyId);
+  if (!room || room.present.size === 0) return;
+  const party = await describeParty(app, room);
+  app.live.tell(`party:${partyId}`, partyChanged, { partyId, party });
+}

@@ -1,0 +1,46 @@
+import {
+  changeMember as memberChange,
+  changeParty as partyChange,
+  createParty as creation,
+  endParty as end,
+  getParty,
+  joinParty as joining,
+  kickMember as kick,
+  leaveParty as leave,
+  listParties,
+  listPastParties,
+  readHeatMap as heat,
+} from "@goldmane/contracts/parties/api";
+import { handle } from "#platform/http/handler.ts";
+import { joinParty } from "./join-party.ts";
+import { createParty } from "./open-party.ts";
+import { readPast } from "./past/read-past.ts";
+import { readHeatMap } from "./reactions/react.ts";
+import { changeMember, changeParty, endParty, kickMember, leaveParty } from "./run-party.ts";
+import { readParties, readParty } from "./service.ts";
+
+export const partiesRoutes = [
+  handle(listParties, ({ app, viewer }) => readParties(app, viewer)),
+  handle(creation, ({ app, viewer, body }) => createParty(app, viewer, body)),
+  handle(joining, ({ app, viewer, browser, body }) =>
+    joinParty(app, { viewer, browser }, body.code),
+  ),
+  handle(listPastParties, ({ app, viewer }) => readPast(app, viewer)),
+  handle(getParty, ({ app, viewer, params }) => readParty(app, viewer, params.id)),
+  handle(partyChange, ({ app, viewer, params, body }) =>
+    changeParty(app, viewer, { partyId: params.id, changes: body }),
+  ),
+  handle(end, ({ app, viewer, params }) => endParty(app, viewer, params.id)),
+  handle(leave, ({ app, viewer, params }) => leaveParty(app, viewer, params.id)),
+  handle(memberChange, ({ app, viewer, params, body }) =>
+    changeMember(app, viewer, {
+      partyId: params.id,
+      profileId: params.profileId,
+      changes: body,
+    }),
+  ),
+  handle(kick, ({ app, viewer, params }) =>
+    kickMember(app, viewer, { partyId: params.id, profileId: params.profileId }),
+  ),
+  handle(heat, ({ app, viewer, params }) => readHeatMap(app, viewer, params.id)),
+];

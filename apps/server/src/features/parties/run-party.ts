@@ -1,0 +1,152 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { partyOver } from "@goldmane/contracts/parties/live";
+import { isAbove } from "@goldmane/contracts/parties/rules";
+import type { MemberChanges, Party, PartyChanges } from "@goldmane/contracts/parties/schema";
+import type { PartyEnd } from "@goldmane/contracts/parties/live";
+import type { App, Viewer } from "#platform/app.ts";
+import { deleteLinesBefore } from "./chat/store.ts";
+import { partiesChanged } from "./events.ts";
+import { timersOf } from "./film/film-timers.ts";
+import { stopWaitingFor } from "./film/run-film.ts";
+import { listPresent, needRight, needRoom, type PartyRoom, readRoom } from "./room/room.ts";
+import { readParty } from "./service.ts";
+import { type MemberRow, updateEnded, updateMember, updateParty } from "./room/store.ts";
+import { tellParty } from "./room/tell-party.ts";
+
+export async function changeParty(
+  app: App,
+  viewer: Viewer,
+  { partyId, changes }: { partyId: string; changes: PartyChanges },
+): Promise<Party> {
+  await needRight(app, viewer, partyId, "settings");
+  const { name, guestsMay, slowModeSeconds } = changes;
+  const columns = {
+    ...(name !== undefined && { name }),
+    ...(guestsMay !== undefined && { guests_may: JSON.stringify([...new Set(guestsMay)]) }),
+    ...(slowModeSeconds !== undefined && { slow_mode_seconds: slowModeSeconds }),
+  };
+  if (Object.keys(columns).length > 0) await updateParty(app.db, partyId, columns);
+  await tellParty(app, partyId);
+  return await readParty(app, viewer, partyId);
+}
+
+type Whom = { partyId: string; profileId: string };
+
+/** Roles are the host's to give; rights are taken only from who is below. */
+export async function changeMember(
+  app: App,
+  viewer: Viewer,
+  { partyId, profileId, changes }: Whom & { changes: MemberChanges },
+): Promise<Party> {
+  const act = changes.role === undefined ? "moderate" : "roles";
+  const { room, self } = await needRight(app, viewer, partyId, act);
+  const other = needOther(room, self, profileId);
+  if (changes.denied !== undefined) {
+    needBelow(self, other);
+    const denied = JSON.stringify([...new Set(changes.denied)]);
+    await updateMember(app.db, { partyId, profileId }, { denied });
+  }
+  if (changes.role === "host") await handOver(app, room, { from: self, to: other });
+  else if (changes.role) await updateMember(app.db, { partyId, profileId }, { role: changes.role });
+  await tellParty(app, partyId);
+  return await readParty(app, viewer, partyId);
+}
+
+export async function kickMember(
+  app: App,
+  viewer: Viewer,
+  { partyId, profileId }: Whom,
+): Promise<void> {
+  const { room, self } = await needRight(app, viewer, partyId, "kick");
+  const other = needOther(room, self, profileId);
+  needBelow(self, other);
+  await updateMember(app.db, { partyId, profileId }, { kicked_at: app.now() });
+  await seeOut(app, room, { profileId, reason: "kicked" });
+}
+
+/** A host hands the party over first, to a co-host or else to who has been there longest. */
+export async function leaveParty(app: App, viewer: Viewer, partyId: string): Promise<void> {
+  const { room, self } = await needRoom(app, viewer, partyId);
+  const others = room.members.filter(({ profileId }) => profileId !== self.profileId);
+  if (others.length === 0) return await closeParty(app, room, "ended");
+  if (self.role === "host") await passOn(app, room, self);
+  await updateMember(app.db, { partyId, profileId: self.profileId }, { left_at: app.now() });
+  await seeOut(app, room, { profileId: self.profileId, reason: "left" });
+}
+
+export async function endParty(app: App, viewer: Viewer, partyId: string): Promise<void> {
+  const { room } = await needRight(app, viewer, partyId, "end");
+  await closeParty(app, room, "ended");
+}
+
+/** Ends a party for everybody, once, whoever asks for it first. */
+export async function closeParty(
+  app: App,
+  { party }: Pick<PartyRoom, "party">,
+  reason: PartyEnd,
+): Promise<void> {
+  timersOf(app).set(party.id, null, async () => {});
+  if (!(await updateEnded(app.db, party.id, app.now()))) return;
+  app.live.tell(`party:${party.id}`, partyOver, { partyId: party.id, reason });
+  await deleteLinesBefore(app.db, party.id, app.now() + 1);
+  app.live.takeOut(`party:${party.id}`, `voice:${party.id}`);
+  app.live.takeOut(`party:${party.id}`, `party:${party.id}`);
+  await app.bus.publish(partiesChanged, { householdId: party.household_id });
+}
+
+/** Gives the party to somebody else where its host is away. Nobody else there keeps it as it is. */
+export async function passOn(app: App, room: PartyRoom, host: MemberRow): Promise<void> {
+  const others = room.members.filter(({ profileId }) => profileId !== host.profileId);
+  const there = new Set(listPresent(room));
+  const grownUps = others.filter(({ profileRole }) => profileRole !== "child");
+  const among = grownUps.length > 0 ? grownUps : others;
+  const next =
+    among.find((one) => one.role === "cohost" && there.has(one)) ??
+    among.find((one) => there.has(one)) ??
+    among[0];
+  if (next) await handOver(app, room, { from: host, to: next });
+}
+
+async function handOver(
+  app: App,
+  { party }: PartyRoom,
+  { from, to }: { from: MemberRow; to: MemberRow },
+): Promise<void> {
+  const partyId = party.id;
+  await app.db.transaction().execute(async (db) => {
+    await updateMember(db, { partyId, profileId: from.profileId }, { role: "cohost" });
+    await updateMember(db, { partyId, profileId: to.profileId }, { role: "host", denied: "[]" });
+  });
+}
+
+async function seeOut(
+  app: App,
+  { party }: PartyRoom,
+  { profileId, reason }: { profileId: string; reason: PartyEnd },
+): Promise<void> {
+  const partyId = party.id;
+  app.live.tell(`profile:${profileId}`, partyOver, { partyId, reason });
+  app.live.takeOut(`profile:${profileId}`, `voice:${partyId}`);
+  app.live.takeOut(`profile:${profileId}`, `party:${partyId}`);
+  await stopWaitingFor(app, partyId, profileId);
+  await tellParty(app, partyId);
+  await app.bus.publish(partiesChanged, { householdId: party.household_id });
+  const room = await readRoom(app, partyId);
+  if (room && room.present.size === 0)
+    await updateParty(app.db, partyId, { emptied_at: app.now() });
+}
+
+function needOther(room: PartyRoom, self: MemberRow, profileId: string): MemberRow {
+  const other = room.members.find((one) => one.profileId === profileId);
+  if (!other || other.profileId === self.profileId) {
+    throw new AppError("NOT_FOUND", "There is nobody else of that name here.");
+  }
+  return other;
+}
+
+function needBelow(self: MemberRow, other: MemberRow): void {
+  if (isAbove(self.role, other.role)) return;
+  // Who was given the right to send away may do so with others like them.
+  if (self.role === "guest" && other.role === "guest") return;
+  throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");
+}

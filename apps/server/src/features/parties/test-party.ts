@@ -1,0 +1,119 @@
+import type { Role } from "@goldmane/contracts/family/limits";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import {
+  commandParty,
+  enterParty,
+  tellLoading,
+  timelineChanged,
+} from "@goldmane/contracts/parties/live";
+import type { Party, Timeline } from "@goldmane/contracts/parties/schema";
+import { features } from "#features.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import {
+  openTestServer,
+  type TestBrowser,
+  type TestServer,
+} from "#platform/testing/open-test-server.ts";
+import { type LiveBrowser, openLive } from "#platform/testing/live/open-live.ts";
+
+export const [gTitle = "", otherG = "", thirdG = ""] = idsOf("G");
+export const [grownUpTitle = ""] = idsOf("PG-13");
+
+export type Somebody = { id: string; browser: TestBrowser };
+export type Seated = Somebody & { live: LiveBrowser };
+
+/** A house with a plan and a party's people in it. */
+export class TestHouse {
+  readonly server: TestServer;
+  readonly home: Home;
+  readonly #open: LiveBrowser[] = [];
+
+  private constructor(server: TestServer, home: Home) {
+    this.server = server;
+    this.home = home;
+  }
+
+  static async open(config: Parameters<typeof openTestServer>[1] = {}): Promise<TestHouse> {
+    const server = await openTestServer(features, { demo: false, ...config });
+    return new TestHouse(server, await openHome(server, "pride"));
+  }
+
+  get parent(): Somebody {
+    return { id: this.home.parentId, browser: this.home.browser };
+  }
+
+  async add(role: Role = "adult", home: Home = this.home): Promise<Somebody> {
+    const profile = await addProfile(home, { role, ageGroup: role === "parent" ? "adult" : role });
+    return { id: profile.id, browser: await signInAs(this.server, profile) };
+  }
+
+  async host(who: Somebody = this.parent, input: object = {}): Promise<Party> {
+    return await this.call(who, "POST", "/api/parties", input);
+  }
+
+  async join(who: Somebody, { code }: { code: string }): Promise<Party> {
+    return await this.call(who, "POST", "/api/parties/join", { code });
+  }
+
+  /** Joined where needed, connected and seated. */
+  async seat(who: Somebody, party: Party): Promise<Seated> {
+    if (!party.members.some(({ profileId }) => profileId === who.id)) await this.join(who, party);
+    const live = await openLive(this.server, who.browser);
+    this.#open.push(live);
+    await live.say(enterParty, { partyId: party.id });
+    return { ...who, live };
+  }
+
+  async read(who: Somebody, { id }: { id: string }): Promise<Party> {
+    return await this.call(who, "GET", `/api/parties/${id}`);
+  }
+
+  async call(who: Somebody, method: "GET" | "POST" | "PATCH", url: string, payload?: object) {
+    const answer = await who.browser({ method, url, ...(payload && { payload }) });
+    if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.body}`);
+    return answer.json();
+  }
+
+  /** Everybody goes. */
+  hangUp(): void {
+    for (const live of this.#open.splice(0)) live[Symbol.dispose]();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.hangUp();
+    await this.server[Symbol.asyncDispose]();
+  }
+}
+
+/** Says of each that they have loaded what is on. */
+export async function loaded(house: TestHouse, party: Party, ...all: Seated[]): Promise<void> {
+  for (const who of all) {
+    const { seq } = (await house.read(who, party)).timeline;
+    await who.live.say(tellLoading, { partyId: party.id, seq, isLoaded: true });
+  }
+}
+
+/** Puts a title on that all of them have loaded. The first is who does it. */
+export async function show(
+  house: TestHouse,
+  party: Party,
+  { titleId, all }: { titleId: string; all: readonly [Seated, ...Seated[]] },
+): Promise<void> {
+  const command = { act: "show", titleId } as const;
+  await all[0].live.say(commandParty, { partyId: party.id, command });
+  await loaded(house, party, ...all);
+}
+
+/** The last that somebody was told of the film. */
+export function lastOf({ live }: Seated): Timeline | undefined {
+  return live.told(timelineChanged).at(-1)?.timeline;
+}
+
+export async function refused(answer: Promise<{ ok: boolean; error?: unknown }>): Promise<unknown> {
+  const { ok, error } = await answer;
+  return ok ? null : (error as { error: string }).error;
+}
+
+function idsOf(rating: string): string[] {
+  return originals.filter((film) => film.rating === rating).map(({ id }) => id);
+}

@@ -1,0 +1,68 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { voicesAtMost } from "@goldmane/contracts/parties/limits";
+import { type VoiceSignal, voiceSignalled } from "@goldmane/contracts/parties/live";
+import type { IceServer } from "@goldmane/contracts/parties/schema";
+import { needRight } from "#features/parties/room/room.ts";
+import type { MemberRow } from "#features/parties/room/store.ts";
+import { tellParty } from "#features/parties/room/tell-party.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import type { Connection } from "#platform/live/hearing.ts";
+import { listIceServers } from "./ice-servers.ts";
+
+type Talker = { viewer: Viewer; connection: Connection };
+
+/**
+ * Lets somebody talk to those who talk already. Children hear and are heard within their household
+ * only. What is said goes from browser to browser: none of it comes here.
+ */
+export async function joinVoice(
+  app: App,
+  { viewer, connection }: Talker,
+  partyId: string,
+): Promise<{ talking: string[]; iceServers: IceServer[] }> {
+  const { room, self } = await needRight(app, viewer, partyId, "voice");
+  if (!connection.isIn(`party:${partyId}`)) {
+    throw new AppError("CONFLICT", "Take a seat in the party first.");
+  }
+  const talking = await listTalking(app, partyId);
+  talking.delete(self.profileId);
+  const others = room.members.filter(({ profileId }) => talking.has(profileId));
+  if (others.length >= voicesAtMost) {
+    throw new AppError("CONFLICT", `${voicesAtMost} may talk at once. Wait for one to stop.`);
+  }
+  if (!others.every((other) => mayHear(self, other))) {
+    const words = "Children talk with their own family only.";
+    throw new AppError("NOT_ALLOWED", words, { reason: "child" });
+  }
+  await connection.enter(`voice:${partyId}`);
+  await tellParty(app, partyId);
+  return { talking: [...talking], iceServers: listIceServers(app, self.profileId) };
+}
+
+export async function leaveVoice(app: App, { connection }: Talker, partyId: string): Promise<void> {
+  await connection.leave(`voice:${partyId}`);
+  await tellParty(app, partyId);
+}
+
+/** Hands a signal on, between two who talk in the same party. */
+export async function signalVoice(
+  app: App,
+  { viewer, connection }: Talker,
+  { partyId, to, signal }: { partyId: string; to: string; signal: VoiceSignal },
+): Promise<void> {
+  const isTalking = connection.isIn(`voice:${partyId}`);
+  if (!isTalking || !(await listTalking(app, partyId)).has(to)) {
+    throw new AppError("NOT_FOUND", "They do not talk here.");
+  }
+  const from = viewer.profile?.id ?? "";
+  app.live.tell(`profile:${to}`, voiceSignalled, { partyId, from, signal });
+}
+
+async function listTalking(app: App, partyId: string): Promise<Set<string>> {
+  return await app.live.listProfiles(`voice:${partyId}`);
+}
+
+function mayHear(one: MemberRow, other: MemberRow): boolean {
+  const isChildThere = one.profileRole === "child" || other.profileRole === "child";
+  return !isChildThere || one.householdId === other.householdId;
+}
