@@ -55,6 +55,9 @@ function findFirst(
   const inside = open.filter((one) => stage !== document.body || one.closest("main"));
   const first = inside[pickFirst(inside.map(boxOf), innerHeight, direction)];
   if (first || stage !== document.body) return first;
+  // What can be pressed is still on its way: the press after that is the first.
+  if (stage.querySelector("main :is([aria-busy='true'], output[data-size='page'])"))
+    return undefined;
   // A page of words alone: its ends are where the bar above it and what stands below it are.
   const isAbove = (one: HTMLElement) => one.closest("[data-bar]") !== null;
   if (direction === "up") return scrollY > 0 ? undefined : open.find(isAbove);
