@@ -28,6 +28,8 @@ export function commandFilm(
     player.setMuted(before.isMuted);
     player.setSpeed(before.speed);
     player.setCaptionTrack(before.captions);
+    if (media.command === "fullscreen") obey(player, { command: "leaveFullscreen" }, around);
+    if (media.command === "leaveFullscreen") obey(player, { command: "fullscreen" }, around);
     if (before.isPaused) player.pause();
     else player.play();
   };
