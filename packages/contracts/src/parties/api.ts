@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { titleId } from "#library/schema.ts";
+import { invitedAtMost } from "./limits.ts";
 import {
   heatMap,
   memberChanges,
@@ -88,6 +89,16 @@ export const kickMember = endpoint("DELETE", "/api/parties/:id/members/:profileI
   access: "profile",
   summary: "Send somebody away, for as long as the party lasts",
   params: memberParams,
+  errors: ["NOT_FOUND", "NOT_ALLOWED"],
+});
+
+export const inviteToParty = endpoint("POST", "/api/parties/:id/invitations", {
+  access: "profile",
+  summary: "Ask members of the household in, once each: the host or a co-host of the household",
+  params,
+  body: z.strictObject({
+    profileIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(invitedAtMost)),
+  }),
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });
 

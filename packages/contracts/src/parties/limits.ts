@@ -81,6 +81,9 @@ export const stickers = [
 /** Who may talk at once: each sends to each. */
 export const voicesAtMost = 6;
 
+/** People that are asked in at once. */
+export const invitedAtMost = 50;
+
 /** How many past parties are shown, and best moments of each. */
 export const pastShown = 20;
 export const momentsShown = 3;

@@ -7,6 +7,7 @@ import { Words } from "#platform/words/words.ts";
 import { newsMarked } from "./events.ts";
 import { tellAnswers } from "./news/answers.ts";
 import { tellBadges } from "./news/badges.ts";
+import { tellInvitations } from "./news/invitations.ts";
 import { tellNewFilms } from "./news/new-films.ts";
 import { tellWorries } from "./news/worries.ts";
 import type { News } from "./news/news.ts";
@@ -59,6 +60,7 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
     ...(await tellAnswers(app, viewer, { since, words })),
     ...(await tellWorries(app, viewer, { since, words })),
     ...(await tellBadges(app, viewer, { since, words })),
+    ...(await tellInvitations(app, viewer, { since, words })),
   ];
   return real.length > 0 ? real : listDemoNotifications(app, words);
 }

@@ -2,3 +2,6 @@ import { busEvent } from "#platform/bus/bus.ts";
 
 /** A party of a household opened, ended, or has others in it. */
 export const partiesChanged = busEvent<{ householdId: string }>("parties.changed");
+
+/** A profile was asked to a party. */
+export const invitationSent = busEvent<{ profileId: string }>("parties.invitation-sent");

@@ -2,7 +2,7 @@ import * as said from "@goldmane/contracts/parties/live";
 import { hear } from "#platform/live/hearing.ts";
 import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
 import { sayLine, takeBackLine } from "./chat/keep-chat.ts";
-import { partiesChanged } from "./events.ts";
+import { invitationSent, partiesChanged } from "./events.ts";
 import { commandParty, tellLoading } from "./film/run-film.ts";
 import { forgetPlace, reportPlace } from "./places/report-place.ts";
 import { queueTitle, unqueueTitle, voteForItem } from "./queue/keep-queue.ts";
@@ -31,6 +31,9 @@ export const partiesLive: LiveFeature = {
   ],
   changes: [
     changes(partiesChanged, ["parties"], ({ householdId }) => [`household:${householdId}`]),
+    changes(invitationSent, ["notifications", "parties"], ({ profileId }) => [
+      `profile:${profileId}`,
+    ]),
   ],
   mayStay: maySit,
   left: async (app, viewer, { id, rooms }) => {

@@ -5,6 +5,7 @@ import {
   endParty as end,
   getParty,
   joinParty as joining,
+  inviteToParty as invitation,
   kickMember as kick,
   leaveParty as leave,
   listParties,
@@ -12,6 +13,7 @@ import {
   readHeatMap as heat,
 } from "@goldmane/contracts/parties/api";
 import { handle } from "#platform/http/handler.ts";
+import { inviteToParty } from "./invitations/invite.ts";
 import { joinParty } from "./join-party.ts";
 import { createParty } from "./open-party.ts";
 import { readPast } from "./past/read-past.ts";
@@ -41,6 +43,9 @@ export const partiesRoutes = [
   ),
   handle(kick, ({ app, viewer, params }) =>
     kickMember(app, viewer, { partyId: params.id, profileId: params.profileId }),
+  ),
+  handle(invitation, ({ app, viewer, params, body }) =>
+    inviteToParty(app, viewer, { partyId: params.id, profileIds: body.profileIds }),
   ),
   handle(heat, ({ app, viewer, params }) => readHeatMap(app, viewer, params.id)),
 ];

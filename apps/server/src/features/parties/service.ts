@@ -6,6 +6,8 @@ import { findPresent, needRoom } from "./room/room.ts";
 import { listMembers, listOpenParties } from "./room/store.ts";
 import { describeParty } from "./room/tell-party.ts";
 
+export { readInvitations } from "./invitations/invite.ts";
+
 export async function readParty(app: App, viewer: Viewer, partyId: string): Promise<Party> {
   const { room, self } = await needRoom(app, viewer, partyId);
   return await describeParty(app, room, self.profileId);

@@ -210,6 +210,12 @@ export type Tables = {
     wait_seq: number;
     left_behind: string;
   };
+  party_invitation: {
+    party_id: string;
+    profile_id: string;
+    invited_by: string;
+    invited_at: number;
+  };
   party_line: {
     id: string;
     party_id: string;
@@ -583,6 +589,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "wait_seq",
     "left_behind",
   ],
+  party_invitation: ["party_id", "profile_id", "invited_by", "invited_at"],
   party_line: ["id", "party_id", "profile_id", "said", "said_at"],
   party_member: [
     "party_id",

@@ -1,0 +1,67 @@
+import { changed } from "@goldmane/contracts/live/schema";
+import type { Notification } from "@goldmane/contracts/notifications/schema";
+import type { Party } from "@goldmane/contracts/parties/schema";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openHome } from "#platform/testing/open-home.ts";
+import { openLive } from "#platform/testing/live/open-live.ts";
+import { type Somebody, TestHouse } from "#features/parties/test-party.ts";
+
+let house: TestHouse;
+let child: Somebody;
+let teen: Somebody;
+let party: Party;
+beforeAll(async () => {
+  house = await TestHouse.open();
+  child = await house.add("child");
+  teen = await house.add("teen");
+});
+beforeEach(async () => {
+  party = await house.host(house.parent, { name: "Friday" });
+});
+afterEach(() => house.hangUp());
+afterAll(() => house[Symbol.asyncDispose]());
+
+async function invite(who: Somebody, ...profileIds: string[]): Promise<number> {
+  const url = `/api/parties/${party.id}/invitations`;
+  return (await who.browser({ method: "POST", url, payload: { profileIds } })).statusCode;
+}
+
+async function newsOf(who: Somebody): Promise<Notification[]> {
+  const news: Notification[] = await house.call(who, "GET", "/api/notifications");
+  return news.filter(({ id }) => id === `party-${party.id}`);
+}
+
+test("who is asked in hears of it by the bell, at once, and until they came", async () => {
+  using live = await openLive(house.server, child.browser);
+  expect(await invite(house.parent, child.id)).toBe(204);
+  await expect
+    .poll(() => live.told(changed))
+    .toContainEqual({ topics: ["notifications", "parties"] });
+  const [news] = await newsOf(child);
+  expect(news).toMatchObject({ actionUrl: "/party-zone", isRead: false });
+  expect(news?.message).toContain("Friday");
+  expect(await newsOf(teen)).toEqual([]);
+  await house.join(child, party);
+  expect(await newsOf(child)).toEqual([]);
+});
+
+test("asking twice is asking once, and a party that is over asks nobody", async () => {
+  expect([await invite(house.parent, teen.id), await invite(house.parent, teen.id)]).toEqual([
+    204, 204,
+  ]);
+  expect(await newsOf(teen)).toHaveLength(1);
+  await house.parent.browser({ method: "DELETE", url: `/api/parties/${party.id}` });
+  expect(await newsOf(teen)).toEqual([]);
+});
+
+test("a guest asks nobody in, and nobody asks in other households' people", async () => {
+  await house.join(teen, party);
+  expect(await invite(teen, child.id)).toBe(403);
+  const other = await openHome(house.server);
+  expect(await invite(house.parent, other.parentId)).toBe(404);
+  const stranger = { id: other.parentId, browser: other.browser };
+  await house.join(stranger, party);
+  const url = `/api/parties/${party.id}/members/${stranger.id}`;
+  await house.call(house.parent, "PATCH", url, { role: "cohost" });
+  expect(await invite(stranger, child.id)).toBe(404);
+});

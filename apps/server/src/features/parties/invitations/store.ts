@@ -1,0 +1,65 @@
+import type { Db } from "#platform/db/client.ts";
+
+export type Invitation = { partyId: string; party: string; invitedBy: string; invitedAt: number };
+
+/** Those of the household that are to be asked; whoever is of another is none of them. */
+export async function listHousehold(db: Db, householdId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("profile")
+    .select("id")
+    .where("household_id", "=", householdId)
+    .where("status", "=", "active")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Who was asked before is not asked again. */
+export async function insertInvitations(
+  db: Db,
+  invitation: { partyId: string; invitedBy: string; now: number },
+  profileIds: readonly string[],
+): Promise<void> {
+  if (profileIds.length === 0) return;
+  await db
+    .insertInto("party_invitation")
+    .values(
+      profileIds.map((id) => ({
+        party_id: invitation.partyId,
+        profile_id: id,
+        invited_by: invitation.invitedBy,
+        invited_at: invitation.now,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** To parties that are still open, and that the profile did not join, nor was sent away from. */
+export async function listInvitations(
+  db: Db,
+  { profileId, since }: { profileId: string; since: number },
+): Promise<Invitation[]> {
+  const rows = await db
+    .selectFrom("party_invitation as invitation")
+    .innerJoin("party", "party.id", "invitation.party_id")
+    .innerJoin("profile as host", "host.id", "invitation.invited_by")
+    .leftJoin("party_member as member", (join) =>
+      join
+        .onRef("member.party_id", "=", "invitation.party_id")
+        .onRef("member.profile_id", "=", "invitation.profile_id"),
+    )
+    .where("invitation.profile_id", "=", profileId)
+    .where("invitation.invited_at", ">=", since)
+    .where("party.ended_at", "is", null)
+    .where("member.joined_at", "is", null)
+    .select(["party.id", "party.name", "host.display_name", "invitation.invited_at"])
+    .orderBy("invitation.invited_at", "desc")
+    .orderBy("party.id")
+    .execute();
+  return rows.map((row) => ({
+    partyId: row.id,
+    party: row.name,
+    invitedBy: row.display_name,
+    invitedAt: row.invited_at,
+  }));
+}
