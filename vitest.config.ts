@@ -71,7 +71,21 @@ export default defineConfig({
           environment: "node",
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          include: ["{packages,apps,tools}/**/*.browser.test.ts"],
+          include: ["{packages,tools}/**/*.browser.test.ts"],
+          retry: secondTries,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...sharingModules,
+          // Pages wait for what comes; what measures how a film plays has the machine to itself.
+          name: "pages",
+          environment: "node",
+          sequence: { groupOrder: 2 },
+          include: ["apps/**/*.browser.test.ts"],
           retry: secondTries,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -73,7 +73,7 @@ async function redis() {
 function browser() {
   const { chromium, ffmpeg: encoder } = providePrograms("chromium", "ffmpeg");
   build();
-  vitest("browser", ["browser"], { CHROMIUM_PATH: chromium, FFMPEG_PATH: encoder });
+  vitest("browser", ["browser", "pages"], { CHROMIUM_PATH: chromium, FFMPEG_PATH: encoder });
 }
 
 function journeys() {

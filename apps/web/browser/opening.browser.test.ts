@@ -18,7 +18,7 @@ afterAll(async () => {
   await house?.[Symbol.asyncDispose]();
 });
 
-const opening = `<div id="opening" aria-hidden="true"><img src="/media/backdrop" alt=""></div>`;
+const opening = `<div id="opening" data-picture="featured" aria-hidden="true"><img src="/media/backdrop" alt=""></div>`;
 
 /** The home page as the server sends it, with a picture; its films come when `answer` is called. */
 async function openHome(page: Page): Promise<{ answer: () => void }> {
