@@ -86,7 +86,12 @@ export class Gateway implements AsyncDisposable {
     const { cookie } = socket.request.headers;
     const seat: Seat = { socket, viewer, cookie, checkedAt: app.now() };
     this.#seats.set(socket.id, seat);
-    socket.on("disconnecting", () => void this.#unseat(seat, listRooms(socket)));
+    let rooms: readonly Room[] = [];
+    socket.on("disconnecting", () => {
+      rooms = listRooms(socket);
+    });
+    // By then it is out of them: who asks who is there is not told of it any more.
+    socket.on("disconnect", () => void this.#unseat(seat, rooms));
     listenTo(seat, { app, hearings: this.#hearings, end: (reason) => this.#end(seat, reason) });
     this.#welcome(seat).catch((error: unknown) => {
       app.log.error({ err: error }, "a connection was not seated");
