@@ -18,18 +18,24 @@ afterAll(async () => {
   await house?.[Symbol.asyncDispose]();
 });
 
-const opening = `<div id="opening" data-picture="featured" aria-hidden="true"><img src="/media/backdrop" alt=""></div>`;
+const writeOpening = (picture: "featured" | "film") =>
+  `<div id="opening" data-picture="${picture}" aria-hidden="true"><img src="/media/backdrop" alt=""></div>`;
+
+/** The page of an address as the server sends it, with a picture. */
+async function sendPicture(page: Page, path: string, picture: "featured" | "film"): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem("introCompleted", "true"));
+  await page.route(house.url + path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace("<!-- opening -->", writeOpening(picture));
+    await route.fulfill({ response, body });
+  });
+}
 
 /** The home page as the server sends it, with a picture; its films come when `answer` is called. */
 async function openHome(page: Page): Promise<{ answer: () => void }> {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.addInitScript(() => sessionStorage.setItem("introCompleted", "true"));
-  await page.route(`${house.url}/streaming`, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace("<!-- opening -->", opening);
-    await route.fulfill({ response, body });
-  });
+  await sendPicture(page, "/streaming", "featured");
   await page.route("**/api/animations", async (route) => {
     await answered;
     await route.continue();
@@ -67,6 +73,35 @@ test.each([
     answer();
     await page.locator("#opening").waitFor({ state: "detached" });
     expect(await look(page, "[data-runs]")).toEqual(before);
+    await page.close();
+  },
+);
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  "a film's picture lies on its screen at %i × %i, and goes where there is no film",
+  async (...at) => {
+    const page = await browser.newPage({ viewport: { width: at[0], height: at[1] } });
+    await sendPicture(page, "/watch/sci-fi-0", "film");
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    await page.route("**/api/titles/sci-fi-0/playback?*", async (route) => {
+      await refused;
+      const body = JSON.stringify({ error: "SUBSCRIPTION_REQUIRED", message: "No plan." });
+      await route.fulfill({ status: 402, contentType: "application/json", body });
+    });
+    await page.goto(`${house.url}/watch/sci-fi-0`);
+    await page.getByRole("status", { name: "Loading" }).waitFor();
+    const boxOf = async (selector: string) => {
+      const { x, y, width, height } = (await page.locator(selector).boundingBox()) ?? {};
+      return [x, y, width, height].map((size = NaN) => Math.round(size));
+    };
+    expect(await boxOf("#opening")).toEqual(await boxOf("[data-shows='film']"));
+    refuse();
+    await page.locator("#opening").waitFor({ state: "detached" });
+    await page.locator("[data-shows='words']").waitFor();
     await page.close();
   },
 );
