@@ -26,6 +26,8 @@ export const stops: readonly Stop[] = [
   { name: "watch", page: "/watch/:id", at: "/watch/captain-minnow", hasFilm: true },
   { name: "watch-shelf", page: "/watch/:section/:id", at: "/watch/featured/0" },
   ...halls.map((hall) => ({ name: hall, page: `/${hall}` })),
+  { name: "party-zone", page: "/party-zone" },
+  { name: "party-unknown", page: "/party-zone/:code", at: "/party-zone/ABC234" },
   { name: "listen", page: "/page3" },
   { name: "links", page: "/page4" },
   { name: "browse", page: "/browse" },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findPage } from "./pages.ts";
 
 /** Every route the product promises, some with a page of their own still to come. */
-const promised = `/ /streaming /create-studio /page2 /party-zone
+const promised = `/ /streaming /create-studio /page2
   /jam-challenge /spaceship /editor /files /ar-companion /ar-streaming-demo
   /play-games /vibes /infusion /interactive-cinema /movie-game-experience
   /evideos`.split(/\s+/);
@@ -27,6 +27,8 @@ test.each(["/sci-fi", "/fantasy", "/anime", "/adventure", "/kids", "/originals",
 );
 
 test.each([
+  ["/party-zone", "PartyZonePage"],
+  ["/party-zone/ABC234", "PartyPage"],
   ["/page3", "ListenPage"],
   ["/page4", "LinksPage"],
   ["/browse", "BrowsePage"],

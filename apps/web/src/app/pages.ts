@@ -47,6 +47,14 @@ const pages = [
     prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
   }),
   definePage({
+    paths: [routes.partyZone],
+    load: () => import("#pages/party-zone/party-zone.tsx").then((module) => module.PartyZonePage),
+  }),
+  definePage({
+    paths: ["/party-zone/:code"],
+    load: () => import("#pages/party/party.tsx").then((module) => module.PartyPage),
+  }),
+  definePage({
     paths: [routes.listen],
     load: () => import("#pages/listen.tsx").then((module) => module.ListenPage),
   }),

@@ -7,6 +7,7 @@ export const rooms = () =>
     [routes.browse, say`Find a film`],
     [routes.media, say`Media library`],
     [routes.heroReel, say`Hero reel`],
+    [routes.partyZone, say`Party Zone`],
     [routes.listen, say`Listen`],
     [routes.links, say`Links`],
     [routes.features, say`What’s special`],

@@ -41,6 +41,10 @@ export const routes = {
   secureStreaming: "/aws-streaming",
   /** What the house can do. */
   features: "/features",
+  /** Watching together: what is on, and what is planned. */
+  partyZone: "/party-zone",
+  /** One party, by its code. */
+  party: (code: string) => `/party-zone/${code}`,
   listen: "/page3",
   links: "/page4",
   pricing: "/pricing",

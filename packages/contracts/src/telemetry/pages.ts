@@ -40,6 +40,7 @@ const patterns = [
   "/logo-test",
   "/create-studio",
   "/party-zone",
+  "/party-zone/:code",
   "/jam-challenge",
   "/spaceship",
   "/editor",

@@ -1,8 +1,13 @@
 import { Player } from "@goldmane/player/dom/player";
 import { readPreferences } from "./preferences.ts";
 
-/** A player as the viewer left the last one: as loud. */
+/** A player as the viewer left the last one. */
 export function createPlayer(): Player {
+  return new Player(createVideo());
+}
+
+/** As loud as the last one. */
+export function createVideo(): HTMLVideoElement {
   const video = document.createElement("video");
   video.playsInline = true;
   video.preload = "auto";
@@ -10,5 +15,5 @@ export function createPlayer(): Player {
   const { volume, isMuted } = readPreferences();
   video.volume = volume;
   video.muted = isMuted;
-  return new Player(video);
+  return video;
 }

@@ -6,7 +6,7 @@ import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import type { ApiError } from "#platform/api.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
 import type { Halt } from "./backstage/use-progress-report.ts";
-import type { OverFilm } from "./slots.ts";
+import type { LedShowing, OverFilm } from "./slots.ts";
 import { toFilm } from "./playback-source.ts";
 import { prefetchPlayback } from "./prefetch.ts";
 import { nextInQueue } from "./queue.ts";
@@ -28,14 +28,16 @@ type Props = {
   onHalted: (why: Halt) => void;
   onRefused: (refusal: ApiError) => void;
   over: OverFilm;
+  led: LedShowing | undefined;
 };
 
 /** A granted title while it is shown. */
-export function Showing({ grant, onLeave, onNext, onHalted, onRefused, over: Over }: Props) {
-  const { player, retry } = usePlayer(grant, onRefused);
+export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...slots }: Props) {
+  const { over: Over } = slots;
+  const { player, retry } = usePlayer(grant, onRefused, led);
   const { captionStyle, setCaptionStyle } = useKeptPreferences(player);
   const { data: controls } = useQuery(ownControlsQuery);
-  const [next] = useState(() => nextInQueue(grant.titleId) ?? grant.next);
+  const [next] = useState(() => (led ? null : (nextInQueue(grant.titleId) ?? grant.next)));
   const goOn = () => {
     if (next) onNext(next);
   };
@@ -47,7 +49,7 @@ export function Showing({ grant, onLeave, onNext, onHalted, onRefused, over: Ove
   return (
     <PlayerFrame
       player={player}
-      film={{ ...toFilm(grant), next }}
+      film={{ ...toFilm(grant), next, ...(led && { resumedFromSeconds: 0 }) }}
       captionStyle={captionStyle}
       onCaptionStyle={setCaptionStyle}
       onLeave={onLeave}

@@ -10,6 +10,9 @@ export type OverFilm = ComponentType<{
   onRetry: () => void;
 }>;
 
+/** A showing that others lead: it has a player of its own, begins where they are, and nothing follows it. */
+export type LedShowing = { createPlayer: () => Player };
+
 /** What a page puts in place of a film that is refused. */
 export type RefusedFilm = ComponentType<{
   titleId: string;

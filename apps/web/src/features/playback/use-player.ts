@@ -8,6 +8,7 @@ import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
 import { findStandby, forgetGrant, prefetchedBytes, takeOverStandby } from "./prefetch.ts";
 import { renewGrant } from "./queries.ts";
+import type { LedShowing } from "./slots.ts";
 
 /**
  * A player that plays a grant while the page is there, and gets a new one when it runs out. It
@@ -16,8 +17,9 @@ import { renewGrant } from "./queries.ts";
 export function usePlayer(
   grant: Playback,
   onRefused: (refusal: ApiError) => void,
+  led?: LedShowing,
 ): { player: Player; retry: () => void } {
-  const [player] = useState(() => findStandby(grant) ?? createPlayer());
+  const [player] = useState(() => led?.createPlayer() ?? findStandby(grant) ?? createPlayer());
 
   // Before the page is painted: what stands by plays in its first frame.
   useLayoutEffect(() => {

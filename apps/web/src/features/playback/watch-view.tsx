@@ -9,7 +9,7 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import spinner from "#ui/spinner/spinner.module.css";
 import { playbackQuery } from "./queries.ts";
-import type { OverFilm, RefusedFilm } from "./slots.ts";
+import type { LedShowing, OverFilm, RefusedFilm } from "./slots.ts";
 import { Showing } from "./showing.tsx";
 import type { Halt } from "./backstage/use-progress-report.ts";
 import styles from "./watch-view.module.css";
@@ -31,10 +31,11 @@ type Props = {
   over: OverFilm;
   /** Stands in place of a film that is refused. */
   refused: RefusedFilm;
+  led?: LedShowing;
 };
 
 /** One title on the screen, as large as the window lets it. */
-export function WatchView({ titleId, over, refused: Refusal }: Props) {
+export function WatchView({ titleId, over, refused: Refusal, led }: Props) {
   const { data: grant, error } = useQuery(playbackQuery(titleId));
   const [, navigate] = useLocation();
   const leave = () => (history.length > 1 ? history.back() : navigate(routes.home));
@@ -75,6 +76,7 @@ export function WatchView({ titleId, over, refused: Refusal }: Props) {
           onHalted={setHalted}
           onRefused={refuse}
           over={over}
+          led={led}
           onNext={(next) => navigate(routes.watch(next.id))}
         />
       )}

@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
-import { QrCode } from "./qr-code.tsx";
+import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { useTurnTwoStepOn } from "./queries.ts";
 import styles from "./two-step.module.css";
 

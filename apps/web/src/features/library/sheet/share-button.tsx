@@ -2,7 +2,7 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "#platform/device/copy-text.ts";
 
 type Props = { title: { id: string; title: string } };
 

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import styles from "./two-step.module.css";
+import styles from "./qr-code.module.css";
 
 type Props = { text: string; label: string };
 

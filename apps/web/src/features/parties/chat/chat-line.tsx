@@ -1,0 +1,50 @@
+import { avatarUrl } from "@goldmane/contracts/family/rules";
+import { takeBackLine } from "@goldmane/contracts/parties/live";
+import type { Line } from "@goldmane/contracts/parties/schema";
+import { say } from "#platform/words/say.ts";
+import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { phraseWords, stickerNames } from "./phrase-words.ts";
+import styles from "./chat.module.css";
+
+type Props = { line: Line; seated: Seated };
+
+/** One line of the chat, with a way to take it back for whoever may. */
+export function ChatLine({ line, seated: { room, party, own } }: Props) {
+  const { said, profileId, displayName } = line;
+  const member = party.members.find((one) => one.profileId === profileId);
+  const isOwn = profileId === own.profileId;
+  const mayTakeBack = said !== null && (isOwn || isAtHelm(own));
+
+  return (
+    <li className={styles.line} data-own={isOwn}>
+      <span className={styles.face}>{member && <Avatar url={member.avatarUrl} size={32} />}</span>
+      <div className={styles.words}>
+        <p className={styles.name}>{isOwn ? say`You` : displayName}</p>
+        {said?.kind === "text" && <p className={styles.text}>{said.words}</p>}
+        {said?.kind === "phrase" && <p className={styles.phrase}>{phraseWords()[said.phrase]}</p>}
+        {said?.kind === "sticker" && (
+          <img
+            className={styles.sticker}
+            src={`${avatarUrl(said.sticker)}?width=160`}
+            width={80}
+            height={80}
+            alt={stickerNames()[said.sticker]}
+          />
+        )}
+        {said === null && <p className={styles.gone}>{say`taken back`}</p>}
+      </div>
+      {mayTakeBack && (
+        <span className={styles.act}>
+          <IconButton
+            icon="erase"
+            label={isOwn ? say`Take it back` : say`Take away what ${displayName} said`}
+            onClick={() => void room.say(takeBackLine, { lineId: line.id }).catch(sayRefusal)}
+          />
+        </span>
+      )}
+    </li>
+  );
+}

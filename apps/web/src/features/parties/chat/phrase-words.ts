@@ -1,0 +1,32 @@
+import type { NewLine } from "@goldmane/contracts/parties/schema";
+import { say } from "#platform/words/say.ts";
+
+type Phrase = Extract<NewLine, { kind: "phrase" }>["phrase"];
+type Sticker = Extract<NewLine, { kind: "sticker" }>["sticker"];
+
+/** What children say with one press. */
+export const phraseWords = (): Readonly<Record<Phrase, string>> => ({
+  hello: say`Hello!`,
+  goodbye: say`Bye-bye!`,
+  "so-funny": say`So funny!`,
+  "love-it": say`I love it!`,
+  scary: say`That’s scary!`,
+  "what-happened": say`What happened?`,
+  again: say`Again, again!`,
+  "wait-for-me": say`Wait for me!`,
+  ready: say`I’m ready!`,
+  "snack-break": say`Snack break!`,
+  "thank-you": say`Thank you!`,
+  "good-night": say`Good night!`,
+});
+
+export const stickerNames = (): Readonly<Record<Sticker, string>> => ({
+  lion: say`Lion sticker`,
+  fox: say`Fox sticker`,
+  bear: say`Bear sticker`,
+  owl: say`Owl sticker`,
+  dragon: say`Dragon sticker`,
+  robot: say`Robot sticker`,
+  cat: say`Cat sticker`,
+  unicorn: say`Unicorn sticker`,
+});

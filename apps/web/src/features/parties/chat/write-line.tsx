@@ -1,0 +1,45 @@
+import { chatMaxLength } from "@goldmane/contracts/parties/limits";
+import { sayLine } from "@goldmane/contracts/parties/live";
+import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
+import type { PartyRoom } from "#features/parties/room/party-room.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import styles from "./chat.module.css";
+
+type Props = {
+  room: PartyRoom;
+  /** Between two lines; 0 without the slow mode. */ slowSeconds: number;
+};
+
+/** Where a line is written. What was refused stays there. */
+export function WriteLine({ room, slowSeconds }: Props) {
+  const [words, setWords] = useState("");
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const said = words.trim();
+    if (!said) return;
+    setWords("");
+    room.say(sayLine, { said: { kind: "text", words: said } }).catch((error: unknown) => {
+      setWords((typed) => typed || said);
+      sayRefusal(error);
+    });
+  };
+
+  return (
+    <form className={styles.write} onSubmit={send}>
+      <Field
+        label={say`Say something`}
+        value={words}
+        maxLength={chatMaxLength}
+        autoCapitalize="sentences"
+        autoComplete="off"
+        enterKeyHint="send"
+        hint={slowSeconds > 0 ? say`Slow mode: one line every ${slowSeconds} seconds.` : undefined}
+        onChange={setWords}
+        aside={<IconButton type="submit" icon="right" label={say`Send`} />}
+      />
+    </form>
+  );
+}

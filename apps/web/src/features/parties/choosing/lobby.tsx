@@ -1,0 +1,111 @@
+import { ratings } from "@goldmane/contracts/library/limits";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { markReady } from "@goldmane/contracts/parties/live";
+import { useState } from "react";
+import { describeLength } from "#platform/describe-length.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
+import { FilmPicker } from "./film-picker.tsx";
+import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { LobbyCurtain } from "./lobby-curtain.tsx";
+import styles from "./lobby.module.css";
+
+type Props = Seated & { onInvite: () => void };
+
+/** On the screen before a film: what will be on, who is ready, and the way to begin. */
+export function Lobby({ room, party, own, onInvite }: Props) {
+  const [isChoosing, setChoosing] = useState(false);
+  // Nothing is on: the most wanted is what comes.
+  const title = party.queue[0]?.title ?? null;
+  const isHelm = isAtHelm(own);
+  const present = party.members.filter(({ isPresent }) => isPresent);
+  const ready = present.filter(({ isReady }) => isReady).length;
+  const show = (titleId: string) => {
+    setChoosing(false);
+    room.command({ act: "show", titleId }).catch(sayRefusal);
+  };
+  const mayShow = ({ rating }: TitleCard) =>
+    ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
+
+  return (
+    <LobbyCurtain title={title}>
+      {title && (
+        <div className={styles.poster}>
+          <Poster
+            url={title.posterUrl}
+            title={title.title}
+            colors={title.colors}
+            blur={title.posterBlur}
+            shape="poster"
+            width={260}
+            sizes="14rem"
+            urgent
+          />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{title ? say`Tonight’s film` : say`The screen is free`}</p>
+        <h2>{title ? title.title : say`What shall we watch?`}</h2>
+        {title && (
+          <>
+            <p className={styles.tagline}>{title.tagline}</p>
+            <p>
+              <Badge>{title.rating}</Badge> {describeLength(title.durationSeconds)}
+            </p>
+          </>
+        )}
+        {!title && !isHelm && (
+          <p className={styles.tagline}>
+            {say`Propose a film at the side: whoever gives the party puts it on.`}
+          </p>
+        )}
+        <p className={styles.count} aria-live="polite">
+          {sayPlural(present.length, { one: "# is here", other: "# are here" })} ·{" "}
+          {sayPlural(ready, { one: "# is ready", other: "# are ready" })}
+        </p>
+        <div className={styles.acts}>
+          {title && isHelm && (
+            <Button
+              look="gold"
+              icon="play"
+              onClick={() => void room.command({ act: "next" }).catch(sayRefusal)}
+            >
+              {say`Start the film`}
+            </Button>
+          )}
+          {isHelm && (
+            <Button
+              look={title ? "glass" : "gold"}
+              icon={title ? "retry" : "plus"}
+              onClick={() => setChoosing(true)}
+            >
+              {title ? say`Put another film on` : say`Choose a film`}
+            </Button>
+          )}
+          <Button
+            look={isHelm ? "glass" : "gold"}
+            icon="check"
+            aria-pressed={own.isReady}
+            onClick={() => void room.say(markReady, { isReady: !own.isReady }).catch(sayRefusal)}
+          >
+            {own.isReady ? say`Not ready after all` : say`I’m ready`}
+          </Button>
+          <Button look="glass" icon="plus" onClick={onInvite}>
+            {say`Ask others in`}
+          </Button>
+        </div>
+      </div>
+      {isChoosing && (
+        <FilmPicker
+          heading={say`Choose a film`}
+          mayShow={mayShow}
+          onChoose={({ id }) => show(id)}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </LobbyCurtain>
+  );
+}

@@ -1,0 +1,71 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { partyNameMaxLength } from "@goldmane/contracts/parties/limits";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { useCreateParty } from "#features/parties/queries.ts";
+import { FilmPicker } from "./film-picker.tsx";
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import styles from "./new-party-dialog.module.css";
+
+/** A party with a film, or with a screen that is still free. */
+export function NewPartyDialog({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation();
+  const creation = useCreateParty();
+  const [name, setName] = useState("");
+  const [title, setTitle] = useState<TitleCard | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = { ...(name.trim() && { name }), titleId: title?.id ?? null };
+    creation.mutate(asked, {
+      onSuccess: (party) => navigate(routes.party(party.code)),
+      onError: sayRefusal,
+    });
+  };
+
+  if (isChoosing)
+    return (
+      <FilmPicker
+        heading={say`Choose a film`}
+        mayShow={() => true}
+        onChoose={(chosen) => {
+          setTitle(chosen);
+          setChoosing(false);
+        }}
+        onClose={() => setChoosing(false)}
+      />
+    );
+  return (
+    <Dialog label={say`Start a party`} size="small" onClose={onClose}>
+      <form className={styles.form} onSubmit={start}>
+        <h2>{say`Start a party`}</h2>
+        <Field
+          label={say`What is the evening called?`}
+          hint={say`Without a name it is called after you.`}
+          value={name}
+          maxLength={partyNameMaxLength}
+          autoCapitalize="sentences"
+          autoComplete="off"
+          onChange={setName}
+        />
+        <div className={styles.film}>
+          <p>
+            <b>{say`Film`}</b> {title ? title.title : say`You choose together`}
+          </p>
+          <Button look="glass" onClick={() => setChoosing(true)}>
+            {title ? say`Another film` : say`Choose a film`}
+          </Button>
+        </div>
+        <Button look="gold" type="submit" aria-busy={creation.isPending}>
+          {say`Open the doors`}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

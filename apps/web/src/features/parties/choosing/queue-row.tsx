@@ -1,0 +1,73 @@
+import { unqueueTitle, voteForItem } from "@goldmane/contracts/parties/live";
+import type { QueueItem } from "@goldmane/contracts/parties/schema";
+import { say, sayPlural } from "#platform/words/say.ts";
+import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import styles from "./queue.module.css";
+
+type Props = { item: QueueItem; seated: Seated };
+
+/** One proposed film, with its votes. */
+export function QueueRow({ item, seated: { room, party, own } }: Props) {
+  const { title, votes, addedBy } = item;
+  const proposer = party.members.find(({ profileId }) => profileId === addedBy);
+  const counted = sayPlural(votes.length, { one: "# vote", other: "# votes" });
+  const isWanted = votes.includes(own.profileId);
+  const mayTakeOff = addedBy === own.profileId || isAtHelm(own);
+  const mayShow = isAtHelm(own);
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        <Poster
+          url={title.backdropUrl}
+          title={title.title}
+          colors={title.colors}
+          blur={title.backdropBlur}
+          shape="backdrop"
+          width={160}
+          sizes="7rem"
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.title}>{title.title}</p>
+        <p className={styles.facts}>
+          {proposer ? say`proposed by ${proposer.displayName}` : say`proposed`}
+        </p>
+        <div className={styles.acts}>
+          <button
+            type="button"
+            className={styles.vote}
+            aria-pressed={isWanted}
+            aria-label={`${counted}. ${say`Vote for ${title.title}`}`}
+            onClick={() =>
+              void room.say(voteForItem, { itemId: item.id, isWanted: !isWanted }).catch(sayRefusal)
+            }
+          >
+            <Icon name={isWanted ? "check" : "plus"} />
+            {counted}
+          </button>
+          {mayShow && (
+            <IconButton
+              icon="play"
+              label={say`Put on ${title.title}`}
+              onClick={() =>
+                void room.command({ act: "show", titleId: title.id }).catch(sayRefusal)
+              }
+            />
+          )}
+          {mayTakeOff && (
+            <IconButton
+              icon="close"
+              label={say`Take ${title.title} off the list`}
+              onClick={() => void room.say(unqueueTitle, { itemId: item.id }).catch(sayRefusal)}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

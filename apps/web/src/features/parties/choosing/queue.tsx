@@ -1,0 +1,54 @@
+import { ratings } from "@goldmane/contracts/library/limits";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { queueTitle } from "@goldmane/contracts/parties/live";
+import { useState } from "react";
+import { say } from "#platform/words/say.ts";
+import type { Seated } from "#features/parties/room/seated.ts";
+import { Button } from "#ui/button/button.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { FilmPicker } from "./film-picker.tsx";
+import { QueueRow } from "./queue-row.tsx";
+import styles from "./queue.module.css";
+
+/** What comes next: proposed and voted for, the most wanted first. */
+export function Queue(seated: Seated) {
+  const { room, party, own } = seated;
+  const [isChoosing, setChoosing] = useState(false);
+  const mayShow = ({ rating }: TitleCard) =>
+    ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
+  const propose = ({ id }: TitleCard) => {
+    setChoosing(false);
+    room.say(queueTitle, { titleId: id }).catch(sayRefusal);
+  };
+
+  return (
+    <div className={styles.queue}>
+      {party.queue.length === 0 && (
+        <p className={styles.empty}>
+          {say`Nothing is lined up. Propose a film, and everybody can vote for it.`}
+        </p>
+      )}
+      <ol className={styles.list}>
+        {party.queue.map((item) => (
+          <QueueRow key={item.id} item={item} seated={seated} />
+        ))}
+      </ol>
+      {own.may.includes("queue") && (
+        <Button look="glass" icon="plus" onClick={() => setChoosing(true)}>
+          {say`Propose a film`}
+        </Button>
+      )}
+      <p className={styles.limit}>
+        {say`Everybody here may see films up to ${party.highestRating}, so that is what we choose from.`}
+      </p>
+      {isChoosing && (
+        <FilmPicker
+          heading={say`Propose a film`}
+          mayShow={mayShow}
+          onChoose={propose}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Player } from "@goldmane/player/dom/player";
+import type { PlayerReading } from "@goldmane/sync/follow/player-reading";
+
+/** What a player says of itself now. */
+export function readPlayer({ video, state }: Player): PlayerReading {
+  const hasMore = video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA || video.ended;
+  return {
+    positionSeconds: video.currentTime,
+    durationSeconds: state.durationSeconds,
+    aheadSeconds: secondsAhead(video),
+    rate: video.playbackRate,
+    isPaused: video.paused,
+    isHeld: video.seeking || !hasMore,
+    isBlocked: state.phase === "blocked",
+  };
+}
+
+/** A gap shorter than this is played over. */
+const gapSeconds = 0.1;
+
+function secondsAhead({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let range = 0; range < buffered.length; range += 1) {
+    const isHere = buffered.start(range) - gapSeconds <= currentTime;
+    if (isHere && buffered.end(range) >= currentTime) return buffered.end(range) - currentTime;
+  }
+  return 0;
+}

@@ -1,0 +1,38 @@
+import type { Party } from "@goldmane/contracts/parties/schema";
+import { routes } from "#platform/routes.ts";
+import { copyText } from "#platform/device/copy-text.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { QrCode } from "#ui/qr-code/qr-code.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import styles from "./invite-dialog.module.css";
+
+type Props = { party: Party; onClose: () => void };
+
+/** How others come in: a picture to point a phone at, six letters to say, a link to send. */
+export function InviteDialog({ party, onClose }: Props) {
+  const url = new URL(routes.party(party.code), location.origin).href;
+  const copy = async () => {
+    if (await copyText(url)) showToast({ title: say`Link copied`, description: url });
+    else showToast({ title: say`Not copied`, description: url, look: "alarm" });
+  };
+
+  return (
+    <Dialog label={say`Ask others in`} size="small" onClose={onClose}>
+      <div className={styles.invite}>
+        <h2>{say`Ask others in`}</h2>
+        <QrCode text={url} label={say`QR code that leads to this party`} />
+        <p>{say`Point a phone at it, or type the code in the Party Zone:`}</p>
+        <p className={styles.code} translate="no">
+          {party.code.slice(0, 3)}
+          <span> </span>
+          {party.code.slice(3)}
+        </p>
+        <Button look="gold" icon="out" onClick={() => void copy()}>
+          {say`Copy link`}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Reaction } from "@goldmane/contracts/parties/schema";
+import { useEffect, useState } from "react";
+import type { PartyRoom } from "#features/parties/room/party-room.ts";
+import { Glyph } from "#ui/glyph/glyph.tsx";
+import styles from "./flying.module.css";
+
+type Flier = { id: number; reaction: Reaction; /** Across the picture, in percent. */ at: number };
+
+/** A storm of them is as merry with this many. */
+const fliersAtMost = 24;
+
+let lastId = 0;
+
+/** The reactions of everybody, rising over the picture. */
+export function Flying({ room }: { room: PartyRoom }) {
+  const [fliers, setFliers] = useState<readonly Flier[]>([]);
+
+  useEffect(
+    () =>
+      room.onReactions((flying) => {
+        const fresh = flying.map(({ reaction }): Flier => {
+          lastId += 1;
+          // Spread as seeds of a sunflower are: no two rise in the same place.
+          return { id: lastId, reaction, at: 6 + ((lastId * 61.8) % 88) };
+        });
+        setFliers((known) => [...known, ...fresh].slice(-fliersAtMost));
+      }),
+    [room],
+  );
+  const land = (id: number) => setFliers((known) => known.filter((flier) => flier.id !== id));
+
+  return (
+    <div className={styles.sky} aria-hidden="true">
+      {fliers.map(({ id, reaction, at }) => (
+        <span
+          key={id}
+          className={styles.flier}
+          style={{ left: `${at}%` }}
+          onAnimationEnd={({ target, currentTarget }) => target === currentTarget && land(id)}
+        >
+          <Glyph reaction={reaction} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { react } from "@goldmane/contracts/parties/live";
+import { reactions } from "@goldmane/contracts/parties/limits";
+import type { PartyRoom } from "#features/parties/room/party-room.ts";
+import { buzz } from "#platform/device/haptics.ts";
+import { say } from "#platform/words/say.ts";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { Glyph } from "#ui/glyph/glyph.tsx";
+import { reactionNames } from "./reaction-names.ts";
+import styles from "./reaction-bar.module.css";
+
+/** What can be thrown at the film. */
+export function ReactionBar({ room }: { room: PartyRoom }) {
+  const names = reactionNames();
+  return (
+    <fieldset className={styles.bar}>
+      <legend className={styles.legend}>{say`React to the film`}</legend>
+      {reactions.map((reaction) => (
+        <button
+          key={reaction}
+          type="button"
+          className={styles.button}
+          aria-label={names[reaction]}
+          data-tooltip={names[reaction]}
+          onClick={() => {
+            buzz("tick");
+            room.say(react, { reaction }).catch(sayRefusal);
+          }}
+        >
+          <Glyph reaction={reaction} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

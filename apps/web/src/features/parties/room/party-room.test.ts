@@ -1,0 +1,125 @@
+import type { Line, Party, Timeline } from "@goldmane/contracts/parties/schema";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveLine } from "#platform/live/live-line.ts";
+import { StandInWire } from "#testing/stand-in-wire.ts";
+import { PartyRoom } from "./party-room.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const partyId = "0197f000-0000-7000-8000-000000000001";
+const guest = "0197f000-0000-7000-8000-000000000002";
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+const paused: Timeline = {
+  seq: 4,
+  titleId: "tin-moon",
+  state: "paused",
+  rate: 1,
+  position: 12,
+  at: 0,
+  waitingFor: [],
+  waitUntil: null,
+};
+const party: Party = {
+  id: partyId,
+  code: "ABC234",
+  name: "Friday",
+  createdAt: 0,
+  settings: { guestsMay: ["chat"], slowModeSeconds: 0 },
+  highestRating: "G",
+  timeline: paused,
+  title: null,
+  members: [],
+  queue: [],
+};
+const said = (id: number, words: string | null): Line => ({
+  id: `0197f000-0000-7000-8000-00000000010${id}`,
+  profileId: guest,
+  displayName: "Ada",
+  said: words === null ? null : { kind: "text", words },
+  saidAt: id,
+});
+
+async function enterRoom() {
+  const wire = new StandInWire();
+  const line = new LiveLine(wire);
+  const answers: Record<string, unknown> = {
+    "party.enter": { party, lines: [said(1, "Hello")] },
+    "live.clock": { sentAt: 0, receivedAt: performance.now(), answeredAt: performance.now() },
+    "party.command": { ...paused, seq: 9, state: "playing", at: 400 },
+  };
+  wire.answer = (name) => ({ ok: true, reply: answers[name] });
+  const room = new PartyRoom(line, partyId);
+  const leave = room.come();
+  line.open();
+  wire.sayHello();
+  await settle();
+  const names = () => wire.said.map(({ name }) => name).filter((name) => name !== "live.clock");
+  return { wire, room, leave, names };
+}
+
+test("a seat is taken when the line is there, and again whenever it comes back", async () => {
+  const { wire, room, leave, names } = await enterRoom();
+  expect(room.party.get()).toEqual(party);
+  expect(names()).toEqual(["party.enter"]);
+  wire.disconnect();
+  wire.connect();
+  wire.sayHello();
+  await settle();
+  expect(names()).toEqual(["party.enter", "party.enter"]);
+  leave();
+  expect(names().at(-1)).toBe("party.stepOut");
+});
+
+test("a refused seat is told", async () => {
+  const { wire, room } = await enterRoom();
+  wire.answer = () => ({ ok: false, error: { error: "NOT_ALLOWED", message: "No." } });
+  wire.disconnect();
+  wire.connect();
+  wire.sayHello();
+  await settle();
+  expect(room.refusal.get()).toMatchObject({ code: "NOT_ALLOWED" });
+});
+
+test("what was overtaken on its way changes nothing", async () => {
+  const { wire, room } = await enterRoom();
+  const playing = { ...paused, seq: 6, state: "playing" as const };
+  wire.tell("party.timeline", { partyId, timeline: playing });
+  wire.tell("party.timeline", { partyId, timeline: { ...paused, seq: 5, position: 80 } });
+  wire.tell("party.changed", { partyId, party: { ...party, name: "Saturday" } });
+  expect(room.newest()).toEqual(playing);
+  expect(room.party.get()).toEqual({ ...party, name: "Saturday", timeline: playing });
+});
+
+test("what is told of another party is not for this room", async () => {
+  const { wire, room } = await enterRoom();
+  wire.tell("party.timeline", { partyId: guest, timeline: { ...paused, seq: 60 } });
+  expect(room.newest()).toEqual(paused);
+});
+
+test("a command's answer is known before it is told", async () => {
+  const { room } = await enterRoom();
+  const heard = vi.fn<() => void>();
+  room.onPlan(heard);
+  await room.command({ act: "play" });
+  expect(room.newest().seq).toBe(9);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("the chat grows by what is said, and keeps the place of what is taken back", async () => {
+  const { wire, room } = await enterRoom();
+  wire.tell("party.line", { partyId, line: said(2, "Popcorn?") });
+  wire.tell("party.line", { partyId, line: said(1, null) });
+  expect(room.lines.get()).toEqual([said(1, null), said(2, "Popcorn?")]);
+});
+
+test("drifts are kept of everybody, whoever was told of last", async () => {
+  const { wire, room } = await enterRoom();
+  wire.tell("party.drifts", { partyId, drifts: [{ profileId: guest, driftMs: 40 }] });
+  wire.tell("party.drifts", { partyId, drifts: [{ profileId: partyId, driftMs: null }] });
+  expect([...room.drifts.get()]).toEqual([
+    [guest, 40],
+    [partyId, null],
+  ]);
+});

@@ -1,0 +1,201 @@
+import type { Answered, Said, Saying } from "@goldmane/contracts/live/message";
+import {
+  commandParty,
+  drifted,
+  enterParty,
+  filmEnded,
+  lineSaid,
+  type PartyEnd,
+  partyChanged,
+  partyOver,
+  reacted,
+  reportPlace,
+  stepOut,
+  tellLoading,
+  timelineChanged,
+} from "@goldmane/contracts/parties/live";
+import { positionAt } from "@goldmane/contracts/parties/rules";
+import type { Command, Line, Party, Reaction, Timeline } from "@goldmane/contracts/parties/schema";
+import { type Plan, hearTimeline, lookAt } from "@goldmane/sync/timeline/plan";
+import { LiveClock } from "#platform/live/live-clock.ts";
+import type { LiveLine } from "#platform/live/live-line.ts";
+import { openStore } from "#platform/store.ts";
+import { type Lines, addLine } from "./lines.ts";
+
+type Drifts = ReadonlyMap<string, number | null>;
+type OfParty<S extends Saying> = Omit<Said<S>, "partyId">;
+type Flying = { profileId: string; reaction: Reaction };
+
+const nothingOn: Timeline = {
+  seq: -1,
+  titleId: null,
+  state: "idle",
+  rate: 1,
+  position: 0,
+  at: 0,
+  waitingFor: [],
+  waitUntil: null,
+};
+
+/** One party as it is lived in: what is known of it, what is told of it, what is said in it. */
+export class PartyRoom {
+  readonly partyId: string;
+  readonly clock: LiveClock;
+  /** Null until this browser has taken its seat. */
+  readonly party = openStore<Party | null>(null);
+  readonly lines = openStore<Lines>([]);
+  readonly drifts = openStore<Drifts>(new Map());
+  /** Set when it is over, for all or for this member. */
+  readonly over = openStore<PartyEnd | null>(null);
+  /** How many films this browser has seen to their end here. */
+  readonly ovations = openStore(0);
+  /** Why there is no seat for this browser. */
+  readonly refusal = openStore<unknown>(null);
+  readonly #line: LiveLine;
+  readonly #planListeners = new Set<() => void>();
+  readonly #reactionListeners = new Set<(flying: readonly Flying[]) => void>();
+  #plan: Plan<Timeline> = [];
+
+  constructor(line: LiveLine, partyId: string) {
+    this.#line = line;
+    this.partyId = partyId;
+    this.clock = new LiveClock(line);
+  }
+
+  /** Takes the seat, and again whenever the line is back. Answers how to leave it. */
+  come(): () => void {
+    const ours = <T extends { partyId: string }>(listener: (told: T) => void) => {
+      return (told: T) => told.partyId === this.partyId && listener(told);
+    };
+    const line = this.#line;
+    const closers = [
+      line.hear(
+        timelineChanged,
+        ours(({ timeline }) => this.#hear(timeline)),
+      ),
+      line.hear(
+        partyChanged,
+        ours(({ party }) => this.#show(party)),
+      ),
+      line.hear(
+        lineSaid,
+        ours(({ line: said }) => this.#add(said)),
+      ),
+      line.hear(
+        drifted,
+        ours(({ drifts }) => this.#keepDrifts(drifts)),
+      ),
+      line.hear(
+        reacted,
+        ours(({ reactions }) => this.#fly(reactions)),
+      ),
+      line.isOpen.subscribe(() => void this.#enter()),
+      line.hear(
+        partyOver,
+        ours(({ reason }) => this.over.set(reason)),
+      ),
+      line.hear(
+        filmEnded,
+        ours(() => this.ovations.set(this.ovations.get() + 1)),
+      ),
+      this.clock.start(),
+    ];
+    void this.#enter();
+    return () => {
+      for (const close of closers) close();
+      this.say(stepOut, {}).catch(() => undefined);
+    };
+  }
+
+  /** Throws as `LiveLine.say` does. */
+  say<S extends Saying>(saying: S, body: OfParty<S>): Promise<Answered<S>> {
+    return this.#line.say(saying, { partyId: this.partyId, ...body } as Said<S>);
+  }
+
+  async command(command: Command): Promise<void> {
+    this.#hear(await this.say(commandParty, { command }));
+  }
+
+  async tellLoading(seq: number, isLoaded: boolean): Promise<void> {
+    await this.say(tellLoading, { seq, isLoaded });
+  }
+
+  reportPlace(driftMs: number | null): void {
+    const roundTripMs = this.clock.roundTripMs();
+    // The next report makes up for one that is lost.
+    if (roundTripMs !== null)
+      this.say(reportPlace, { roundTripMs, driftMs }).catch(() => undefined);
+  }
+
+  /** What holds at a time of the server. */
+  lookAt(serverMs: number) {
+    const outlook = lookAt(this.#plan, serverMs);
+    this.#plan = outlook.plan;
+    return outlook;
+  }
+
+  /** Where the film is now, in seconds. */
+  position(): number {
+    const now = this.clock.now();
+    const timeline = now === null ? this.#plan.at(-1) : this.lookAt(now).timeline;
+    return timeline ? positionAt(timeline, now ?? timeline.at) : 0;
+  }
+
+  /** The last that was heard: what its buttons say, even before it is in force. */
+  newest(): Timeline {
+    return this.#plan.at(-1) ?? nothingOn;
+  }
+
+  onPlan(listener: () => void): () => void {
+    this.#planListeners.add(listener);
+    return () => this.#planListeners.delete(listener);
+  }
+
+  onReactions(listener: (flying: readonly Flying[]) => void): () => void {
+    this.#reactionListeners.add(listener);
+    return () => this.#reactionListeners.delete(listener);
+  }
+
+  async #enter(): Promise<void> {
+    if (!this.#line.isOpen.get()) return;
+    try {
+      const { party, lines } = await this.say(enterParty, {});
+      this.refusal.set(null);
+      this.lines.set(lines);
+      this.#show(party);
+    } catch (error) {
+      this.refusal.set(error);
+    }
+  }
+
+  #show(party: Party): void {
+    // What is said of the film may have overtaken what is said of the rest.
+    const newest = this.#plan.at(-1);
+    const timeline = newest && newest.seq > party.timeline.seq ? newest : party.timeline;
+    this.party.set({ ...party, timeline });
+    this.#hear(party.timeline);
+  }
+
+  #hear(timeline: Timeline): void {
+    const plan = hearTimeline(this.#plan, timeline);
+    if (plan === this.#plan) return;
+    this.#plan = plan;
+    const party = this.party.get();
+    if (party && party.timeline.seq < timeline.seq) this.party.set({ ...party, timeline });
+    for (const listener of this.#planListeners) listener();
+  }
+
+  #add(said: Line): void {
+    this.lines.set(addLine(this.lines.get(), said));
+  }
+
+  #keepDrifts(drifts: readonly { profileId: string; driftMs: number | null }[]): void {
+    const known = new Map(this.drifts.get());
+    for (const { profileId, driftMs } of drifts) known.set(profileId, driftMs);
+    this.drifts.set(known);
+  }
+
+  #fly(flying: readonly Flying[]): void {
+    for (const listener of this.#reactionListeners) listener(flying);
+  }
+}

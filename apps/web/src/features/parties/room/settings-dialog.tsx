@@ -1,0 +1,65 @@
+import { grants, type Grant } from "@goldmane/contracts/parties/schema";
+import { slowModes } from "@goldmane/contracts/parties/limits";
+import { usePartyActs } from "#features/parties/queries.ts";
+import { grantNames } from "#features/parties/seats/names.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Switch } from "#ui/switch/switch.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import type { Seated } from "./seated.ts";
+import styles from "./settings-dialog.module.css";
+
+type Props = Seated & { onClose: () => void };
+
+const pauses = slowModes.map(String);
+
+/** What guests may do here, for those who give the party. */
+export function SettingsDialog({ party, own, onClose }: Props) {
+  const { change, end } = usePartyActs(party.id);
+  const { guestsMay, slowModeSeconds } = party.settings;
+  const allow = (grant: Grant, isAllowed: boolean) =>
+    change.mutate(
+      { guestsMay: isAllowed ? [...guestsMay, grant] : guestsMay.filter((each) => each !== grant) },
+      { onError: sayRefusal },
+    );
+  const slowDown = (pause: string) => {
+    const slow = slowModes.find((each) => String(each) === pause);
+    if (slow !== undefined) change.mutate({ slowModeSeconds: slow }, { onError: sayRefusal });
+  };
+
+  return (
+    <Dialog label={say`Guests may`} size="small" onClose={onClose}>
+      <div className={styles.settings}>
+        <h2>{say`Guests may`}</h2>
+        {grants
+          .filter((grant) => grant !== "voice")
+          .map((grant) => (
+            <Switch
+              key={grant}
+              label={grantNames()[grant]}
+              isOn={guestsMay.includes(grant)}
+              onChange={(isOn) => allow(grant, isOn)}
+            />
+          ))}
+        <ChoiceRow
+          legend={say`Between two lines of one guest`}
+          choices={pauses}
+          chosen={String(slowModeSeconds)}
+          nameOf={(pause) => (pause === "0" ? say`no pause` : say`${pause} s`)}
+          onChoose={slowDown}
+        />
+        {own.role === "host" && (
+          <Button
+            look="alarm"
+            aria-busy={end.isPending}
+            onClick={() => end.mutate(undefined, { onError: sayRefusal })}
+          >
+            {say`End the party for everybody`}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Member } from "@goldmane/contracts/parties/schema";
+import { stepOf } from "@goldmane/sync/follow/drift";
+import { say } from "#platform/words/say.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./seat.module.css";
+import { describeSeat } from "./describe-seat.ts";
+
+type Props = {
+  member: Member;
+  isOwn: boolean;
+  isLobby: boolean;
+  /** The film stands still until this member has loaded. */
+  isWaitedFor: boolean;
+  driftMs: number | null;
+  onOpen: () => void;
+};
+
+/** One member in a cinema seat. Pressed, it says more of them. */
+export function Seat({ member, isOwn, isLobby, isWaitedFor, driftMs, onOpen }: Props) {
+  const step = isLobby || driftMs === null || !member.isPresent ? null : stepOf(driftMs);
+  const words = describeSeat({ member, isLobby, isWaitedFor, step });
+  const name = isOwn ? say`You` : member.displayName;
+  return (
+    <button
+      type="button"
+      className={styles.seat}
+      data-present={member.isPresent}
+      data-own={isOwn}
+      data-role={member.role}
+      aria-label={`${name}: ${words}`}
+      data-tooltip={words}
+      onClick={onOpen}
+    >
+      <span className={styles.back}>
+        <span className={styles.face}>
+          <Avatar url={member.avatarUrl} size={64} />
+        </span>
+        {isLobby && member.isReady && (
+          <span className={styles.ready}>
+            <Icon name="check" />
+          </span>
+        )}
+        {isWaitedFor && <span className={styles.loading} />}
+        {step && <span className={styles.dot} data-step={step} />}
+      </span>
+      <span className={styles.cushion} />
+      <span className={styles.name}>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { partyCode } from "@goldmane/contracts/parties/schema";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "wouter";
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import styles from "./zone-head.module.css";
+
+/** Six letters that somebody said. */
+export function JoinForm() {
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    const code = partyCode.safeParse(typed);
+    setWrong(!code.success);
+    if (code.success) navigate(routes.party(code.data));
+  };
+
+  return (
+    <form className={styles.join} onSubmit={join}>
+      <Field
+        label={say`Party code`}
+        value={typed}
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        problem={isWrong ? say`A code has six letters or digits.` : undefined}
+        onChange={(words) => {
+          setTyped(words.toUpperCase());
+          setWrong(false);
+        }}
+      />
+      <Button look="gold" type="submit">
+        {say`Join`}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PartyCard } from "@goldmane/contracts/parties/schema";
+import { Link } from "wouter";
+import { routes } from "#platform/routes.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Badge } from "#ui/badge/badge.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import styles from "./party-ticket.module.css";
+
+const velvet = ["#5e1429", "#1b0f20"] as const;
+
+/** A party from outside, as a ticket to it. */
+export function PartyTicket({ party }: { party: PartyCard }) {
+  const { title } = party;
+  return (
+    <Link href={routes.party(party.code)} className={styles.ticket} data-genre={title?.genre}>
+      <div className={styles.picture}>
+        {title ? (
+          <Poster
+            url={title.backdropUrl}
+            title={title.title}
+            colors={title.colors}
+            blur={title.backdropBlur}
+            shape="backdrop"
+            width={440}
+            sizes="(width < 48rem) 92vw, 28rem"
+          />
+        ) : (
+          <span
+            className={styles.bare}
+            style={{ background: `linear-gradient(${velvet.join(", ")})` }}
+          />
+        )}
+        <span className={styles.when}>
+          {party.present > 0 && <Badge look="gold">{say`on now`}</Badge>}
+        </span>
+      </div>
+      <div className={styles.words}>
+        <h3>{party.name}</h3>
+        <p>{title ? title.title : say`The film is chosen together`}</p>
+        <p className={styles.host}>
+          <span className={styles.face}>
+            <Avatar url={party.hostAvatarUrl} size={28} />
+          </span>
+          {party.isFamily ? party.hostName : say`${party.hostName}, of another household`}
+          {party.present > 0 &&
+            ` · ${sayPlural(party.present, { one: "# is here", other: "# are here" })}`}
+        </p>
+      </div>
+    </Link>
+  );
+}

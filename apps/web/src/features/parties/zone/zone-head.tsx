@@ -1,0 +1,39 @@
+import type { PartyList } from "@goldmane/contracts/parties/schema";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { JoinForm } from "./join-form.tsx";
+import styles from "./zone-head.module.css";
+
+type Props = {
+  right: PartyList["right"];
+  onStart: () => void;
+};
+
+/** The front of the cinema: what it is, and the doors. */
+export function ZoneHead({ right, onStart }: Props) {
+  return (
+    <header className={styles.head}>
+      <span className={styles.bulbs} aria-hidden="true" />
+      <div className={styles.words}>
+        <h1>{say`Party Zone`}</h1>
+        <p>{say`One film, many sofas: watch together and talk as you do.`}</p>
+        {right === "host" && (
+          <div className={styles.acts}>
+            <Button look="gold" icon="play" onClick={onStart}>
+              {say`Start a party`}
+            </Button>
+          </div>
+        )}
+        {right === "household" && (
+          <p className={styles.right}>{say`You may join the parties of your own family.`}</p>
+        )}
+        {right === "none" && (
+          <p className={styles.right}>
+            {say`Parties are switched off for you. Ask your parents if you would like to join one.`}
+          </p>
+        )}
+      </div>
+      {right !== "none" && <JoinForm />}
+    </header>
+  );
+}

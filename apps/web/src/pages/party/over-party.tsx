@@ -1,0 +1,25 @@
+import type { Player } from "@goldmane/player/dom/player";
+import { ScreenTime } from "#features/controls/screen-time/screen-time.tsx";
+import { WaitingNote } from "#features/parties/room/waiting-note.tsx";
+import { PartyPlayer } from "#features/parties/following/party-player.ts";
+import { useFollowing } from "#features/parties/following/use-following.ts";
+import { Flying } from "#features/parties/reactions/flying.tsx";
+
+type Props = { titleId: string; player: Player; onLeave: () => void; onRetry: () => void };
+
+/** Over a party's film: what flies, whom it waits for, and the hand that keeps it in step. */
+export function OverParty(props: Props) {
+  const { player, titleId } = props;
+  useFollowing(player, titleId);
+  return (
+    <>
+      {player instanceof PartyPlayer && (
+        <>
+          <Flying room={player.room} />
+          <WaitingNote room={player.room} />
+        </>
+      )}
+      <ScreenTime {...props} />
+    </>
+  );
+}

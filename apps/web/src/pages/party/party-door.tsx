@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { entryQuery } from "#features/parties/queries.ts";
+import { usePartyRoom } from "#features/parties/room/use-party-room.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { NoSeat } from "./no-seat.tsx";
+import { PartyHall } from "./party-hall.tsx";
+
+/** Comes in by a code, for whoever is watching. */
+export function PartyDoor({ code }: { code: string }) {
+  const { data: session } = useQuery(sessionQuery);
+  const hasProfile = Boolean(session?.profile);
+  const { data: party, error } = useQuery({ ...entryQuery(code), enabled: hasProfile });
+
+  if (session && !hasProfile)
+    return (
+      <Message
+        heading={say`Who is coming in?`}
+        actions={
+          <Button look="gold" onClick={askWhoIsWatching}>
+            {say`Choose a profile`}
+          </Button>
+        }
+      >
+        {say`Choose who is watching, and there is a seat for you.`}
+      </Message>
+    );
+  if (error) return <NoSeat error={error} />;
+  if (!party) return <Spinner />;
+  return <Seated partyId={party.id} />;
+}
+
+function Seated({ partyId }: { partyId: string }) {
+  return <PartyHall room={usePartyRoom(partyId)} />;
+}

@@ -1,0 +1,81 @@
+import type { Member } from "@goldmane/contracts/parties/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
+import { InviteDialog } from "#features/parties/invite/invite-dialog.tsx";
+import { usePartyActs } from "#features/parties/queries.ts";
+import { Applause } from "#features/parties/reactions/applause.tsx";
+import { ReactionBar } from "#features/parties/reactions/reaction-bar.tsx";
+import { HallBar } from "#features/parties/room/hall-bar.tsx";
+import type { PartyRoom } from "#features/parties/room/party-room.ts";
+import { SettingsDialog } from "#features/parties/room/settings-dialog.tsx";
+import { Side } from "./side.tsx";
+import { MemberDialog } from "#features/parties/seats/member-dialog.tsx";
+import { SeatRow } from "#features/parties/seats/seat-row.tsx";
+import { ApiError } from "#platform/api.ts";
+import { line } from "#platform/live/line.ts";
+import { routes } from "#platform/routes.ts";
+import { useStore } from "#platform/store.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { NoSeat } from "./no-seat.tsx";
+import { PartyOver } from "./party-over.tsx";
+import { PartyScreen } from "./party-screen.tsx";
+import styles from "./party-hall.module.css";
+
+/** A party as who is in it sees it: the screen, the seats under it, and what is said beside it. */
+export function PartyHall({ room }: { room: PartyRoom }) {
+  const [, navigate] = useLocation();
+  const party = useStore(room.party);
+  const refusal = useStore(room.refusal);
+  const over = useStore(room.over);
+  const isOpen = useStore(line.isOpen);
+  const { data: session } = useQuery(sessionQuery);
+  const [isInviting, setInviting] = useState(false);
+  const [isSetting, setSetting] = useState(false);
+  const { leave } = usePartyActs(room.partyId);
+  const goHome = () => navigate(routes.partyZone);
+  const [shown, setShown] = useState<string | null>(null);
+  useDocumentTitle(party?.name ?? say`Party Zone`);
+
+  const own = party?.members.find(({ profileId }) => profileId === session?.profile?.id);
+  if (over) return <PartyOver reason={over} />;
+  if (refusal instanceof ApiError || (refusal && !party)) return <NoSeat error={refusal} />;
+  if (!party) return <Spinner />;
+  if (!own) return <NoSeat error={null} />;
+
+  const seated = { room, party, own };
+  const member = party.members.find(({ profileId }) => profileId === shown);
+  return (
+    <div className={styles.hall}>
+      <div className={styles.house}>
+        {!isOpen && (
+          <output className={styles.lost}>{say`The line is gone. We are calling back …`}</output>
+        )}
+        <div className={styles.screen} data-owns-arrows>
+          <PartyScreen {...seated} onInvite={() => setInviting(true)} />
+          <Applause room={room} />
+        </div>
+        <SeatRow
+          {...seated}
+          isLobby={party.timeline.state === "idle"}
+          onMember={({ profileId }: Member) => setShown(profileId)}
+        />
+        <HallBar
+          {...seated}
+          onInvite={() => setInviting(true)}
+          reactions={<ReactionBar room={room} />}
+          onSettings={() => setSetting(true)}
+          onLeave={() => leave.mutate(undefined, { onSuccess: goHome, onError: sayRefusal })}
+        />
+      </div>
+      <Side {...seated} />
+      {isSetting && <SettingsDialog {...seated} onClose={() => setSetting(false)} />}
+      {isInviting && <InviteDialog party={party} onClose={() => setInviting(false)} />}
+      {member && <MemberDialog {...seated} member={member} onClose={() => setShown(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from "react";
+import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
+import { Lobby } from "#features/parties/choosing/lobby.tsx";
+import { PartyPlayer } from "#features/parties/following/party-player.ts";
+import type { Seated } from "#features/parties/room/seated.ts";
+import { createVideo } from "#features/playback/create-player.ts";
+import { WatchView } from "#features/playback/watch-view.tsx";
+import { OverParty } from "./over-party.tsx";
+
+type Props = Seated & { onInvite: () => void };
+
+/** The lobby, or the film that is on. */
+export function PartyScreen({ onInvite, ...seated }: Props) {
+  const { room, party } = seated;
+  const led = useMemo(() => ({ createPlayer: () => new PartyPlayer(createVideo(), room) }), [room]);
+  const { titleId, state } = party.timeline;
+  if (titleId === null || state === "idle") return <Lobby {...seated} onInvite={onInvite} />;
+  return (
+    <WatchView key={titleId} titleId={titleId} over={OverParty} refused={TimeRefused} led={led} />
+  );
+}

@@ -1,0 +1,78 @@
+import { measureClock } from "@goldmane/contracts/live/schema";
+import { addPing, newClock, roundTripMs, serverTime } from "@goldmane/sync/clock/server-clock";
+import { type Instant, hasSlept, nextPingInMs } from "@goldmane/sync/clock/when-to-ask";
+import type { LiveLine } from "./live-line.ts";
+
+/** A failed measurement is tried again after this. */
+const afterFailureMs = 1000;
+
+/** Knows the server's time while it runs. */
+export class LiveClock {
+  readonly #line: LiveLine;
+  #clock = newClock;
+  #checked = readInstant();
+  #next: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
+
+  constructor(line: LiveLine) {
+    this.#line = line;
+  }
+
+  /** Begins to measure. Answers how to stop. */
+  start(): () => void {
+    this.#isRunning = true;
+    // Another server may answer now.
+    const forgetLine = this.#line.isOpen.subscribe(() => this.#beginAnew());
+    this.#beginAnew();
+    return () => {
+      this.#isRunning = false;
+      forgetLine();
+      clearTimeout(this.#next);
+    };
+  }
+
+  /** The server's time, in milliseconds of its epoch; null before it is known. */
+  now(): number | null {
+    this.#noticeSleep();
+    return serverTime(this.#clock, performance.now());
+  }
+
+  roundTripMs(): number | null {
+    return roundTripMs(this.#clock);
+  }
+
+  #noticeSleep(): void {
+    const instant = readInstant();
+    const slept = hasSlept(this.#checked, instant);
+    this.#checked = instant;
+    if (slept) this.#beginAnew();
+  }
+
+  #beginAnew(): void {
+    this.#clock = newClock;
+    clearTimeout(this.#next);
+    if (this.#line.isOpen.get()) void this.#measure();
+  }
+
+  async #measure(): Promise<void> {
+    let pauseMs = afterFailureMs;
+    const before = this.#clock;
+    try {
+      const reading = await this.#line.say(measureClock, { sentAt: performance.now() });
+      const heardAt = performance.now();
+      // One that was asked before a new beginning says nothing after it.
+      if (before !== this.#clock) return;
+      this.#clock = addPing(before, { ...reading, heardAt });
+      pauseMs = nextPingInMs(this.#clock);
+    } catch {
+      // Nobody was there: the line's opening begins anew.
+    }
+    if (!this.#isRunning) return;
+    clearTimeout(this.#next);
+    this.#next = setTimeout(() => void this.#measure(), pauseMs);
+  }
+}
+
+function readInstant(): Instant {
+  return { monotonicMs: performance.now(), wallMs: Date.now() };
+}
