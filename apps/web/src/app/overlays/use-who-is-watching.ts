@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { whenIdle } from "#platform/when-idle.ts";
 import { preloadOverlays } from "./overlays.tsx";
 
 /** A page of its own asks the same. */
@@ -22,14 +23,11 @@ export function useWhoIsWatching(): void {
   }, [mayAsk]);
 
   useEffect(() => {
-    const idle = requestIdleCallback(
-      () =>
-        void preloadOverlays().then(
-          (prefetchFamily) => prefetchFamily(cache),
-          () => undefined,
-        ),
-      { timeout: 5000 },
-    );
-    return () => cancelIdleCallback(idle);
+    const preload = () =>
+      void preloadOverlays().then(
+        (prefetchFamily) => prefetchFamily(cache),
+        () => undefined,
+      );
+    return whenIdle(preload, 5000);
   }, [cache]);
 }

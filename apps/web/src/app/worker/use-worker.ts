@@ -7,6 +7,7 @@ import { followNetwork, isOffline } from "#platform/device/reach.ts";
 import { canHaveWorker, needsWorker } from "#platform/kept/worker-link.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
+import { whenIdle } from "#platform/when-idle.ts";
 import { dismissToast, showToast } from "#ui/toast/toasts.ts";
 import { followWorker, placesTold } from "./follow-worker.ts";
 import { followInstall } from "./install.ts";
@@ -39,7 +40,7 @@ export function useWorker(): void {
     if (!canHaveWorker()) return undefined;
     const isHere = navigator.serviceWorker.controller !== null;
     if (!mayBegin({ isHere, isNeeded, isBesideFilm, savesData: savesData() })) return undefined;
-    const begin = () => requestIdle(() => void startWorker());
+    const begin = () => whenIdle(() => void startWorker(), longestWaitMs);
     if (document.readyState === "complete") begin();
     else addEventListener("load", begin, { once: true });
     return () => removeEventListener("load", begin);
@@ -67,9 +68,4 @@ export function useWorker(): void {
   useEffect(() => {
     if (told > 0) void cache.invalidateQueries(watchingQuery);
   }, [told, cache]);
-}
-
-function requestIdle(act: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: longestWaitMs });
-  else setTimeout(act, longestWaitMs / 5);
 }

@@ -14,6 +14,7 @@ import { prefetchLater } from "#features/playback/prefetch-later.ts";
 import { RecommendationShelves } from "#features/recommendations/recommendation-shelves.tsx";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
+import { InTurn } from "#ui/near/in-turn.tsx";
 import { Near } from "#ui/near/near.tsx";
 import { BackButton } from "./foot/back-button.tsx";
 import { UserPanel } from "./foot/user-panel.tsx";
@@ -32,6 +33,15 @@ type Props = {
   hasPage: (path: string) => boolean;
 };
 
+/** As much as a first screen may show of it. */
+const atOnce = 2;
+
+/** Who comes back finds all of it where it was. */
+let wasWhole = false;
+const noteWhole = () => {
+  wasWhole = true;
+};
+
 /** The home page below its first screen. */
 export function LowerHouse({ all, featured, reel, hasPage }: Props) {
   const kidsFilm = all.find((title) => title.genre === "kids");
@@ -39,51 +49,53 @@ export function LowerHouse({ all, featured, reel, hasPage }: Props) {
 
   return (
     <div className={styles.house}>
-      <WatchingRail onIntent={prefetchLater} />
-      <PodcastRow />
-      <ShelfRail
-        section="featured"
-        heading={say`Featured Movies`}
-        titles={featured}
-        onIntent={prefetchLater}
-      />
-      {/* They come late, and so stand where they push nothing that is in sight. */}
-      <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
-      <GenreDoors titles={all} />
-      <ShelfRail
-        section="games"
-        heading={say`Game Collection`}
-        titles={fillShelf("games", all)}
-        onIntent={prefetchLater}
-      />
-      <PreviewArea all={all} onIntent={prefetchLater} />
-      <PopularRow onIntent={prefetchLater} />
-      <TitleRail
-        heading={say`Your library`}
-        titles={all.filter((title) => title.source === "upload")}
-        onIntent={prefetchLater}
-      />
-      {genres.map((genre, place) => (
-        <GenreRail
-          key={genre.slug}
-          genre={genre}
-          titles={inGenre(genre.slug)}
-          side={place % 2 === 0 ? "start" : "end"}
+      <InTurn atOnce={wasWhole ? Infinity : atOnce} onWhole={noteWhole}>
+        <WatchingRail onIntent={prefetchLater} />
+        <PodcastRow />
+        <ShelfRail
+          section="featured"
+          heading={say`Featured Movies`}
+          titles={featured}
           onIntent={prefetchLater}
         />
-      ))}
-      <Near room={styles.newMovies}>
-        <NewMovies allHref={hasPage(previewsPath) ? previewsPath : null} />
-      </Near>
-      <Near room={styles.rooms}>
-        <Rooms hasPage={hasPage} />
-      </Near>
-      {kidsFilm && <KidsCorner film={kidsFilm} hasPage={hasPage} />}
-      <Near room={styles.links}>
-        <Links reel={reel} />
-      </Near>
-      <UserPanel userId="current-user" />
-      <BackButton />
+        {/* They come late, and so stand where they push nothing that is in sight. */}
+        <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
+        <GenreDoors titles={all} />
+        <ShelfRail
+          section="games"
+          heading={say`Game Collection`}
+          titles={fillShelf("games", all)}
+          onIntent={prefetchLater}
+        />
+        <PreviewArea all={all} onIntent={prefetchLater} />
+        <PopularRow onIntent={prefetchLater} />
+        <TitleRail
+          heading={say`Your library`}
+          titles={all.filter((title) => title.source === "upload")}
+          onIntent={prefetchLater}
+        />
+        {genres.map((genre, place) => (
+          <GenreRail
+            key={genre.slug}
+            genre={genre}
+            titles={inGenre(genre.slug)}
+            side={place % 2 === 0 ? "start" : "end"}
+            onIntent={prefetchLater}
+          />
+        ))}
+        <Near room={styles.newMovies}>
+          <NewMovies allHref={hasPage(previewsPath) ? previewsPath : null} />
+        </Near>
+        <Near room={styles.rooms}>
+          <Rooms hasPage={hasPage} />
+        </Near>
+        {kidsFilm && <KidsCorner film={kidsFilm} hasPage={hasPage} />}
+        <Near room={styles.links}>
+          <Links reel={reel} />
+        </Near>
+        <UserPanel userId="current-user" />
+        <BackButton />
+      </InTurn>
     </div>
   );
 }

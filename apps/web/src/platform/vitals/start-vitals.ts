@@ -1,3 +1,5 @@
+import { whenIdle } from "#platform/when-idle.ts";
+
 const longestWaitMs = 5000;
 
 let hasStarted = false;
@@ -16,10 +18,7 @@ export function startVitals(): void {
       () => undefined,
     );
   };
-  const whenIdle = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(begin, { timeout: longestWaitMs });
-    else setTimeout(begin, longestWaitMs / 5);
-  };
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  const beginLater = () => void whenIdle(begin, longestWaitMs);
+  if (document.readyState === "complete") beginLater();
+  else addEventListener("load", beginLater, { once: true });
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { Link } from "wouter";
 import styles from "./foot-banner.module.css";
 
@@ -12,10 +12,23 @@ type Props = {
 
 /** A sentence along the foot of every page while something is the matter. */
 export function FootBanner({ look, children, link }: Props) {
+  useLayoutEffect(keepFoot, []);
   return (
     <output className={styles.banner} data-look={look}>
       <p>{children}</p>
       {link && <Link href={link.href}>{link.name}</Link>}
     </output>
   );
+}
+
+let banners = 0;
+
+/** Tells the page's styles that its foot is taken. */
+function keepFoot(): () => void {
+  const tell = (by: number) => {
+    banners += by;
+    document.documentElement.toggleAttribute("data-foot", banners > 0);
+  };
+  tell(1);
+  return () => tell(-1);
 }

@@ -14,6 +14,7 @@ import { preloadDelayMs } from "./preload-calls.ts";
 import { runFilm } from "./run-film.ts";
 import { showLanding } from "./show-landing.ts";
 import { awaitFirstPicture, watchPictures } from "./watch-pictures.ts";
+import { whenIdle } from "#platform/when-idle.ts";
 
 /** Brings the landing screen to life. */
 export function openLanding(screen: HTMLElement): void {
@@ -69,15 +70,12 @@ export function openLanding(screen: HTMLElement): void {
     void Promise.allSettled(answers.values()).then(() => tell({ type: "preload-settled" }));
   }, preloadDelayMs);
   void awaitFirstPicture(parts).then(() => tell({ type: "ready" }));
-  if (!savesData()) whenIdle(() => void runFilm(parts, tell, life.signal));
+  if (!savesData()) whenPainted(() => void runFilm(parts, tell, life.signal));
 }
 
 /** Once the page is whole and has painted its largest. */
-function whenIdle(act: () => void): void {
-  const soon = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: 1500 });
-    else setTimeout(act, 200);
-  };
+function whenPainted(act: () => void): void {
+  const soon = () => void whenIdle(act, 1500);
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 }
