@@ -10,7 +10,7 @@ import { openDb } from "#platform/db/client.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
 
-const kills = readTestKills() ?? 12;
+const kills = readTestKills() ?? 8;
 const slowestRoundMs = 50_000;
 vi.setConfig({ testTimeout: kills * slowestRoundMs });
 

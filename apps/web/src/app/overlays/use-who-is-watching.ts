@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
-import { whenIdle } from "#platform/when-idle.ts";
+import { whenIdle } from "#platform/device/when-idle.ts";
 import { preloadOverlays } from "./overlays.tsx";
 
 /** A page of its own asks the same. */

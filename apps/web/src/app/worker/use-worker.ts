@@ -7,7 +7,7 @@ import { followNetwork, isOffline } from "#platform/device/reach.ts";
 import { canHaveWorker, needsWorker } from "#platform/kept/worker-link.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
-import { whenIdle } from "#platform/when-idle.ts";
+import { whenIdle } from "#platform/device/when-idle.ts";
 import { dismissToast, showToast } from "#ui/toast/toasts.ts";
 import { followWorker, placesTold } from "./follow-worker.ts";
 import { followInstall } from "./install.ts";

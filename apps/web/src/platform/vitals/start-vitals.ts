@@ -1,4 +1,4 @@
-import { whenIdle } from "#platform/when-idle.ts";
+import { whenIdle } from "#platform/device/when-idle.ts";
 
 const longestWaitMs = 5000;
 

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
-import { whenIdle } from "#platform/when-idle.ts";
+import { whenIdle } from "#platform/device/when-idle.ts";
 
 type Props = {
   /** So many of them are drawn with the page. */

@@ -17,12 +17,13 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      readonly #tell: () => void;
-      constructor(tell: () => void) {
+      readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
         this.#tell = tell;
       }
-      observe() {
-        this.#tell();
+      observe(screen: Element) {
+        const { top, bottom } = screen.getBoundingClientRect();
+        this.#tell([{ isIntersecting: bottom > 0 && top < innerHeight }]);
       }
       disconnect() {}
     },

@@ -14,7 +14,7 @@ import { preloadDelayMs } from "./preload-calls.ts";
 import { runFilm } from "./run-film.ts";
 import { showLanding } from "./show-landing.ts";
 import { awaitFirstPicture, watchPictures } from "./watch-pictures.ts";
-import { whenIdle } from "#platform/when-idle.ts";
+import { whenIdle } from "#platform/device/when-idle.ts";
 
 /** Brings the landing screen to life. */
 export function openLanding(screen: HTMLElement): void {
