@@ -3,7 +3,9 @@ import { openFilm } from "#world/cinema.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures, lengthOf, positionOf } from "#world/picture.ts";
 
-test.use({ expectedComplaint: /^Failed to load resource: net::ERR_/ });
+test.use({
+  expectedComplaint: /^(?:Failed to load resource: net::ERR_|WebSocket connection to \S+ failed: )/,
+});
 
 test("a film goes on after the house lost its power", async ({ page, house }) => {
   await openFilm(page, "two-kettles");

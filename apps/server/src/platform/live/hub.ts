@@ -23,9 +23,12 @@ export class LiveHub {
   /** Takes websockets over from HTTP. */
   readonly engine: Engine;
 
-  private constructor(io: LiveServer, engine: Engine) {
+  readonly #redis: Redis | null;
+
+  private constructor(io: LiveServer, engine: Engine, redis: Redis | null) {
     this.io = io;
     this.engine = engine;
+    this.#redis = redis;
   }
 
   /** @param redis without it this process is the only one. */
@@ -34,7 +37,8 @@ export class LiveHub {
       connectTimeout: 10_000,
       connectionStateRecovery: { maxDisconnectionDuration: liveRecoveryMs },
     });
-    if (redis) io.adapter(await createRedisAdapter(redis));
+    const own = redis && (await connectOwn(redis));
+    if (own) io.adapter(await createRedisAdapter(own));
     // Socket.IO would make one when it is bound to a server, and see all of that server's requests.
     const engine = new Engine({
       transports: ["websocket"],
@@ -42,7 +46,7 @@ export class LiveHub {
       maxHttpBufferSize: liveMessageBytes,
     });
     io.bind(engine);
-    return new LiveHub(io, engine);
+    return new LiveHub(io, engine, own);
   }
 
   /** Tells every connection of a room, once, on every node. */
@@ -71,7 +75,31 @@ export class LiveHub {
 
   async close(): Promise<void> {
     await this.io.close();
+    // What it says last goes out first; where Redis is gone nobody waits for it.
+    await this.#redis?.quit().catch(() => this.#redis?.disconnect());
   }
+}
+
+async function connectOwn(redis: Redis): Promise<Redis> {
+  const another = () => forAdapter(redis.duplicate({ lazyConnect: true }));
+  const own = another();
+  own.duplicate = another;
+  await own.connect();
+  return own;
+}
+
+/**
+ * The adapter lets go of what these promise: without Redis, or while it closes, a refusal of one would
+ * end the process.
+ */
+function forAdapter(redis: Redis): Redis {
+  const { publish, subscribe } = redis;
+  redis.on("error", () => undefined);
+  redis.publish = ((...args: Parameters<typeof publish>) =>
+    publish.apply(redis, args).catch(() => 0)) as typeof publish;
+  redis.subscribe = ((...args: Parameters<typeof subscribe>) =>
+    subscribe.apply(redis, args).catch(() => 0)) as typeof subscribe;
+  return redis;
 }
 
 async function createRedisAdapter(redis: Redis) {

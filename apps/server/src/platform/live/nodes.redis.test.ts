@@ -9,6 +9,7 @@ import { readTestRedisUrl } from "#platform/config/env.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
+import { LiveHub } from "./hub.ts";
 
 const redisUrl = readTestRedisUrl();
 const stack = new ClosingStack();
@@ -77,4 +78,17 @@ test("somebody at the other node is there, until they are at none", async () => 
   here[Symbol.dispose]();
   there[Symbol.dispose]();
   await expect.poll(() => live.told(presence).at(-1)).toEqual({ profileId, isPresent: false });
+});
+
+test("a node that closes while it says and asks something leaves no promise to end the process", async () => {
+  const { Redis } = await import("ioredis");
+  const redis = new Redis(redisUrl ?? "");
+  for (let round = 0; round < 5; round += 1) {
+    const hub = await LiveHub.open(redis);
+    hub.tell("everyone", greeting, { words: "bye" });
+    const asked = hub.listProfiles("everyone").catch(() => new Set());
+    await hub.close();
+    if (round === 0) expect([...(await asked)]).toEqual([]);
+  }
+  await redis.quit();
 });

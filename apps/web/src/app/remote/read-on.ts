@@ -1,3 +1,4 @@
+import { headFor, wayToGo } from "./heading.ts";
 import type { Direction } from "./spatial.ts";
 
 /** Of a screen: enough stays to know where one was. */
@@ -17,16 +18,18 @@ export function whereReadingBegan(): Element | null {
  */
 export function readOn(direction: Direction): boolean {
   if (direction === "left" || direction === "right") return false;
+  const from = scrollY + wayToGo();
   const rest =
-    direction === "up" ? scrollY : document.documentElement.scrollHeight - innerHeight - scrollY;
+    direction === "up" ? from : document.documentElement.scrollHeight - innerHeight - from;
   if (rest <= 1) return false;
   const by = (direction === "up" ? -1 : 1) * Math.min(rest, Math.round(innerHeight * step));
   const here = document.activeElement;
-  if (here && !isStill(here) && !isOnScreen(here.getBoundingClientRect(), by)) {
+  if (here && !isStill(here) && !isOnScreen(here.getBoundingClientRect(), wayToGo() + by)) {
     began = { at: here, path: location.pathname };
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   }
-  scrollBy({ top: by, behavior: "smooth" });
+  headFor(from + by);
+  scrollTo({ top: from + by, behavior: "smooth" });
   return true;
 }
 

@@ -35,7 +35,10 @@ export function pickFirst(boxes: readonly Box[], screen: number, direction: Dire
  * Whether going to a box, which brings it to the middle of the screen, would skip what lies between:
  * then the page is to be read on first.
  */
-export function isBeyondReading({ top, bottom }: Box, screen: number): boolean {
+export function isBeyondReading(
+  { top, bottom }: Pick<Box, "top" | "bottom">,
+  screen: number,
+): boolean {
   return Math.abs((top + bottom) / 2 - screen / 2) > screen;
 }
 

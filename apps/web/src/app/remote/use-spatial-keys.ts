@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { findNext, topLayer } from "./find-next.ts";
+import { headFor, wayToGo } from "./heading.ts";
 import { readOn, whereReadingBegan } from "./read-on.ts";
 import { type Direction, isBeyondReading } from "./spatial.ts";
 
@@ -50,16 +51,23 @@ function walk(direction: Direction): boolean {
   const isBar = next.closest("[data-bar]") !== null;
   if (isPage && isOutOfReach(next, isBar) && readOn(direction)) return true;
   const wasBar = document.activeElement?.closest("[data-bar]");
+  const { top, bottom } = next.getBoundingClientRect();
   next.focus({ preventScroll: true });
+  if (isBar) {
+    if (!wasBar && direction === "up") scrollTo({ top: 0, behavior: "smooth" });
+    return true;
+  }
   // Sideways the page stays where it is, unless it must move.
   const block = direction === "left" || direction === "right" ? "nearest" : "center";
-  if (!isBar) next.scrollIntoView({ behavior: "smooth", block, inline: "nearest" });
-  else if (!wasBar && direction === "up") scrollTo({ top: 0, behavior: "smooth" });
+  next.scrollIntoView({ behavior: "smooth", block, inline: "nearest" });
+  if (isPage && block === "center") headFor(scrollY + (top + bottom - innerHeight) / 2);
   return true;
 }
 
 /** The bar stands above the top of the page, however far down it is seen. */
 function isOutOfReach(next: HTMLElement, isBar: boolean): boolean {
   if (isBar) return !document.activeElement?.closest("[data-bar]") && scrollY > 1.5 * innerHeight;
-  return isBeyondReading(next.getBoundingClientRect(), innerHeight);
+  const { top, bottom } = next.getBoundingClientRect();
+  const gone = wayToGo();
+  return isBeyondReading({ top: top - gone, bottom: bottom - gone }, innerHeight);
 }

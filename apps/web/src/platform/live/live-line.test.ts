@@ -61,8 +61,16 @@ test("a listener hears until it stops listening", () => {
   expect(heard).toEqual([{ topics: ["family"] }]);
 });
 
+test("hung up on because somebody else is here now, it waits until it is opened again", () => {
+  const { wire, line } = openLine();
+  wire.tell("live.ended", { reason: "identity" });
+  vi.advanceTimersByTime(120_000);
+  expect([wire.connected, wire.calls]).toEqual([false, 1]);
+  line.open();
+  expect([wire.connected, wire.calls]).toEqual([true, 2]);
+});
+
 test.each([
-  ["identity", 0],
   ["closing", 1800],
   ["flood", 60_000],
 ])("hung up on because of %s, it calls again when that helps", (reason, afterMs) => {

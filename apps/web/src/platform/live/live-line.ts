@@ -80,16 +80,19 @@ export class LiveLine {
     if (this.#isWanted) this.#wire.connect();
   }
 
-  /** Socket.IO returns by itself after a failure, and not after the server has hung up. */
+  /**
+   * Socket.IO returns by itself after a failure, and not after the server has hung up. Where somebody
+   * else is here now, or nobody, it is for whoever opened the line to know.
+   */
   #comeBack(reason: Heard<typeof ended>["reason"]): void {
-    const later = {
-      identity: 0,
-      closing: afterClosingMs.least + Math.random() * afterClosingMs.spread,
-      flood: afterFloodMs,
-    };
     clearTimeout(this.#again);
     // Not before it has hung up.
     this.#wire.disconnect();
+    if (reason === "identity") return;
+    const later = {
+      closing: afterClosingMs.least + Math.random() * afterClosingMs.spread,
+      flood: afterFloodMs,
+    };
     this.#again = setTimeout(() => this.#connect(), later[reason]);
   }
 }
