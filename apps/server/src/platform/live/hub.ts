@@ -93,12 +93,12 @@ async function connectOwn(redis: Redis): Promise<Redis> {
  * end the process.
  */
 function forAdapter(redis: Redis): Redis {
-  const { publish, subscribe } = redis;
+  const publish = redis.publish.bind(redis);
+  const subscribe = redis.subscribe.bind(redis);
   redis.on("error", () => undefined);
-  redis.publish = ((...args: Parameters<typeof publish>) =>
-    publish.apply(redis, args).catch(() => 0)) as typeof publish;
-  redis.subscribe = ((...args: Parameters<typeof subscribe>) =>
-    subscribe.apply(redis, args).catch(() => 0)) as typeof subscribe;
+  redis.publish = (...args: Parameters<typeof publish>) => publish(...args).catch(() => 0);
+  redis.subscribe = ((...channels: string[]) =>
+    subscribe(...channels).catch(() => 0)) as typeof redis.subscribe;
   return redis;
 }
 

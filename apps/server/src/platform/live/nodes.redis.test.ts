@@ -2,7 +2,7 @@ import { ClosingStack } from "@goldmane/std/closing-stack";
 import { telling } from "@goldmane/contracts/live/message";
 import { changed, ended, presence } from "@goldmane/contracts/live/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { features } from "#features.ts";
 import { readTestRedisUrl } from "#platform/config/env.ts";
@@ -83,6 +83,8 @@ test("somebody at the other node is there, until they are at none", async () => 
 test("a node that closes while it says and asks something leaves no promise to end the process", async () => {
   const { Redis } = await import("ioredis");
   const redis = new Redis(redisUrl ?? "");
+  const refused = vi.fn<() => void>();
+  process.on("unhandledRejection", refused);
   for (let round = 0; round < 5; round += 1) {
     const hub = await LiveHub.open(redis);
     hub.tell("everyone", greeting, { words: "bye" });
@@ -90,5 +92,7 @@ test("a node that closes while it says and asks something leaves no promise to e
     await hub.close();
     if (round === 0) expect([...(await asked)]).toEqual([]);
   }
+  process.off("unhandledRejection", refused);
+  expect(refused).not.toHaveBeenCalled();
   await redis.quit();
 });
