@@ -24,6 +24,8 @@ test("a subscriber adds a passkey and comes in by it alone", async ({ page, hous
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Mia’s laptop", { exact: true })).toBeVisible();
 
+  // A page that stood open would ask, and be refused.
+  await page.goto("about:blank");
   await page.request.post(`${home}/api/session/sign-out`);
   await page.goto(`${home}/family-login`);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
