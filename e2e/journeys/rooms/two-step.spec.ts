@@ -34,6 +34,8 @@ test("a subscriber asks for a second step, and comes in by a recovery code witho
   await page.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText("10 recovery codes are left")).toBeVisible();
 
+  // A page that stood open would ask, and be refused.
+  await page.goto("about:blank");
   await page.request.post("/api/session/sign-out");
   await signInByEmail(page);
   const form = page.getByRole("form", { name: "Sign in by e-mail" });
