@@ -10,6 +10,8 @@ export type Stop = {
   dialog?: string;
   /** Whether it is looked at by a household that has no plan yet. */
   isNewcomers?: true;
+  /** Whether the house refuses there what the page asks for, which a browser's console repeats. */
+  isRefused?: true;
   /** Whether a film has to play there before anybody looks. */
   hasFilm?: true;
 };
@@ -27,7 +29,7 @@ export const stops: readonly Stop[] = [
   { name: "watch-shelf", page: "/watch/:section/:id", at: "/watch/featured/0" },
   ...halls.map((hall) => ({ name: hall, page: `/${hall}` })),
   { name: "party-zone", page: "/party-zone" },
-  { name: "party-unknown", page: "/party-zone/:code", at: "/party-zone/ABC234" },
+  { name: "party-unknown", page: "/party-zone/:code", at: "/party-zone/ABC234", isRefused: true },
   { name: "listen", page: "/page3" },
   { name: "links", page: "/page4" },
   { name: "browse", page: "/browse" },

@@ -52,7 +52,7 @@ export async function visitLate(visitor: TourWindow, stop: Stop, address: string
     if (forms.length > 0) add(`barrier at ${size.width}`, await findBarriers(page, forms));
     await photograph(page, stop.name);
   }
-  add("said", visitor.takeFaults());
+  add("said", takeSaid(visitor, stop));
   return faults;
 }
 
@@ -64,8 +64,12 @@ export async function visitBlind(visitor: TourWindow, stop: Stop, address: strin
   if (stop.dialog) await openDialog(page, stop.dialog);
   const broken = await findBrokenPictures(page);
   faults.push(...broken.map((one) => `broken: ${one}`));
-  faults.push(...visitor.takeFaults().map((one) => `said: ${one}`));
+  faults.push(...takeSaid(visitor, stop).map((one) => `said: ${one}`));
   return faults;
+}
+
+function takeSaid(visitor: TourWindow, { isRefused }: Stop): string[] {
+  return visitor.takeFaults().filter((one) => !isRefused || !one.includes("404"));
 }
 
 /** Lets the pictures that are held back meet their fate. Answers what moves for it, or never comes. */
