@@ -14,7 +14,10 @@ export function useUrlWords(name: string) {
 
   useEffect(() => {
     if (typed === sought) return;
+    const { pathname } = location;
     const timer = setTimeout(() => {
+      // The page that comes next has the address by now, and this one is still shown.
+      if (location.pathname !== pathname) return;
       const keep = (before: URLSearchParams) => {
         const after = new URLSearchParams(before);
         if (typed) after.set(name, typed);
