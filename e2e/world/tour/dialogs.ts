@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { openProfiles } from "#world/family.ts";
 
 /** What opens over a page, and how it is opened: done when it stands there. */
@@ -39,12 +39,12 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
 
 /** Leo at one of his tabs, once what is in it is there. */
 async function openLeo(page: Page, tab: string, shown: string | RegExp): Promise<void> {
-  await page
-    .getByRole("button", { name: "Ask Leo", exact: true })
-    .first()
-    .waitFor({ state: "attached" });
-  await page.keyboard.press("Control+k");
   const leo = page.getByRole("dialog", { name: "Leo, your AI assistant" });
+  // A page listens to keys a moment after it can be seen; and a phone has no button for him.
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await leo.waitFor({ timeout: 10_000 });
+  }).toPass();
   await leo.getByRole("tab", { name: tab }).click();
   await leo.getByText(shown).first().waitFor();
 }
