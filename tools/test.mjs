@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { build } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 import { startPostgres } from "./setup/postgres.mjs";
 import { startRedis } from "./setup/redis.mjs";
 import { offerProgram, providePrograms } from "./setup/programs.mjs";
+import { readPlaywright, readVitest } from "./setup/results.mjs";
 import { run, say } from "./setup/step.mjs";
 
 /**
@@ -19,7 +20,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const total = { passed: 0, failed: 0 };
+let passed = 0;
+const failed = [];
 install();
 rmSync("artifacts/results", { recursive: true, force: true });
 mkdirSync("artifacts/results", { recursive: true });
@@ -27,13 +29,13 @@ for (const name of asked.length > 0 ? asked : Object.keys(usual)) {
   say(`\n── ${name}`);
   await parts[name]();
 }
-say(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+for (const name of failed) say(`Failed: ${name}`);
+say(`\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 || passed === 0 ? 1 : 0;
 
 function check() {
-  count(
-    run("npm", ["run", "check", "--silent"]) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
-  );
+  const went = run("npm", ["run", "check", "--silent"]);
+  count("check", went, { passed: went ? 1 : 0, failed: [] });
 }
 
 function unit() {
@@ -98,8 +100,7 @@ function playwright(name, projects) {
   const chosen = projects.map((project) => `--project=${project}`);
   const args = ["playwright", "test", ...chosen, "--reporter=list,json"];
   const went = run("npx", args, { cwd: "e2e", env });
-  const { stats } = readResults(file) ?? { stats: { expected: 0, unexpected: 0, flaky: 0 } };
-  count({ passed: stats.expected + stats.flaky, failed: stats.unexpected || (went ? 0 : 1) });
+  count(name, went, readPlaywright(file));
 }
 
 function vitest(name, projects, env = {}) {
@@ -117,21 +118,12 @@ function vitest(name, projects, env = {}) {
     ],
     { env: { ...process.env, ...env } },
   );
-  const results = readResults(file);
-  const failed = results?.numFailedTests ?? 0;
-  // A file that cannot be loaded fails no test, but it is a failure.
-  count({ passed: results?.numPassedTests ?? 0, failed: failed || (went ? 0 : 1) });
+  count(name, went, readVitest(file));
 }
 
-function readResults(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return null;
-  }
-}
-
-function count({ passed, failed }) {
-  total.passed += passed;
-  total.failed += failed;
+/** A part that went badly counts one failure at least, though it names none. */
+function count(part, went, results) {
+  const named = results?.failed ?? [];
+  passed += results?.passed ?? 0;
+  failed.push(...(named.length > 0 || went ? named : [part]));
 }
