@@ -16,7 +16,10 @@ const withoutDatabase = [
  */
 const sharingModules = { isolate: false };
 
-/** A real browser plays in real time, which a machine under other load may not have. */
+/**
+ * Real programs take real time, which a machine under other load may not have. What needs a second
+ * try is named at the end of `npm test`.
+ */
 const secondTries = 1;
 
 /** How long a test waits for what should come; no test asserts a time, and a busy machine is slow. */
@@ -58,6 +61,7 @@ export default defineConfig({
         test: {
           name: "ffmpeg",
           environment: "node",
+          retry: secondTries,
           include: ["{packages,apps,tools}/**/*.ffmpeg.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -97,6 +101,7 @@ export default defineConfig({
           ...sharingModules,
           name: "redis",
           environment: "node",
+          retry: secondTries,
           fileParallelism: false,
           include: ["apps/server/**/*.redis.test.ts"],
         },
@@ -107,6 +112,7 @@ export default defineConfig({
           ...sharingModules,
           name: "pg",
           environment: "node",
+          retry: secondTries,
           include: ["apps/server/**/*.test.ts"],
           exclude: [...elsewhere, "**/*.{ffmpeg,redis,browser}.test.ts", ...withoutDatabase],
         },

@@ -4,26 +4,36 @@ import { readFileSync } from "node:fs";
 export function readVitest(file) {
   const results = readJson(file);
   if (!results) return null;
-  const failed = results.testResults.flatMap(({ name, message, assertionResults }) => {
-    const tests = assertionResults.filter(({ status }) => status === "failed");
+  const named = results.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.map((one) => ({ ...one, name: `${name}: ${one.fullName}` }));
     // A file that cannot be loaded fails no test, but it is a failure.
-    if (tests.length === 0 && message) return [`${name}: ${message.split("\n")[0]}`];
-    return tests.map((test) => `${name}: ${test.fullName}`);
+    const isLoaded = status === "passed" || tests.some((test) => test.status === "failed");
+    return isLoaded ? tests : [...tests, { status, name: `${name}: ${message.split("\n")[0]}` }];
   });
-  return { passed: results.numPassedTests, failed };
+  const failed = named.filter(({ status }) => status === "failed");
+  const flaky = named.filter((one) => one.status === "passed" && one.failureMessages.length > 0);
+  return { passed: results.numPassedTests, failed: listNames(failed), flaky: listNames(flaky) };
 }
 
 /** What a run of Playwright left in its file; null when it came to no end. */
 export function readPlaywright(file) {
   const results = readJson(file);
   if (!results) return null;
+  const specs = results.suites.flatMap(listSpecs);
+  const pick = (status) => listNames(specs.filter((spec) => spec.status === status));
   const { expected, flaky } = results.stats;
-  return { passed: expected + flaky, failed: results.suites.flatMap(failedIn) };
+  return { passed: expected + flaky, failed: pick("unexpected"), flaky: pick("flaky") };
 }
 
-function failedIn({ file, specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`);
-  return [...failed, ...suites.flatMap(failedIn)];
+function listSpecs({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status }) => ({ status, name: `${file}: ${title}` })),
+  );
+  return [...own, ...suites.flatMap(listSpecs)];
+}
+
+function listNames(tests) {
+  return tests.map(({ name }) => name);
 }
 
 function readJson(file) {
