@@ -1,32 +1,20 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { findBarriers } from "#world/barriers.ts";
-import { createProfile, expectNote, openProfiles } from "#world/family.ts";
+import { expectNote } from "#world/family.ts";
 import { test } from "#world/house.ts";
+import { openParty, openSofa } from "#world/sofa.ts";
 
 test.use({ ownHouse: "party" });
-
-const jasper = {
-  name: "Jasper Gold",
-  displayName: "Jasper",
-  username: "jasper",
-  password: "silver-fox-9",
-};
 
 test("a family watches one film on two sofas", async ({ page, browser }) => {
   test.setTimeout(180_000);
   await page.goto("/party-zone");
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole("button", { name: "Start a party" }).click();
-  await page.getByLabel("What is the evening called?").fill("Friday");
-  await page.getByRole("button", { name: "Choose a film" }).click();
-  await page.getByRole("searchbox", { name: "Find a film" }).fill("shadow");
-  await page.getByRole("button", { name: /^My Shadow Stays Up Late/ }).click();
-  await page.getByRole("button", { name: "Open the doors" }).click();
-  await expect(page.getByRole("heading", { name: "Friday", level: 1 })).toBeVisible();
-  const code = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const address = await openParty(page, { name: "Friday", film: "My Shadow Stays Up Late" });
+  const code = address.split("/").at(-1) ?? "";
 
   // By the code, as somebody would type it.
-  const sofa = await openAsJasper(page, browser);
+  const sofa = await openSofa(page, browser);
   await sofa.goto("/party-zone");
   await sofa.getByLabel("Party code").fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
   await sofa.getByRole("button", { name: "Join" }).click();
@@ -56,18 +44,6 @@ test("a family watches one film on two sofas", async ({ page, browser }) => {
   await expect(sofa.getByText("Watched with Marigold")).toBeVisible();
   await sofa.context().close();
 });
-
-/** A second browser of the same family. */
-async function openAsJasper(page: Page, browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const sofa = await context.newPage();
-  await sofa.goto("/party-zone");
-  const dialog = await openProfiles(sofa);
-  await createProfile(dialog, jasper);
-  await dialog.getByRole("button", { name: /Jasper/ }).click();
-  await dialog.waitFor({ state: "hidden" });
-  return sofa;
-}
 
 function player(page: Page) {
   return page.getByRole("region", { name: /^Player: / });

@@ -36,6 +36,12 @@ export const slowModes = [0, 5, 15, 30, 60] as const;
 /** Lines that are shown to who comes in, and kept. */
 export const chatKept = 200;
 
+export const pollQuestionMaxLength = 80;
+export const pollWordsMaxLength = 40;
+export const pollOptions = { atLeast: 2, atMost: 6 } as const;
+/** How long a poll may be open, in seconds; 0 is until whoever gives the party ends it. */
+export const pollLengths = [0, 30, 60, 120, 300] as const;
+
 /** What flies over the film. */
 export const reactions = [
   "heart",

@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
 import { saying, telling } from "#live/message.ts";
 import { titleId } from "#library/schema.ts";
-import { command, iceServer, line, newLine, party, partyId, reaction, timeline } from "./schema.ts";
+import {
+  command,
+  iceServer,
+  line,
+  newLine,
+  newPoll,
+  party,
+  partyId,
+  reaction,
+  timeline,
+} from "./schema.ts";
 
 const access = "profile";
 const ofParty = { partyId };
@@ -76,6 +86,25 @@ export const voteForItem = saying("party.vote", {
   body: z.strictObject({ ...ofParty, itemId: z.uuid(), isWanted: z.boolean() }),
 });
 
+/**
+ * Asks everybody. CONFLICT while another question is open; NOT_ALLOWED for a guest, for a title that not
+ * all may see, for words of a child's own and for what the filter keeps out.
+ */
+export const askPoll = saying("party.poll.ask", {
+  access,
+  body: z.strictObject({ ...ofParty, poll: newPoll }),
+});
+/** One vote each, which may be changed while it is open; CONFLICT after. */
+export const choose = saying("party.poll.choose", {
+  access,
+  body: z.strictObject({ ...ofParty, pollId: z.uuid(), choice: z.int() }),
+});
+/** Ends it before its time. */
+export const endPoll = saying("party.poll.end", {
+  access,
+  body: z.strictObject({ ...ofParty, pollId: z.uuid() }),
+});
+
 /** TOO_MANY_REQUESTS with `retryAfterSeconds` in slow mode; NOT_ALLOWED for what the filter keeps out. */
 export const sayLine = saying("party.say", {
   access,
@@ -97,7 +126,12 @@ export const react = saying("party.react", {
 export const joinVoice = saying("party.voice.join", {
   access,
   body: z.strictObject(ofParty),
-  reply: z.object({ talking: z.array(z.uuid()), iceServers: z.array(iceServer) }),
+  reply: z.object({
+    /** Who this browser is to the others. Of two who offer at once, the lower gives way. */
+    as: z.uuid(),
+    talking: z.array(z.uuid()),
+    iceServers: z.array(iceServer),
+  }),
 });
 export const leaveVoice = saying("party.voice.leave", { access, body: z.strictObject(ofParty) });
 

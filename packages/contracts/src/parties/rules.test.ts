@@ -1,8 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codeAlphabet, leadAtLeastMs, leadAtMostMs } from "./limits.ts";
-import { grantsOf, isAbove, leadOf, mayDo, mayWrite, partyActs, positionAt } from "./rules.ts";
-import { type Grant, grants, newLine, partyCode, partyRoles, type Timeline } from "./schema.ts";
+import {
+  grantsOf,
+  isAbove,
+  leadersOf,
+  leadOf,
+  mayAsk,
+  mayDo,
+  mayWrite,
+  partyActs,
+  positionAt,
+} from "./rules.ts";
+import {
+  type Grant,
+  grants,
+  newLine,
+  newPoll,
+  partyCode,
+  partyRoles,
+  type Timeline,
+} from "./schema.ts";
 
 const someGrants = fc.subarray([...grants]);
 const standing = fc.record({
@@ -27,7 +45,7 @@ test("a guest may what guests may here and was not taken, and nothing of a host'
         (grant) => !guest.denied.includes(grant) && !(grant === "kick" && guest.isChild),
       );
       expect(grantsOf(guest, guestsMay).toSorted()).toEqual(expected.toSorted());
-      for (const act of ["settings", "moderate", "show", "roles", "end"] as const)
+      for (const act of ["settings", "moderate", "show", "ask", "roles", "end"] as const)
         expect(mayDo(act, guest, guestsMay)).toBe(false);
     }),
   );
@@ -76,6 +94,31 @@ test("children say phrases and stickers, and nothing in words of their own", () 
   expect(lines.map((said) => mayWrite({ isChild: false }, said))).toEqual([true, true, true]);
 });
 
+test("children ask what next of films, and nothing in words of their own", () => {
+  const films = [{ kind: "title" as const, titleId: "one" }];
+  const words = [{ kind: "words" as const, words: "Ice cream" }];
+  const polls = [
+    { question: null, options: films, seconds: 0 as const },
+    { question: "Which?", options: films, seconds: 0 as const },
+    { question: null, options: [...films, ...words], seconds: 0 as const },
+  ];
+  expect(polls.map((poll) => mayAsk({ isChild: true }, poll))).toEqual([true, false, false]);
+  expect(polls.map((poll) => mayAsk({ isChild: false }, poll))).toEqual([true, true, true]);
+});
+
+test("what leads has as many votes as any other, and at least one", () => {
+  const options = fc.array(fc.record({ votes: fc.array(fc.uuid(), { maxLength: 4 }) }));
+  fc.assert(
+    fc.property(options, (all) => {
+      const leaders = leadersOf(all);
+      const most = leaders[0]?.votes.length ?? 0;
+      expect(leaders.every(({ votes }) => votes.length === most && most > 0)).toBe(true);
+      expect(all.every(({ votes }) => votes.length <= most)).toBe(true);
+      expect(leaders.length > 0).toBe(all.some(({ votes }) => votes.length > 0));
+    }),
+  );
+});
+
 const from: Timeline = {
   seq: 3,
   titleId: "tin-moon",
@@ -99,6 +142,17 @@ test("a command waits for two round trips of the slowest, within bounds", () => 
   expect(leadOf([20, 90])).toBe(leadAtLeastMs);
   expect(leadOf([20, 450, 90])).toBe(900);
   expect(leadOf([60_000])).toBe(leadAtMostMs);
+});
+
+test("a question has two to six answers, of which none is another", () => {
+  const words = (...all: string[]) => ({
+    question: null,
+    options: all.map((one) => ({ kind: "words", words: one })),
+    seconds: 0,
+  });
+  expect(newPoll.safeParse(words("Now", "Later")).success).toBe(true);
+  for (const wrong of [["Now"], ["Now", " Now "], ["a", "b", "c", "d", "e", "f", "g"], ["Now", ""]])
+    expect(newPoll.safeParse(words(...wrong)).success, wrong.join()).toBe(false);
 });
 
 test("a code is known as it is typed, and by no letter that could be another", () => {

@@ -1,5 +1,12 @@
 import { leadAtLeastMs, leadAtMostMs, leadRoundTrips } from "./limits.ts";
-import { type Grant, grants, type Line, type PartyRole, type Timeline } from "./schema.ts";
+import {
+  type Grant,
+  grants,
+  type Line,
+  type NewPoll,
+  type PartyRole,
+  type Timeline,
+} from "./schema.ts";
 
 /**
  * Where in the film a party is, in seconds.
@@ -21,7 +28,7 @@ export function leadOf(roundTripsMs: readonly number[]): number {
 type Standing = { role: PartyRole; denied: readonly Grant[]; isChild: boolean };
 
 /** What only hosts, or hosts and co-hosts, do beside the grants. */
-const helmActs = ["settings", "moderate", "show"] as const;
+const helmActs = ["settings", "moderate", "show", "ask"] as const;
 const hostActs = ["roles", "end"] as const;
 export const partyActs = [...grants, ...helmActs, ...hostActs] as const;
 export type PartyAct = (typeof partyActs)[number];
@@ -56,6 +63,18 @@ export function mayWrite(
   said: NonNullable<Line["said"]>,
 ): boolean {
   return !isChild || said.kind !== "text";
+}
+
+/** A child asks "What next?" of films, and nothing in words of their own. */
+export function mayAsk({ isChild }: { isChild: boolean }, poll: NewPoll): boolean {
+  const isPlain = poll.question === null && poll.options.every(({ kind }) => kind === "title");
+  return !isChild || isPlain;
+}
+
+/** What has most votes, more than one where they are level; nothing without a vote. */
+export function leadersOf<O extends { votes: readonly unknown[] }>(options: readonly O[]): O[] {
+  const most = Math.max(0, ...options.map(({ votes }) => votes.length));
+  return most === 0 ? [] : options.filter(({ votes }) => votes.length === most);
 }
 
 function isGrant(act: PartyAct): act is Grant {

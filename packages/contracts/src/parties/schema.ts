@@ -6,6 +6,10 @@ import {
   codeLength,
   partyNameMaxLength,
   phrases,
+  pollLengths,
+  pollOptions,
+  pollQuestionMaxLength,
+  pollWordsMaxLength,
   rates,
   reactions,
   slowModes,
@@ -30,7 +34,7 @@ export const partyCode = z.pipe(
 /** What the server holds of a film that is watched together. Every change has a `seq` one higher. */
 export const timeline = z.object({
   seq: z.int(),
-  /** Null while nothing is chosen. */
+  /** Null while nothing is chosen. While `idle`, it waits on the screen of the lobby. */
   titleId: z.nullable(titleId),
   /** `waiting`: stands still at `position` until nobody has to load any more, and goes on by itself. */
   state: z.enum(["idle", "waiting", "playing", "paused"]),
@@ -89,6 +93,55 @@ export const queueItem = z.object({
 });
 export type QueueItem = z.infer<typeof queueItem>;
 
+const answer = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("title"), titleId }),
+  z.strictObject({
+    kind: z.literal("words"),
+    words: z.string().check(z.trim(), z.minLength(1), z.maxLength(pollWordsMaxLength)),
+  }),
+]);
+
+export const newPoll = z.strictObject({
+  /** Null is "What next?". */
+  question: z.nullable(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(pollQuestionMaxLength)),
+  ),
+  options: z
+    .array(answer)
+    .check(
+      z.minLength(pollOptions.atLeast),
+      z.maxLength(pollOptions.atMost),
+      z.refine(areDistinct),
+    ),
+  /** 0 is until it is ended. */
+  seconds: z.literal([...pollLengths]),
+});
+export type NewPoll = z.output<typeof newPoll>;
+export type PollAnswer = NewPoll["options"][number];
+
+const pollOption = z.object({
+  /** Its place, which votes are for. */
+  choice: z.int(),
+  title: z.nullable(titleCard),
+  /** Null for a title. */
+  words: z.nullable(z.string()),
+  /** Profiles that chose it. */
+  votes: z.array(z.uuid()),
+});
+
+/** A question to everybody at a party, open or with what came of it. */
+export const poll = z.object({
+  id: z.uuid(),
+  askedBy: z.uuid(),
+  question: z.nullable(z.string()),
+  /** Titles that somebody there may not see are none of them. */
+  options: z.array(pollOption),
+  isOpen: z.boolean(),
+  /** When it ends by itself, in epoch milliseconds. */
+  endsAt: z.nullable(z.number()),
+});
+export type Poll = z.infer<typeof poll>;
+
 const spoken = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("text"),
@@ -145,6 +198,8 @@ export const party = z.object({
   title: z.nullable(titleCard),
   members: z.array(member),
   queue: z.array(queueItem),
+  /** The last that was asked; null where nothing was. */
+  poll: z.nullable(poll),
 });
 export type Party = z.infer<typeof party>;
 
@@ -218,6 +273,8 @@ export const command = z.discriminatedUnion("act", [
     position: z.number().check(z.minimum(0), z.maximum(86_400)),
   }),
   z.strictObject({ act: z.literal("rate"), rate: z.literal([...rates]) }),
+  /** Puts a title on the screen of the lobby, where it waits until somebody begins it. */
+  z.strictObject({ act: z.literal("cue"), titleId }),
   /** Puts a title on; it waits for everybody to load and begins. */
   z.strictObject({ act: z.literal("show"), titleId }),
   /** The same with what has most votes in the queue. */
@@ -234,3 +291,8 @@ export const iceServer = z.object({
   credential: z.optional(z.string()),
 });
 export type IceServer = z.infer<typeof iceServer>;
+
+function areDistinct(options: readonly z.output<typeof answer>[]): boolean {
+  const keys = options.map((one) => (one.kind === "title" ? one.titleId : ` ${one.words}`));
+  return new Set(keys).size === keys.length;
+}

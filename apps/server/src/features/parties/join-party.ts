@@ -69,7 +69,9 @@ function needInvitation({ profile, householdId }: Viewer, party: PartyRow): void
 
 /** @throws AppError NOT_ALLOWED while something is on that this viewer may not see. */
 export function needSight(app: App, viewer: Viewer, party: PartyRow): void {
-  if (party.title_id === null || lookUpForAll(app, [viewer], party.title_id)) return;
+  // What only waits on the screen makes way for who comes.
+  if (party.title_id === null || party.film_state === "idle") return;
+  if (lookUpForAll(app, [viewer], party.title_id)) return;
   const words = "What is on now is not for you. Ask the host to choose something for everybody.";
   throw new AppError("NOT_ALLOWED", words, { reason: "film" });
 }

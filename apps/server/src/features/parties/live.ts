@@ -5,6 +5,7 @@ import { sayLine, takeBackLine } from "./chat/keep-chat.ts";
 import { invitationSent, partiesChanged } from "./events.ts";
 import { commandParty, tellLoading } from "./film/run-film.ts";
 import { forgetPlace, reportPlace } from "./places/report-place.ts";
+import { askPoll, choose, endPoll } from "./polls/keep-polls.ts";
 import { queueTitle, unqueueTitle, voteForItem } from "./queue/keep-queue.ts";
 import { react } from "./reactions/react.ts";
 import { enterParty, leaveSeats, markMember, maySit, stepOut } from "./seats.ts";
@@ -22,6 +23,9 @@ export const partiesLive: LiveFeature = {
     hear(said.queueTitle, ({ app, viewer, body }) => queueTitle(app, viewer, body)),
     hear(said.unqueueTitle, ({ app, viewer, body }) => unqueueTitle(app, viewer, body)),
     hear(said.voteForItem, ({ app, viewer, body }) => voteForItem(app, viewer, body)),
+    hear(said.askPoll, ({ app, viewer, body }) => askPoll(app, viewer, body)),
+    hear(said.choose, ({ app, viewer, body }) => choose(app, viewer, body)),
+    hear(said.endPoll, ({ app, viewer, body }) => endPoll(app, viewer, body)),
     hear(said.sayLine, ({ app, viewer, body }) => sayLine(app, viewer, body)),
     hear(said.takeBackLine, ({ app, viewer, body }) => takeBackLine(app, viewer, body)),
     hear(said.react, ({ app, body, ...who }) => react(app, who, body)),

@@ -4,6 +4,7 @@ import type { App } from "#platform/app.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { timersOf } from "./film/film-timers.ts";
 import { keepToLimits, settleFilm } from "./film/run-film.ts";
+import { pollTimersOf, settlePoll } from "./polls/keep-polls.ts";
 import { listPresent, type PartyRoom, readRoom } from "./room/room.ts";
 import { closeParty, passOn } from "./run-party.ts";
 import { listAllOpenParties, updateMember, updateParty } from "./room/store.ts";
@@ -27,6 +28,7 @@ export async function openParties(app: App): Promise<AsyncDisposable> {
       clearInterval(timer);
       stop();
       timersOf(app).clear();
+      pollTimersOf(app).clear();
       await sweeping;
     },
   };
@@ -63,6 +65,7 @@ export async function sweepParties(app: App): Promise<void> {
       await keepAHost(app, room);
       await keepToLimits(app, party.id);
       await settleFilm(app, party.id);
+      await settlePoll(app, party.id);
     }
   }
 }

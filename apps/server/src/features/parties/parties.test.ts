@@ -9,19 +9,20 @@ import {
   sayLine,
   unqueueTitle,
 } from "@goldmane/contracts/parties/live";
-import { type Command, type Party, type PastParty } from "@goldmane/contracts/parties/schema";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Party, type PastParty } from "@goldmane/contracts/parties/schema";
+import { describe, expect, test } from "vitest";
 import { openHome, subscribe } from "#platform/testing/open-home.ts";
 import { sweepParties } from "./open-parties.ts";
 import {
+  giveParties,
   grownUpTitle,
   gTitle,
   lastOf,
+  order,
   refused,
-  type Seated,
   show,
   type Somebody,
-  TestHouse,
+  type TestHouse,
 } from "./test-party.ts";
 
 let house: TestHouse;
@@ -29,24 +30,20 @@ let adult: Somebody;
 let teen: Somebody;
 let child: Somebody;
 let stranger: Somebody;
-beforeAll(async () => {
-  house = await TestHouse.open();
-  adult = await house.add("adult");
-  teen = await house.add("teen");
-  child = await house.add("child");
-  const other = await openHome(house.server);
-  stranger = { id: other.parentId, browser: other.browser };
-});
-afterAll(() => house[Symbol.asyncDispose]());
-
 let party: Party;
-beforeEach(async () => {
-  party = await house.host();
-});
-afterEach(() => house.hangUp());
-
-const say = (who: Seated, command: Command, seq?: number) =>
-  who.live.ask(commandParty, { partyId: party.id, command, ...(seq !== undefined && { seq }) });
+giveParties(
+  async (opened) => {
+    house = opened;
+    adult = await house.add("adult");
+    teen = await house.add("teen");
+    child = await house.add("child");
+    const other = await openHome(house.server);
+    stranger = { id: other.parentId, browser: other.browser };
+  },
+  (fresh) => {
+    party = fresh;
+  },
+);
 
 describe("opening and joining", () => {
   test("a party has a code, its host, and the film that it was opened with in its queue", async () => {
@@ -123,7 +120,7 @@ describe("opening and joining", () => {
 describe("limits", () => {
   test("nothing is put on or queued that one of those there may not see", async () => {
     const [host, small] = [await house.seat(house.parent, party), await house.seat(child, party)];
-    const answer = await say(host, { act: "show", titleId: grownUpTitle });
+    const answer = await order(host, party, { act: "show", titleId: grownUpTitle });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "film" } });
     expect(JSON.stringify(answer)).not.toContain(small.id);
     const queued = host.live.ask(queueTitle, { partyId: party.id, titleId: grownUpTitle });

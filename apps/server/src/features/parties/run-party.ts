@@ -8,9 +8,11 @@ import { deleteLinesBefore } from "./chat/store.ts";
 import { partiesChanged } from "./events.ts";
 import { timersOf } from "./film/film-timers.ts";
 import { stopWaitingFor } from "./film/run-film.ts";
+import { pollTimersOf } from "./polls/keep-polls.ts";
 import { listPresent, needRight, needRoom, type PartyRoom, readRoom } from "./room/room.ts";
 import { readParty } from "./service.ts";
 import { type MemberRow, updateEnded, updateMember, updateParty } from "./room/store.ts";
+import { keepToRight } from "./voice/talk.ts";
 import { tellParty } from "./room/tell-party.ts";
 
 export async function changeParty(
@@ -26,6 +28,7 @@ export async function changeParty(
     ...(slowModeSeconds !== undefined && { slow_mode_seconds: slowModeSeconds }),
   };
   if (Object.keys(columns).length > 0) await updateParty(app.db, partyId, columns);
+  if (guestsMay !== undefined) await keepToRight(app, partyId);
   await tellParty(app, partyId);
   return await readParty(app, viewer, partyId);
 }
@@ -45,6 +48,7 @@ export async function changeMember(
     needBelow(self, other);
     const denied = JSON.stringify([...new Set(changes.denied)]);
     await updateMember(app.db, { partyId, profileId }, { denied });
+    await keepToRight(app, partyId);
   }
   if (changes.role === "host") await handOver(app, room, { from: self, to: other });
   else if (changes.role) await updateMember(app.db, { partyId, profileId }, { role: changes.role });
@@ -86,6 +90,7 @@ export async function closeParty(
   reason: PartyEnd,
 ): Promise<void> {
   timersOf(app).set(party.id, null, async () => {});
+  pollTimersOf(app).set(party.id, null, async () => {});
   if (!(await updateEnded(app.db, party.id, app.now()))) return;
   app.live.tell(`party:${party.id}`, partyOver, { partyId: party.id, reason });
   await deleteLinesBefore(app.db, party.id, app.now() + 1);

@@ -4,7 +4,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/hearing.ts";
 import type { Room } from "#platform/live/hub.ts";
 import { readLines } from "./chat/keep-chat.ts";
-import { settleFilm, stopWaitingFor } from "./film/run-film.ts";
+import { keepToLimits, settleFilm, stopWaitingFor } from "./film/run-film.ts";
 import { needSight } from "./join-party.ts";
 import { findPresent, needRoom } from "./room/room.ts";
 import { readParty } from "./service.ts";
@@ -36,6 +36,7 @@ export async function enterParty(
     await connection.leave(`party:${partyId}`);
     throw error;
   }
+  await keepToLimits(app, partyId);
   await settleFilm(app, partyId);
   await tellParty(app, partyId);
   return { party: await readParty(app, viewer, partyId), lines: await readLines(app, partyId) };

@@ -6,7 +6,8 @@ import {
   tellLoading,
   timelineChanged,
 } from "@goldmane/contracts/parties/live";
-import type { Party, Timeline } from "@goldmane/contracts/parties/schema";
+import type { Command, Party, Timeline } from "@goldmane/contracts/parties/schema";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { features } from "#features.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import {
@@ -85,6 +86,22 @@ export class TestHouse {
   }
 }
 
+/** For a file of tests: one house with its people, and in each test a party that everybody leaves after. */
+export function giveParties(
+  people: (house: TestHouse) => Promise<void>,
+  begin: (party: Party) => void,
+  config: Parameters<typeof openTestServer>[1] = {},
+): void {
+  let house: TestHouse;
+  beforeAll(async () => {
+    house = await TestHouse.open(config);
+    await people(house);
+  });
+  beforeEach(async () => begin(await house.host()));
+  afterEach(() => house.hangUp());
+  afterAll(() => house[Symbol.asyncDispose]());
+}
+
 /** Says of each that they have loaded what is on. */
 export async function loaded(house: TestHouse, party: Party, ...all: Seated[]): Promise<void> {
   for (const who of all) {
@@ -102,6 +119,11 @@ export async function show(
   const command = { act: "show", titleId } as const;
   await all[0].live.say(commandParty, { partyId: party.id, command });
   await loaded(house, party, ...all);
+}
+
+/** Asks for something to be done with a party's film; with `seq` only while it is at that one. */
+export function order(who: Seated, { id: partyId }: Party, command: Command, seq?: number) {
+  return who.live.ask(commandParty, { partyId, command, ...(seq !== undefined && { seq }) });
 }
 
 /** The last that somebody was told of the film. */

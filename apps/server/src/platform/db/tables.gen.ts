@@ -236,6 +236,21 @@ export type Tables = {
     left_at: number | null;
     kicked_at: number | null;
   };
+  party_poll: {
+    id: string;
+    party_id: string;
+    profile_id: string;
+    question: string | null;
+    options: string;
+    asked_at: number;
+    ends_at: number | null;
+    ended_at: number | null;
+  };
+  party_poll_vote: {
+    poll_id: string;
+    profile_id: string;
+    choice: number;
+  };
   party_queue_item: {
     id: string;
     party_id: string;
@@ -604,6 +619,17 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "left_at",
     "kicked_at",
   ],
+  party_poll: [
+    "id",
+    "party_id",
+    "profile_id",
+    "question",
+    "options",
+    "asked_at",
+    "ends_at",
+    "ended_at",
+  ],
+  party_poll_vote: ["poll_id", "profile_id", "choice"],
   party_queue_item: ["id", "party_id", "profile_id", "title_id", "added_at"],
   party_reaction: ["party_id", "title_id", "second", "reaction", "times"],
   party_showing: ["party_id", "title_id", "shown_at"],

@@ -8,6 +8,7 @@ import {
   leaveParty,
   listParties,
   listPastParties,
+  readHeatMap,
 } from "@goldmane/contracts/parties/api";
 import type { Input } from "@goldmane/contracts/endpoint";
 import type { MemberChanges, PartyChanges } from "@goldmane/contracts/parties/schema";
@@ -28,6 +29,16 @@ export const pastPartiesQuery = queryOptions({
   queryFn: ({ signal }) => call(listPastParties, {}, { signal }),
   ...live,
 });
+
+/** Where in a film people reacted when they saw it together. */
+export function heatMapQuery(titleId: string) {
+  return queryOptions({
+    queryKey: ["/api/titles", titleId, "reactions"],
+    queryFn: ({ signal }) => call(readHeatMap, { id: titleId }, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  });
+}
 
 /** Coming in by a code, once for each visit: it makes this viewer a member. */
 export function entryQuery(code: string) {

@@ -20,6 +20,9 @@ const loadBackstage = async () => {
 const Backstage = lazy(loadBackstage);
 // Beside the film and not before it: nothing of it shows.
 loadBackstage().catch(() => undefined);
+const HeatMap = lazy(() =>
+  import("./heat/heat-map.tsx").then((module) => ({ default: module.HeatMap })),
+);
 
 type Props = {
   grant: Playback;
@@ -45,11 +48,16 @@ export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...s
   const backstage = (
     <Backstage player={player} grant={grant} onHalted={onHalted} onNext={next ? goOn : null} />
   );
+  const heat = (
+    <Suspense fallback={null}>
+      <HeatMap player={player} titleId={grant.titleId} isLive={Boolean(led)} />
+    </Suspense>
+  );
 
   return (
     <PlayerFrame
       player={player}
-      film={{ ...toFilm(grant), next, ...(led && { resumedFromSeconds: 0 }) }}
+      film={{ ...toFilm(grant), next, ...(led && { resumedFromSeconds: 0 }), overTime: heat }}
       captionStyle={captionStyle}
       onCaptionStyle={setCaptionStyle}
       onLeave={onLeave}

@@ -2,21 +2,94 @@ import { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Message } from "#ui/message/message.tsx";
+import { Foyer, type Front } from "./foyer.tsx";
 
-/** In place of a party that this viewer is not in; null where they were shown out. */
+type Notice = { front: Front; sign: string; heading: string; words: string };
+
+/** In place of a party that this viewer is not in. */
 export function NoSeat({ error }: { error: unknown }) {
-  const words = error instanceof ApiError ? error.words : undefined;
+  const { front, sign, heading, words } = explain(error);
   return (
-    <Message
-      heading={say`No seat in this party`}
+    <Foyer
+      front={front}
+      sign={sign}
+      heading={heading}
       actions={
         <ButtonLink look="gold" href={routes.partyZone}>
           {say`To the Party Zone`}
         </ButtonLink>
       }
     >
-      {words ?? say`You are not in it any more. There may be another to join.`}
-    </Message>
+      {words}
+    </Foyer>
   );
 }
+
+function explain(error: unknown): Notice {
+  if (!(error instanceof ApiError)) {
+    return error === null ? gone() : unreachable();
+  }
+  const { code, details } = error;
+  if (code === "NOT_FOUND" || code === "INVALID_INPUT") return unknown();
+  if (code === "CONFLICT") return full();
+  if (code === "TOO_MANY_REQUESTS") return tooQuick();
+  if (details["reason"] === "kicked") return sentAway();
+  if (details["reason"] === "film") return notForAll();
+  return { ...closed(), words: error.words ?? closed().words };
+}
+
+const unknown = (): Notice => ({
+  front: "dark",
+  sign: say`No show`,
+  heading: say`There is no such party`,
+  words: say`This code opens none. Perhaps it is over, or a letter is another one: ask whoever gave it to you.`,
+});
+
+const full = (): Notice => ({
+  front: "roped",
+  sign: say`Full house`,
+  heading: say`Every seat is taken`,
+  words: say`When somebody goes home there is a place for you. Try again a little later.`,
+});
+
+const tooQuick = (): Notice => ({
+  front: "roped",
+  sign: say`One moment`,
+  heading: say`Those were many codes at once`,
+  words: say`Have a look at yours while the door rests, and try again in a few minutes.`,
+});
+
+const sentAway = (): Notice => ({
+  front: "roped",
+  sign: say`Not tonight`,
+  heading: say`No seat in this party`,
+  words: say`Whoever gives it would rather go on without you this time.`,
+});
+
+const notForAll = (): Notice => ({
+  front: "lit",
+  sign: say`Now showing`,
+  heading: say`This film is for others`,
+  words: say`What is on now is not for you. Ask whoever gives the party for one that you can all enjoy together.`,
+});
+
+const closed = (): Notice => ({
+  front: "roped",
+  sign: say`Invited guests`,
+  heading: say`No seat in this party`,
+  words: say`Ask a grown-up about it.`,
+});
+
+const gone = (): Notice => ({
+  front: "lit",
+  sign: say`Now showing`,
+  heading: say`No seat in this party`,
+  words: say`You are not in it any more. There may be another to join.`,
+});
+
+const unreachable = (): Notice => ({
+  front: "dark",
+  sign: say`One moment`,
+  heading: say`The house does not answer`,
+  words: say`Check the connection, then try again.`,
+});

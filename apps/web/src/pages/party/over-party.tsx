@@ -3,6 +3,7 @@ import { ScreenTime } from "#features/controls/screen-time/screen-time.tsx";
 import { WaitingNote } from "#features/parties/room/waiting-note.tsx";
 import { PartyPlayer } from "#features/parties/following/party-player.ts";
 import { useFollowing } from "#features/parties/following/use-following.ts";
+import { useDucking } from "#features/parties/voice/use-ducking.ts";
 import { Flying } from "#features/parties/reactions/flying.tsx";
 
 type Props = { titleId: string; player: Player; onLeave: () => void; onRetry: () => void };
@@ -15,6 +16,7 @@ export function OverParty(props: Props) {
     <>
       {player instanceof PartyPlayer && (
         <>
+          <Ducking player={player} />
           <Flying room={player.room} />
           <WaitingNote room={player.room} />
         </>
@@ -22,4 +24,9 @@ export function OverParty(props: Props) {
       <ScreenTime {...props} />
     </>
   );
+}
+
+function Ducking({ player }: { player: PartyPlayer }) {
+  useDucking(player, player.room.voice);
+  return null;
 }

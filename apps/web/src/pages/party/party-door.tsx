@@ -5,8 +5,8 @@ import { usePartyRoom } from "#features/parties/room/use-party-room.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Message } from "#ui/message/message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
+import { Foyer } from "./foyer.tsx";
 import { NoSeat } from "./no-seat.tsx";
 import { PartyHall } from "./party-hall.tsx";
 
@@ -18,7 +18,9 @@ export function PartyDoor({ code }: { code: string }) {
 
   if (session && !hasProfile)
     return (
-      <Message
+      <Foyer
+        front="lit"
+        sign={say`Tonight`}
         heading={say`Who is coming in?`}
         actions={
           <Button look="gold" onClick={askWhoIsWatching}>
@@ -27,7 +29,7 @@ export function PartyDoor({ code }: { code: string }) {
         }
       >
         {say`Choose who is watching, and there is a seat for you.`}
-      </Message>
+      </Foyer>
     );
   if (error) return <NoSeat error={error} />;
   if (!party) return <Spinner />;

@@ -6,6 +6,7 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { InviteDialog } from "#features/parties/invite/invite-dialog.tsx";
 import { usePartyActs } from "#features/parties/queries.ts";
 import { Applause } from "#features/parties/reactions/applause.tsx";
+import { useOvation } from "#features/parties/reactions/use-ovation.ts";
 import { ReactionBar } from "#features/parties/reactions/reaction-bar.tsx";
 import { HallBar } from "#features/parties/room/hall-bar.tsx";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
@@ -13,6 +14,9 @@ import { SettingsDialog } from "#features/parties/room/settings-dialog.tsx";
 import { Side } from "./side.tsx";
 import { MemberDialog } from "#features/parties/seats/member-dialog.tsx";
 import { SeatRow } from "#features/parties/seats/seat-row.tsx";
+import { HearSwitch } from "#features/parties/voice/hear-switch.tsx";
+import { TalkingRing } from "#features/parties/voice/talking-ring.tsx";
+import { VoiceBar } from "#features/parties/voice/voice-bar.tsx";
 import { ApiError } from "#platform/api.ts";
 import { line } from "#platform/live/line.ts";
 import { routes } from "#platform/routes.ts";
@@ -39,6 +43,7 @@ export function PartyHall({ room }: { room: PartyRoom }) {
   const { leave } = usePartyActs(room.partyId);
   const goHome = () => navigate(routes.partyZone);
   const [shown, setShown] = useState<string | null>(null);
+  const isClapping = useOvation(room);
   useDocumentTitle(party?.name ?? say`Party Zone`);
 
   const own = party?.members.find(({ profileId }) => profileId === session?.profile?.id);
@@ -53,21 +58,27 @@ export function PartyHall({ room }: { room: PartyRoom }) {
     <div className={styles.hall}>
       <div className={styles.house}>
         {!isOpen && (
-          <output className={styles.lost}>{say`The line is gone. We are calling back …`}</output>
+          <output className={styles.lost}>
+            <i />
+            {say`The line is gone. The film goes on, and we are calling back …`}
+          </output>
         )}
         <div className={styles.screen} data-owns-arrows>
           <PartyScreen {...seated} onInvite={() => setInviting(true)} />
-          <Applause room={room} />
+          {isClapping && <Applause />}
         </div>
         <SeatRow
           {...seated}
           isLobby={party.timeline.state === "idle"}
+          isClapping={isClapping}
+          ring={TalkingRing}
           onMember={({ profileId }: Member) => setShown(profileId)}
         />
         <HallBar
           {...seated}
           onInvite={() => setInviting(true)}
           reactions={<ReactionBar room={room} />}
+          voice={<VoiceBar call={room.voice} own={own} />}
           onSettings={() => setSetting(true)}
           onLeave={() => leave.mutate(undefined, { onSuccess: goHome, onError: sayRefusal })}
         />
@@ -75,7 +86,14 @@ export function PartyHall({ room }: { room: PartyRoom }) {
       <Side {...seated} />
       {isSetting && <SettingsDialog {...seated} onClose={() => setSetting(false)} />}
       {isInviting && <InviteDialog party={party} onClose={() => setInviting(false)} />}
-      {member && <MemberDialog {...seated} member={member} onClose={() => setShown(null)} />}
+      {member && (
+        <MemberDialog
+          {...seated}
+          member={member}
+          hearing={<HearSwitch call={room.voice} member={member} />}
+          onClose={() => setShown(null)}
+        />
+      )}
     </div>
   );
 }

@@ -2,27 +2,51 @@ import type { PartyEnd } from "@goldmane/contracts/parties/live";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Message } from "#ui/message/message.tsx";
+import { Foyer, type Front } from "./foyer.tsx";
 
-const reasons = (): Readonly<Record<PartyEnd, string>> => ({
-  ended: say`Thank you for coming. Its best moments are among the past evenings.`,
-  left: say`You have left it, perhaps on another device. Thank you for coming.`,
-  kicked: say`Whoever gives it would rather go on without you this time.`,
-  plan: say`The plan of the house that gave it has ended, so its screen is dark.`,
+type Notice = { front: Front; sign: string; heading: string; words: string };
+
+const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
+  ended: {
+    front: "open",
+    sign: say`The end`,
+    heading: say`The party is over`,
+    words: say`Thank you for coming. Its best moments are among the past evenings.`,
+  },
+  left: {
+    front: "open",
+    sign: say`Good night`,
+    heading: say`The party is over`,
+    words: say`You have left it, perhaps on another device. Thank you for coming.`,
+  },
+  kicked: {
+    front: "roped",
+    sign: say`Not tonight`,
+    heading: say`No seat in this party`,
+    words: say`Whoever gives it would rather go on without you this time.`,
+  },
+  plan: {
+    front: "dark",
+    sign: say`Closed`,
+    heading: say`The party is over`,
+    words: say`The plan of the house that gave it has ended, so its screen is dark.`,
+  },
 });
 
 /** The lights are on: everybody goes home, or one does. */
 export function PartyOver({ reason }: { reason: PartyEnd }) {
+  const { words, ...notice } = notices()[reason];
   return (
-    <Message
-      heading={reason === "kicked" ? say`No seat in this party` : say`The party is over`}
+    <Foyer
+      {...notice}
+      urgent
       actions={
         <ButtonLink look="gold" href={routes.partyZone}>
           {say`To the Party Zone`}
         </ButtonLink>
       }
     >
-      {reasons()[reason]}
-    </Message>
+      {words}
+    </Foyer>
   );
 }

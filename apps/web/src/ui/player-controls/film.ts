@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Span } from "@goldmane/player/core/time/span";
 
 /** What the controls say about a film. */
@@ -10,6 +11,8 @@ export type Film = {
   /** Where it took up again, 0 for the beginning. */
   resumedFromSeconds: number;
   next: NextFilm | null;
+  /** Lies over the bar of its time, as wide as the film is long. */
+  overTime?: ReactNode;
 };
 
 export type NextFilm = { title: string; tagline: string; backdropUrl: string };

@@ -7,31 +7,31 @@ import {
   takeBackLine,
 } from "@goldmane/contracts/parties/live";
 import type { Party } from "@goldmane/contracts/parties/schema";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
+  giveParties,
   otherG,
   refused,
   type Seated,
   show,
   type Somebody,
-  TestHouse,
+  type TestHouse,
 } from "#features/parties/test-party.ts";
 
 let house: TestHouse;
 let adult: Somebody;
 let child: Somebody;
-beforeAll(async () => {
-  house = await TestHouse.open();
-  adult = await house.add("adult");
-  child = await house.add("child");
-});
-afterAll(() => house[Symbol.asyncDispose]());
-
 let party: Party;
-beforeEach(async () => {
-  party = await house.host();
-});
-afterEach(() => house.hangUp());
+giveParties(
+  async (opened) => {
+    house = opened;
+    adult = await house.add("adult");
+    child = await house.add("child");
+  },
+  (fresh) => {
+    party = fresh;
+  },
+);
 
 describe("chat and reactions", () => {
   test("everybody hears what is said, until it is taken back", async () => {

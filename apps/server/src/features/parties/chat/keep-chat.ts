@@ -3,10 +3,10 @@ import { chatKept, chatPace } from "@goldmane/contracts/parties/limits";
 import { lineSaid } from "@goldmane/contracts/parties/live";
 import { isAbove, mayWrite } from "@goldmane/contracts/parties/rules";
 import type { Line, NewLine } from "@goldmane/contracts/parties/schema";
-import { findConcern } from "@goldmane/leo/safety/find-concern";
 import { needMay, needRight, needRoom, toStanding } from "#features/parties/room/room.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
+import { needKind } from "./need-kind.ts";
 import {
   deleteLinesBefore,
   insertLine,
@@ -66,17 +66,6 @@ export async function takeBackLine(
   }
   await updateTakenBack(app.db, partyId, lineId);
   app.live.tell(`party:${partyId}`, lineSaid, { partyId, line: { ...line, said: null } });
-}
-
-/** Foul, hurtful or too personal words are nobody's here, whatever their age. */
-function needKind(words: string): void {
-  const concern = findConcern(words, { direction: "out" });
-  if (!concern) return;
-  const said =
-    concern.category === "personal"
-      ? "Keep addresses and numbers to yourself here."
-      : "Say that in kinder words.";
-  throw new AppError("NOT_ALLOWED", said, { reason: "words" });
 }
 
 async function needPace(

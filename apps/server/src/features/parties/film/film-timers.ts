@@ -1,39 +1,5 @@
-import type { App } from "#platform/app.ts";
+import { PartyTimers } from "#features/parties/room/party-timers.ts";
 import { perApp } from "#platform/per-app.ts";
 
-/** setTimeout takes no more. */
-const longestMs = 2 ** 31 - 1;
-/** A little after it was due: an instant that is reached is never asked about a moment too early. */
-const graceMs = 5;
-
-/** When time has to do something to a party's film: on every node that knows of it, once is enough. */
-class FilmTimers {
-  readonly #app: App;
-  readonly #timers = new Map<string, NodeJS.Timeout>();
-
-  constructor(app: App) {
-    this.#app = app;
-  }
-
-  /** @param at epoch milliseconds; null for never. Takes the place of what was set before. */
-  set(partyId: string, at: number | null, run: () => Promise<void>): void {
-    clearTimeout(this.#timers.get(partyId));
-    this.#timers.delete(partyId);
-    if (at === null) return;
-    const wait = Math.min(longestMs, Math.max(0, at - this.#app.now()) + graceMs);
-    const timer = setTimeout(() => {
-      this.#timers.delete(partyId);
-      run().catch((error: unknown) => {
-        this.#app.log.error({ err: error }, "a party's film did not go on");
-      });
-    }, wait);
-    this.#timers.set(partyId, timer.unref());
-  }
-
-  clear(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
-  }
-}
-
-export const timersOf = perApp((app) => new FilmTimers(app));
+/** When a wait or a film ends. */
+export const timersOf = perApp((app) => new PartyTimers(app));

@@ -4,44 +4,68 @@ import {
   commandParty,
   enterParty,
   filmEnded,
+  markReady,
   queueTitle,
   timelineChanged,
   voteForItem,
 } from "@goldmane/contracts/parties/live";
-import { type Command, type Party } from "@goldmane/contracts/parties/schema";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Party } from "@goldmane/contracts/parties/schema";
+import { describe, expect, test } from "vitest";
 import { sweepParties } from "#features/parties/open-parties.ts";
 import {
+  giveParties,
+  grownUpTitle,
   gTitle,
   lastOf,
   loaded,
+  order,
   otherG,
-  type Seated,
+  refused,
   show,
   type Somebody,
-  TestHouse,
+  type TestHouse,
 } from "#features/parties/test-party.ts";
 
 let house: TestHouse;
 let adult: Somebody;
 let teen: Somebody;
-beforeAll(async () => {
-  house = await TestHouse.open();
-  adult = await house.add("adult");
-  teen = await house.add("teen");
-});
-afterAll(() => house[Symbol.asyncDispose]());
-
 let party: Party;
-beforeEach(async () => {
-  party = await house.host();
-});
-afterEach(() => house.hangUp());
-
-const say = (who: Seated, command: Command, seq?: number) =>
-  who.live.ask(commandParty, { partyId: party.id, command, ...(seq !== undefined && { seq }) });
+giveParties(
+  async (opened) => {
+    house = opened;
+    adult = await house.add("adult");
+    teen = await house.add("teen");
+  },
+  (fresh) => {
+    party = fresh;
+  },
+);
 
 describe("the film", () => {
+  test("one that is put on the screen waits there, with nobody ready, until it is begun", async () => {
+    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+    const partyId = party.id;
+    await guest.live.say(markReady, { partyId, isReady: true });
+    await guest.live.say(queueTitle, { partyId, titleId: gTitle });
+    expect(await refused(order(guest, party, { act: "cue", titleId: gTitle }))).toBe("NOT_ALLOWED");
+    await order(host, party, { act: "cue", titleId: gTitle });
+    await expect.poll(() => lastOf(guest)).toMatchObject({ state: "idle", titleId: gTitle });
+    const waiting = await house.read(guest, party);
+    expect(waiting).toMatchObject({ title: { id: gTitle }, queue: [] });
+    expect(waiting.members.map(({ isReady }) => isReady)).toEqual([false, false]);
+    await order(host, party, { act: "play" });
+    expect((await house.read(guest, party)).timeline).toEqual(waiting.timeline);
+    await show(house, party, { titleId: gTitle, all: [host, guest] });
+    await expect.poll(() => lastOf(guest)).toMatchObject({ state: "playing", titleId: gTitle });
+  });
+
+  test("what waits on the screen makes way for who comes and may not see it", async () => {
+    const host = await house.seat(house.parent, party);
+    await order(host, party, { act: "cue", titleId: grownUpTitle });
+    await house.seat(await house.add("child"), party);
+    await expect.poll(() => lastOf(host)).toMatchObject({ state: "idle", titleId: null });
+  });
+
   test("waits until everybody has loaded it, and begins for all at one instant ahead", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     await host.live.say(commandParty, {
@@ -119,8 +143,8 @@ describe("the film", () => {
     await show(house, party, { titleId: gTitle, all: [host] });
     const { seq } = (await house.read(host, party)).timeline;
     const answers = await Promise.all([
-      say(host, { act: "pause" }, seq),
-      say(host, { act: "seek", position: 30 }, seq),
+      order(host, party, { act: "pause" }, seq),
+      order(host, party, { act: "seek", position: 30 }, seq),
     ]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const lost = answers.find(({ ok }) => !ok);
@@ -130,7 +154,9 @@ describe("the film", () => {
   test("however many command at once, everybody hears each change once and in order", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     await show(house, party, { titleId: gTitle, all: [host, guest] });
-    const all = Array.from({ length: 20 }, (_, position) => say(host, { act: "seek", position }));
+    const all = Array.from({ length: 20 }, (_, position) =>
+      order(host, party, { act: "seek", position }),
+    );
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
     const { seq } = (await house.read(host, party)).timeline;
     await expect.poll(() => lastOf(guest)?.seq).toBe(seq);

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   begin,
+  cue,
   empty,
   type Film,
   letTimePass,
@@ -45,6 +46,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     (title): Step =>
       (film, now) =>
         begin(film, title, moment(now), people),
+  ),
+  fc.constantFrom("one", "two").map(
+    (title): Step =>
+      (film, now) =>
+        cue(film, title, now),
   ),
   somebody.map(
     (profileId): Step =>
@@ -145,4 +151,15 @@ test("a film that was seen to its end makes room for another", () => {
   expect(nextInstant(playing, durationSeconds)).toBe(10_000);
   expect(letTimePass(playing, moment(9999))).toBeNull();
   expect(letTimePass(playing, moment(10_000))).toMatchObject({ state: "idle", titleId: null });
+});
+
+test("what waits on the screen begins by nothing but being put on", () => {
+  const waiting = cue(empty(3, 0), "one", 10);
+  expect(waiting).toMatchObject({ seq: 4, state: "idle", titleId: "one", position: 0 });
+  if (!waiting) throw new Error("It is on the screen.");
+  for (const command of [{ act: "play" }, { act: "seek", position: 9 }] as const)
+    expect(obey(waiting, command, moment(20), people)).toBeNull();
+  expect(cue(waiting, "one", 20)).toBeNull();
+  expect(obey(waiting, { act: "stop" }, moment(20), people)).toMatchObject({ titleId: null });
+  expect(begin(waiting, "one", moment(20), people)).toMatchObject({ state: "waiting", seq: 5 });
 });

@@ -17,10 +17,13 @@ export type Moment = {
   durationSeconds: number | null;
 };
 
-/** What a film becomes by a command; null where it changes nothing. `show` and `next` are `begin`. */
+/**
+ * What a film becomes by a command; null where it changes nothing. `show` and `next` are `begin`, and
+ * `cue` is its own.
+ */
 export function obey(
   film: Film,
-  command: Exclude<Command, { act: "show" | "next" }>,
+  command: Exclude<Command, { act: "cue" | "show" | "next" }>,
   { now, leadMs, durationSeconds }: Moment,
   loading: readonly string[],
 ): Film | null {
@@ -30,10 +33,10 @@ export function obey(
   if (command.act === "stop") {
     return film.titleId === null && film.state === "idle" ? null : empty(film.seq + 1, now);
   }
-  if (film.titleId === null) return null;
+  if (film.titleId === null || film.state === "idle") return null;
   switch (command.act) {
     case "play":
-      return film.state === "paused" || film.state === "idle"
+      return film.state === "paused"
         ? { ...moved, state: "playing", waitingFor: [], waitUntil: null }
         : null;
     case "pause":
@@ -47,6 +50,12 @@ export function obey(
       return film.state === "paused" ? sought : waitFor(sought, loading, at);
     }
   }
+}
+
+/** A title waits on the screen of the lobby. Null where it does already. */
+export function cue(film: Film, titleId: string, now: number): Film | null {
+  if (film.state === "idle" && film.titleId === titleId) return null;
+  return { ...empty(film.seq + 1, now), titleId };
 }
 
 /** A title is put on, and everybody loads it. */

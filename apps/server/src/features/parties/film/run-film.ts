@@ -18,6 +18,7 @@ import { tellParty } from "#features/parties/room/tell-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import {
   begin,
+  cue,
   empty,
   type Film,
   hasEnded,
@@ -36,6 +37,7 @@ const rightFor: Readonly<Record<Command["act"], PartyAct>> = {
   pause: "play",
   rate: "play",
   seek: "seek",
+  cue: "show",
   show: "show",
   next: "show",
   stop: "show",
@@ -57,14 +59,17 @@ export async function commandParty(
   const chosen = await chooseTitle(app, viewer, room, command);
   const film = await changeFilm(app, partyId, (now, moment, present) => {
     if (seq !== undefined && now.seq !== seq) throw changedMeanwhile();
+    if (chosen && command.act === "cue") return cue(now, chosen.titleId, moment.now);
     if (chosen) return begin(now, chosen.titleId, moment, present);
-    if (command.act === "show" || command.act === "next") return null;
+    if (command.act === "cue" || command.act === "show" || command.act === "next") return null;
     return obey(now, command, moment, present);
   });
   if (!film) throw new AppError("NOT_FOUND", "There is no such party.");
   if (chosen) {
     if (chosen.itemId) await deleteItem(app.db, partyId, chosen.itemId);
-    await insertShowing(app.db, { partyId, titleId: chosen.titleId, now: app.now() });
+    if (command.act !== "cue") {
+      await insertShowing(app.db, { partyId, titleId: chosen.titleId, now: app.now() });
+    }
     await updateNobodyReady(app.db, partyId);
   }
   if (chosen || command.act === "stop") await tellParty(app, partyId);
@@ -131,14 +136,15 @@ async function chooseTitle(
   room: PartyRoom,
   command: Command,
 ): Promise<{ titleId: string; itemId: string | null } | null> {
-  if (command.act !== "show" && command.act !== "next") return null;
+  if (command.act !== "cue" && command.act !== "show" && command.act !== "next") return null;
   const present = listPresent(room).map(({ profileId }) => profileId);
   const sights = [viewer, ...(await readSights(app, present))];
-  if (command.act === "show") {
-    findTitle(app, viewer, command.titleId);
-    return { titleId: needForAll(app, sights, command.titleId).id, itemId: null };
-  }
   const queue = await listQueue(app.db, room.party.id);
+  if (command.act !== "next") {
+    findTitle(app, viewer, command.titleId);
+    const { id: titleId } = needForAll(app, sights, command.titleId);
+    return { titleId, itemId: queue.find((item) => item.titleId === titleId)?.id ?? null };
+  }
   const first = queue.find(({ titleId }) => lookUpForAll(app, sights, titleId));
   if (!first) throw new AppError("CONFLICT", "There is nothing in the queue for everybody here.");
   return { titleId: first.titleId, itemId: first.id };

@@ -62,7 +62,7 @@ export async function readHeatMap(app: App, viewer: Viewer, id: string): Promise
 /** Under the second of the film that was on; in the lobby they only fly. */
 async function keep(app: App, partyId: string, flown: readonly Flown[]): Promise<void> {
   const party = await findOpenParty(app.db, partyId);
-  if (!party?.title_id) return;
+  if (!party?.title_id || party.film_state === "idle") return;
   const counts = new Map<Reaction, number>();
   for (const { reaction } of flown) counts.set(reaction, (counts.get(reaction) ?? 0) + 1);
   const second = Math.floor(positionAt(toFilm(party), app.now()));

@@ -2,7 +2,7 @@ import { avatarUrl } from "@goldmane/contracts/family/rules";
 import type { Avatar } from "@goldmane/contracts/family/limits";
 import { slowModes } from "@goldmane/contracts/parties/limits";
 import { grantsOf } from "@goldmane/contracts/parties/rules";
-import type { Member, Party, PartyCard, Timeline } from "@goldmane/contracts/parties/schema";
+import type { Member, Party, PartyCard, Poll, Timeline } from "@goldmane/contracts/parties/schema";
 import { presentCard, type Title } from "#features/library/service.ts";
 import type { Film } from "#features/parties/film/next-timeline.ts";
 import { toFilm } from "#features/parties/film/store.ts";
@@ -21,6 +21,7 @@ type Insides = {
   sights: readonly Sight[];
   title: Title | null;
   queue: readonly { row: QueueRow; title: Title }[];
+  poll: Poll | null;
 };
 
 export function presentParty(room: PartyRoom, insides: Insides): Party {
@@ -44,6 +45,7 @@ export function presentParty(room: PartyRoom, insides: Insides): Party {
       addedBy: row.profileId,
       votes: row.votes,
     })),
+    poll: insides.poll,
   };
 }
 

@@ -1,5 +1,5 @@
 import {
-  commandParty,
+  askPoll,
   enterParty,
   lineSaid,
   partyOver,
@@ -7,45 +7,53 @@ import {
   sayLine,
 } from "@goldmane/contracts/parties/live";
 import { mayDo, type PartyAct } from "@goldmane/contracts/parties/rules";
-import { type Command, type Grant, grants, type Party } from "@goldmane/contracts/parties/schema";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Grant, grants, type NewPoll, type Party } from "@goldmane/contracts/parties/schema";
+import { describe, expect, test } from "vitest";
 import {
+  giveParties,
   gTitle,
+  order,
   otherG,
   refused,
   type Seated,
   show,
   type Somebody,
-  TestHouse,
+  type TestHouse,
 } from "#features/parties/test-party.ts";
 
 let house: TestHouse;
 let adult: Somebody;
 let teen: Somebody;
-beforeAll(async () => {
-  house = await TestHouse.open();
-  adult = await house.add("adult");
-  teen = await house.add("teen");
-});
-afterAll(() => house[Symbol.asyncDispose]());
-
 let party: Party;
-beforeEach(async () => {
-  party = await house.host();
-});
-afterEach(() => house.hangUp());
+giveParties(
+  async (opened) => {
+    house = opened;
+    adult = await house.add("adult");
+    teen = await house.add("teen");
+  },
+  (fresh) => {
+    party = fresh;
+  },
+);
 
-const say = (who: Seated, command: Command, seq?: number) =>
-  who.live.ask(commandParty, { partyId: party.id, command, ...(seq !== undefined && { seq }) });
+const whatNext: NewPoll = {
+  question: null,
+  options: [gTitle, otherG].map((titleId) => ({ kind: "title", titleId })),
+  seconds: 0,
+};
 
 describe("rights", () => {
   const asks: readonly {
     act: PartyAct;
     ask: (who: Seated, other: string) => Promise<string | null>;
   }[] = [
-    { act: "play", ask: (who) => codeOf(say(who, { act: "pause" })) },
-    { act: "seek", ask: (who) => codeOf(say(who, { act: "seek", position: 3 })) },
-    { act: "show", ask: (who) => codeOf(say(who, { act: "show", titleId: gTitle })) },
+    { act: "play", ask: (who) => codeOf(order(who, party, { act: "pause" })) },
+    { act: "seek", ask: (who) => codeOf(order(who, party, { act: "seek", position: 3 })) },
+    { act: "show", ask: (who) => codeOf(order(who, party, { act: "show", titleId: gTitle })) },
+    {
+      act: "ask",
+      ask: (who) => codeOf(who.live.ask(askPoll, { partyId: party.id, poll: whatNext })),
+    },
     {
       act: "queue",
       ask: (who) => codeOf(who.live.ask(queueTitle, { partyId: party.id, titleId: otherG })),

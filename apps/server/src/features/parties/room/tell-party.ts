@@ -3,6 +3,7 @@ import type { Party } from "@goldmane/contracts/parties/schema";
 import type { App } from "#platform/app.ts";
 import { presentParty } from "./present.ts";
 import { listQueue } from "#features/parties/queue/store.ts";
+import { readPoll } from "#features/parties/polls/read-poll.ts";
 import { listPresent, type PartyRoom, readRoom } from "./room.ts";
 import { lookUpForAll, readSights } from "./sight.ts";
 
@@ -18,7 +19,8 @@ export async function describeParty(app: App, room: PartyRoom, viewerId?: string
   });
   const title = party.title_id === null ? null : lookUpForAll(app, sights, party.title_id);
   const talking = await app.live.listProfiles(`voice:${party.id}`).catch(() => new Set<string>());
-  return presentParty(room, { talking, sights, title, queue });
+  const poll = await readPoll(app, party.id, sights);
+  return presentParty(room, { talking, sights, title, queue, poll });
 }
 
 /** Tells everybody at a party how it is now. */

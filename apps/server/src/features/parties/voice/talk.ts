@@ -1,8 +1,9 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { voicesAtMost } from "@goldmane/contracts/parties/limits";
 import { type VoiceSignal, voiceSignalled } from "@goldmane/contracts/parties/live";
+import { mayDo } from "@goldmane/contracts/parties/rules";
 import type { IceServer } from "@goldmane/contracts/parties/schema";
-import { needRight } from "#features/parties/room/room.ts";
+import { needRight, readRoom, toStanding } from "#features/parties/room/room.ts";
 import type { MemberRow } from "#features/parties/room/store.ts";
 import { tellParty } from "#features/parties/room/tell-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -19,13 +20,12 @@ export async function joinVoice(
   app: App,
   { viewer, connection }: Talker,
   partyId: string,
-): Promise<{ talking: string[]; iceServers: IceServer[] }> {
+): Promise<{ as: string; talking: string[]; iceServers: IceServer[] }> {
   const { room, self } = await needRight(app, viewer, partyId, "voice");
   if (!connection.isIn(`party:${partyId}`)) {
     throw new AppError("CONFLICT", "Take a seat in the party first.");
   }
-  const talking = await listTalking(app, partyId);
-  talking.delete(self.profileId);
+  const talking = await listOthersTalking(app, partyId, self.profileId);
   const others = room.members.filter(({ profileId }) => talking.has(profileId));
   if (others.length >= voicesAtMost) {
     throw new AppError("CONFLICT", `${voicesAtMost} may talk at once. Wait for one to stop.`);
@@ -36,7 +36,23 @@ export async function joinVoice(
   }
   await connection.enter(`voice:${partyId}`);
   await tellParty(app, partyId);
-  return { talking: [...talking], iceServers: listIceServers(app, self.profileId) };
+  // Of two who came in at one time, each has to know of the other.
+  const met = await listOthersTalking(app, partyId, self.profileId);
+  return {
+    as: self.profileId,
+    talking: [...met],
+    iceServers: listIceServers(app, self.profileId),
+  };
+}
+
+/** Nobody goes on talking whose right to it was taken. */
+export async function keepToRight(app: App, partyId: string): Promise<void> {
+  const room = await readRoom(app, partyId);
+  for (const member of room?.members ?? []) {
+    if (room && !mayDo("voice", toStanding(member), room.guestsMay)) {
+      app.live.takeOut(`profile:${member.profileId}`, `voice:${partyId}`);
+    }
+  }
 }
 
 export async function leaveVoice(app: App, { connection }: Talker, partyId: string): Promise<void> {
@@ -56,6 +72,12 @@ export async function signalVoice(
   }
   const from = viewer.profile?.id ?? "";
   app.live.tell(`profile:${to}`, voiceSignalled, { partyId, from, signal });
+}
+
+async function listOthersTalking(app: App, partyId: string, self: string): Promise<Set<string>> {
+  const talking = await listTalking(app, partyId);
+  talking.delete(self);
+  return talking;
 }
 
 async function listTalking(app: App, partyId: string): Promise<Set<string>> {

@@ -8,9 +8,15 @@ import {
 import { voicesAtMost } from "@goldmane/contracts/parties/limits";
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { createHmac } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openHome } from "#platform/testing/open-home.ts";
-import { refused, type Seated, type Somebody, TestHouse } from "#features/parties/test-party.ts";
+import {
+  giveParties,
+  refused,
+  type Seated,
+  type Somebody,
+  type TestHouse,
+} from "#features/parties/test-party.ts";
 
 const turn = { urls: ["turn:turn.example.org"], secret: "between the two" };
 
@@ -19,18 +25,19 @@ let adult: Somebody;
 let child: Somebody;
 let stranger: Somebody;
 let party: Party;
-beforeAll(async () => {
-  house = await TestHouse.open({ turn });
-  adult = await house.add("adult");
-  child = await house.add("child");
-  const other = await openHome(house.server);
-  stranger = { id: other.parentId, browser: other.browser };
-});
-beforeEach(async () => {
-  party = await house.host();
-});
-afterEach(() => house.hangUp());
-afterAll(() => house[Symbol.asyncDispose]());
+giveParties(
+  async (opened) => {
+    house = opened;
+    adult = await house.add("adult");
+    child = await house.add("child");
+    const other = await openHome(house.server);
+    stranger = { id: other.parentId, browser: other.browser };
+  },
+  (fresh) => {
+    party = fresh;
+  },
+  { turn },
+);
 
 const talk = (who: Seated) => who.live.say(joinVoice, { partyId: party.id });
 const offer = { kind: "description", type: "offer", sdp: "v=0" } as const;
@@ -104,4 +111,16 @@ test("who is sent away is heard no more", async () => {
   await host.browser({ method: "DELETE", url });
   const body = { partyId: party.id, to: host.id, signal: offer };
   expect(await refused(guest.live.ask(signalVoice, body))).toBe("NOT_FOUND");
+});
+
+test("who may talk no more is heard no more, and others go on", async () => {
+  const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+  await talk(host);
+  await talk(guest);
+  await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestsMay: ["chat"] });
+  const body = { partyId: party.id, to: host.id, signal: offer };
+  expect(await refused(guest.live.ask(signalVoice, body))).toBe("NOT_FOUND");
+  const talking = async () =>
+    (await house.read(host, party)).members.filter(({ isTalking }) => isTalking);
+  expect((await talking()).map(({ profileId }) => profileId)).toEqual([host.id]);
 });

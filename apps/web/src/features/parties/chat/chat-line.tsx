@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { phraseWords, stickerNames } from "./phrase-words.ts";
 import styles from "./chat.module.css";
 
@@ -41,7 +41,7 @@ export function ChatLine({ line, seated: { room, party, own } }: Props) {
           <IconButton
             icon="erase"
             label={isOwn ? say`Take it back` : say`Take away what ${displayName} said`}
-            onClick={() => void room.say(takeBackLine, { lineId: line.id }).catch(sayRefusal)}
+            onClick={() => void room.say(takeBackLine, { lineId: line.id }).catch(sayPartyRefusal)}
           />
         </span>
       )}

@@ -4,7 +4,7 @@ import { sayLine } from "@goldmane/contracts/parties/live";
 import type { NewLine } from "@goldmane/contracts/parties/schema";
 import { say } from "#platform/words/say.ts";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { phraseWords, stickerNames } from "./phrase-words.ts";
 import styles from "./phrase-board.module.css";
 
@@ -12,7 +12,7 @@ import styles from "./phrase-board.module.css";
 export function PhraseBoard({ room }: { room: PartyRoom }) {
   const words = phraseWords();
   const names = stickerNames();
-  const tell = (said: NewLine) => void room.say(sayLine, { said }).catch(sayRefusal);
+  const tell = (said: NewLine) => void room.say(sayLine, { said }).catch(sayPartyRefusal);
 
   return (
     <fieldset className={styles.board} aria-label={say`Say something`}>

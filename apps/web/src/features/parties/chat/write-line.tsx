@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import styles from "./chat.module.css";
 
 type Props = {
@@ -23,7 +23,7 @@ export function WriteLine({ room, slowSeconds }: Props) {
     setWords("");
     room.say(sayLine, { said: { kind: "text", words: said } }).catch((error: unknown) => {
       setWords((typed) => typed || said);
-      sayRefusal(error);
+      sayPartyRefusal(error);
     });
   };
 

@@ -9,7 +9,7 @@ import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { LobbyCurtain } from "./lobby-curtain.tsx";
 import styles from "./lobby.module.css";
 
@@ -18,14 +18,14 @@ type Props = Seated & { onInvite: () => void };
 /** On the screen before a film: what will be on, who is ready, and the way to begin. */
 export function Lobby({ room, party, own, onInvite }: Props) {
   const [isChoosing, setChoosing] = useState(false);
-  // Nothing is on: the most wanted is what comes.
-  const title = party.queue[0]?.title ?? null;
+  // Where nothing is on the screen, the most wanted is what comes.
+  const title = party.title ?? party.queue[0]?.title ?? null;
   const isHelm = isAtHelm(own);
   const present = party.members.filter(({ isPresent }) => isPresent);
   const ready = present.filter(({ isReady }) => isReady).length;
-  const show = (titleId: string) => {
+  const cue = (titleId: string) => {
     setChoosing(false);
-    room.command({ act: "show", titleId }).catch(sayRefusal);
+    room.command({ act: "cue", titleId }).catch(sayPartyRefusal);
   };
   const mayShow = ({ rating }: TitleCard) =>
     ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
@@ -71,7 +71,9 @@ export function Lobby({ room, party, own, onInvite }: Props) {
             <Button
               look="gold"
               icon="play"
-              onClick={() => void room.command({ act: "next" }).catch(sayRefusal)}
+              onClick={() =>
+                void room.command({ act: "show", titleId: title.id }).catch(sayPartyRefusal)
+              }
             >
               {say`Start the film`}
             </Button>
@@ -89,7 +91,9 @@ export function Lobby({ room, party, own, onInvite }: Props) {
             look={isHelm ? "glass" : "gold"}
             icon="check"
             aria-pressed={own.isReady}
-            onClick={() => void room.say(markReady, { isReady: !own.isReady }).catch(sayRefusal)}
+            onClick={() =>
+              void room.say(markReady, { isReady: !own.isReady }).catch(sayPartyRefusal)
+            }
           >
             {own.isReady ? say`Not ready after all` : say`I’m ready`}
           </Button>
@@ -102,7 +106,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
         <FilmPicker
           heading={say`Choose a film`}
           mayShow={mayShow}
-          onChoose={({ id }) => show(id)}
+          onChoose={({ id }) => cue(id)}
           onClose={() => setChoosing(false)}
         />
       )}

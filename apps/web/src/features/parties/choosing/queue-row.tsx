@@ -5,7 +5,7 @@ import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import styles from "./queue.module.css";
 
 type Props = { item: QueueItem; seated: Seated };
@@ -44,7 +44,9 @@ export function QueueRow({ item, seated: { room, party, own } }: Props) {
             aria-pressed={isWanted}
             aria-label={`${counted}. ${say`Vote for ${title.title}`}`}
             onClick={() =>
-              void room.say(voteForItem, { itemId: item.id, isWanted: !isWanted }).catch(sayRefusal)
+              void room
+                .say(voteForItem, { itemId: item.id, isWanted: !isWanted })
+                .catch(sayPartyRefusal)
             }
           >
             <Icon name={isWanted ? "check" : "plus"} />
@@ -53,9 +55,9 @@ export function QueueRow({ item, seated: { room, party, own } }: Props) {
           {mayShow && (
             <IconButton
               icon="play"
-              label={say`Put on ${title.title}`}
+              label={say`Put ${title.title} on the screen`}
               onClick={() =>
-                void room.command({ act: "show", titleId: title.id }).catch(sayRefusal)
+                void room.command({ act: "cue", titleId: title.id }).catch(sayPartyRefusal)
               }
             />
           )}
@@ -63,7 +65,9 @@ export function QueueRow({ item, seated: { room, party, own } }: Props) {
             <IconButton
               icon="close"
               label={say`Take ${title.title} off the list`}
-              onClick={() => void room.say(unqueueTitle, { itemId: item.id }).catch(sayRefusal)}
+              onClick={() =>
+                void room.say(unqueueTitle, { itemId: item.id }).catch(sayPartyRefusal)
+              }
             />
           )}
         </div>

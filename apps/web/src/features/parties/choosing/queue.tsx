@@ -1,24 +1,26 @@
 import { ratings } from "@goldmane/contracts/library/limits";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { queueTitle } from "@goldmane/contracts/parties/live";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { say } from "#platform/words/say.ts";
 import type { Seated } from "#features/parties/room/seated.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { FilmPicker } from "./film-picker.tsx";
 import { QueueRow } from "./queue-row.tsx";
 import styles from "./queue.module.css";
 
+type Props = Seated & { /** The way to ask everybody. */ ask: ReactNode };
+
 /** What comes next: proposed and voted for, the most wanted first. */
-export function Queue(seated: Seated) {
+export function Queue({ ask, ...seated }: Props) {
   const { room, party, own } = seated;
   const [isChoosing, setChoosing] = useState(false);
   const mayShow = ({ rating }: TitleCard) =>
     ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
   const propose = ({ id }: TitleCard) => {
     setChoosing(false);
-    room.say(queueTitle, { titleId: id }).catch(sayRefusal);
+    room.say(queueTitle, { titleId: id }).catch(sayPartyRefusal);
   };
 
   return (
@@ -33,11 +35,14 @@ export function Queue(seated: Seated) {
           <QueueRow key={item.id} item={item} seated={seated} />
         ))}
       </ol>
-      {own.may.includes("queue") && (
-        <Button look="glass" icon="plus" onClick={() => setChoosing(true)}>
-          {say`Propose a film`}
-        </Button>
-      )}
+      <div className={styles.acts}>
+        {own.may.includes("queue") && (
+          <Button look="glass" icon="plus" onClick={() => setChoosing(true)}>
+            {say`Propose a film`}
+          </Button>
+        )}
+        {ask}
+      </div>
       <p className={styles.limit}>
         {say`Everybody here may see films up to ${party.highestRating}, so that is what we choose from.`}
       </p>

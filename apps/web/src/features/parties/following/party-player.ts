@@ -2,10 +2,11 @@ import type { Command } from "@goldmane/contracts/parties/schema";
 import { rates } from "@goldmane/contracts/parties/limits";
 import type { PlaybackSource } from "@goldmane/player/core/playback-source";
 import type { PlayerState } from "@goldmane/player/core/state/player-state";
+import { clamp } from "@goldmane/std/clamp";
 import { type PlayOptions, Player } from "@goldmane/player/dom/player";
 import type { Order } from "@goldmane/sync/follow/follow";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 
 /**
  * A player of a party. What its viewer does to the film is asked of all; what the party does is done
@@ -13,24 +14,30 @@ import { sayRefusal } from "#ui/toast/say-refusal.ts";
  */
 export class PartyPlayer extends Player {
   readonly room: PartyRoom;
+  /** As loud as the viewer wants it, and the share of it that is left beneath voices. */
+  #volume: number;
+  #share = 1;
   #shown: PlayerState | null = null;
   #told: PlayerState | null = null;
 
   constructor(video: HTMLVideoElement, room: PartyRoom) {
     super(video);
     this.room = room;
+    this.#volume = video.volume;
     video.preservesPitch = true;
   }
 
-  /** The party's speed in place of the one that brings this player nearer to it. */
+  /** The party's speed and the viewer's volume, in place of those that are in force for the moment. */
   override get state(): PlayerState {
     const told = super.state;
     // Asked for while the player is still being made.
     if (!(#shown in this)) return told;
     const { rate } = this.room.newest();
-    if (this.#told !== told || this.#shown?.speed !== rate || !this.#shown) {
+    const volume = this.#volume;
+    const isSame = this.#shown?.speed === rate && this.#shown.volume === volume;
+    if (this.#told !== told || !isSame || !this.#shown) {
       this.#told = told;
-      this.#shown = { ...told, speed: rate };
+      this.#shown = { ...told, speed: rate, volume };
     }
     return this.#shown;
   }
@@ -70,6 +77,23 @@ export class PartyPlayer extends Player {
     this.#ask({ act: "rate", rate });
   }
 
+  override setVolume(volume: number): void {
+    this.#volume = clamp(volume);
+    super.setVolume(this.#volume * this.#share);
+  }
+
+  override setMuted(isMuted: boolean): void {
+    super.setMuted(isMuted);
+    // Nothing is to be heard of a volume of none: the player takes another.
+    if (!isMuted && this.#volume === 0) this.#volume = this.video.volume;
+  }
+
+  /** How much of its volume the film has, 0 to 1. What the viewer chose stays as it is. */
+  duck(share: number): void {
+    this.#share = share;
+    this.video.volume = this.#volume * share;
+  }
+
   obey(order: Order): void {
     const { video } = this;
     if (order.do === "pause") super.pause();
@@ -79,7 +103,7 @@ export class PartyPlayer extends Player {
   }
 
   #ask(command: Command): void {
-    this.room.command(command).catch(sayRefusal);
+    this.room.command(command).catch(sayPartyRefusal);
   }
 
   #run(): void {

@@ -3,7 +3,7 @@ import { reactions } from "@goldmane/contracts/parties/limits";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { buzz } from "#platform/device/haptics.ts";
 import { say } from "#platform/words/say.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { Glyph } from "#ui/glyph/glyph.tsx";
 import { reactionNames } from "./reaction-names.ts";
 import styles from "./reaction-bar.module.css";
@@ -23,7 +23,7 @@ export function ReactionBar({ room }: { room: PartyRoom }) {
           data-tooltip={names[reaction]}
           onClick={() => {
             buzz("tick");
-            room.say(react, { reaction }).catch(sayRefusal);
+            room.say(react, { reaction }).catch(sayPartyRefusal);
           }}
         >
           <Glyph reaction={reaction} />

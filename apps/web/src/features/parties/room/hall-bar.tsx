@@ -2,13 +2,14 @@ import { askToWait } from "@goldmane/contracts/parties/live";
 import type { ReactNode } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { isAtHelm, type Seated } from "./seated.ts";
 import styles from "./hall-bar.module.css";
 
 type Props = Seated & {
   /** With a film on. */
   reactions: ReactNode;
+  voice: ReactNode;
   onInvite: () => void;
   onSettings: () => void;
   onLeave: () => void;
@@ -26,20 +27,24 @@ export function HallBar({ room, party, own, ...props }: Props) {
         </button>
       </div>
       {hasFilm && props.reactions}
+      {props.voice}
       <div className={styles.acts}>
         {hasFilm && (
           <Button
             look="plain"
             aria-pressed={!own.isWaitedFor}
             onClick={() =>
-              void room.say(askToWait, { isWaitedFor: !own.isWaitedFor }).catch(sayRefusal)
+              void room.say(askToWait, { isWaitedFor: !own.isWaitedFor }).catch(sayPartyRefusal)
             }
           >
             {own.isWaitedFor ? say`Don’t wait for me` : say`Wait for me again`}
           </Button>
         )}
         {hasFilm && isAtHelm(own) && (
-          <Button look="glass" onClick={() => void room.command({ act: "stop" }).catch(sayRefusal)}>
+          <Button
+            look="glass"
+            onClick={() => void room.command({ act: "stop" }).catch(sayPartyRefusal)}
+          >
             {say`Back to the lobby`}
           </Button>
         )}

@@ -32,6 +32,7 @@ const party: Party = {
   title: null,
   members: [],
   queue: [],
+  poll: null,
 };
 const said = (id: number, words: string | null): Line => ({
   id: `0197f000-0000-7000-8000-00000000010${id}`,

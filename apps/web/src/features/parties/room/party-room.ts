@@ -20,6 +20,7 @@ import { type Plan, hearTimeline, lookAt } from "@goldmane/sync/timeline/plan";
 import { LiveClock } from "#platform/live/live-clock.ts";
 import type { LiveLine } from "#platform/live/live-line.ts";
 import { openStore } from "#platform/store.ts";
+import { VoiceCall } from "#features/parties/voice/voice-call.ts";
 import { type Lines, addLine } from "./lines.ts";
 
 type Drifts = ReadonlyMap<string, number | null>;
@@ -41,6 +42,7 @@ const nothingOn: Timeline = {
 export class PartyRoom {
   readonly partyId: string;
   readonly clock: LiveClock;
+  readonly voice: VoiceCall;
   /** Null until this browser has taken its seat. */
   readonly party = openStore<Party | null>(null);
   readonly lines = openStore<Lines>([]);
@@ -60,6 +62,7 @@ export class PartyRoom {
     this.#line = line;
     this.partyId = partyId;
     this.clock = new LiveClock(line);
+    this.voice = new VoiceCall(line, partyId);
   }
 
   /** Takes the seat, and again whenever the line is back. Answers how to leave it. */
@@ -92,7 +95,7 @@ export class PartyRoom {
       line.isOpen.subscribe(() => void this.#enter()),
       line.hear(
         partyOver,
-        ours(({ reason }) => this.over.set(reason)),
+        ours(({ reason }) => this.#end(reason)),
       ),
       line.hear(
         filmEnded,
@@ -103,6 +106,7 @@ export class PartyRoom {
     void this.#enter();
     return () => {
       for (const close of closers) close();
+      this.voice.leave();
       this.say(stepOut, {}).catch(() => undefined);
     };
   }
@@ -163,6 +167,7 @@ export class PartyRoom {
       this.refusal.set(null);
       this.lines.set(lines);
       this.#show(party);
+      this.voice.resume();
     } catch (error) {
       this.refusal.set(error);
     }
@@ -173,7 +178,14 @@ export class PartyRoom {
     const newest = this.#plan.at(-1);
     const timeline = newest && newest.seq > party.timeline.seq ? newest : party.timeline;
     this.party.set({ ...party, timeline });
+    const talking = party.members.filter(({ isTalking }) => isTalking);
+    this.voice.keepTo(new Set(talking.map(({ profileId }) => profileId)));
     this.#hear(party.timeline);
+  }
+
+  #end(reason: PartyEnd): void {
+    this.voice.leave();
+    this.over.set(reason);
   }
 
   #hear(timeline: Timeline): void {

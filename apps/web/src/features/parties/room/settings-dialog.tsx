@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import type { Seated } from "./seated.ts";
 import styles from "./settings-dialog.module.css";
 
@@ -22,11 +22,11 @@ export function SettingsDialog({ party, own, onClose }: Props) {
   const allow = (grant: Grant, isAllowed: boolean) =>
     change.mutate(
       { guestsMay: isAllowed ? [...guestsMay, grant] : guestsMay.filter((each) => each !== grant) },
-      { onError: sayRefusal },
+      { onError: sayPartyRefusal },
     );
   const slowDown = (pause: string) => {
     const slow = slowModes.find((each) => String(each) === pause);
-    if (slow !== undefined) change.mutate({ slowModeSeconds: slow }, { onError: sayRefusal });
+    if (slow !== undefined) change.mutate({ slowModeSeconds: slow }, { onError: sayPartyRefusal });
   };
 
   return (
@@ -54,7 +54,7 @@ export function SettingsDialog({ party, own, onClose }: Props) {
           <Button
             look="alarm"
             aria-busy={end.isPending}
-            onClick={() => end.mutate(undefined, { onError: sayRefusal })}
+            onClick={() => end.mutate(undefined, { onError: sayPartyRefusal })}
           >
             {say`End the party for everybody`}
           </Button>

@@ -11,6 +11,8 @@ export function describeSeat({ member, isLobby, isWaitedFor, step }: Facts): str
     member.role === "cohost" && say`helps with the party`,
     !member.isPresent && say`away`,
     member.isPresent && isWaitedFor && say`still loading`,
+    member.isTalking && say`talking`,
+    !isLobby && !member.isWaitedFor && say`nobody has to wait for them`,
     isLobby && member.isPresent && (member.isReady ? say`ready` : say`not ready yet`),
     step === "together" && say`in step`,
     step === "near" && say`a little off`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { isAbove } from "@goldmane/contracts/parties/rules";
 import type { Grant, Member, MemberChanges } from "@goldmane/contracts/parties/schema";
 import { useMemberActs } from "#features/parties/queries.ts";
@@ -9,24 +10,29 @@ import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { roleNames, grantNames } from "./names.ts";
 import styles from "./member-dialog.module.css";
 
-type Props = Seated & { member: Member; onClose: () => void };
+type Props = Seated & {
+  member: Member;
+  /** Whether one hears them. */
+  hearing: ReactNode;
+  onClose: () => void;
+};
 
 /** What can be taken from one member whatever guests may. */
-const deniable: readonly Grant[] = ["play", "seek", "queue", "chat"];
+const deniable: readonly Grant[] = ["play", "seek", "queue", "chat", "voice"];
 
 /** Who sits there, and, for whoever gives the party, what they may. */
-export function MemberDialog({ room, party, own, member, onClose }: Props) {
+export function MemberDialog({ room, party, own, member, hearing, onClose }: Props) {
   const drift = useStore(room.drifts).get(member.profileId) ?? null;
   const { change, showOut } = useMemberActs(party.id, member.profileId);
   const isOwn = member.profileId === own.profileId;
   const isHost = own.role === "host";
   const isBelow = !isOwn && isAbove(own.role, member.role);
   const mayShowOut = isBelow && own.may.includes("kick");
-  const set = (changes: MemberChanges) => change.mutate(changes, { onError: sayRefusal });
+  const set = (changes: MemberChanges) => change.mutate(changes, { onError: sayPartyRefusal });
   const deny = (grant: Grant, isAllowed: boolean) =>
     set({
       denied: isAllowed
@@ -45,6 +51,7 @@ export function MemberDialog({ room, party, own, member, onClose }: Props) {
           {roleNames()[member.role]}
           {drift !== null && ` · ${say`${formatNumber(Math.abs(drift))} ms from the party`}`}
         </p>
+        {!isOwn && hearing}
         {isBelow && isAtHelm(own) && (
           <div className={styles.rights}>
             {deniable.map((grant) => (
@@ -74,7 +81,9 @@ export function MemberDialog({ room, party, own, member, onClose }: Props) {
           {mayShowOut && (
             <Button
               look="alarm"
-              onClick={() => showOut.mutate(undefined, { onSuccess: onClose, onError: sayRefusal })}
+              onClick={() =>
+                showOut.mutate(undefined, { onSuccess: onClose, onError: sayPartyRefusal })
+              }
             >
               {say`Show out`}
             </Button>

@@ -1,13 +1,20 @@
 import type { Member } from "@goldmane/contracts/parties/schema";
+import type { ComponentType, CSSProperties } from "react";
+import { Glyph } from "#ui/glyph/glyph.tsx";
 import { say } from "#platform/words/say.ts";
 import { useStore } from "#platform/store.ts";
 import type { Seated } from "#features/parties/room/seated.ts";
+import type { VoiceCall } from "#features/parties/voice/voice-call.ts";
 import { Seat } from "./seat.tsx";
 import styles from "./seat-row.module.css";
 
 type Props = Seated & {
   /** In the lobby seats say who is ready; with a film on, how well each is in step. */
   isLobby: boolean;
+  /** A film has ended. */
+  isClapping: boolean;
+  /** On the seat of one who talks. */
+  ring: ComponentType<{ call: VoiceCall; profileId: string }>;
   onMember: (member: Member) => void;
 };
 
@@ -15,23 +22,29 @@ type Props = Seated & {
 const seatsAtLeast = 5;
 
 /** The row of seats under the screen, with everybody in theirs. */
-export function SeatRow({ room, party, own, isLobby, onMember }: Props) {
+export function SeatRow({ room, party, own, isLobby, isClapping, ring: Ring, ...props }: Props) {
   const drifts = useStore(room.drifts);
   const empty = Math.max(0, seatsAtLeast - party.members.length);
   const { waitingFor } = party.timeline;
 
   return (
-    <ul className={styles.row} aria-label={say`Seats`}>
-      {party.members.map((member) => (
-        <li key={member.profileId}>
+    <ul className={styles.row} aria-label={say`Seats`} data-clapping={isClapping}>
+      {party.members.map((member, seat) => (
+        <li key={member.profileId} style={{ "--seat": seat } as CSSProperties}>
           <Seat
             member={member}
             isOwn={member.profileId === own.profileId}
             isLobby={isLobby}
             isWaitedFor={waitingFor.includes(member.profileId)}
             driftMs={drifts.get(member.profileId) ?? null}
-            onOpen={() => onMember(member)}
+            talking={member.isTalking && <Ring call={room.voice} profileId={member.profileId} />}
+            onOpen={() => props.onMember(member)}
           />
+          {isClapping && member.isPresent && (
+            <span className={styles.hands} aria-hidden="true">
+              <Glyph reaction="clap" />
+            </span>
+          )}
         </li>
       ))}
       {Array.from({ length: empty }, (_, seat) => (

@@ -1,4 +1,5 @@
 import type { Member } from "@goldmane/contracts/parties/schema";
+import type { ReactNode } from "react";
 import { stepOf } from "@goldmane/sync/follow/drift";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
@@ -13,11 +14,13 @@ type Props = {
   /** The film stands still until this member has loaded. */
   isWaitedFor: boolean;
   driftMs: number | null;
+  /** Says that they talk, and how loudly. */
+  talking: ReactNode;
   onOpen: () => void;
 };
 
 /** One member in a cinema seat. Pressed, it says more of them. */
-export function Seat({ member, isOwn, isLobby, isWaitedFor, driftMs, onOpen }: Props) {
+export function Seat({ member, isOwn, isLobby, isWaitedFor, driftMs, talking, onOpen }: Props) {
   const step = isLobby || driftMs === null || !member.isPresent ? null : stepOf(driftMs);
   const words = describeSeat({ member, isLobby, isWaitedFor, step });
   const name = isOwn ? say`You` : member.displayName;
@@ -42,6 +45,12 @@ export function Seat({ member, isOwn, isLobby, isWaitedFor, driftMs, onOpen }: P
           </span>
         )}
         {isWaitedFor && <span className={styles.loading} />}
+        {!member.isWaitedFor && !isLobby && (
+          <span className={styles.goesOn}>
+            <Icon name="right" />
+          </span>
+        )}
+        {talking}
         {step && <span className={styles.dot} data-step={step} />}
       </span>
       <span className={styles.cushion} />

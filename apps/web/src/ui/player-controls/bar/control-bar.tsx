@@ -28,7 +28,9 @@ export function ControlBar({ player, film, act, fullscreen, captionStyle, onCapt
 
   return (
     <div className={styles.bar} data-player-bar>
-      <SeekBar player={player} intro={film.intro} creditsAtSeconds={film.creditsAtSeconds} />
+      <SeekBar player={player} intro={film.intro} creditsAtSeconds={film.creditsAtSeconds}>
+        {film.overTime}
+      </SeekBar>
       <div className={styles.row}>
         <ControlButton
           icon={isPlaying ? "pause" : "play"}

@@ -1,15 +1,20 @@
 import type { Span } from "@goldmane/player/core/time/span";
 import type { Player } from "@goldmane/player/dom/player";
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./seek-bar.module.css";
 import { useSeekBar } from "./use-seek-bar.ts";
 
-type Props = { player: Player; intro: Span | null; creditsAtSeconds: number | null };
+type Props = {
+  player: Player;
+  intro: Span | null;
+  creditsAtSeconds: number | null;
+  children: ReactNode;
+};
 
 /** The film from left to right: what is played, what is held, and a picture of where one points. */
-export function SeekBar({ player, intro, creditsAtSeconds }: Props) {
+export function SeekBar({ player, intro, creditsAtSeconds, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const duration = usePlayerState(player, (state) => state.durationSeconds);
   useSeekBar(player, bar);
@@ -35,6 +40,7 @@ export function SeekBar({ player, intro, creditsAtSeconds }: Props) {
           ) : null,
         )}
       </div>
+      {children}
       <div className={styles.head} />
       <div className={styles.preview} aria-hidden="true">
         <canvas width={160} height={90} hidden />

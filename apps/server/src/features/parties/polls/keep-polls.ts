@@ -1,0 +1,92 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { mayAsk } from "@goldmane/contracts/parties/rules";
+import type { NewPoll } from "@goldmane/contracts/parties/schema";
+import { findTitle } from "#features/library/service.ts";
+import { needKind } from "#features/parties/chat/need-kind.ts";
+import { PartyTimers } from "#features/parties/room/party-timers.ts";
+import { listPresent, needRight, needRoom, toStanding } from "#features/parties/room/room.ts";
+import { needForAll, readSights } from "#features/parties/room/sight.ts";
+import { tellParty } from "#features/parties/room/tell-party.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { newId } from "#platform/ids.ts";
+import { perApp } from "#platform/per-app.ts";
+import { isOpen } from "./read-poll.ts";
+import { findLastPoll, insertPoll, upsertChoice, updatePollEnded } from "./store.ts";
+
+/** When a poll ends by itself. */
+export const pollTimersOf = perApp((app) => new PartyTimers(app));
+
+type Place = { partyId: string };
+
+/** Asks everybody; one question of a party is open at a time. */
+export async function askPoll(
+  app: App,
+  viewer: Viewer,
+  { partyId, poll }: Place & { poll: NewPoll },
+): Promise<void> {
+  const { room, self } = await needRight(app, viewer, partyId, "ask");
+  if (!mayAsk(toStanding(self), poll)) {
+    throw new AppError("NOT_ALLOWED", "Ask about films to choose from.", { reason: "child" });
+  }
+  const present = listPresent(room).map(({ profileId }) => profileId);
+  const sights = [viewer, ...(await readSights(app, present))];
+  if (poll.question !== null) needKind(poll.question);
+  for (const option of poll.options) {
+    if (option.kind === "words") needKind(option.words);
+    else needForAll(app, sights, findTitle(app, viewer, option.titleId).id);
+  }
+  await settlePoll(app, partyId);
+  const now = app.now();
+  const endsAt = poll.seconds === 0 ? null : now + poll.seconds * 1000;
+  const { question, options } = poll;
+  const { profileId } = self;
+  const row = { id: newId(now), partyId, profileId, question, options, endsAt, now };
+  if (!(await insertPoll(app.db, row))) {
+    throw new AppError("CONFLICT", "Another question is open. Wait for its answers first.");
+  }
+  pollTimersOf(app).set(partyId, endsAt, () => settlePoll(app, partyId));
+  await tellParty(app, partyId);
+}
+
+/** @throws AppError CONFLICT once it has ended. */
+export async function choose(
+  app: App,
+  viewer: Viewer,
+  { partyId, pollId, choice }: Place & { pollId: string; choice: number },
+): Promise<void> {
+  const { self } = await needRoom(app, viewer, partyId);
+  const poll = await needPoll(app, partyId, pollId);
+  if (!poll.options[choice]) throw new AppError("NOT_FOUND", "That is none of the answers.");
+  const vote = { pollId, profileId: self.profileId, choice, now: app.now() };
+  if (!(await upsertChoice(app.db, vote))) {
+    throw new AppError("CONFLICT", "The answers have been counted.");
+  }
+  await tellParty(app, partyId);
+}
+
+export async function endPoll(
+  app: App,
+  viewer: Viewer,
+  { partyId, pollId }: Place & { pollId: string },
+): Promise<void> {
+  await needRight(app, viewer, partyId, "ask");
+  await needPoll(app, partyId, pollId);
+  await updatePollEnded(app.db, { pollId, now: app.now() });
+  pollTimersOf(app).set(partyId, null, async () => {});
+  await tellParty(app, partyId);
+}
+
+/** Ends what is due to end; more often than needed does no harm. */
+export async function settlePoll(app: App, partyId: string): Promise<void> {
+  const poll = await findLastPoll(app.db, partyId);
+  if (!poll || poll.endedAt !== null || isOpen(poll, app.now())) return;
+  if (await updatePollEnded(app.db, { pollId: poll.id, now: poll.endsAt ?? app.now() })) {
+    await tellParty(app, partyId);
+  }
+}
+
+async function needPoll(app: App, partyId: string, pollId: string) {
+  const poll = await findLastPoll(app.db, partyId);
+  if (poll?.id !== pollId) throw new AppError("NOT_FOUND", "That is not asked any more.");
+  return poll;
+}

@@ -1,0 +1,155 @@
+import { askPoll, choose, endPoll, partyChanged } from "@goldmane/contracts/parties/live";
+import type { NewPoll, Party, Poll } from "@goldmane/contracts/parties/schema";
+import { expect, test } from "vitest";
+import { sweepParties } from "#features/parties/open-parties.ts";
+import {
+  giveParties,
+  grownUpTitle,
+  gTitle,
+  otherG,
+  refused,
+  type Seated,
+  type Somebody,
+  type TestHouse,
+} from "#features/parties/test-party.ts";
+
+let house: TestHouse;
+let adult: Somebody;
+let child: Somebody;
+let party: Party;
+giveParties(
+  async (opened) => {
+    house = opened;
+    adult = await house.add("adult");
+    child = await house.add("child");
+  },
+  (fresh) => {
+    party = fresh;
+  },
+);
+
+const films = (...ids: string[]): NewPoll => ({
+  question: null,
+  options: ids.map((titleId) => ({ kind: "title", titleId })),
+  seconds: 0,
+});
+const words = (question: string, ...all: string[]): NewPoll => ({
+  question,
+  options: all.map((one) => ({ kind: "words", words: one })),
+  seconds: 0,
+});
+const ask = (who: Seated, poll: NewPoll) => who.live.ask(askPoll, { partyId: party.id, poll });
+
+/** Asks, and answers what was asked. */
+async function asked(who: Seated, poll: NewPoll): Promise<Poll> {
+  await who.live.say(askPoll, { partyId: party.id, poll });
+  return await open(who);
+}
+
+async function open(who: Somebody): Promise<Poll> {
+  const { poll } = await house.read(who, party);
+  if (!poll) throw new Error("Nothing was asked.");
+  return poll;
+}
+
+test("everybody sees the question, and one vote of each, the last", async () => {
+  const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+  const { id: pollId } = await asked(host, films(gTitle, otherG));
+  const vote = (who: Seated, choice: number) =>
+    who.live.say(choose, { partyId: party.id, pollId, choice });
+  await vote(host, 0);
+  await vote(guest, 0);
+  await vote(guest, 1);
+  await expect
+    .poll(() => host.live.told(partyChanged).at(-1)?.party.poll)
+    .toMatchObject({
+      id: pollId,
+      askedBy: host.id,
+      question: null,
+      isOpen: true,
+      options: [
+        { choice: 0, title: { id: gTitle }, words: null, votes: [host.id] },
+        { choice: 1, title: { id: otherG }, words: null, votes: [guest.id] },
+      ],
+    });
+  const wrong = guest.live.ask(choose, { partyId: party.id, pollId, choice: 2 });
+  expect(await refused(wrong)).toBe("NOT_FOUND");
+});
+
+test("a guest asks nothing and ends nothing; who helps to host does", async () => {
+  const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+  expect(await refused(ask(guest, films(gTitle, otherG)))).toBe("NOT_ALLOWED");
+  const { id: pollId } = await asked(host, words("A break?", "Now", "Later"));
+  const ending = { partyId: party.id, pollId };
+  expect(await refused(guest.live.ask(endPoll, ending))).toBe("NOT_ALLOWED");
+  await host.live.say(endPoll, ending);
+  expect((await open(guest)).isOpen).toBe(false);
+  const late = guest.live.ask(choose, { ...ending, choice: 0 });
+  expect(await refused(late)).toBe("CONFLICT");
+});
+
+test("of many that are asked at once one is, and another only after it", async () => {
+  const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+  const url = `/api/parties/${party.id}/members/${guest.id}`;
+  await house.call(host, "PATCH", url, { role: "cohost" });
+  const codes = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      refused(ask(at % 2 === 0 ? host : guest, words(`Number ${at}?`, "Yes", "No"))),
+    ),
+  );
+  expect(codes.filter((code) => code === null)).toHaveLength(1);
+  expect(new Set(codes)).toEqual(new Set([null, "CONFLICT"]));
+  await host.live.say(endPoll, { partyId: party.id, pollId: (await open(host)).id });
+  expect((await asked(guest, films(gTitle, otherG))).askedBy).toBe(guest.id);
+});
+
+test("it ends by its time, also where the process that knew of it was killed", async () => {
+  const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+  const { id: pollId, endsAt } = await asked(host, { ...films(gTitle, otherG), seconds: 30 });
+  await guest.live.say(choose, { partyId: party.id, pollId, choice: 1 });
+  const { app } = house.server;
+  const { now } = app;
+  app.now = () => (endsAt ?? 0) + 1;
+  try {
+    const late = host.live.ask(choose, { partyId: party.id, pollId, choice: 0 });
+    expect(await refused(late)).toBe("CONFLICT");
+    await sweepParties(app);
+  } finally {
+    app.now = now;
+  }
+  const told = () => guest.live.told(partyChanged).at(-1)?.party.poll;
+  await expect.poll(told).toMatchObject({ isOpen: false });
+  expect(told()?.options.map(({ votes }) => votes)).toEqual([[], [guest.id]]);
+});
+
+test("no title is asked about, nor shown, that one of those there may not see", async () => {
+  const host = await house.seat(house.parent, party);
+  await asked(host, films(gTitle, grownUpTitle));
+  const small = await house.seat(child, party);
+  const shown = (await open(small)).options.map(({ title }) => title?.id);
+  expect(shown).toEqual([gTitle]);
+  await host.live.say(endPoll, { partyId: party.id, pollId: (await open(host)).id });
+  const again = await ask(host, films(gTitle, grownUpTitle));
+  expect(again).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "film" } });
+});
+
+test("a child who hosts asks about films; nobody asks in foul words", async () => {
+  const [host, small] = [await house.seat(house.parent, party), await house.seat(child, party)];
+  await house.call(host, "PATCH", `/api/parties/${party.id}/members/${small.id}`, {
+    role: "cohost",
+  });
+  const own = await ask(small, words("Which?", "Cake", "Pie"));
+  expect(own).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "child" } });
+  for (const foul of [words("Are you fucking idiots?", "Yes", "No"), words("A?", "shit", "No")])
+    expect(await refused(ask(host, foul))).toBe("NOT_ALLOWED");
+  expect((await asked(small, films(gTitle, otherG))).askedBy).toBe(small.id);
+});
+
+test("who is not in the party neither asks nor chooses", async () => {
+  const host = await house.seat(house.parent, party);
+  const elsewhere = await house.seat(adult, await house.host(adult));
+  expect(await refused(ask(elsewhere, films(gTitle, otherG)))).toBe("NOT_FOUND");
+  const { id: pollId } = await asked(host, films(gTitle, otherG));
+  const vote = elsewhere.live.ask(choose, { partyId: party.id, pollId, choice: 0 });
+  expect(await refused(vote)).toBe("NOT_FOUND");
+});

@@ -1,0 +1,41 @@
+import type { Poll } from "@goldmane/contracts/parties/schema";
+import { presentCard, type Sight } from "#features/library/service.ts";
+import { lookUpForAll } from "#features/parties/room/sight.ts";
+import type { App } from "#platform/app.ts";
+import { type Choice, findLastPoll, listChoices, type PollRow } from "./store.ts";
+
+/** What was asked last at a party, as all of them may see it. */
+export async function readPoll(
+  app: App,
+  partyId: string,
+  sights: readonly Sight[],
+): Promise<Poll | null> {
+  const row = await findLastPoll(app.db, partyId);
+  if (!row) return null;
+  const choices = await listChoices(app.db, row.id);
+  const options = row.options.flatMap((_, choice) => {
+    const option = presentOption(app, { row, choice, choices, sights });
+    return option ? [option] : [];
+  });
+  const { id, question, endsAt } = row;
+  return { id, askedBy: row.profileId, question, options, isOpen: isOpen(row, app.now()), endsAt };
+}
+
+export function isOpen({ endedAt, endsAt }: PollRow, now: number): boolean {
+  return endedAt === null && (endsAt === null || now < endsAt);
+}
+
+type Place = { row: PollRow; choice: number; choices: readonly Choice[]; sights: readonly Sight[] };
+
+/** Null for a title that somebody there may not see. */
+function presentOption(
+  app: App,
+  { row, choice, choices, sights }: Place,
+): Poll["options"][number] | null {
+  const answer = row.options[choice];
+  if (!answer) return null;
+  const votes = choices.filter((one) => one.choice === choice).map(({ profileId }) => profileId);
+  if (answer.kind === "words") return { choice, title: null, words: answer.words, votes };
+  const title = lookUpForAll(app, sights, answer.titleId);
+  return title && { choice, title: presentCard(title), words: null, votes };
+}

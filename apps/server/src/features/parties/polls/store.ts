@@ -1,0 +1,110 @@
+import { newPoll, type PollAnswer } from "@goldmane/contracts/parties/schema";
+import type { Db } from "#platform/db/client.ts";
+
+export type PollRow = {
+  id: string;
+  partyId: string;
+  profileId: string;
+  question: string | null;
+  options: PollAnswer[];
+  endsAt: number | null;
+  endedAt: number | null;
+};
+
+export type Choice = { profileId: string; choice: number };
+
+const { options: answers } = newPoll.shape;
+
+/** False while another question of this party is open. */
+export async function insertPoll(
+  db: Db,
+  poll: Omit<PollRow, "endedAt"> & { now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("party_poll")
+    .values({
+      id: poll.id,
+      party_id: poll.partyId,
+      profile_id: poll.profileId,
+      question: poll.question,
+      options: JSON.stringify(poll.options),
+      asked_at: poll.now,
+      ends_at: poll.endsAt,
+      ended_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** The last that was asked. */
+export async function findLastPoll(db: Db, partyId: string): Promise<PollRow | undefined> {
+  const row = await db
+    .selectFrom("party_poll")
+    .selectAll()
+    .where("party_id", "=", partyId)
+    .orderBy("asked_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      partyId: row.party_id,
+      profileId: row.profile_id,
+      question: row.question,
+      options: answers.parse(JSON.parse(row.options)),
+      endsAt: row.ends_at,
+      endedAt: row.ended_at,
+    }
+  );
+}
+
+export async function listChoices(db: Db, pollId: string): Promise<Choice[]> {
+  const rows = await db
+    .selectFrom("party_poll_vote")
+    .select(["profile_id", "choice"])
+    .where("poll_id", "=", pollId)
+    .orderBy("profile_id")
+    .execute();
+  return rows.map((row) => ({ profileId: row.profile_id, choice: row.choice }));
+}
+
+/** One each, the last that was made. False where the poll is open no more. */
+export async function upsertChoice(
+  db: Db,
+  { pollId, profileId, choice, now }: Choice & { pollId: string; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto("party_poll_vote")
+    .columns(["poll_id", "profile_id", "choice"])
+    .expression((is) =>
+      is
+        .selectFrom("party_poll")
+        .select((poll) => [
+          "id",
+          poll.cast<string>(poll.val(profileId), "text").as("profile_id"),
+          poll.cast<number>(poll.val(choice), "integer").as("choice"),
+        ])
+        .where("id", "=", pollId)
+        .where("ended_at", "is", null)
+        .where((poll) => poll.or([poll("ends_at", "is", null), poll("ends_at", ">", now)])),
+    )
+    .onConflict((conflict) => conflict.columns(["poll_id", "profile_id"]).doUpdateSet({ choice }))
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** False where it ended already, on whichever node. */
+export async function updatePollEnded(
+  db: Db,
+  { pollId, now }: { pollId: string; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("party_poll")
+    .set({ ended_at: now })
+    .where("id", "=", pollId)
+    .where("ended_at", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,35 @@
+import { pollWordsMaxLength } from "@goldmane/contracts/parties/limits";
+import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
+import { Field } from "#ui/field/field.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { type Answer, nameOf } from "./answer.ts";
+
+type Props = { answers: readonly Answer[]; onAdd: (answer: Answer) => void };
+
+/** Where an answer is written that is no film. */
+export function AnswerField({ answers, onAdd }: Props) {
+  const [typed, setTyped] = useState("");
+  const words = typed.trim();
+  const isThere = answers.some((answer) => nameOf(answer) === words);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (!words || isThere) return;
+    onAdd({ kind: "words", words });
+    setTyped("");
+  };
+  return (
+    <form onSubmit={add}>
+      <Field
+        label={say`Or in words`}
+        value={typed}
+        maxLength={pollWordsMaxLength}
+        autoCapitalize="sentences"
+        autoComplete="off"
+        problem={isThere ? say`That is one of the answers.` : undefined}
+        onChange={setTyped}
+        aside={<IconButton type="submit" icon="plus" label={say`Add this answer`} />}
+      />
+    </form>
+  );
+}

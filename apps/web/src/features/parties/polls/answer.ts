@@ -1,0 +1,22 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { pollLengths } from "@goldmane/contracts/parties/limits";
+import type { NewPoll } from "@goldmane/contracts/parties/schema";
+
+/** An answer as it is put together. */
+export type Answer = { kind: "title"; title: TitleCard } | { kind: "words"; words: string };
+
+type Draft = { question: string; answers: readonly Answer[]; length: string };
+
+export function toPoll({ question, answers, length }: Draft): NewPoll {
+  return {
+    question: question.trim() || null,
+    options: answers.map((answer) =>
+      answer.kind === "title" ? { kind: "title", titleId: answer.title.id } : answer,
+    ),
+    seconds: pollLengths.find((known) => String(known) === length) ?? 0,
+  };
+}
+
+export function nameOf(answer: Answer): string {
+  return answer.kind === "title" ? answer.title.title : answer.words;
+}

@@ -1,0 +1,118 @@
+import { ratings } from "@goldmane/contracts/library/limits";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import {
+  pollLengths,
+  pollOptions,
+  pollQuestionMaxLength,
+} from "@goldmane/contracts/parties/limits";
+import { askPoll } from "@goldmane/contracts/parties/live";
+import { type ComponentType, type FormEvent, useState } from "react";
+import type { Seated } from "#features/parties/room/seated.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { AnswerList } from "./answer-list.tsx";
+import { type Answer, toPoll } from "./answer.ts";
+import { AnswerField } from "./answer-field.tsx";
+import styles from "./new-poll-dialog.module.css";
+
+/** Chooses one film of all. */
+export type Picker = ComponentType<{
+  heading: string;
+  mayShow: (title: TitleCard) => boolean;
+  onChoose: (title: TitleCard) => void;
+  onClose: () => void;
+}>;
+
+type Props = Seated & { picker: Picker; onClose: () => void };
+
+const lengths = pollLengths.map(String);
+
+/** A question to everybody. What is lined up stands in it already: mostly it is "What next?". */
+export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }: Props) {
+  const [question, setQuestion] = useState("");
+  const [answers, setAnswers] = useState<readonly Answer[]>(() =>
+    party.queue.slice(0, pollOptions.atMost).map(({ title }) => ({ kind: "title", title })),
+  );
+  const [length, setLength] = useState<string>("60");
+  const [isChoosing, setChoosing] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const isFull = answers.length >= pollOptions.atMost;
+  const isWhole = answers.length >= pollOptions.atLeast;
+  const add = (answer: Answer) => setAnswers((known) => [...known, answer]);
+  const isGiven = (title: TitleCard) =>
+    answers.some((one) => one.kind === "title" && one.title.id === title.id);
+
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWhole || isPending) return;
+    setPending(true);
+    try {
+      await room.say(askPoll, { poll: toPoll({ question, answers, length }) });
+      onClose();
+    } catch (error) {
+      sayPartyRefusal(error);
+      setPending(false);
+    }
+  };
+
+  if (isChoosing)
+    return (
+      <FilmPicker
+        heading={say`Choose a film`}
+        mayShow={(title) =>
+          !isGiven(title) && ratings.indexOf(title.rating) <= ratings.indexOf(party.highestRating)
+        }
+        onChoose={(title) => {
+          add({ kind: "title", title });
+          setChoosing(false);
+        }}
+        onClose={() => setChoosing(false)}
+      />
+    );
+  return (
+    <Dialog label={say`Ask everybody`} size="small" onClose={onClose}>
+      <div className={styles.dialog}>
+        <h2>{say`Ask everybody`}</h2>
+        {!own.isChild && (
+          <Field
+            label={say`Question`}
+            placeholder={say`What next?`}
+            value={question}
+            maxLength={pollQuestionMaxLength}
+            autoCapitalize="sentences"
+            autoComplete="off"
+            onChange={setQuestion}
+          />
+        )}
+        <AnswerList
+          answers={answers}
+          onTakeOff={(answer) => setAnswers((known) => known.filter((one) => one !== answer))}
+        />
+        {!isFull && (
+          <div className={styles.ways}>
+            <Button look="glass" icon="plus" onClick={() => setChoosing(true)}>
+              {say`Add a film`}
+            </Button>
+            {!own.isChild && <AnswerField answers={answers} onAdd={add} />}
+          </div>
+        )}
+        <ChoiceRow
+          legend={say`How long may they choose?`}
+          choices={lengths}
+          chosen={length}
+          nameOf={(seconds) => (seconds === "0" ? say`Until I count` : say`${Number(seconds)} s`)}
+          onChoose={setLength}
+        />
+        <form onSubmit={(event) => void ask(event)}>
+          <Button look="gold" type="submit" disabled={!isWhole} aria-busy={isPending}>
+            {isWhole ? say`Ask` : say`Two answers at the least`}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

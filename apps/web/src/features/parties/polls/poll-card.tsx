@@ -1,0 +1,66 @@
+import { choose, endPoll } from "@goldmane/contracts/parties/live";
+import { leadersOf } from "@goldmane/contracts/parties/rules";
+import type { Poll } from "@goldmane/contracts/parties/schema";
+import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { PollOption } from "./poll-option.tsx";
+import { PollResult } from "./poll-result.tsx";
+import styles from "./polls.module.css";
+import { TimeLeft } from "./time-left.tsx";
+
+type Props = Seated & { poll: Poll; onPutAway: () => void };
+
+/** A question to everybody, with what was chosen so far; while it is open the last choice counts. */
+export function PollCard({ poll, onPutAway, ...seated }: Props) {
+  const { room, own } = seated;
+  const { id: pollId, options, isOpen, endsAt } = poll;
+  const question = poll.question ?? say`What next?`;
+  const total = options.reduce((sum, { votes }) => sum + votes.length, 0);
+  const leaders = isOpen ? [] : leadersOf(options);
+
+  return (
+    <section className={styles.poll} aria-label={question} data-open={isOpen}>
+      <header>
+        <div>
+          <p className={styles.eyebrow}>{isOpen ? say`You decide` : say`It is decided`}</p>
+          <h2>{question}</h2>
+        </div>
+        {isOpen && endsAt !== null && <TimeLeft clock={room.clock} endsAt={endsAt} />}
+        {!isOpen && <IconButton icon="close" label={say`Put the poll away`} onClick={onPutAway} />}
+      </header>
+      <ul>
+        {options.map((option) => (
+          <li key={option.choice}>
+            <PollOption
+              option={option}
+              share={total === 0 ? 0 : option.votes.length / total}
+              isOwn={option.votes.includes(own.profileId)}
+              isLeader={leaders.includes(option)}
+              isOpen={isOpen}
+              onChoose={() =>
+                void room.say(choose, { pollId, choice: option.choice }).catch(sayPartyRefusal)
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <p aria-live="polite">
+          {sayPlural(total, { one: "# has chosen", other: "# have chosen" })}
+        </p>
+        {isOpen && isAtHelm(own) && (
+          <Button
+            look="glass"
+            onClick={() => void room.say(endPoll, { pollId }).catch(sayPartyRefusal)}
+          >
+            {say`Count the votes`}
+          </Button>
+        )}
+      </footer>
+      {!isOpen && <PollResult {...seated} leaders={leaders} onTaken={onPutAway} />}
+    </section>
+  );
+}

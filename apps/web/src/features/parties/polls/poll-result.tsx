@@ -1,0 +1,48 @@
+import { queueTitle } from "@goldmane/contracts/parties/live";
+import type { Poll } from "@goldmane/contracts/parties/schema";
+import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import styles from "./polls.module.css";
+
+type Props = Seated & { leaders: Poll["options"]; onTaken: () => void };
+
+/** What to do with the film that was chosen: one press puts it on the screen, or in the queue. */
+export function PollResult({ room, own, party, leaders, onTaken }: Props) {
+  const films = leaders.flatMap(({ title }) => (title ? [title] : []));
+  const isLevel = leaders.length > 1;
+  const taken = (doing: Promise<unknown>) => void doing.then(onTaken, sayPartyRefusal);
+
+  return (
+    <>
+      {leaders.length === 0 && <p>{say`Nobody has chosen.`}</p>}
+      {isLevel && <p>{say`They are level: whoever gives the party picks one.`}</p>}
+      {films.map(({ id, title }) => {
+        const isQueued = party.queue.some((item) => item.title.id === id);
+        return (
+          <div key={id} className={styles.acts}>
+            {isAtHelm(own) && (
+              <Button
+                look="gold"
+                icon="play"
+                onClick={() => taken(room.command({ act: "cue", titleId: id }))}
+              >
+                {isLevel ? say`Put on ${title}` : say`Put it on the screen`}
+              </Button>
+            )}
+            {own.may.includes("queue") && !isQueued && (
+              <Button
+                look="glass"
+                icon="plus"
+                onClick={() => taken(room.say(queueTitle, { titleId: id }))}
+              >
+                {isLevel ? say`Line up ${title}` : say`Line it up`}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+
+/** Why something was not done in a party's room: what is nobody's fault is said as a host would. */
+export function sayPartyRefusal(error: unknown): void {
+  const note = error instanceof ApiError ? explain(error) : null;
+  if (note) showToast(note);
+  else sayRefusal(error);
+}
+
+function explain({ code, details }: ApiError): { title: string; description: string } | null {
+  const { reason, retryAfterSeconds } = details;
+  if (code === "TOO_MANY_REQUESTS" && typeof retryAfterSeconds === "number") {
+    return {
+      title: say`One after the other`,
+      description: say`You can say more in ${retryAfterSeconds} s.`,
+    };
+  }
+  if (code !== "NOT_ALLOWED") return null;
+  if (reason === "film") {
+    return {
+      title: say`Something for everybody`,
+      description: say`That one is not for all who are here. Choose one that you can enjoy together.`,
+    };
+  }
+  if (reason === "words") {
+    return {
+      title: say`Say it in other words`,
+      description: say`Kind ones, without addresses and numbers: everybody here reads them.`,
+    };
+  }
+  if (reason === "child") {
+    return {
+      title: say`Among ourselves`,
+      description: say`Children talk with their own family, and choose phrases, stickers and films.`,
+    };
+  }
+  return null;
+}

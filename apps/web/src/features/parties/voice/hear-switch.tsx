@@ -1,0 +1,23 @@
+import type { Member } from "@goldmane/contracts/parties/schema";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { Switch } from "#ui/switch/switch.tsx";
+import type { VoiceCall } from "./voice-call.ts";
+
+type Props = { call: VoiceCall; member: Member };
+
+/** Whether this viewer hears one who talks; the others hear them all the same. */
+export function HearSwitch({ call, member }: Props) {
+  const { profileId, displayName } = member;
+  const isOn = useStore(call.state).is === "on";
+  const muted = useStore(call.muted);
+  if (!isOn || !member.isTalking) return null;
+  return (
+    <Switch
+      label={say`Hear ${displayName}`}
+      words={say`For you alone: the others go on hearing them.`}
+      isOn={!muted.has(profileId)}
+      onChange={(isHeard) => call.mute(profileId, !isHeard)}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { VoiceSignal } from "@goldmane/contracts/parties/live";
+import type { IceServer } from "@goldmane/contracts/parties/schema";
+
+type Between = {
+  /** Of two who offer at once it is the polite one who takes the other's offer. */
+  isPolite: boolean;
+  /** Makes the first offer. */
+  isCaller: boolean;
+  iceServers: readonly IceServer[];
+  /** Null for who only listens. */
+  microphone: MediaStream | null;
+  send: (signal: VoiceSignal) => void;
+  onSound: (stream: MediaStream) => void;
+};
+
+/** The connection to one other who talks: WebRTC's perfect negotiation (W3C WebRTC 1.0, 10.7). */
+export class Peer {
+  readonly #connection: RTCPeerConnection;
+  readonly #between: Between;
+  #isOffering = false;
+  #ignoresOffer = false;
+  #session: string | null = null;
+
+  constructor(between: Between) {
+    this.#between = between;
+    const { microphone, isCaller, send, onSound } = between;
+    const connection = new RTCPeerConnection({ iceServers: between.iceServers.map(toIce) });
+    this.#connection = connection;
+    connection.addEventListener("negotiationneeded", () => void this.#offer());
+    connection.addEventListener("icecandidate", ({ candidate }) => {
+      if (candidate) send(toSignal(candidate));
+    });
+    connection.addEventListener("track", ({ track }) => onSound(new MediaStream([track])));
+    connection.addEventListener("connectionstatechange", () => {
+      if (connection.connectionState === "failed") connection.restartIce();
+    });
+    for (const track of microphone?.getTracks() ?? []) connection.addTrack(track);
+    if (!microphone && isCaller) connection.addTransceiver("audio", { direction: "recvonly" });
+  }
+
+  /** Whether a description comes from another connection than the one that this one speaks with. */
+  isStranger(signal: VoiceSignal): boolean {
+    if (signal.kind !== "description" || this.#session === null) return false;
+    return sessionOf(signal.sdp) !== this.#session;
+  }
+
+  async hear(signal: VoiceSignal): Promise<void> {
+    if (signal.kind === "candidate") return await this.#addCandidate(signal);
+    const { type, sdp } = signal;
+    const isBusy = this.#isOffering || this.#connection.signalingState !== "stable";
+    this.#ignoresOffer = type === "offer" && isBusy && !this.#between.isPolite;
+    if (this.#ignoresOffer) return;
+    this.#session = sessionOf(sdp);
+    await this.#connection.setRemoteDescription({ type, sdp });
+    if (type !== "offer") return;
+    await this.#connection.setLocalDescription();
+    this.#describe();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async #offer(): Promise<void> {
+    this.#isOffering = true;
+    try {
+      await this.#connection.setLocalDescription();
+      this.#describe();
+    } finally {
+      this.#isOffering = false;
+    }
+  }
+
+  async #addCandidate(signal: Extract<VoiceSignal, { kind: "candidate" }>): Promise<void> {
+    const { candidate, sdpMid, sdpMLineIndex } = signal;
+    try {
+      await this.#connection.addIceCandidate({ candidate, sdpMid, sdpMLineIndex });
+    } catch (error) {
+      // Those of an offer that was not taken belong to nothing.
+      if (!this.#ignoresOffer) throw error;
+    }
+  }
+
+  #describe(): void {
+    const description = this.#connection.localDescription;
+    if (!description || description.type === "pranswer") return;
+    this.#between.send({ kind: "description", type: description.type, sdp: description.sdp });
+  }
+}
+
+function toIce({ urls, username, credential }: IceServer): RTCIceServer {
+  return { urls, ...(username && { username }), ...(credential && { credential }) };
+}
+
+function toSignal({ candidate, sdpMid, sdpMLineIndex }: RTCIceCandidate): VoiceSignal {
+  return { kind: "candidate", candidate, sdpMid, sdpMLineIndex };
+}
+
+/** Its number stays the same for as long as a connection is used (RFC 8866, 5.2). */
+function sessionOf(sdp: string): string | null {
+  return /^o=\S+ (\S+)/m.exec(sdp)?.[1] ?? null;
+}

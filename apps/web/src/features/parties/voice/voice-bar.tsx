@@ -1,0 +1,67 @@
+import type { Member } from "@goldmane/contracts/parties/schema";
+import { useEffect } from "react";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Switch } from "#ui/switch/switch.tsx";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { NoMicrophoneNote } from "./no-microphone-note.tsx";
+import { TalkButton } from "./talk-button.tsx";
+import { useTalkKey } from "./use-talk-key.ts";
+import styles from "./voice-bar.module.css";
+import type { VoiceCall } from "./voice-call.ts";
+import { VoiceIcon } from "./voice-icon.tsx";
+
+type Props = { call: VoiceCall; own: Member };
+
+/** The way into the talk, and what one does in it. */
+export function VoiceBar({ call, own }: Props) {
+  const state = useStore(call.state);
+  const isOpen = useStore(call.isOpenMicrophone);
+  const mayTalk = own.may.includes("voice");
+  const canTalk = state.is === "on" && state.hasMicrophone;
+  useTalkKey(call, canTalk);
+  useEffect(() => {
+    if (!mayTalk) call.leave();
+  }, [call, mayTalk]);
+  const join = (how?: { isListening: boolean }) => void call.join(how).catch(sayPartyRefusal);
+
+  if (!mayTalk) return null;
+  if (state.is === "refused")
+    return (
+      <NoMicrophoneNote
+        reason={state.reason}
+        onAgain={() => join()}
+        onListen={() => join({ isListening: true })}
+        onClose={() => call.leave()}
+      />
+    );
+  if (state.is !== "on")
+    return (
+      <Button look="glass" aria-busy={state.is === "joining"} onClick={() => join()}>
+        <VoiceIcon name="microphone" />
+        {say`Talk together`}
+      </Button>
+    );
+  return (
+    <fieldset className={styles.bar}>
+      <legend className={styles.legend}>{say`Talk`}</legend>
+      {canTalk ? (
+        <>
+          <TalkButton call={call} ownId={own.profileId} />
+          <Switch
+            label={say`Open microphone`}
+            isOn={isOpen}
+            onChange={(isOn) => call.setOpenMicrophone(isOn)}
+          />
+        </>
+      ) : (
+        <p>{say`You are listening.`}</p>
+      )}
+      <Button look="glass" onClick={() => call.leave()}>
+        <VoiceIcon name="hangUp" />
+        {say`Hang up`}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Browser, Page } from "@playwright/test";
+import { createProfile, openProfiles } from "./family.ts";
+
+const jasper = {
+  name: "Jasper Gold",
+  displayName: "Jasper",
+  username: "jasper",
+  password: "silver-fox-9",
+};
+
+/** A second browser of the family on the page, with Jasper before it. */
+export async function openSofa(
+  page: Page,
+  browser: Browser,
+  prepare: (sofa: Page) => Promise<void> = async () => {},
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const sofa = await context.newPage();
+  await prepare(sofa);
+  await sofa.goto("/party-zone");
+  const dialog = await openProfiles(sofa);
+  await createProfile(dialog, jasper);
+  await dialog.getByRole("button", { name: /Jasper/ }).click();
+  await dialog.waitFor({ state: "hidden" });
+  return sofa;
+}
+
+/** Opens a party with a film lined up, and answers its address. */
+export async function openParty(page: Page, { name, film }: { name: string; film: string }) {
+  await page.getByRole("button", { name: "Start a party" }).click();
+  await page.getByLabel("What is the evening called?").fill(name);
+  await page.getByRole("button", { name: "Choose a film" }).click();
+  await page.getByRole("searchbox", { name: "Find a film" }).fill(film);
+  await page.getByRole("button", { name: new RegExp(`^${film}`) }).click();
+  await page.getByRole("button", { name: "Open the doors" }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
+  return new URL(page.url()).pathname;
+}
