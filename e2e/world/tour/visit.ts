@@ -97,6 +97,8 @@ async function go(visitor: TourWindow, address: string): Promise<void> {
   visitor.pictures.meet("held");
   const isThere = await visitor.page.evaluate((next) => {
     if (!document.querySelector("main#main") || document.querySelector("#landing")) return false;
+    // What lies over a page may stay over the next.
+    if (document.querySelector("[role='dialog'], dialog[open]")) return false;
     if (new URL(next, location.href).pathname === location.pathname) return false;
     history.pushState(null, "", next);
     return true;

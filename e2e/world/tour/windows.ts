@@ -13,8 +13,9 @@ export type TourWindow = {
 
 export const phone = { width: 390, height: 844 };
 
-/** What is said where no service worker may be had, and where time is short. */
-const expected = /service worker|preloaded using link preload but not used/i;
+/** What is said where no service worker may be had, where time is short, and of photographs. */
+const expected =
+  /service worker|preloaded using link preload but not used|GPU stall due to ReadPixels/i;
 /** What is said of pictures that are made to fail. */
 const unseen = /ERR_FAILED/;
 

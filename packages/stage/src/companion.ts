@@ -26,9 +26,9 @@ const light: Light = {
   darkness: 0.08,
 };
 
-/** Head, arms and a little more of him are in the picture. */
+/** Head, a waving paw and a little more of him are in the picture. */
 const roomAboveHead = 0.1;
-const seenOfHeight = 0.96;
+const seenOfHeight = 1.06;
 
 export type Companion = {
   member: CastMember;

@@ -1,9 +1,10 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactElement } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./icon-button.module.css";
 
 type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
-  icon: IconName;
+  /** One of the house's own, or one that is drawn only where this button is. */
+  icon: IconName | ReactElement;
   /** What it does: read out, and shown to who points at it. */
   label: string;
 };
@@ -17,7 +18,7 @@ export function IconButton({ icon, label, ...rest }: Props) {
       aria-label={label}
       data-tooltip={label}
     >
-      <Icon name={icon} />
+      {typeof icon === "string" ? <Icon name={icon} /> : icon}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useRef } from "react";
 import { cssColor, moodColors } from "#features/assistant/vibes/mood-colors.ts";
 import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
 import { useFullView } from "./use-full-view.ts";
 import { useProjector } from "./use-projector.ts";
 import styles from "./visual-screen.module.css";
@@ -36,7 +37,7 @@ export function VisualScreen({ visual, mood, label, children }: Props) {
       <div className={styles.over}>{children}</div>
       <div className={styles.acts}>
         <IconButton
-          icon={isFull ? "close" : "out"}
+          icon={<PlayerIcon name={isFull ? "narrow" : "widen"} />}
           label={isFull ? say`Leave full screen` : say`Full screen`}
           onClick={toggle}
         />
