@@ -12,8 +12,13 @@ import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
 import { controlsLive } from "#features/controls/live.ts";
 import { controlsRoutes } from "#features/controls/routes.ts";
 import { directoryRawRoutes, directoryRoutes } from "#features/directory/routes.ts";
+import { eveningsJobs } from "#features/evenings/jobs.ts";
+import { eveningsLive } from "#features/evenings/live.ts";
+import { eveningsRawRoutes, eveningsRoutes } from "#features/evenings/routes.ts";
 import { familyLive } from "#features/family/live.ts";
 import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
+import { friendsLive } from "#features/friends/live.ts";
+import { friendsRoutes } from "#features/friends/routes.ts";
 import { ingestJobs } from "#features/ingest/jobs.ts";
 import { openIngest } from "#features/ingest/open-ingest.ts";
 import { ingestRawRoutes, ingestRoutes } from "#features/ingest/routes.ts";
@@ -88,5 +93,13 @@ export const features: readonly Feature[] = [
     open: openAssistant,
   },
   { name: "offline", routes: offlineRoutes },
+  { name: "friends", routes: friendsRoutes, live: friendsLive },
   { name: "parties", routes: partiesRoutes, live: partiesLive, open: openParties },
+  {
+    name: "evenings",
+    routes: eveningsRoutes,
+    rawRoutes: eveningsRawRoutes,
+    jobs: eveningsJobs,
+    live: eveningsLive,
+  },
 ];

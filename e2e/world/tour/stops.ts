@@ -43,6 +43,7 @@ export const stops: readonly Stop[] = [
   { name: "family-login", page: "/family-login" },
   { name: "profile", page: "/profile" },
   { name: "family", page: "/profile/family" },
+  { name: "friends", page: "/profile/friends" },
   { name: "controls", page: "/profile/controls/:id", at: "/profile/controls/:child" },
   { name: "week-report", page: "/profile/report" },
   { name: "billing", page: "/profile/billing" },

@@ -40,6 +40,7 @@ test.each([
   ["/family-login", "FamilyLoginPage"],
   ["/profile", "ProfilePage"],
   ["/profile/family", "FamilyPage"],
+  ["/profile/friends", "FriendsPage"],
   ["/devices", "DevicesPage"],
   ["/achievements", "AchievementsPage"],
   ["/auth-test", "AuthTestPage"],

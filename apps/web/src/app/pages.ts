@@ -102,6 +102,10 @@ const pages = [
     load: () => import("#pages/family.tsx").then((module) => module.FamilyPage),
   }),
   definePage({
+    paths: [routes.friends],
+    load: () => import("#pages/party-zone/friends.tsx").then((module) => module.FriendsPage),
+  }),
+  definePage({
     paths: ["/profile/controls/:id"],
     load: () => import("#pages/controls.tsx").then((module) => module.ControlsPage),
   }),

@@ -6,6 +6,8 @@ export const routes = {
   home: "/streaming",
   genre: (slug: GenreSlug) => `/${slug}`,
   watch: (titleId: string) => `/watch/${titleId}`,
+  /** A title from a place in it on, in whole seconds. */
+  watchFrom: (titleId: string, second: number) => `/watch/${titleId}?at=${second}`,
   /** A title by its place on a shelf, such as the third of `featured`. */
   watchOnShelf: (section: string, id: string) => `/watch/${section}/${id}`,
   /** The home page with one title's particulars laid over it. */
@@ -43,6 +45,8 @@ export const routes = {
   features: "/features",
   /** Watching together: what is on, and what is planned. */
   partyZone: "/party-zone",
+  /** Households that this one watches with: for parents. */
+  friends: "/profile/friends",
   /** One party, by its code. */
   party: (code: string) => `/party-zone/${code}`,
   listen: "/page3",

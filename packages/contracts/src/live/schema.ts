@@ -19,6 +19,8 @@ export const changedTopics = [
   "requests",
   "family",
   "parties",
+  "friends",
+  "evenings",
 ] as const;
 export const changedTopic = z.enum(changedTopics);
 export type ChangedTopic = z.infer<typeof changedTopic>;

@@ -19,7 +19,7 @@ const memberParams = z.object({ id: partyId, profileId: z.uuid() });
 
 export const listParties = endpoint("GET", "/api/parties", {
   access: "profile",
-  summary: "The household's open parties, and what this profile may do about parties",
+  summary: "Open parties at home, of friends and that one was asked to, and what one may do there",
   reply: partyList,
 });
 
@@ -94,11 +94,19 @@ export const kickMember = endpoint("DELETE", "/api/parties/:id/members/:profileI
 
 export const inviteToParty = endpoint("POST", "/api/parties/:id/invitations", {
   access: "profile",
-  summary: "Ask members of the household in, once each: the host or a co-host of the household",
+  summary: "Ask the family in, or friends' grown-ups, once each: the host or a co-host at home",
   params,
   body: z.strictObject({
     profileIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(invitedAtMost)),
   }),
+  errors: ["NOT_FOUND", "NOT_ALLOWED"],
+});
+
+export const listInvited = endpoint("GET", "/api/parties/:id/invitations", {
+  access: "profile",
+  summary: "Who was asked in: the host or a co-host at home",
+  params,
+  reply: z.array(z.uuid()),
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });
 

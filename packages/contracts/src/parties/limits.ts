@@ -87,6 +87,9 @@ export const stickers = [
 /** Who may talk at once: each sends to each. */
 export const voicesAtMost = 6;
 
+/** To whom a party shows itself: the family and its friends, the family, or who was asked. */
+export const audiences = ["friends", "family", "invited"] as const;
+
 /** People that are asked in at once. */
 export const invitedAtMost = 50;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { rating, titleCard, titleId } from "#library/schema.ts";
 import {
+  audiences,
   chatMaxLength,
   codeAlphabet,
   codeLength,
@@ -176,7 +177,11 @@ export const heatMap = z.object({
 });
 export type HeatMap = z.infer<typeof heatMap>;
 
+export const audience = z.enum(audiences);
+export type Audience = z.infer<typeof audience>;
+
 export const partySettings = z.object({
+  audience,
   /** What guests may do; hosts and co-hosts may all of it. */
   guestsMay: z.array(grant),
   /** Between two lines of one guest, in seconds; 0 is off. */
@@ -210,11 +215,15 @@ export const partyCard = z.object({
   name: z.string(),
   hostName: z.string(),
   hostAvatarUrl: z.string(),
-  /** Of the viewer's household, or one elsewhere that they are in. */
+  /** Of the viewer's household, or one elsewhere. */
   isFamily: z.boolean(),
+  /** The friends that give it; null at home, and where the households are no friends. */
+  household: z.nullable(z.string()),
+  /** Who asked this viewer in, while they have not come; null where nobody did. */
+  invitedBy: z.nullable(z.string()),
   /** How many are in it now. */
   present: z.int(),
-  /** Null while nothing is chosen, and where it is not for this viewer. */
+  /** What is on, or first in the queue; null while nothing is, and where it is not for this viewer. */
   title: z.nullable(titleCard),
   isMember: z.boolean(),
 });
@@ -227,18 +236,23 @@ export const partyList = z.object({
 });
 export type PartyList = z.infer<typeof partyList>;
 
-const partyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(partyNameMaxLength));
+export const partyName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(partyNameMaxLength));
 
 export const newParty = z.strictObject({
   /** Named after its host without one. */
   name: z.optional(partyName),
   /** Null or missing opens an empty room. */
   titleId: z.optional(z.nullable(titleId)),
+  /** Friends as well without it. */
+  audience: z.optional(audience),
 });
 export type NewParty = z.output<typeof newParty>;
 
 export const partyChanges = z.strictObject({
   name: z.optional(partyName),
+  audience: z.optional(audience),
   guestsMay: z.optional(z.array(grant).check(z.maxLength(grants.length))),
   slowModeSeconds: z.optional(z.literal([...slowModes])),
 });

@@ -25,6 +25,7 @@ const patterns = [
   "/family-login",
   "/profile",
   "/profile/family",
+  "/profile/friends",
   "/profile/report",
   "/profile/billing",
   "/profile/controls/:id",

@@ -7,6 +7,8 @@ import { Words } from "#platform/words/words.ts";
 import { newsMarked } from "./events.ts";
 import { tellAnswers } from "./news/answers.ts";
 import { tellBadges } from "./news/badges.ts";
+import { tellEvenings } from "./news/evenings.ts";
+import { tellFriends } from "./news/friends.ts";
 import { tellInvitations } from "./news/invitations.ts";
 import { tellNewFilms } from "./news/new-films.ts";
 import { tellWorries } from "./news/worries.ts";
@@ -61,6 +63,8 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
     ...(await tellWorries(app, viewer, { since, words })),
     ...(await tellBadges(app, viewer, { since, words })),
     ...(await tellInvitations(app, viewer, { since, words })),
+    ...(await tellFriends(app, viewer, { since, words })),
+    ...(await tellEvenings(app, viewer, { since, words })),
   ];
   return real.length > 0 ? real : listDemoNotifications(app, words);
 }

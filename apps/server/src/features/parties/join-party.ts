@@ -1,14 +1,15 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { membersAtMost } from "@goldmane/contracts/parties/limits";
 import type { Party } from "@goldmane/contracts/parties/schema";
+import { areFriends } from "#features/friends/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { partiesChanged } from "./events.ts";
 import { readParty } from "./service.ts";
 import { lookUpForAll } from "./room/sight.ts";
 import { findPartyByCode, listMembers, type PartyRow, upsertMember } from "./room/store.ts";
 import { tellParty } from "./room/tell-party.ts";
+import { tellZone } from "./zone/tell-zone.ts";
 
 type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
 
@@ -30,7 +31,7 @@ export async function joinParty(
     return found;
   });
   await letIn(app, viewer, party);
-  await app.bus.publish(partiesChanged, { householdId: party.household_id });
+  await tellZone(app, party.household_id);
   await tellParty(app, party.id);
   return await readParty(app, viewer, party.id);
 }
@@ -38,7 +39,7 @@ export async function joinParty(
 async function letIn(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
   const { profile } = viewer;
   if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
-  needInvitation(viewer, party);
+  await needWelcome(app, viewer, party);
   const members = await listMembers(app.db, party.id);
   const before = members.find(({ profileId }) => profileId === profile.id);
   if (before?.kickedAt) {
@@ -56,15 +57,17 @@ async function letIn(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
   await upsertMember(app.db, { partyId: party.id, profileId, role, now: app.now() });
 }
 
-/** Children join at home; teens too, until their parents have friends whose parties they may join. */
-function needInvitation({ profile, householdId }: Viewer, party: PartyRow): void {
+/** Children join at home, teens at their parents' friends' as well, grown-ups wherever they have the code. */
+async function needWelcome(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
+  const { profile, householdId } = viewer;
   const right = profile?.controls.party ?? "none";
-  const isFamily = party.household_id === householdId;
   if (right === "none") throw new AppError("NOT_ALLOWED", "Ask a grown-up about parties.");
-  const staysHome = right === "household" || profile?.role === "child" || profile?.role === "teen";
-  if (staysHome && !isFamily) {
-    throw new AppError("NOT_ALLOWED", "This party is in another house. Ask a grown-up about it.");
-  }
+  if (party.household_id === householdId) return;
+  const mayGoOut = right !== "household" && profile?.role !== "child";
+  const isFree = profile?.role !== "teen";
+  if (mayGoOut && (isFree || (await areFriends(app, householdId ?? "", party.household_id))))
+    return;
+  throw new AppError("NOT_ALLOWED", "This party is in another house. Ask a grown-up about it.");
 }
 
 /** @throws AppError NOT_ALLOWED while something is on that this viewer may not see. */

@@ -34,7 +34,9 @@ export const partiesLive: LiveFeature = {
     hear(said.signalVoice, ({ app, body, ...who }) => signalVoice(app, who, body)),
   ],
   changes: [
-    changes(partiesChanged, ["parties"], ({ householdId }) => [`household:${householdId}`]),
+    changes(partiesChanged, ["parties"], ({ householdIds }) =>
+      householdIds.map((id) => `household:${id}` as const),
+    ),
     changes(invitationSent, ["notifications", "parties"], ({ profileId }) => [
       `profile:${profileId}`,
     ]),

@@ -1,4 +1,5 @@
 import { awayAfterMs, emptyForMs } from "@goldmane/contracts/parties/limits";
+import { friendsChanged } from "#features/friends/events.ts";
 import { readAccess } from "#features/subscription/service.ts";
 import type { App } from "#platform/app.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
@@ -9,6 +10,7 @@ import { listPresent, type PartyRoom, readRoom } from "./room/room.ts";
 import { closeParty, passOn } from "./run-party.ts";
 import { listAllOpenParties, updateMember, updateParty } from "./room/store.ts";
 import { tellParty } from "./room/tell-party.ts";
+import { sendHome } from "./zone/send-home.ts";
 
 const sweepEveryMs = 30_000;
 
@@ -22,11 +24,14 @@ export async function openParties(app: App): Promise<AsyncDisposable> {
   };
   const timer = setInterval(sweep, sweepEveryMs).unref();
   // A limit that a parent sets counts at once, and so does the end of a plan.
-  const stop = app.bus.subscribe(identityChanged, sweep);
+  const stops = [
+    app.bus.subscribe(identityChanged, sweep),
+    app.bus.subscribe(friendsChanged, sweep),
+  ];
   return {
     [Symbol.asyncDispose]: async () => {
       clearInterval(timer);
-      stop();
+      for (const stop of stops) stop();
       timersOf(app).clear();
       pollTimersOf(app).clear();
       await sweeping;
@@ -53,6 +58,7 @@ export async function sweepParties(app: App): Promise<void> {
   for (const party of await listAllOpenParties(app.db)) {
     const room = await readRoom(app, party.id);
     if (!room) continue;
+    await sendHome(app, room);
     const isEmpty = room.present.size === 0;
     if (isEmpty && party.emptied_at === null) {
       await updateParty(app.db, party.id, { emptied_at: app.now() });

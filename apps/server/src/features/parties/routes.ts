@@ -9,17 +9,19 @@ import {
   kickMember as kick,
   leaveParty as leave,
   listParties,
+  listInvited,
   listPastParties,
   readHeatMap as heat,
 } from "@goldmane/contracts/parties/api";
 import { handle } from "#platform/http/handler.ts";
-import { inviteToParty } from "./invitations/invite.ts";
+import { inviteToParty, readInvited } from "./invitations/invite.ts";
 import { joinParty } from "./join-party.ts";
 import { createParty } from "./open-party.ts";
 import { readPast } from "./past/read-past.ts";
 import { readHeatMap } from "./reactions/react.ts";
 import { changeMember, changeParty, endParty, kickMember, leaveParty } from "./run-party.ts";
-import { readParties, readParty } from "./service.ts";
+import { readParty } from "./service.ts";
+import { readParties } from "./zone/read-parties.ts";
 
 export const partiesRoutes = [
   handle(listParties, ({ app, viewer }) => readParties(app, viewer)),
@@ -47,5 +49,6 @@ export const partiesRoutes = [
   handle(invitation, ({ app, viewer, params, body }) =>
     inviteToParty(app, viewer, { partyId: params.id, profileIds: body.profileIds }),
   ),
+  handle(listInvited, ({ app, viewer, params }) => readInvited(app, viewer, params.id)),
   handle(heat, ({ app, viewer, params }) => readHeatMap(app, viewer, params.id)),
 ];

@@ -5,7 +5,6 @@ import type { MemberChanges, Party, PartyChanges } from "@goldmane/contracts/par
 import type { PartyEnd } from "@goldmane/contracts/parties/live";
 import type { App, Viewer } from "#platform/app.ts";
 import { deleteLinesBefore } from "./chat/store.ts";
-import { partiesChanged } from "./events.ts";
 import { timersOf } from "./film/film-timers.ts";
 import { stopWaitingFor } from "./film/run-film.ts";
 import { pollTimersOf } from "./polls/keep-polls.ts";
@@ -14,22 +13,25 @@ import { readParty } from "./service.ts";
 import { type MemberRow, updateEnded, updateMember, updateParty } from "./room/store.ts";
 import { keepToRight } from "./voice/talk.ts";
 import { tellParty } from "./room/tell-party.ts";
+import { tellZone } from "./zone/tell-zone.ts";
 
 export async function changeParty(
   app: App,
   viewer: Viewer,
   { partyId, changes }: { partyId: string; changes: PartyChanges },
 ): Promise<Party> {
-  await needRight(app, viewer, partyId, "settings");
-  const { name, guestsMay, slowModeSeconds } = changes;
+  const { room } = await needRight(app, viewer, partyId, "settings");
+  const { name, guestsMay, slowModeSeconds, audience } = changes;
   const columns = {
     ...(name !== undefined && { name }),
+    ...(audience !== undefined && { audience }),
     ...(guestsMay !== undefined && { guests_may: JSON.stringify([...new Set(guestsMay)]) }),
     ...(slowModeSeconds !== undefined && { slow_mode_seconds: slowModeSeconds }),
   };
   if (Object.keys(columns).length > 0) await updateParty(app.db, partyId, columns);
   if (guestsMay !== undefined) await keepToRight(app, partyId);
   await tellParty(app, partyId);
+  if (name !== undefined || audience !== undefined) await tellZone(app, room.party.household_id);
   return await readParty(app, viewer, partyId);
 }
 
@@ -96,7 +98,7 @@ export async function closeParty(
   await deleteLinesBefore(app.db, party.id, app.now() + 1);
   app.live.takeOut(`party:${party.id}`, `voice:${party.id}`);
   app.live.takeOut(`party:${party.id}`, `party:${party.id}`);
-  await app.bus.publish(partiesChanged, { householdId: party.household_id });
+  await tellZone(app, party.household_id);
 }
 
 /** Gives the party to somebody else where its host is away. Nobody else there keeps it as it is. */
@@ -124,7 +126,7 @@ async function handOver(
   });
 }
 
-async function seeOut(
+export async function seeOut(
   app: App,
   { party }: PartyRoom,
   { profileId, reason }: { profileId: string; reason: PartyEnd },
@@ -135,7 +137,7 @@ async function seeOut(
   app.live.takeOut(`profile:${profileId}`, `party:${partyId}`);
   await stopWaitingFor(app, partyId, profileId);
   await tellParty(app, partyId);
-  await app.bus.publish(partiesChanged, { householdId: party.household_id });
+  await tellZone(app, party.household_id);
   const room = await readRoom(app, partyId);
   if (room && room.present.size === 0)
     await updateParty(app.db, partyId, { emptied_at: app.now() });

@@ -91,6 +91,26 @@ export type Tables = {
     concern: string | null;
     said_at: number;
   };
+  evening: {
+    id: string;
+    household_id: string;
+    profile_id: string;
+    name: string;
+    title_id: string | null;
+    starts_at: number;
+    planned_at: number;
+    revision: number;
+    changed_at: number;
+    reminded_at: number | null;
+    party_id: string | null;
+    cancelled_at: number | null;
+  };
+  evening_guest: {
+    evening_id: string;
+    profile_id: string;
+    asked_at: number;
+    answer: string | null;
+  };
   film: {
     id: string;
     title: string;
@@ -111,6 +131,25 @@ export type Tables = {
     moods: string;
     poster_blur: string | null;
     backdrop_blur: string | null;
+  };
+  friend_code: {
+    household_id: string;
+    code_hash: string;
+    made_at: number;
+    expires_at: number;
+  };
+  friend_request: {
+    id: string;
+    household_id: string;
+    from_id: string;
+    profile_id: string;
+    asked_at: number;
+  };
+  friendship: {
+    household_id: string;
+    friend_id: string;
+    has_asked: number;
+    since_at: number;
   };
   household: {
     id: string;
@@ -209,6 +248,7 @@ export type Tables = {
     wait_until: number | null;
     wait_seq: number;
     left_behind: string;
+    audience: string;
   };
   party_invitation: {
     party_id: string;
@@ -500,6 +540,21 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "concern",
     "said_at",
   ],
+  evening: [
+    "id",
+    "household_id",
+    "profile_id",
+    "name",
+    "title_id",
+    "starts_at",
+    "planned_at",
+    "revision",
+    "changed_at",
+    "reminded_at",
+    "party_id",
+    "cancelled_at",
+  ],
+  evening_guest: ["evening_id", "profile_id", "asked_at", "answer"],
   film: [
     "id",
     "title",
@@ -521,6 +576,9 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "poster_blur",
     "backdrop_blur",
   ],
+  friend_code: ["household_id", "code_hash", "made_at", "expires_at"],
+  friend_request: ["id", "household_id", "from_id", "profile_id", "asked_at"],
+  friendship: ["household_id", "friend_id", "has_asked", "since_at"],
   household: [
     "id",
     "name",
@@ -603,6 +661,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "wait_until",
     "wait_seq",
     "left_behind",
+    "audience",
   ],
   party_invitation: ["party_id", "profile_id", "invited_by", "invited_at"],
   party_line: ["id", "party_id", "profile_id", "said", "said_at"],

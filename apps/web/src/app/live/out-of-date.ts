@@ -24,6 +24,8 @@ const showing: Record<ChangedTopic, AskAgain> = {
       cache.invalidateQueries(householdQuery),
       cache.invalidateQueries(sessionQuery),
     ]),
+  friends: (cache) => cache.invalidateQueries({ queryKey: ["/api/friends"] }),
+  evenings: (cache) => cache.invalidateQueries({ queryKey: ["/api/evenings"] }),
   parties: (cache) => cache.invalidateQueries({ queryKey: ["/api/parties"] }),
 };
 

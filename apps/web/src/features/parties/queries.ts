@@ -3,9 +3,11 @@ import {
   changeParty,
   createParty,
   endParty,
+  inviteToParty,
   joinParty,
   kickMember,
   leaveParty,
+  listInvited,
   listParties,
   listPastParties,
   readHeatMap,
@@ -37,6 +39,24 @@ export function heatMapQuery(titleId: string) {
     queryFn: ({ signal }) => call(readHeatMap, { id: titleId }, { signal }),
     staleTime: 60_000,
     retry: false,
+  });
+}
+
+/** Who was asked in: for those who ask. */
+export function invitedQuery(partyId: string) {
+  return queryOptions({
+    queryKey: ["/api/parties", partyId, "invitations"],
+    queryFn: ({ signal }) => call(listInvited, { id: partyId }, { signal }),
+    ...live,
+  });
+}
+
+export function useInvite(partyId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (profileIds: string[]) =>
+      call(inviteToParty, { id: partyId, body: { profileIds } }),
+    onSuccess: () => cache.invalidateQueries(invitedQuery(partyId)),
   });
 }
 

@@ -90,7 +90,8 @@ export function prefetchedBytes(titleId: string): PrefetchedBytes {
 
 /** A showing with this grant has begun: the next one asks for another. */
 export function forgetGrant(grant: Playback): void {
-  if (ahead.get(grant.titleId)?.grant === grant) forgetPrefetched(grant.titleId);
+  const known = ahead.get(grant.titleId)?.grant;
+  if (known?.manifestUrl === grant.manifestUrl) forgetPrefetched(grant.titleId);
 }
 
 /** What was fetched for a title is of no more use. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { readRefusal } from "#features/controls/screen-time/read-refusal.ts";
@@ -31,12 +31,18 @@ type Props = {
   over: OverFilm;
   /** Stands in place of a film that is refused. */
   refused: RefusedFilm;
+  /** Where it begins, in seconds; where the viewer left it without. */
+  from?: number | undefined;
   led?: LedShowing;
 };
 
 /** One title on the screen, as large as the window lets it. */
-export function WatchView({ titleId, over, refused: Refusal, led }: Props) {
-  const { data: grant, error } = useQuery(playbackQuery(titleId));
+export function WatchView({ titleId, over, refused: Refusal, from, led }: Props) {
+  const { data, error } = useQuery(playbackQuery(titleId));
+  const grant = useMemo(
+    () => (data && from !== undefined ? { ...data, resumeSeconds: from } : data),
+    [data, from],
+  );
   const [, navigate] = useLocation();
   const leave = () => (history.length > 1 ? history.back() : navigate(routes.home));
 

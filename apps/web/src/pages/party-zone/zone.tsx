@@ -1,26 +1,34 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
+import { eveningsQuery } from "#features/evenings/queries.ts";
 import { partiesQuery, pastPartiesQuery } from "#features/parties/queries.ts";
 import { NewPartyDialog } from "#features/parties/choosing/new-party-dialog.tsx";
-import { PartyTicket } from "#features/parties/zone/party-ticket.tsx";
+import { FirstSteps } from "#features/parties/zone/first-steps.tsx";
 import { PastEvening } from "#features/parties/zone/past-evening.tsx";
-import { ZoneHead } from "#features/parties/zone/zone-head.tsx";
+import { routes } from "#platform/routes.ts";
 import { askWhoIsWatching } from "#platform/who-is-watching.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
+import { Evenings, type Planning } from "./evenings.tsx";
+import { OpenParties } from "./open-parties.tsx";
+import { ZoneFront } from "./zone-front.tsx";
 import styles from "./zone.module.css";
 
-/** What is on and what was: for whoever is watching. */
+/** What is on, what is to come and what was: for whoever is watching. */
 export function Zone() {
   const { data: session } = useQuery(sessionQuery);
   const hasProfile = Boolean(session?.profile);
   const list = useQuery({ ...partiesQuery, enabled: hasProfile });
+  const { data: planned } = useQuery({ ...eveningsQuery, enabled: hasProfile });
   const { data: past = [] } = useQuery({ ...pastPartiesQuery, enabled: hasProfile });
   const [isStarting, setStarting] = useState(false);
+  const codeBox = useRef<HTMLInputElement>(null);
+  const [planning, setPlanning] = useState<Planning>(null);
 
   if (session && !hasProfile)
     return (
@@ -35,26 +43,48 @@ export function Zone() {
         {say`Choose who is watching, and see what is on tonight.`}
       </Message>
     );
+  const right = list.data?.right ?? "join";
   const open = list.data?.parties ?? [];
+  const evenings = planned?.evenings ?? [];
+  const isParent = session?.profile?.role === "parent";
+  const doors = {
+    mayPlan: planned?.mayPlan ?? false,
+    onStart: () => setStarting(true),
+    onPlan: () => setPlanning("new"),
+  };
+  const isQuiet = open.length === 0 && evenings.length === 0;
 
   return (
     <div className={styles.zone}>
-      <ZoneHead right={list.data?.right ?? "join"} onStart={() => setStarting(true)} />
-      <section className={styles.part} aria-busy={list.isPending}>
-        <h2>{say`On now`}</h2>
-        {list.error && <TryAgain error={list.error} onRetry={() => void list.refetch()} />}
-        {list.isPending && <Skeleton aspectRatio="5 / 1" />}
-        {list.data && open.length === 0 && (
-          <p>{say`No party is on. Start one, or type the code that somebody gave you.`}</p>
-        )}
-        <ul className={styles.tickets}>
-          {open.map((party) => (
-            <li key={party.id}>
-              <PartyTicket party={party} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ZoneFront right={right} codeBox={codeBox} {...doors} />
+      {list.error && !list.data && (
+        <section className={styles.part}>
+          <TryAgain error={list.error} onRetry={() => void list.refetch()} />
+        </section>
+      )}
+      {list.isPending && (
+        <section className={styles.part} aria-busy="true">
+          <Skeleton aspectRatio="5 / 1" />
+        </section>
+      )}
+      <OpenParties parties={open} />
+      <Evenings
+        evenings={evenings}
+        planning={planning}
+        onChange={setPlanning}
+        onClose={() => setPlanning(null)}
+      />
+      {list.data && isQuiet && right !== "none" && (
+        <section className={styles.part}>
+          <h2>{say`Your first evening`}</h2>
+          <FirstSteps
+            mayHost={right === "host"}
+            isParent={isParent}
+            onCode={() => codeBox.current?.focus()}
+            {...doors}
+          />
+        </section>
+      )}
       {past.length > 0 && (
         <section className={styles.part}>
           <h2>{say`Past evenings`}</h2>
@@ -65,6 +95,14 @@ export function Zone() {
               </li>
             ))}
           </ul>
+        </section>
+      )}
+      {isParent && !isQuiet && (
+        <section className={styles.friends}>
+          <p>{say`Watch with another household: parents make friends by a code.`}</p>
+          <ButtonLink look="glass" href={routes.friends}>
+            {say`Friends`}
+          </ButtonLink>
         </section>
       )}
       {isStarting && <NewPartyDialog onClose={() => setStarting(false)} />}

@@ -85,7 +85,7 @@ export function PartyHall({ room }: { room: PartyRoom }) {
       </div>
       <Side {...seated} />
       {isSetting && <SettingsDialog {...seated} onClose={() => setSetting(false)} />}
-      {isInviting && <InviteDialog party={party} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog party={party} own={own} onClose={() => setInviting(false)} />}
       {member && (
         <MemberDialog
           {...seated}

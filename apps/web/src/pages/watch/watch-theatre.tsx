@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, Suspense, lazy, useDeferredValue } from "react";
+import { useSearchParams } from "wouter";
 import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
@@ -29,6 +30,8 @@ type Props = { titleId: string };
 /** The screen, which waits for nothing, and under it what there is to know about the film on it. */
 export function WatchTheatre({ titleId }: Props) {
   const { data: title, error, refetch } = useQuery(titleQuery(titleId));
+  const at = useSearchParams()[0].get("at");
+  const from = at === null ? undefined : Number(at) || 0;
   // The first picture comes before the words under it.
   const hasProgramme = useDeferredValue(true, false);
   if (error instanceof ApiError && error.status < 500) return <FilmMissing titleId={titleId} />;
@@ -40,7 +43,13 @@ export function WatchTheatre({ titleId }: Props) {
       style={{ "--afar": title?.backdropBlur && `url(${title.backdropBlur})` } as CSSProperties}
     >
       <div className={styles.screen} data-owns-arrows>
-        <WatchView key={titleId} titleId={titleId} over={ScreenTime} refused={TimeRefused} />
+        <WatchView
+          key={`${titleId} ${from}`}
+          titleId={titleId}
+          over={ScreenTime}
+          refused={TimeRefused}
+          from={from}
+        />
       </div>
       {title && hasProgramme && (
         <Suspense fallback={coming}>

@@ -9,12 +9,12 @@ export async function tellInvitations(
   { since, words: { say } }: Telling,
 ): Promise<News[]> {
   const invitations = await readInvitations(app, viewer, since);
-  return invitations.map(({ partyId, party, invitedBy, invitedAt }) => ({
+  return invitations.map(({ partyId, code, party, invitedBy, invitedAt }) => ({
     id: `party-${partyId}`,
     type: "recommendation",
     title: say`${invitedBy} asks you to a party`,
     message: say`“${party}” is open. Come and watch together.`,
     timestamp: invitedAt,
-    actionUrl: "/party-zone",
+    actionUrl: `/party-zone/${code.toLowerCase()}`,
   }));
 }

@@ -38,7 +38,10 @@ test("who is asked in hears of it by the bell, at once, and until they came", as
     .poll(() => live.told(changed))
     .toContainEqual({ topics: ["notifications", "parties"] });
   const [news] = await newsOf(child);
-  expect(news).toMatchObject({ actionUrl: "/party-zone", isRead: false });
+  expect(news).toMatchObject({
+    actionUrl: `/party-zone/${party.code.toLowerCase()}`,
+    isRead: false,
+  });
   expect(news?.message).toContain("Friday");
   expect(await newsOf(teen)).toEqual([]);
   await house.join(child, party);

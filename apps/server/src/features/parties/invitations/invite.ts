@@ -1,39 +1,68 @@
 import { AppError } from "@goldmane/contracts/errors";
+import { areFriends, goesToFriends, readCompany } from "#features/friends/service.ts";
 import { invitationSent } from "#features/parties/events.ts";
 import { needRight } from "#features/parties/room/room.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { type Invitation, insertInvitations, listHousehold, listInvitations } from "./store.ts";
+import { type Invitation, insertInvitations, listInvitations, listInvitedTo } from "./store.ts";
 
 type Asked = { partyId: string; profileIds: readonly string[] };
 
 /**
- * Asks members of the household in, once each; their bells say so.
- * @throws AppError NOT_ALLOWED for a guest, NOT_FOUND for somebody who is not of the household.
+ * Asks people in, once each; their bells say so: the family, and by a grown-up those of friends.
+ * @throws AppError NOT_ALLOWED for a guest, NOT_FOUND for somebody who is neither.
  */
 export async function inviteToParty(
   app: App,
   viewer: Viewer,
   { partyId, profileIds }: Asked,
 ): Promise<void> {
-  const { room, self } = await needRight(app, viewer, partyId, "settings");
-  const family = new Set(await listHousehold(app.db, room.party.household_id));
-  // A co-host of another house does not learn who lives in this one.
-  const isFamily = self.householdId === room.party.household_id;
-  if (!isFamily || !profileIds.every((id) => family.has(id))) {
+  const { self } = await needHome(app, viewer, partyId);
+  const asked = [...new Set(profileIds)].filter((id) => id !== self.profileId);
+  const company = new Set((await readCompany(app, viewer)).map(({ profileId }) => profileId));
+  if (!asked.every((id) => company.has(id))) {
     throw new AppError("NOT_FOUND", "There is nobody of that name in this household.");
   }
-  const asked = [...new Set(profileIds)].filter((id) => id !== self.profileId);
-  const invitedBy = self.profileId;
-  await insertInvitations(app.db, { partyId, invitedBy, now: app.now() }, asked);
-  for (const profileId of asked) await app.bus.publish(invitationSent, { profileId });
+  await sendInvitations(app, { partyId, invitedBy: self.profileId, profileIds: asked });
 }
 
-/** What still stands of what a profile was asked to; none where a parent allows no parties. */
+/** Who was asked in, whether they came or not. */
+export async function readInvited(app: App, viewer: Viewer, partyId: string): Promise<string[]> {
+  await needHome(app, viewer, partyId);
+  return await listInvitedTo(app.db, partyId);
+}
+
+/** A co-host of another house does not learn who lives in this one. */
+async function needHome(app: App, viewer: Viewer, partyId: string) {
+  const found = await needRight(app, viewer, partyId, "settings");
+  if (found.self.householdId === found.room.party.household_id) return found;
+  throw new AppError("NOT_FOUND", "There is nobody of that name in this household.");
+}
+
+type Sent = { partyId: string; invitedBy: string; profileIds: readonly string[] };
+
+/** Whom one may ask was asked before. */
+export async function sendInvitations(
+  app: App,
+  { partyId, invitedBy, profileIds }: Sent,
+): Promise<void> {
+  await insertInvitations(app.db, { partyId, invitedBy, now: app.now() }, profileIds);
+  for (const profileId of profileIds) await app.bus.publish(invitationSent, { profileId });
+}
+
+/** What still stands of what a profile was asked to, as far as its parents and friends go. */
 export async function readInvitations(
   app: App,
-  { profile }: Viewer,
+  { profile, householdId }: Viewer,
   since: number,
 ): Promise<Invitation[]> {
   if (!profile || profile.controls.party === "none") return [];
-  return await listInvitations(app.db, { profileId: profile.id, since });
+  const all = await listInvitations(app.db, { profileId: profile.id, since });
+  const standing = await Promise.all(
+    all.map(
+      async (one) =>
+        one.householdId === householdId ||
+        (goesToFriends(profile) && (await areFriends(app, householdId ?? "", one.householdId))),
+    ),
+  );
+  return all.filter((_, at) => standing[at]);
 }

@@ -1,16 +1,23 @@
 import type { Db } from "#platform/db/client.ts";
 
-export type Invitation = { partyId: string; party: string; invitedBy: string; invitedAt: number };
+export type Invitation = {
+  partyId: string;
+  code: string;
+  party: string;
+  householdId: string;
+  invitedBy: string;
+  invitedAt: number;
+};
 
-/** Those of the household that are to be asked; whoever is of another is none of them. */
-export async function listHousehold(db: Db, householdId: string): Promise<string[]> {
+export async function listInvitedTo(db: Db, partyId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom("profile")
-    .select("id")
-    .where("household_id", "=", householdId)
-    .where("status", "=", "active")
+    .selectFrom("party_invitation")
+    .select("profile_id")
+    .where("party_id", "=", partyId)
+    .orderBy("invited_at")
+    .orderBy("profile_id")
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.profile_id);
 }
 
 /** Who was asked before is not asked again. */
@@ -52,13 +59,22 @@ export async function listInvitations(
     .where("invitation.invited_at", ">=", since)
     .where("party.ended_at", "is", null)
     .where("member.joined_at", "is", null)
-    .select(["party.id", "party.name", "host.display_name", "invitation.invited_at"])
+    .select([
+      "party.id",
+      "party.code",
+      "party.name",
+      "party.household_id",
+      "host.display_name",
+      "invitation.invited_at",
+    ])
     .orderBy("invitation.invited_at", "desc")
     .orderBy("party.id")
     .execute();
   return rows.map((row) => ({
     partyId: row.id,
+    code: row.code,
     party: row.name,
+    householdId: row.household_id,
     invitedBy: row.display_name,
     invitedAt: row.invited_at,
   }));

@@ -1,6 +1,6 @@
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import type { Avatar } from "@goldmane/contracts/family/limits";
-import { slowModes } from "@goldmane/contracts/parties/limits";
+import { audiences, slowModes } from "@goldmane/contracts/parties/limits";
 import { grantsOf } from "@goldmane/contracts/parties/rules";
 import type { Member, Party, PartyCard, Poll, Timeline } from "@goldmane/contracts/parties/schema";
 import { presentCard, type Title } from "#features/library/service.ts";
@@ -32,6 +32,7 @@ export function presentParty(room: PartyRoom, insides: Insides): Party {
     name: party.name,
     createdAt: party.created_at,
     settings: {
+      audience: toAudience(party.audience),
       guestsMay: [...room.guestsMay],
       slowModeSeconds: toSlowMode(party.slow_mode_seconds),
     },
@@ -76,6 +77,8 @@ type Outside = {
   title: Title | null;
   viewerId: string;
   householdId: string;
+  household: string | null;
+  invitedBy: string | null;
 };
 
 export function presentPartyCard(party: PartyRow, outside: Outside): PartyCard {
@@ -87,10 +90,17 @@ export function presentPartyCard(party: PartyRow, outside: Outside): PartyCard {
     hostName: host?.displayName ?? "",
     hostAvatarUrl: host ? avatarUrl(host.avatar as Avatar) : "",
     isFamily: party.household_id === outside.householdId,
+    household: outside.household,
+    invitedBy: outside.invitedBy,
     present: outside.present,
     title: outside.title && presentCard(outside.title),
     isMember: outside.members.some(({ profileId }) => profileId === outside.viewerId),
   };
+}
+
+/** Shown to the fewest where it is none of them. */
+function toAudience(text: string): (typeof audiences)[number] {
+  return audiences.find((known) => known === text) ?? "invited";
 }
 
 function toSlowMode(seconds: number): (typeof slowModes)[number] {

@@ -60,10 +60,18 @@ export async function findPartyByCode(db: Db, code: string): Promise<PartyRow | 
     .executeTakeFirst();
 }
 
-/** Those of a household, and those that a profile is in; latest first. */
+type Onlooker = {
+  householdId: string;
+  /** Households whose parties for friends are shown as well. */
+  friendIds: readonly string[];
+  profileId: string;
+  invitedTo: readonly string[];
+};
+
+/** Those that show themselves to a household or its friends, those that a profile is in or was asked to; latest first. */
 export async function listOpenParties(
   db: Db,
-  { householdId, profileId }: { householdId: string; profileId: string },
+  { householdId, friendIds, profileId, invitedTo }: Onlooker,
 ): Promise<PartyRow[]> {
   const own = db
     .selectFrom("party_member")
@@ -75,7 +83,16 @@ export async function listOpenParties(
     .selectFrom("party")
     .selectAll()
     .where("ended_at", "is", null)
-    .where((is) => is.or([is("household_id", "=", householdId), is("id", "in", own)]))
+    .where((is) =>
+      is.or([
+        is.and([is("household_id", "=", householdId), is("audience", "!=", "invited")]),
+        ...(friendIds.length > 0
+          ? [is.and([is("household_id", "in", friendIds), is("audience", "=", "friends")])]
+          : []),
+        ...(invitedTo.length > 0 ? [is("id", "in", invitedTo)] : []),
+        is("id", "in", own),
+      ]),
+    )
     .orderBy("created_at", "desc")
     .limit(100)
     .execute();
@@ -85,7 +102,9 @@ export async function listAllOpenParties(db: Db): Promise<PartyRow[]> {
   return await db.selectFrom("party").selectAll().where("ended_at", "is", null).execute();
 }
 
-type Changes = Partial<Pick<PartyRow, "name" | "guests_may" | "slow_mode_seconds" | "emptied_at">>;
+type Changes = Partial<
+  Pick<PartyRow, "name" | "guests_may" | "slow_mode_seconds" | "emptied_at" | "audience">
+>;
 
 export async function updateParty(db: Db, id: string, changes: Changes): Promise<void> {
   await db.updateTable("party").set(changes).where("id", "=", id).execute();

@@ -1,12 +1,15 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
-import { partyNameMaxLength } from "@goldmane/contracts/parties/limits";
+import { audiences, partyNameMaxLength } from "@goldmane/contracts/parties/limits";
+import type { Audience } from "@goldmane/contracts/parties/schema";
 import { type FormEvent, useState } from "react";
 import { useLocation } from "wouter";
+import { audienceNames } from "#features/parties/audience-names.ts";
 import { useCreateParty } from "#features/parties/queries.ts";
 import { FilmPicker } from "./film-picker.tsx";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
+import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
@@ -18,11 +21,12 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
   const creation = useCreateParty();
   const [name, setName] = useState("");
   const [title, setTitle] = useState<TitleCard | null>(null);
+  const [audience, setAudience] = useState<Audience>("friends");
   const [isChoosing, setChoosing] = useState(false);
 
   const start = (event: FormEvent) => {
     event.preventDefault();
-    const asked = { ...(name.trim() && { name }), titleId: title?.id ?? null };
+    const asked = { ...(name.trim() && { name }), titleId: title?.id ?? null, audience };
     creation.mutate(asked, {
       onSuccess: (party) => navigate(routes.party(party.code)),
       onError: sayRefusal,
@@ -62,6 +66,13 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
             {title ? say`Another film` : say`Choose a film`}
           </Button>
         </div>
+        <ChoiceRow
+          legend={say`Who sees it in the Party Zone`}
+          choices={audiences}
+          chosen={audience}
+          nameOf={(one) => audienceNames()[one]}
+          onChoose={setAudience}
+        />
         <Button look="gold" type="submit" aria-busy={creation.isPending}>
           {say`Open the doors`}
         </Button>

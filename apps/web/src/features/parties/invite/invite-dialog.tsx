@@ -1,4 +1,4 @@
-import type { Party } from "@goldmane/contracts/parties/schema";
+import type { Member, Party } from "@goldmane/contracts/parties/schema";
 import { routes } from "#platform/routes.ts";
 import { copyText } from "#platform/device/copy-text.ts";
 import { say } from "#platform/words/say.ts";
@@ -6,12 +6,13 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { QrCode } from "#ui/qr-code/qr-code.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
+import { InvitePeople } from "./invite-people.tsx";
 import styles from "./invite-dialog.module.css";
 
-type Props = { party: Party; onClose: () => void };
+type Props = { party: Party; own: Member; onClose: () => void };
 
-/** How others come in: a picture to point a phone at, six letters to say, a link to send. */
-export function InviteDialog({ party, onClose }: Props) {
+/** How others come in: by name, a picture to point a phone at, six letters to say, a link to send. */
+export function InviteDialog({ party, own, onClose }: Props) {
   const url = new URL(routes.party(party.code), location.origin).href;
   const copy = async () => {
     if (await copyText(url)) showToast({ title: say`Link copied`, description: url });
@@ -22,6 +23,7 @@ export function InviteDialog({ party, onClose }: Props) {
     <Dialog label={say`Ask others in`} size="small" onClose={onClose}>
       <div className={styles.invite}>
         <h2>{say`Ask others in`}</h2>
+        {own.isFamily && own.role !== "guest" && <InvitePeople party={party} />}
         <QrCode text={url} label={say`QR code that leads to this party`} />
         <p>{say`Point a phone at it, or type the code in the Party Zone:`}</p>
         <p className={styles.code} translate="no">

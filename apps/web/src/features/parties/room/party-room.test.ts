@@ -26,7 +26,7 @@ const party: Party = {
   code: "ABC234",
   name: "Friday",
   createdAt: 0,
-  settings: { guestsMay: ["chat"], slowModeSeconds: 0 },
+  settings: { audience: "friends", guestsMay: ["chat"], slowModeSeconds: 0 },
   highestRating: "G",
   timeline: paused,
   title: null,

@@ -1,5 +1,6 @@
 import { grants, type Grant } from "@goldmane/contracts/parties/schema";
-import { slowModes } from "@goldmane/contracts/parties/limits";
+import { audiences, slowModes } from "@goldmane/contracts/parties/limits";
+import { audienceNames } from "#features/parties/audience-names.ts";
 import { usePartyActs } from "#features/parties/queries.ts";
 import { grantNames } from "#features/parties/seats/names.ts";
 import { say } from "#platform/words/say.ts";
@@ -18,7 +19,7 @@ const pauses = slowModes.map(String);
 /** What guests may do here, for those who give the party. */
 export function SettingsDialog({ party, own, onClose }: Props) {
   const { change, end } = usePartyActs(party.id);
-  const { guestsMay, slowModeSeconds } = party.settings;
+  const { guestsMay, slowModeSeconds, audience } = party.settings;
   const allow = (grant: Grant, isAllowed: boolean) =>
     change.mutate(
       { guestsMay: isAllowed ? [...guestsMay, grant] : guestsMay.filter((each) => each !== grant) },
@@ -49,6 +50,13 @@ export function SettingsDialog({ party, own, onClose }: Props) {
           chosen={String(slowModeSeconds)}
           nameOf={(pause) => (pause === "0" ? say`no pause` : say`${pause} s`)}
           onChoose={slowDown}
+        />
+        <ChoiceRow
+          legend={say`Who sees it in the Party Zone`}
+          choices={audiences}
+          chosen={audience}
+          nameOf={(one) => audienceNames()[one]}
+          onChoose={(one) => change.mutate({ audience: one }, { onError: sayPartyRefusal })}
         />
         {own.role === "host" && (
           <Button

@@ -1,5 +1,5 @@
 import { partyCode } from "@goldmane/contracts/parties/schema";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type RefObject, useState } from "react";
 import { useLocation } from "wouter";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
@@ -8,7 +8,7 @@ import { Field } from "#ui/field/field.tsx";
 import styles from "./zone-head.module.css";
 
 /** Six letters that somebody said. */
-export function JoinForm() {
+export function JoinForm({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
@@ -22,6 +22,7 @@ export function JoinForm() {
   return (
     <form className={styles.join} onSubmit={join}>
       <Field
+        ref={box}
         label={say`Party code`}
         value={typed}
         maxLength={20}

@@ -7,8 +7,6 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./party-ticket.module.css";
 
-const velvet = ["#5e1429", "#1b0f20"] as const;
-
 /** A party from outside, as a ticket to it. */
 export function PartyTicket({ party }: { party: PartyCard }) {
   const { title } = party;
@@ -26,27 +24,37 @@ export function PartyTicket({ party }: { party: PartyCard }) {
             sizes="(width < 48rem) 92vw, 28rem"
           />
         ) : (
-          <span
-            className={styles.bare}
-            style={{ background: `linear-gradient(${velvet.join(", ")})` }}
-          />
+          <span className={styles.bare}>
+            <Avatar url={party.hostAvatarUrl} size={72} />
+          </span>
         )}
         <span className={styles.when}>
           {party.present > 0 && <Badge look="gold">{say`on now`}</Badge>}
+          {party.invitedBy !== null && <Badge look="fine">{say`you are asked`}</Badge>}
         </span>
       </div>
       <div className={styles.words}>
         <h3>{party.name}</h3>
+        {party.invitedBy !== null && (
+          <p className={styles.asked}>{say`${party.invitedBy} asks you in`}</p>
+        )}
         <p>{title ? title.title : say`The film is chosen together`}</p>
         <p className={styles.host}>
           <span className={styles.face}>
             <Avatar url={party.hostAvatarUrl} size={28} />
           </span>
-          {party.isFamily ? party.hostName : say`${party.hostName}, of another household`}
+          {sayHost(party)}
           {party.present > 0 &&
             ` · ${sayPlural(party.present, { one: "# is here", other: "# are here" })}`}
         </p>
       </div>
     </Link>
   );
+}
+
+function sayHost({ isFamily, hostName, household }: PartyCard): string {
+  if (isFamily) return hostName;
+  return household === null
+    ? say`${hostName}, of another household`
+    : say`${hostName}, ${household}`;
 }

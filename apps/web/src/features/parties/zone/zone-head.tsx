@@ -1,16 +1,25 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { PartyList } from "@goldmane/contracts/parties/schema";
+import type { RefObject } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { JoinForm } from "./join-form.tsx";
 import styles from "./zone-head.module.css";
+import { ZoneScene } from "./zone-scene.tsx";
 
 type Props = {
   right: PartyList["right"];
+  mayPlan: boolean;
+  film: TitleCard | null;
+  faces: readonly string[];
+  /** Where a code is typed: what else leads there puts the focus into it. */
+  codeBox: RefObject<HTMLInputElement | null>;
   onStart: () => void;
+  onPlan: () => void;
 };
 
 /** The front of the cinema: what it is, and the doors. */
-export function ZoneHead({ right, onStart }: Props) {
+export function ZoneHead({ right, mayPlan, film, faces, codeBox, onStart, onPlan }: Props) {
   return (
     <header className={styles.head}>
       <span className={styles.bulbs} aria-hidden="true" />
@@ -22,6 +31,11 @@ export function ZoneHead({ right, onStart }: Props) {
             <Button look="gold" icon="play" onClick={onStart}>
               {say`Start a party`}
             </Button>
+            {mayPlan && (
+              <Button look="glass" icon="calendar" onClick={onPlan}>
+                {say`Plan an evening`}
+              </Button>
+            )}
           </div>
         )}
         {right === "household" && (
@@ -32,8 +46,9 @@ export function ZoneHead({ right, onStart }: Props) {
             {say`Parties are switched off for you. Ask your parents if you would like to join one.`}
           </p>
         )}
+        {right !== "none" && <JoinForm box={codeBox} />}
       </div>
-      {right !== "none" && <JoinForm />}
+      <ZoneScene film={film} faces={faces} />
     </header>
   );
 }

@@ -1,0 +1,61 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { friendsAtMost } from "@goldmane/contracts/friends/limits";
+import type { FriendList } from "@goldmane/contracts/friends/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import { friendsChanged } from "./events.ts";
+import { readFriends } from "./service.ts";
+import {
+  deleteFriendship,
+  deleteRequestsBetween,
+  insertFriendship,
+  listFriendships,
+  listRequests,
+  type RequestRow,
+} from "./store.ts";
+
+/** @throws AppError NOT_FOUND for a question that this household asked itself: the other decides. */
+export async function acceptFriends(app: App, viewer: Viewer, id: string): Promise<FriendList> {
+  const { householdId, fromId } = await needRequest(app, viewer, id);
+  if (householdId !== viewer.householdId) throw noRequest();
+  for (const one of [householdId, fromId]) {
+    if ((await listFriendships(app.db, one)).length >= friendsAtMost) {
+      throw new AppError("CONFLICT", "One of your households has as many friends as it may.");
+    }
+  }
+  await app.db.transaction().execute(async (db) => {
+    // Taken back meanwhile, it makes no friends.
+    if (!(await deleteRequestsBetween(db, householdId, fromId))) throw noRequest();
+    await insertFriendship(db, { householdId, fromId, now: app.now() });
+    await recordAudit(app, db, { ...byViewer(viewer), kind: "friends.made" });
+  });
+  await app.bus.publish(friendsChanged, { householdIds: [householdId, fromId] });
+  return await readFriends(app, viewer);
+}
+
+/** Says no, or takes back what was asked. The other side is told nothing of it. */
+export async function turnFriendsAway(app: App, viewer: Viewer, id: string): Promise<void> {
+  const { householdId, fromId } = await needRequest(app, viewer, id);
+  await deleteRequestsBetween(app.db, householdId, fromId);
+  await app.bus.publish(friendsChanged, { householdIds: [householdId, fromId] });
+}
+
+export async function endFriendship(app: App, viewer: Viewer, friendId: string): Promise<void> {
+  const householdId = viewer.householdId ?? "";
+  if (friendId === householdId || !(await deleteFriendship(app.db, householdId, friendId))) {
+    throw new AppError("NOT_FOUND", "You are not friends with this household.");
+  }
+  await recordAudit(app, app.db, { ...byViewer(viewer), kind: "friends.ended" });
+  await app.bus.publish(friendsChanged, { householdIds: [householdId, friendId] });
+}
+
+async function needRequest(app: App, viewer: Viewer, id: string): Promise<RequestRow> {
+  const all = await listRequests(app.db, viewer.householdId ?? "");
+  const request = all.find((one) => one.id === id);
+  if (!request) throw noRequest();
+  return request;
+}
+
+function noRequest(): AppError {
+  return new AppError("NOT_FOUND", "Nobody waits for this answer any more.");
+}

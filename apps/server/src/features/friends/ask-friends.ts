@@ -1,0 +1,72 @@
+import { AppError } from "@goldmane/contracts/errors";
+import type { FriendRequest } from "@goldmane/contracts/friends/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { attempt } from "#platform/identity/attempts.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { newId } from "#platform/ids.ts";
+import { friendsChanged } from "./events.ts";
+import { hashFriendCode } from "./friend-code.ts";
+import { describeRequest } from "./service.ts";
+import {
+  deleteUsedCode,
+  findCodeOwner,
+  insertRequest,
+  listFriendships,
+  listRequests,
+} from "./store.ts";
+
+type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
+
+/**
+ * Asks the household that gave its code away; its parents decide. The code is used up. Who guesses
+ * codes is slowed as who guesses those of households is.
+ * @throws AppError NOT_FOUND for a code that is used, old or wrong; CONFLICT for the own one, or
+ * that of a household that is a friend or was asked.
+ */
+export async function askFriends(
+  app: App,
+  { viewer, browser }: Caller,
+  code: string,
+): Promise<FriendRequest> {
+  const { address } = browser;
+  const codeHash = hashFriendCode(app, code);
+  const householdId = await attempt(
+    app,
+    { subject: `a friends' code, ${address}`, address },
+    async () => {
+      const owner = await findCodeOwner(app.db, codeHash, app.now());
+      if (!owner) throw new AppError("NOT_FOUND", "This code is wrong, too old, or used already.");
+      return owner;
+    },
+  );
+  const fromId = viewer.householdId ?? "";
+  if (householdId === fromId) {
+    throw new AppError("CONFLICT", "That is your own code. Give it to another household.");
+  }
+  await needUnknown(app, fromId, householdId);
+  const now = app.now();
+  const profileId = viewer.profile?.id ?? "";
+  const request = { id: newId(now), householdId, fromId, profileId, askedAt: now };
+  await app.db.transaction().execute(async (db) => {
+    if (!(await deleteUsedCode(db, codeHash))) {
+      throw new AppError("NOT_FOUND", "This code is wrong, too old, or used already.");
+    }
+    await insertRequest(db, request);
+    await recordAudit(app, db, { ...byViewer(viewer), kind: "friends.asked" });
+  });
+  await app.bus.publish(friendsChanged, { householdIds: [householdId, fromId] });
+  return await describeRequest(app, request, fromId);
+}
+
+/** Who is a friend, or has a question open with this household, has nothing to ask. */
+async function needUnknown(app: App, fromId: string, householdId: string): Promise<void> {
+  const friends = await listFriendships(app.db, fromId);
+  if (friends.some(({ friendId }) => friendId === householdId)) {
+    throw new AppError("CONFLICT", "You are friends with this household already.");
+  }
+  const open = await listRequests(app.db, fromId);
+  if (open.some((one) => [one.householdId, one.fromId].includes(householdId))) {
+    throw new AppError("CONFLICT", "Between your households a question is open already.");
+  }
+}

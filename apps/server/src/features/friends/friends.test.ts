@@ -1,0 +1,200 @@
+import { changed } from "@goldmane/contracts/live/schema";
+import type { Companion, FriendList, NewFriendCode } from "@goldmane/contracts/friends/schema";
+import type { Notification } from "@goldmane/contracts/notifications/schema";
+import type { Party, PartyCard } from "@goldmane/contracts/parties/schema";
+import { partyOver } from "@goldmane/contracts/parties/live";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Somebody, TestHouse } from "#features/parties/test-party.ts";
+import { openLive } from "#platform/testing/live/open-live.ts";
+import { openHome } from "#platform/testing/open-home.ts";
+
+const house = await TestHouse.open();
+afterEach(() => house.hangUp());
+afterAll(() => house[Symbol.asyncDispose]());
+
+const adult = await house.add("adult");
+const teen = await house.add("teen");
+const child = await house.add("child");
+let other: Somebody;
+beforeEach(async () => {
+  const { parentId, browser } = await openHome(house.server);
+  other = { id: parentId, browser };
+});
+
+const read = (who: Somebody): Promise<FriendList> => house.call(who, "GET", "/api/friends");
+const makeCode = async (who: Somebody = house.parent): Promise<string> => {
+  const made: NewFriendCode = await house.call(who, "POST", "/api/friends/code", {});
+  return made.code;
+};
+const ask = (who: Somebody, code: string) =>
+  who.browser({ method: "POST", url: "/api/friends/requests", payload: { code } });
+async function befriend(): Promise<void> {
+  await ask(other, await makeCode());
+  const [request] = (await read(house.parent)).requests;
+  await house.call(house.parent, "POST", `/api/friends/requests/${request?.id}/accept`, {});
+}
+const newsOf = async (who: Somebody): Promise<string[]> => {
+  const news: Notification[] = await house.call(who, "GET", "/api/notifications");
+  return news.filter(({ id }) => id.startsWith("friends-")).map(({ title }) => title);
+};
+const partiesOf = async (who: Somebody): Promise<PartyCard[]> =>
+  (await house.call(who, "GET", "/api/parties")).parties;
+
+describe("becoming friends", () => {
+  test("takes a code of one household, a question of the other, and a yes of the first", async () => {
+    using live = await openLive(house.server, house.parent.browser);
+    const code = await makeCode();
+    expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
+    const asked = await ask(other, ` ${code.toLowerCase().replaceAll("-", " ")} `);
+    expect(asked.statusCode, asked.body).toBe(200);
+    expect(asked.json()).toMatchObject({ isOwn: true });
+    expect((await read(other)).friends).toEqual([]);
+    await expect
+      .poll(() => live.told(changed))
+      .toContainEqual({ topics: ["friends", "parties", "notifications"] });
+
+    const waiting = await read(house.parent);
+    expect(waiting).toMatchObject({ friends: [], codeUntil: null, requests: [{ isOwn: false }] });
+    expect((await newsOf(house.parent))[0]).toContain("would like to be friends");
+    const url = `/api/friends/requests/${waiting.requests[0]?.id}/accept`;
+    expect((await other.browser({ method: "POST", url, payload: {} })).statusCode).toBe(404);
+    const made: FriendList = await house.call(house.parent, "POST", url, {});
+    expect(made.requests).toEqual([]);
+    expect(made.friends[0]?.grownUps).toHaveLength(1);
+    expect((await read(other)).friends).toHaveLength(1);
+    expect((await newsOf(other))[0]).toContain("and you are friends");
+  });
+
+  test("a code serves once, for a day, and only others", async () => {
+    const code = await makeCode();
+    expect((await ask(house.parent, code)).json().error).toBe("CONFLICT");
+    expect((await ask(other, code)).statusCode).toBe(200);
+    const third = await openHome(house.server);
+    const stranger = { id: third.parentId, browser: third.browser };
+    expect((await ask(stranger, code)).statusCode).toBe(404);
+    const old = await makeCode();
+    const { app } = house.server;
+    const { now } = app;
+    app.now = () => now() + 24 * 3_600_000 + 1;
+    expect((await ask(stranger, old)).statusCode).toBe(404);
+    app.now = now;
+    await house.parent.browser({ method: "DELETE", url: "/api/friends/code" });
+    expect((await ask(stranger, old)).statusCode).toBe(404);
+  });
+
+  test("guessing codes is slowed, and the right one is refused with the others", async () => {
+    const code = await makeCode();
+    const guess = (typed: string) =>
+      other.browser({
+        method: "POST",
+        url: "/api/friends/requests",
+        payload: { code: typed },
+        remoteAddress: "10.7.7.7",
+      });
+    const codes = [];
+    for (let tries = 0; tries < 8; tries += 1) {
+      codes.push((await guess(`AAAABBBBCCC${tries}`)).json().error);
+    }
+    expect([codes[0], codes.at(-1)]).toEqual(["NOT_FOUND", "TOO_MANY_REQUESTS"]);
+    expect((await guess(code)).statusCode).toBe(429);
+  });
+
+  test("a no is a no, whoever says it, and either side ends it", async () => {
+    await ask(other, await makeCode());
+    const [mine] = (await read(other)).requests;
+    const url = `/api/friends/requests/${mine?.id}`;
+    expect((await other.browser({ method: "DELETE", url })).statusCode).toBe(204);
+    const left = (await read(house.parent)).requests.map(({ id }) => id);
+    expect(left).not.toContain(mine?.id);
+    await befriend();
+    const [friend] = (await read(other)).friends;
+    const friendship = `/api/friends/${friend?.householdId}`;
+    expect((await other.browser({ method: "DELETE", url: friendship })).statusCode).toBe(204);
+    expect((await other.browser({ method: "DELETE", url: friendship })).statusCode).toBe(404);
+    const friends = (await read(house.parent)).friends.map(({ householdId }) => householdId);
+    expect(friends).not.toContain(friend?.householdId);
+  });
+
+  test("nobody but parents has a say in it", async () => {
+    for (const { browser } of [adult, teen, child]) {
+      for (const [method, url] of [
+        ["GET", "/api/friends"],
+        ["POST", "/api/friends/code"],
+        ["POST", "/api/friends/requests"],
+      ] as const) {
+        const answer = await browser({ method, url, ...(method === "POST" && { payload: {} }) });
+        expect(answer.json().error, url).toBe("NOT_ALLOWED");
+      }
+    }
+  });
+});
+
+describe("friends' parties", () => {
+  test("are shown to grown-ups and teens who may go out, and to no child", async () => {
+    await befriend();
+    const party: Party = await house.host(other, { name: "Next door" });
+    for (const [who, isShown] of [
+      [house.parent, true],
+      [adult, true],
+      [teen, true],
+      [child, false],
+    ] as const) {
+      const shown = (await partiesOf(who)).find(({ id }) => id === party.id);
+      expect(Boolean(shown), who.id).toBe(isShown);
+      if (isShown) expect(shown).toMatchObject({ isFamily: false });
+      if (isShown) expect(shown?.household).toMatch(/^House/);
+    }
+    expect((await house.join(teen, party)).id).toBe(party.id);
+    const refused = { method: "POST", url: "/api/parties/join", payload: { code: party.code } };
+    expect((await child.browser(refused as never)).json().error).toBe("NOT_ALLOWED");
+  });
+
+  test("are kept to those whom the host shows them to", async () => {
+    await befriend();
+    const party = await house.host(other, { audience: "family" });
+    expect((await partiesOf(adult)).some(({ id }) => id === party.id)).toBe(false);
+    const url = `/api/parties/${party.id}`;
+    await house.call(other, "PATCH", url, { audience: "friends" });
+    expect((await partiesOf(adult)).some(({ id }) => id === party.id)).toBe(true);
+    const own = await house.host(house.parent, { audience: "invited" });
+    expect((await partiesOf(adult)).some(({ id }) => id === own.id)).toBe(false);
+    const asked = { profileIds: [adult.id] };
+    const invitations = `/api/parties/${own.id}/invitations`;
+    await house.parent.browser({ method: "POST", url: invitations, payload: asked });
+    const card = (await partiesOf(adult)).find(({ id }) => id === own.id);
+    expect(card?.invitedBy).toMatch(/^Parent/);
+    expect((await house.parent.browser(invitations)).json()).toEqual([adult.id]);
+  });
+
+  test("end for a teen with the friendship", async () => {
+    await befriend();
+    const party = await house.host(other);
+    const seated = await house.seat(teen, party);
+    const [friend] = (await read(other)).friends;
+    await other.browser({ method: "DELETE", url: `/api/friends/${friend?.householdId}` });
+    await expect
+      .poll(() => seated.live.told(partyOver))
+      .toEqual([{ partyId: party.id, reason: "left" }]);
+    expect(await partiesOf(teen)).toEqual(expect.not.arrayContaining([{ id: party.id }]));
+  });
+});
+
+test("grown-ups ask friends' grown-ups in, and nobody else's; it stands while they are friends", async () => {
+  const party = await house.host(house.parent, { name: "For friends" });
+  const url = `/api/parties/${party.id}/invitations`;
+  const invite = async (id: string) =>
+    (await house.parent.browser({ method: "POST", url, payload: { profileIds: [id] } })).statusCode;
+  expect(await invite(other.id)).toBe(404);
+  await befriend();
+  const company: Companion[] = await house.call(house.parent, "GET", "/api/friends/company");
+  expect(company.find(({ profileId }) => profileId === other.id)?.household).toMatch(/^House/);
+  const ofTeen: Companion[] = await house.call(teen, "GET", "/api/friends/company");
+  expect(ofTeen.every(({ household }) => household === null)).toBe(true);
+
+  expect(await invite(other.id)).toBe(204);
+  const isAsked = async () => (await partiesOf(other)).find(({ id }) => id === party.id)?.invitedBy;
+  expect(await isAsked()).toMatch(/^Parent/);
+  const [friend] = (await read(other)).friends;
+  await other.browser({ method: "DELETE", url: `/api/friends/${friend?.householdId}` });
+  expect(await isAsked()).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import type { Audience } from "@goldmane/contracts/parties/schema";
+import { empty } from "#features/parties/film/next-timeline.ts";
+import { toColumns } from "#features/parties/film/store.ts";
+import { newPartyCode } from "#features/parties/party-code.ts";
+import { insertItem } from "#features/parties/queue/store.ts";
+import { tellZone } from "#features/parties/zone/tell-zone.ts";
+import type { App } from "#platform/app.ts";
+import { newId } from "#platform/ids.ts";
+import { findOpenParty, insertParty, upsertMember } from "./store.ts";
+
+const usualGrants = JSON.stringify(["queue", "chat", "voice"]);
+/** Of 594 million codes one that is taken is rare, and so many in a row are a fault. */
+const triesAtMost = 10;
+
+type NewRoom = {
+  id: string;
+  householdId: string;
+  hostId: string;
+  name: string;
+  titleId: string | null;
+  audience: Audience;
+  /** Until when it stays open with nobody in it counts from here, in epoch milliseconds. */
+  emptySince: number;
+};
+
+/** Opens a party's room. Who may do so, and with which title, was asked before. */
+export async function openRoom(app: App, room: NewRoom): Promise<void> {
+  const { id, householdId, hostId: profileId, titleId } = room;
+  const now = app.now();
+  const row = {
+    ...toColumns(empty(1, now)),
+    id,
+    household_id: householdId,
+    name: room.name,
+    state: "open",
+    created_at: now,
+    ended_at: null,
+    emptied_at: room.emptySince,
+    guests_may: usualGrants,
+    slow_mode_seconds: 0,
+    audience: room.audience,
+  };
+  await app.db.transaction().execute(async (db) => {
+    for (let tries = 1; !(await insertParty(db, { ...row, code: newPartyCode() })); tries += 1) {
+      if (tries >= triesAtMost) throw new Error("No code for a party was free.");
+    }
+    await upsertMember(db, { partyId: id, profileId, role: "host", now });
+    if (titleId !== null) {
+      await insertItem(db, { id: newId(now), partyId: id, profileId, titleId, now });
+    }
+  });
+  await tellZone(app, householdId);
+}
+
+/** The code of a party that is open; null for one that is over, or never was. */
+export async function findOpenCode(app: App, partyId: string): Promise<string | null> {
+  return (await findOpenParty(app.db, partyId))?.code ?? null;
+}

@@ -1,0 +1,65 @@
+import type { Friend } from "@goldmane/contracts/friends/schema";
+import { useState } from "react";
+import { formatDate, formatList } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { Faces } from "./faces.tsx";
+import styles from "./friends.module.css";
+import { useEndFriendship } from "./queries.ts";
+
+/** The houses whose parties are open to this one. */
+export function FriendsSection({ friends }: { friends: readonly Friend[] }) {
+  return (
+    <Section
+      heading={say`Your friends`}
+      words={say`You see each other’s open parties. Grown-ups may ask each other in.`}
+    >
+      {friends.length === 0 && (
+        <p>{say`No household yet. It begins with a code, yours or theirs.`}</p>
+      )}
+      <ul className={styles.houses}>
+        {friends.map((friend) => (
+          <li key={friend.householdId}>
+            <House friend={friend} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function House({ friend }: { friend: Friend }) {
+  const { householdId, name, grownUps, since } = friend;
+  const [isEnding, setEnding] = useState(false);
+  const ending = useEndFriendship();
+  const names = grownUps.map(({ displayName }) => displayName);
+  const close = () => setEnding(false);
+  return (
+    <article className={styles.house}>
+      <Faces people={grownUps} />
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        <p>{formatList(names)}</p>
+        <p>{say`Friends since ${formatDate(since, { dateStyle: "long" })}`}</p>
+      </div>
+      <Button look="plain" aria-label={say`End it with ${name}`} onClick={() => setEnding(true)}>
+        {say`End it`}
+      </Button>
+      {isEnding && (
+        <ActDialog
+          heading={say`Be friends with ${name} no longer?`}
+          verb={say`End it`}
+          isPending={ending.isPending}
+          onAct={() => ending.mutate(householdId, { onSuccess: close })}
+          onClose={close}
+        >
+          <p>
+            {say`Neither house sees the other’s parties any more, and what you asked each other to falls away. They are not told.`}
+          </p>
+        </ActDialog>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { copyText } from "#platform/device/copy-text.ts";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import styles from "./friends.module.css";
+import { useDropFriendCode, useMakeFriendCode } from "./queries.ts";
+
+/** The code that a parent gives to another house. It is told once. */
+export function OwnCodeSection({ codeUntil }: { codeUntil: number | null }) {
+  const [code, setCode] = useState<string | null>(null);
+  const making = useMakeFriendCode();
+  const dropping = useDropFriendCode();
+  const isOut = codeUntil !== null;
+  const shown = isOut ? code : null;
+
+  const copy = async (text: string) => {
+    if (await copyText(text)) showToast({ title: say`Code copied` });
+    else showToast({ title: say`Not copied`, description: text, look: "alarm" });
+  };
+
+  return (
+    <Section
+      heading={say`Your code`}
+      words={say`Give it to parents you know. It works once, for a day, and you still say yes or no.`}
+    >
+      {shown && (
+        <p className={styles.code} translate="no">
+          {shown}
+        </p>
+      )}
+      {isOut && !shown && (
+        <p>{say`A code is out. It was shown once: if it is lost, make a new one.`}</p>
+      )}
+      {isOut && (
+        <p>
+          {say`Good until ${formatDate(codeUntil, { weekday: "long", hour: "numeric", minute: "2-digit" })}.`}
+        </p>
+      )}
+      <div className={styles.line}>
+        {shown && (
+          <Button look="gold" onClick={() => void copy(shown)}>
+            {say`Copy the code`}
+          </Button>
+        )}
+        <Button
+          look={isOut ? "glass" : "gold"}
+          aria-busy={making.isPending}
+          onClick={() => making.mutate(undefined, { onSuccess: (made) => setCode(made.code) })}
+        >
+          {isOut ? say`Make a new code` : say`Make a code`}
+        </Button>
+        {isOut && (
+          <Button
+            look="plain"
+            aria-busy={dropping.isPending}
+            onClick={() => dropping.mutate(undefined)}
+          >
+            {say`Take it back`}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

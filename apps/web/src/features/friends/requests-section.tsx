@@ -1,0 +1,63 @@
+import type { FriendRequest } from "@goldmane/contracts/friends/schema";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Section } from "#ui/section/section.tsx";
+import { showToast } from "#ui/toast/toasts.ts";
+import { Faces } from "./faces.tsx";
+import styles from "./friends.module.css";
+import { useAcceptFriends, useTurnFriendsAway } from "./queries.ts";
+
+/** Households that wait for an answer: for this one's yes or no, or for theirs. */
+export function RequestsSection({ requests }: { requests: readonly FriendRequest[] }) {
+  return (
+    <Section
+      heading={say`Waiting for an answer`}
+      words={say`Parents of both houses say yes first.`}
+    >
+      <ul className={styles.houses}>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <Request request={request} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Request({ request }: { request: FriendRequest }) {
+  const { id, name, askedBy, isOwn } = request;
+  const acceptance = useAcceptFriends();
+  const refusal = useTurnFriendsAway();
+  const welcome = () =>
+    void showToast({
+      title: say`You and ${name} are friends`,
+      description: say`You see each other’s open parties in the Party Zone.`,
+    });
+  return (
+    <article className={styles.house} data-asks={!isOwn}>
+      {!isOwn && <Faces people={[askedBy]} />}
+      <div className={styles.who}>
+        <p className={styles.name}>{isOwn ? name : say`${name} would like to be friends`}</p>
+        <p>
+          {isOwn
+            ? say`You asked. A parent there has to say yes.`
+            : say`${askedBy.displayName} used your code.`}
+        </p>
+      </div>
+      {!isOwn && (
+        <Button
+          look="gold"
+          icon="check"
+          aria-busy={acceptance.isPending}
+          onClick={() => acceptance.mutate(id, { onSuccess: welcome })}
+        >
+          {say`Be friends`}
+        </Button>
+      )}
+      <Button look="glass" aria-busy={refusal.isPending} onClick={() => refusal.mutate(id)}>
+        {isOwn ? say`Take it back` : say`Not now`}
+      </Button>
+    </article>
+  );
+}

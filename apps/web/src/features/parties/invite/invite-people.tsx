@@ -1,0 +1,64 @@
+import { byHouse } from "@goldmane/contracts/friends/rules";
+import type { Party } from "@goldmane/contracts/parties/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { companyQuery } from "#features/friends/queries.ts";
+import { invitedQuery, useInvite } from "#features/parties/queries.ts";
+import { say, sayPlural } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { PeopleChoice } from "#ui/people-choice/people-choice.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+import styles from "./invite-dialog.module.css";
+
+/** Family and friends to ask in by name. Their bells say so. */
+export function InvitePeople({ party }: { party: Party }) {
+  const { data: company = [] } = useQuery(companyQuery);
+  const { data: invited = [] } = useQuery(invitedQuery(party.id));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const invitation = useInvite(party.id);
+  if (company.length === 0) return null;
+
+  const here = new Set(party.members.map(({ profileId }) => profileId));
+  const settle = (profileId: string) => {
+    if (here.has(profileId)) return say`is here`;
+    return invited.includes(profileId) ? say`is asked` : undefined;
+  };
+  const groups = byHouse(company).map(({ household, people }) => ({
+    name: household,
+    people: people.map(({ profileId, displayName, avatarUrl }) => ({
+      id: profileId,
+      name: displayName,
+      avatarUrl,
+      settled: settle(profileId),
+    })),
+  }));
+  const ask = () => {
+    const description = sayPlural(chosen.size, {
+      one: "# bell rings",
+      other: "# bells ring",
+    });
+    invitation.mutate([...chosen], {
+      onError: sayRefusal,
+      onSuccess: () => {
+        setChosen(new Set());
+        showToast({ title: say`Asked in`, description });
+      },
+    });
+  };
+  return (
+    <div className={styles.people}>
+      <PeopleChoice
+        legend={say`Ask by name`}
+        groups={groups}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {chosen.size > 0 && (
+        <Button look="gold" aria-busy={invitation.isPending} onClick={ask}>
+          {say`Ring their bells`}
+        </Button>
+      )}
+    </div>
+  );
+}

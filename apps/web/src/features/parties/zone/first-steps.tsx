@@ -1,0 +1,74 @@
+import { say } from "#platform/words/say.ts";
+import { routes } from "#platform/routes.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Glyph } from "#ui/glyph/glyph.tsx";
+import styles from "./first-steps.module.css";
+
+type Props = {
+  mayHost: boolean;
+  mayPlan: boolean;
+  /** Parents alone make friends. */
+  isParent: boolean;
+  onStart: () => void;
+  onPlan: () => void;
+  onCode: () => void;
+};
+
+/** What to do where nothing is on yet: each step with its own door. */
+export function FirstSteps({ mayHost, mayPlan, isParent, onStart, onPlan, onCode }: Props) {
+  return (
+    <ol className={styles.steps}>
+      {mayHost ? (
+        <li className={styles.step}>
+          <Glyph reaction="popcorn" />
+          <h3>{say`Tonight`}</h3>
+          <p>{say`Choose a film and open the doors. Everybody sees the same second of it.`}</p>
+          <Button look="gold" onClick={onStart}>
+            {say`Open the doors`}
+          </Button>
+        </li>
+      ) : (
+        <li className={styles.step}>
+          <Glyph reaction="popcorn" />
+          <h3>{say`When a grown-up opens the doors`}</h3>
+          <p>{say`Their party stands here, and your bell rings if they ask you in.`}</p>
+        </li>
+      )}
+      <li className={styles.step}>
+        <Glyph reaction="clap" />
+        <h3>{say`Everybody in`}</h3>
+        <p>{say`Six letters, a QR code or a bell: that is all it takes to find a seat.`}</p>
+        <Button look="glass" onClick={onCode}>
+          {say`Type a code`}
+        </Button>
+      </li>
+      {mayPlan ? (
+        <li className={styles.step}>
+          <Glyph reaction="fire" />
+          <h3>{say`On Friday`}</h3>
+          <p>{say`Plan an evening: all are asked, reminded, and find it in their calendars.`}</p>
+          <Button look="glass" icon="calendar" onClick={onPlan}>
+            {say`Choose a day`}
+          </Button>
+        </li>
+      ) : (
+        <li className={styles.step}>
+          <Glyph reaction="heart" />
+          <h3>{say`Laugh together`}</h3>
+          <p>{say`Hearts, roars and popcorn fly over the film, and its best moments are kept.`}</p>
+        </li>
+      )}
+      {isParent && (
+        <li className={styles.step}>
+          <Glyph reaction="heart" />
+          <h3>{say`With friends`}</h3>
+          <p>{say`Another household becomes friends by a code, once parents of both say yes.`}</p>
+          <ButtonLink look="glass" href={routes.friends}>
+            {say`Make friends`}
+          </ButtonLink>
+        </li>
+      )}
+    </ol>
+  );
+}

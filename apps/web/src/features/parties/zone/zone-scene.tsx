@@ -1,0 +1,56 @@
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { avatars } from "@goldmane/contracts/family/limits";
+import { avatarUrl } from "@goldmane/contracts/family/rules";
+import { imageSources } from "#platform/image-sources.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import styles from "./zone-scene.module.css";
+
+const seats = 7;
+/** The best seats first: from the middle of the row outwards. */
+const fromTheMiddle = [3, 2, 4, 1, 5, 0, 6];
+
+type Props = {
+  /** What is on the screen; a bare one is lit all the same. */
+  film: TitleCard | null;
+  /** Who sits before it; beside them the house's other animals, in the dark. */
+  faces: readonly string[];
+};
+
+/** A cinema seen from its last row: the screen between its drapes, and the family before it. */
+export function ZoneScene({ film, faces }: Props) {
+  const free = avatars.map(avatarUrl).filter((url) => !faces.includes(url));
+  const all = [...faces, ...free].map((url, at) => ({ url, isGuest: at >= faces.length }));
+  const sitting = new Map(all.slice(0, seats).map((one, at) => [fromTheMiddle[at], one]));
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <div className={styles.screen}>
+        {film && (
+          <img
+            key={film.id}
+            {...imageSources(film.backdropUrl, 900)}
+            sizes="(width < 56rem) 92vw, 52vw"
+            alt=""
+            decoding="async"
+            fetchPriority="high"
+          />
+        )}
+      </div>
+      <span className={styles.drape} data-side="left" />
+      <span className={styles.drape} data-side="right" />
+      <span className={styles.pelmet} />
+      <span className={styles.glow} />
+      <ol className={styles.row}>
+        {Array.from({ length: seats }, (_, place) => {
+          const one = sitting.get(place);
+          return (
+            <li key={place} className={styles.seat} data-guest={one?.isGuest}>
+              <span className={styles.head}>{one && <Avatar url={one.url} size={72} />}</span>
+              <span className={styles.back} />
+            </li>
+          );
+        })}
+      </ol>
+      <span className={styles.rail} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { AskSection } from "#features/friends/ask-section.tsx";
+import { FriendsSection } from "#features/friends/friends-section.tsx";
+import { OwnCodeSection } from "#features/friends/own-code-section.tsx";
+import { friendsQuery } from "#features/friends/queries.ts";
+import { RequestsSection } from "#features/friends/requests-section.tsx";
+import { routes } from "#platform/routes.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { TryAgain } from "#ui/message/try-again.tsx";
+import { Sheet } from "#ui/sheet/sheet.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { NobodyHere } from "#pages/profile/nobody-here.tsx";
+
+/** The houses that this one watches with: for parents. */
+export function FriendsPage() {
+  useDocumentTitle(say`Friends`);
+  const { data: session } = useSuspenseQuery(sessionQuery);
+  const isParent = session.profile?.role === "parent";
+  const { data: list, error, refetch } = useQuery({ ...friendsQuery, enabled: isParent });
+  if (!session.profile) return <NobodyHere />;
+  if (!isParent)
+    return (
+      <Message heading={say`For parents`}>
+        {say`Only a parent’s profile opens this page. Switch profiles at the top right.`}
+      </Message>
+    );
+  if (error && !list) return <TryAgain error={error} onRetry={() => void refetch()} />;
+  if (!list) return <Spinner />;
+
+  return (
+    <Sheet
+      heading={say`Friends`}
+      words={say`Households that open their parties to each other.`}
+      aside={
+        <ButtonLink look="glass" href={routes.partyZone}>
+          {say`To the Party Zone`}
+        </ButtonLink>
+      }
+    >
+      {list.requests.length > 0 && <RequestsSection requests={list.requests} />}
+      <FriendsSection friends={list.friends} />
+      <OwnCodeSection codeUntil={list.codeUntil} />
+      <AskSection />
+    </Sheet>
+  );
+}
