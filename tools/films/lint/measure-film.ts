@@ -1,9 +1,7 @@
 import { openSoundtrack } from "@goldmane/sound/soundtrack";
 import type { SpokenLines as Speech } from "@goldmane/sound/voices/words/utterance";
-import type { StoryScript } from "@goldmane/stage/story/schema";
-import { compileStory } from "@goldmane/stage/story/compile";
 import { filmCut } from "@goldmane/stage/story/cut";
-import type { SpokenLines } from "@goldmane/stage/story/speaking/spoken-lines";
+import type { Timeline } from "@goldmane/stage/story/timeline";
 import type { Flashes } from "./flash-meter.ts";
 import { framesOf, measureFlashes } from "./measure-flashes.ts";
 import { measureMix, type Mix } from "./measure-mix.ts";
@@ -11,25 +9,27 @@ import { measureMix, type Mix } from "./measure-mix.ts";
 /** As the server plays it. */
 const sampleRate = 48000;
 
-export type FilmMeasure = {
-  flashes: Flashes;
+/** How it sounds. */
+type SoundMeasure = {
   /** Without voices. */
   mix: Mix;
   /** With them; null where nobody speaks. */
   voicedMix: Mix | null;
 };
 
-/** Draws and sounds a whole film: some seconds of work. */
-export async function measureFilm(
-  story: StoryScript,
-  voices: { lines: SpokenLines; speech: Speech } | null,
-): Promise<FilmMeasure> {
-  const timeline = compileStory(story, voices?.lines);
-  const flashes = await measureFlashes(framesOf(filmCut(timeline)));
-  const measure = (speech: Speech | null) => {
-    const track = openSoundtrack(timeline.cues, sampleRate, speech);
+export type FilmMeasure = SoundMeasure & { flashes: Flashes };
+
+/** Draws a whole film: some seconds of work. */
+export function measurePictures(timeline: Timeline): Promise<Flashes> {
+  return measureFlashes(framesOf(filmCut(timeline)));
+}
+
+/** Sounds a whole film, twice where somebody speaks: some seconds of work. */
+export function measureSound(timeline: Timeline, speech: Speech | null): SoundMeasure {
+  const measure = (spoken: Speech | null) => {
+    const track = openSoundtrack(timeline.cues, sampleRate, spoken);
     const heard = track.render(0, track.sampleCount);
     return measureMix(heard, sampleRate, timeline.endCard.start);
   };
-  return { flashes, mix: measure(null), voicedMix: voices && measure(voices.speech) };
+  return { mix: measure(null), voicedMix: speech && measure(speech) };
 }

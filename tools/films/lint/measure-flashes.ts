@@ -33,10 +33,14 @@ export function framesOf(cut: Cut): Frames {
  */
 export async function measureFlashes(frames: Frames): Promise<Flashes> {
   const suspicious: number[] = [];
+  /** What was looked at first: the pictures are small, and drawing them is the work. */
+  const drawn = new Map<number, ArrayLike<number>>();
   const first = new FlashMeter(dangerousShare / 2);
   for (let frame = 0; frame < frames.count; frame += 1) {
     if (!isGlancedAt(frame)) continue;
-    const { general, red } = first.read(frames.draw(frame), frame / frames.perSecond);
+    const picture = frames.draw(frame);
+    drawn.set(frame, picture);
+    const { general, red } = first.read(picture, frame / frames.perSecond);
     if (general + red > 0) suspicious.push(frame);
     await letOthersRun();
   }
@@ -44,7 +48,8 @@ export async function measureFlashes(frames: Frames): Promise<Flashes> {
   for (const { from, to } of stretchesAround(suspicious, frames.count)) {
     const meter = new FlashMeter();
     for (let frame = from; frame < to; frame += 1) {
-      const { general, red } = meter.read(frames.draw(frame), frame / frames.perSecond);
+      const picture = drawn.get(frame) ?? frames.draw(frame);
+      const { general, red } = meter.read(picture, frame / frames.perSecond);
       most.general = Math.max(most.general, general);
       most.red = Math.max(most.red, red);
       await letOthersRun();

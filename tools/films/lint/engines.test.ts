@@ -1,0 +1,41 @@
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { compileStory } from "@goldmane/stage/story/compile";
+import { expect, test } from "vitest";
+import { soundHash, sourcesOf } from "./engines.ts";
+
+test("what draws films is whatever a film can show, and nothing that no film shows", () => {
+  const drawn = sourcesOf(["stage/src/film.ts", "stage/src/story/compile.ts"]);
+  expect(drawn).toEqual(
+    expect.arrayContaining([
+      "stage/src/actor/beasts/slime.ts",
+      "stage/src/prop/broom.ts",
+      "stage/src/text/faces/kids.json",
+      "std/src/clamp.ts",
+    ]),
+  );
+  expect(drawn.filter((path) => /poster|companion|intro|\.test\./.test(path))).toEqual([]);
+});
+
+test("what plays films is the score and the mix, and no piece of music that stands alone", () => {
+  const played = sourcesOf(["sound/src/soundtrack.ts"]);
+  expect(played).toEqual(
+    expect.arrayContaining(["sound/src/music/compose.ts", "sound/src/mix/mixer.ts"]),
+  );
+  expect(played.filter((path) => /album|vibes|ident/.test(path))).toEqual([]);
+});
+
+test("a film sounds as it did when only its camera is another, and otherwise when it rains", () => {
+  const [film] = originals;
+  if (!film) throw new Error("The house has no films");
+  const { story } = film;
+  const heard = (scenes: typeof story.scenes) =>
+    soundHash(compileStory({ ...story, scenes }), "played as ever");
+  const [first, ...others] = story.scenes;
+  if (!first) throw new Error("The film has no scene");
+  const closer = first.steps.map((step) =>
+    "camera" in step ? { ...step, camera: "medium" as const } : step,
+  );
+  const asItIs = heard(story.scenes);
+  expect(heard([{ ...first, steps: closer }, ...others])).toBe(asItIs);
+  expect(heard([{ ...first, weather: "rain" }, ...others])).not.toBe(asItIs);
+});

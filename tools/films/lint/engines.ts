@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Timeline } from "@goldmane/stage/story/timeline";
+
+const packages = fileURLToPath(new URL("../../../packages/", import.meta.url));
+const imported = /\b(?:from|import)\s+"([\w#@./-]+)"/g;
+
+/** Changes whenever what is drawn of a story may. */
+export function drawingHash(): string {
+  return hashOfSources(["stage/src/film.ts", "stage/src/story/compile.ts"]);
+}
+
+/** Changes whenever what is played of a cue sheet may. */
+export function playingHash(): string {
+  return hashOfSources(["sound/src/soundtrack.ts"]);
+}
+
+/** Hash of what a film sounds like, as long as `playing` plays it: another camera leaves it as it is. */
+export function soundHash({ cues, endCard }: Timeline, playing: string): string {
+  return shortHash(JSON.stringify([cues, endCard.start, playing]));
+}
+
+/** The modules of ours that these import, themselves among them, by their paths below packages/. */
+export function sourcesOf(modules: readonly string[]): string[] {
+  const found = new Set<string>();
+  const open = modules.map((module) => resolve(packages, module));
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const source = readFileSync(file, "utf8");
+    for (const [, name = ""] of source.matchAll(imported)) open.push(...fileOf(name, file));
+  }
+  return [...found].map((file) => relative(packages, file)).toSorted();
+}
+
+/** None for a package that is not ours. */
+function fileOf(name: string, importer: string): string[] {
+  const [owner = ""] = relative(packages, importer).split("/");
+  const [, ours = "", path = ""] = /^@goldmane\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  const file = name.startsWith("#")
+    ? resolve(packages, owner, "src", name.slice(1))
+    : name.startsWith(".")
+      ? resolve(dirname(importer), name)
+      : resolve(packages, ours, "src", `${path}.ts`);
+  return existsSync(file) ? [file] : [];
+}
+
+function hashOfSources(modules: readonly string[]): string {
+  const sources = sourcesOf(modules);
+  return shortHash(
+    sources.map((path) => `${path}\n${readFileSync(resolve(packages, path), "utf8")}`).join("\n"),
+  );
+}
+
+export function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
