@@ -34,8 +34,23 @@ test("no two films have a premise in common", () => {
   expect(alike).toEqual([]);
 });
 
+test("no two films of a genre open in the same place, at the same hour and in the same weather", () => {
+  const openings = films.map(({ film, timeline }) => {
+    const { backdrop, time, weather } = timeline.story.scenes[0] ?? {};
+    return [film.story.genre, backdrop, time, weather].join(" ");
+  });
+  expect(openings.filter((opening, index) => openings.indexOf(opening) !== index)).toEqual([]);
+});
+
+test("the films that shelves and rooms of the house are made for are there", () => {
+  const games = ["game-intro", "adventure-quest", "slime-adventure", "kyle-character"];
+  const ids = new Set(films.map(({ id }) => id));
+  expect([...games, "veo-vr", "ar-preview"].filter((id) => !ids.has(id))).toEqual([]);
+});
+
 test("the featured shelf has an order without gaps", () => {
   const places = films.flatMap(({ film }) => film.featured ?? []).toSorted((a, b) => a - b);
+  expect(places.length).toBeGreaterThan(5);
   expect(places).toEqual(places.map((_, index) => index + 1));
 });
 

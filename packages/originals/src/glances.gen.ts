@@ -54,9 +54,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "i-did-not-like-to-say": {
     seconds: 88.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJaACsAEQK6jQAPKeQMPVqtwk4ubC/dnbQ3SEoVpnNH1Uonvc+vLYgrC8HaSAAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJQBOgCFpRX4AAPKimMX6J6R+NmNF0NI66x/GfbPG4Qr9ckRHETvUW3i9y8AA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJbACsOUABbOQAP7fJDfUvERbpC/LUcKqGM1ok3hbPc19iw6gEr60p7gAAA==",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZACdH8AFjgeJpCAAP7I6XJH1PZnDVDikRwruRqv5BAgNH1jEFQQ7htEAAAA",
   },
   "in-the-eye-of-it": {
     seconds: 89,
@@ -75,9 +75,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "kyle-character": {
     seconds: 86,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJaACdAEPQUIYAP6D6ULcVPNcjsOipl52qZ2EcgU0AkJ2GagnUsl/sl0/AAAA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJaACdAEPQOOgAP6D6ULcVPNcjsOipl52qZ2EfC9Mzxaz1OQbQHclkv9kun4AAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJZgCdAEU9eUttAAA+/2ijPxaL6cqY6c/VZVrUZkf/cUMcv7IQjOLi1EAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZgCdAEU9b7yTFgAAPv9ooz8Wi+nKxRpobgY5RWNvFmVT3a2DJLA8Ysl/sl0/AAAAA==",
   },
   "last-years-race": {
     seconds: 91.5,
@@ -103,9 +103,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "no-insult-today": {
     seconds: 83.5,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYwCsAEOeHhb0AAA/eGE0RxalCYUItgUv44QBUQXjEklAsMbD7oOrFkTDogAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoKAAoABIByJZQCw7E2l75TSPSJAAD+WweRk7GLAi5UCJ3VAzQAzFGj+w9Hh+WQx5A8l0wAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJQBWACKdOYQAAPzZBdhB+SatSb2rl1i2QzUtfjtCOYNVvP6HMtnocAA=",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBdgCFoQtwAAP38xooJ7vQTTJNCu4LwsjmsM3vBLJ7aegW7AAAA",
   },
   "one-spoonful-of-winter": {
     seconds: 88.5,
@@ -152,9 +152,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-map-that-was-hungry": {
     seconds: 70,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJQBOgCHaSkT5ZAAA/sXbwzG+f8Onf+YFlAo+YUmkxvDQJqShRVWvKKCTpFGZ6/I9gAAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJQBOgBuKG4JNYAD+sjCKGQU8DON5o6QH/JGHnLmMjbvcGeEnlTrbBJ0jGOgAa4AAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJYgCsAEe4HyyiAD+4VVQ5y18BRd3yGCYwN4Y/KCoTNnGt8RFn0UmhiLB4zAAAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJYgCsAEe3p+QAAD+4VVQ5y18BRd6kczVyP+K73GEPajLk8kZbbVyb+gHZuI+WgAAAA==",
   },
   "the-mountain-she-remembered": {
     seconds: 76.5,
@@ -243,9 +243,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "mind-the-step": {
     seconds: 88,
     poster:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoKAAoABIByJYgCdADbWr+uBwAA/mERa0lHuC4eHmz5ZgFJDR87XTBZbwvkXXVDIOvh+aRiAXy9l0hafAAAAA==",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoKAAoABIByJYgCdAECui0kcu0AAP4BMKDGGFwOBQVoM5k5eVaIyXnrWywQIepg461EN960GM0GXvqVaoAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJZACdADdYEAQsgDiZNbTDL9kigSmOmw80yTL2NQZ4XIcyd5MTENktGCYYrSa0fivsqLEkAA=",
+      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJZACdADdYA+0IADiZNbTDMuwQwpvnKBH/REtM4FZkG0Jujnk0fvgJl2yAIwZWk1o/FfZUWJIAA==",
   },
   "neon-noodle-courier": {
     seconds: 67.5,
@@ -355,9 +355,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "three-percent": {
     seconds: 82.5,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoKAAoABIByJbACdADXmQAA/INHDqlJlMasMBVz/ak2sjrONDu69iCuRlbnanJAAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJQBdgCIL0n9pRAAA/PvIE7UZav1espb3YJVQStbx+XahyK+H2cowPqrik1eyJp54AA==",
     backdrop:
-      "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoKAAoABIByJbACdADcd71mAAD+yfl4Sd8z1NuM5L2UGEyOKxAmQx4iz7ABupyzzCfiaRYFz/sIdM/uvkMAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJZACdIExE7vBasFwAP5qimibJ8/Xg9m0I5vaqk5pWcKsClN1f27YpiSch6nXbgAAAA==",
   },
   "thunder-drum-hana": {
     seconds: 66,
@@ -483,7 +483,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJQBOgBtIFyvgAP6r9Y0BMONd7dI1T5r97oVD2L3xMUovLn1o/LDkPm6AnWgAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJQBOgCLhUDiAAOH3DERImq6r2HtcmF4GwYRLky/EYX/WoRO60C2shhQP9dYbNRtsXAAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJQBOgCL4sZ2sCpgA4fcMREkDkf75RU5QDXN8kPCWFNjprf7cLHCg+KjVA0DVHwdIAA==",
   },
   "the-princess-is-not-in": {
     seconds: 91.5,
@@ -530,9 +530,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-well-wisher": {
     seconds: 93,
     poster:
-      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJZgCdADzL8NAAP7fX9Oh4Y/WmdIPXR2/8mlaxHMZo9YeOAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJYgCsAD0S/02NQgA/ORyd0hz1C0hOa0ttKyRkYJ4gf1J7oAodUzBDBZW7K4+QU0gAA==",
     backdrop:
-      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJQBOgB6D5WcAAP63XVFU8bgqts9HNv6FIL+cQ1MsdTT1AAA=",
+      "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAADQAQCdASoKAAoABIByJYwCsAEO7TnPAAD811OhFN6HpsP2rXGqAX7rBUgAAA==",
   },
   "the-whale-who-swallowed-the-evening": {
     seconds: 89,
@@ -544,7 +544,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "tree-boat-bear": {
     seconds: 88,
     poster:
-      "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAADQAQCdASoKAAoABIByJQBOgBbQ/vqygADJ7iSbycqJZisbJWTvQ7gA",
+      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoKAAoABIByJQBOgBZNyVpmAADJ7iSbycqHFbMw8Jk70O4AAAA=",
     backdrop:
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJQBOgCFlFXBAAPa3vQ3TsK1zz0nyGziLMAVCfz/GaqQvEwSRrKmPzJEoAA==",
   },
@@ -572,9 +572,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "bun-and-the-sleeping-dough": {
     seconds: 97,
     poster:
-      "data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAABQAQCdASoKAAoABIByJZQABDOAAP7rghWXzxvCTusxQILrAAA=",
+      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoKAAoABIByJYwAAuWpZsmYAP6wgcKk+OWRYVMv1fI9PYHgAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADwAQCdASoKAAoABIByJZQC7AEPCTua4YAA/tcLSyBmO1LhET11xCJUAAA=",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQBWACFwp6WYAAD+yNjXTvLSWTPtTuUUdsmgu9rCqrUPqsAAAA==",
   },
   "bun-and-the-sorry-cake": {
     seconds: 73.5,
@@ -621,9 +621,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "no-lap-big-enough": {
     seconds: 83,
     poster:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoKAAoABIByJbACsADYswAA+3TLglKQa+XrJ9duGTBjU/lHO2A20nHHr8KTDjBr5yetH3NwAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAQCdASoKAAoABIByJbAAAlATgAD7dMuCUpBr5esn124ZMGNT+Uc7YDbSccevwpMOP8GvCIpTEAIA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJbACdAELKGD4AADN53eYz4pfj9XnP5UL9HVbfD9+bOkkC7qzdorWnJiAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJagCdAELQeeSAADN53eYz4pfj9XnP5UL7Dpvf049D9zKC2BJe6UpaKxAAA==",
   },
   "nobody-came-for-mr-crumb": {
     seconds: 80.5,
@@ -649,7 +649,7 @@ export const glances: Readonly<Record<string, Glance>> = {
   "pebble-plants-a-key": {
     seconds: 80.5,
     poster:
-      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACQAQCdASoKAAoABIByJQAAS3qw1UAA/Of09xEwXDKZECIcGIZvl1atiQ7D0Ys3onZ4AA==",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJQAAS4unYHGUQAD85/T3ETBcMpkSr71keNfoGRsp/jNhP9wAAA==",
     backdrop:
       "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoKAAoABIByJQBdgBuhu72MeAD+yOwqNOhvTiIrpHBum4IsWWLiKMfXAAA=",
   },
@@ -705,9 +705,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "warm-is-outside-tonight": {
     seconds: 83,
     poster:
-      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoKAAoABIByJY2M+TKAiwAA/uan8Ev2j0A5EMvEhTwwX8gAAAA=",
+      "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAACQAQCdASoKAAoABIByJY2M+U0AiwAA/uan8Ev2j0A5EMvEhURc6gAA",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoKAAoABIByJYwCdAEOljJXEcIA/t/msgZrMHZg8eQGoCOmTCX248+Q2UdorMqyTwvMwAAA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJYwCdAEOlnKLIawAAP7f5rIGazB2YPHkBqAjpkwmfjUKzKuCuiKyTwvMwAAA",
   },
   "what-i-saved-for-bear": {
     seconds: 86,
@@ -740,9 +740,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "always-five-seconds-late": {
     seconds: 88.5,
     poster:
-      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoKAAoABIByJYwCdADZWnqywADLBfE/fUyIhOY1qC/rlp72W60wyTD2EAA=",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoKAAoABIByJYwCdADaPrPwNAAA/pSqQhg4UKRg19cZY79CR4dCHVUJfDFkAAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJZQAAtzxD7qiQAD9UgvRj+8NdylsIrL2EjpATzBKNJhkNQ6cBezgWAA=",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJYwAAloW23xgAM45LfBWLbOLrYwL+Dsq1FpWpcK3/WnGgV/1tr9EDgAAAA==",
   },
   "any-other-business": {
     seconds: 91.5,
@@ -1041,9 +1041,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-other-half-of-the-watch": {
     seconds: 82,
     poster:
-      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJZgCdADzG+AAAP5A/xQ3mn7eZUTbvJx9KBigZV6vRaoYAAA=",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoKAAoABIByJYgCdADcW4PWnAD+5CymI+QZj6WpewOZhEnH90YSoDKCg7bLFjgJ1U+IgAAA",
     backdrop:
-      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJaACdADYt8AAAP7RB1sw3PssAeZOm5Q73YF5ApbUe8eds4nsiaAA",
+      "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJZACdADcTULbgAD+0QdOQcIRXqQXg5cOapeF939jzUFjnCAAAA==",
   },
   "the-quiet-engine": {
     seconds: 76.5,

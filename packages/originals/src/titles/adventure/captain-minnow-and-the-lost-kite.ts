@@ -52,7 +52,8 @@ export const captainMinnowAndTheLostKite = original({
       {
         beat: "setup",
         backdrop: "sea",
-        time: "day",
+        time: "dawn",
+        weather: "leaves",
         cast: [
           { who: "minnow", at: 0.4, facing: "left", feel: "happy" },
           { who: "hum", at: 0.76, facing: "left", feel: "happy", doing: "swim" },
@@ -181,7 +182,7 @@ export const captainMinnowAndTheLostKite = original({
       {
         beat: "resolution",
         backdrop: "sea",
-        time: "dawn",
+        time: "day",
         transition: "page",
         cast: [
           { who: "minnow", at: 0.36, facing: "left", feel: "proud" },

@@ -54,7 +54,7 @@ export const iDidNotLikeToSay = original({
       {
         beat: "setup",
         backdrop: "sea",
-        time: "day",
+        time: "dawn",
         cast: [
           { who: "dorothea", at: 0.56, facing: "right", feel: "shy", doing: "swim" },
           { who: "alder", at: 0.53, facing: "right", feel: "happy", height: 0.205 },

@@ -73,6 +73,7 @@ export const noInsultToday = original({
         beat: "setup",
         backdrop: "mountains",
         time: "dawn",
+        weather: "mist",
         cast: [
           { who: "ursel", at: 0.26, facing: "right", feel: "proud" },
           { who: "tancred", at: 0.74, facing: "left", feel: "proud" },

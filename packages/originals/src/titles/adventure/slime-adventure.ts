@@ -65,7 +65,7 @@ export const slimeAdventure = original({
       {
         beat: "setup",
         backdrop: "cave",
-        time: "day",
+        time: "dawn",
         cast: [
           { who: "gate", at: 0.76, facing: "left", feel: "neutral" },
           { who: "gobbet", at: -0.1, facing: "right", feel: "proud" },

@@ -57,12 +57,12 @@ export const broomSchoolLosing = original({
         backdrop: "meadow",
         time: "dawn",
         cast: [
-          { who: "shizu", at: 0.3, facing: "right", feel: "happy" },
-          { who: "ichi", at: 0.58, facing: "left", feel: "proud" },
+          { who: "shizu", at: 0.58, facing: "left", feel: "happy" },
+          { who: "ichi", at: 0.3, facing: "right", feel: "proud" },
         ],
         props: [
           { id: "stall", kind: "tent", at: 0.86, size: 1.4, color: "#e2572b" },
-          { id: "broom", kind: "broom", at: 0.66, size: 1.1, color: "#c9a15a" },
+          { id: "broom", kind: "broom", at: 0.22, size: 1.1, color: "#c9a15a" },
         ],
         steps: [
           { camera: "wide", move: "pan-right" },

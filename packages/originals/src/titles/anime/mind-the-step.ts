@@ -26,11 +26,12 @@ export const mindTheStep = original({
         name: "Ume",
         rig: "elder",
         look: {
-          hair: "#e6e4ee",
+          hair: "#5f5866",
           outfit: "#3f5f8a",
           accent: "#f2b0a0",
           belly: "#f4ead8",
           size: 0.92,
+          wears: ["apron", "scarf"],
         },
         voice: { pitch: 1.05, rate: 0.95 },
       },

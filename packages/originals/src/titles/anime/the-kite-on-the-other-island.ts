@@ -58,6 +58,7 @@ export const theKiteOnTheOtherIsland = original({
         beat: "setup",
         backdrop: "sea",
         time: "day",
+        weather: "leaves",
         cast: [{ who: "nao", at: 0.24, facing: "right", feel: "excited" }],
         props: [{ id: "yellow", kind: "kite", at: 0.6, height: 0.46, size: 1.1, color: "#ffd23d" }],
         steps: [

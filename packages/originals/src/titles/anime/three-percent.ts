@@ -70,7 +70,8 @@ export const threePercent = original({
       {
         beat: "setup",
         backdrop: "meadow",
-        time: "day",
+        time: "dawn",
+        weather: "mist",
         cast: [
           { who: "ryo", at: 0.22, facing: "right", feel: "excited" },
           { who: "tanbo", at: 0.56, facing: "left", feel: "neutral" },

@@ -75,7 +75,7 @@ export const coldWashOnly = original({
       {
         beat: "setup",
         backdrop: "meadow",
-        time: "day",
+        time: "dawn",
         weather: "leaves",
         cast: [{ who: "brim", at: 0.68, facing: "left", feel: "happy" }],
         props: [

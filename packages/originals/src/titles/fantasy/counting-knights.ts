@@ -69,7 +69,7 @@ export const countingKnights = original({
       {
         beat: "setup",
         backdrop: "bedroom",
-        time: "night",
+        time: "dusk",
         weather: "clear",
         cast: [
           { who: "fidget", at: 0.22, facing: "right", feel: "neutral", doing: "sit" },

@@ -32,12 +32,12 @@ export const theOwlWhoBorrowedTheNight = original({
         name: "Saffron",
         rig: "fox",
         look: {
-          body: "#e8803a",
-          belly: "#fff1de",
-          accent: "#2f7d8c",
-          outfit: "#2f7d8c",
+          body: "#e3b43c",
+          belly: "#fff6dc",
+          accent: "#7d3f6f",
+          outfit: "#7d3f6f",
           size: 0.9,
-          wears: ["backpack"],
+          wears: ["backpack", "hat"],
         },
         voice: { pitch: 1.3, rate: 0.95 },
       },
@@ -70,16 +70,17 @@ export const theOwlWhoBorrowedTheNight = original({
       },
       {
         beat: "conflict",
-        backdrop: "cave",
-        time: "night",
+        backdrop: "bedroom",
+        time: "day",
         transition: "wipe",
         cast: [
-          { who: "hoolie", at: 0.64, facing: "left", feel: "excited" },
+          { who: "hoolie", at: 0.7, facing: "left", feel: "excited" },
           { who: "saffron", at: 0.3, facing: "right", feel: "surprised" },
         ],
         props: [
-          { id: "jar", kind: "lantern", at: 0.82, height: 0.1, size: 1.4, color: "#5b6bff" },
-          { id: "books", kind: "book", at: 0.48, size: 1.2 },
+          { id: "desk", kind: "table", at: 0.5, size: 0.68 },
+          { id: "jar", kind: "lantern", at: 0.5, height: 0.068, size: 1.3, color: "#5b6bff" },
+          { id: "books", kind: "book", at: 0.88, size: 1.2 },
         ],
         steps: [
           { music: "mysterious", intensity: 0.45 },
@@ -103,14 +104,17 @@ export const theOwlWhoBorrowedTheNight = original({
       },
       {
         beat: "challenge",
-        backdrop: "cave",
-        time: "night",
+        backdrop: "bedroom",
+        time: "day",
         transition: "cut",
         cast: [
-          { who: "hoolie", at: 0.66, facing: "left", feel: "sad" },
-          { who: "saffron", at: 0.36, facing: "right", feel: "sleepy" },
+          { who: "hoolie", at: 0.7, facing: "left", feel: "sad" },
+          { who: "saffron", at: 0.34, facing: "right", feel: "sleepy" },
         ],
-        props: [{ id: "jar", kind: "lantern", at: 0.84, height: 0.1, size: 1.4, color: "#5b6bff" }],
+        props: [
+          { id: "desk", kind: "table", at: 0.53, size: 0.68 },
+          { id: "jar", kind: "lantern", at: 0.53, height: 0.068, size: 1.3, color: "#5b6bff" },
+        ],
         steps: [
           { music: "tender", intensity: 0.4 },
           { camera: "two", on: ["saffron", "hoolie"] },

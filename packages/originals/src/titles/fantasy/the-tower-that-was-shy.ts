@@ -55,7 +55,7 @@ export const theTowerThatWasShy = original({
         beat: "setup",
         backdrop: "meadow",
         time: "day",
-        weather: "clear",
+        weather: "mist",
         cast: [{ who: "vesna", at: 1.14, facing: "left", feel: "proud" }],
         props: [
           { id: "tower", kind: "tower", at: 0.82, size: 1.15, color: "#b8495f" },

@@ -54,7 +54,7 @@ export const theWellWisher = original({
       {
         beat: "setup",
         backdrop: "forest",
-        time: "day",
+        time: "dawn",
         weather: "clear",
         cast: [{ who: "mabry", at: -0.12, facing: "right", feel: "happy" }],
         props: [

@@ -28,7 +28,7 @@ export const treeBoatBear = original({
         look: {
           body: "#cf8f62",
           hair: "#e9e4da",
-          outfit: "#b8465a",
+          outfit: "#3f7f6a",
           accent: "#f2c84b",
           belly: "#f2c84b",
           girth: 1.1,

@@ -55,6 +55,7 @@ export const aBalloonForMarigold = original({
         beat: "setup",
         backdrop: "meadow",
         time: "day",
+        weather: "leaves",
         cast: [
           { who: "tup", at: 0.46, facing: "left", feel: "excited" },
           { who: "dunn", at: 0.76, facing: "left", feel: "happy" },
@@ -87,6 +88,7 @@ export const aBalloonForMarigold = original({
         beat: "setup",
         backdrop: "meadow",
         time: "day",
+        weather: "leaves",
         cast: [
           { who: "mari", at: 0.24, facing: "right", feel: "shy" },
           { who: "tup", at: 0.46, facing: "left", feel: "excited" },
@@ -117,6 +119,7 @@ export const aBalloonForMarigold = original({
         beat: "conflict",
         backdrop: "meadow",
         time: "day",
+        weather: "leaves",
         transition: "wipe",
         cast: [
           { who: "mari", at: 0.26, facing: "right", feel: "shy" },

@@ -60,7 +60,7 @@ export const bunAndTheSleepingDough = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "day",
         cast: [
           { who: "bun", at: 0.32, facing: "right", feel: "proud" },
@@ -86,7 +86,7 @@ export const bunAndTheSleepingDough = original({
       },
       {
         beat: "conflict",
-        backdrop: "bedroom",
+        backdrop: "kitchen",
         time: "day",
         transition: "wipe",
         cast: [

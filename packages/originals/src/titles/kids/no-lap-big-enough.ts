@@ -25,11 +25,11 @@ export const noLapBigEnough = original({
         name: "Bo",
         rig: "whale",
         look: {
-          body: "#6f9fd8",
-          belly: "#eaf6ff",
-          accent: "#ff9fb5",
+          body: "#d98fa6",
+          belly: "#fff0ea",
+          accent: "#ff7f9a",
           size: 1.15,
-          pattern: "spots",
+          pattern: "patches",
         },
         voice: { pitch: 1.2, rate: 0.85 },
       },
@@ -53,7 +53,7 @@ export const noLapBigEnough = original({
       {
         beat: "setup",
         backdrop: "sea",
-        time: "day",
+        time: "dawn",
         cast: [
           { who: "bo", at: 0.66, facing: "left", feel: "happy", doing: "swim" },
           { who: "kit", at: 0.2, facing: "right", feel: "happy", doing: "sit" },

@@ -25,10 +25,10 @@ export const pebblePlantsAKey = original({
         name: "Pebble",
         rig: "robot",
         look: {
-          body: "#a9c98f",
-          belly: "#f4f7e0",
+          body: "#a8b3c9",
+          belly: "#f6f3ea",
           accent: "#ff9a4d",
-          outfit: "#6fa05a",
+          outfit: "#c9605f",
           size: 0.72,
           girth: 1.25,
           limbs: 0.85,
@@ -55,7 +55,7 @@ export const pebblePlantsAKey = original({
       {
         beat: "setup",
         backdrop: "meadow",
-        time: "day",
+        time: "dawn",
         cast: [{ who: "pebble", at: 0.2, facing: "right", feel: "neutral" }],
         props: [
           { id: "hedge", kind: "tree", at: 0.86, size: 1.1 },

@@ -16,7 +16,7 @@ export const alwaysFiveSecondsLate = original({
   story: {
     version: 1,
     title: "Always Five Seconds Late",
-    seed: 12345,
+    seed: 12346,
     genre: "originals",
     music: { theme: "lullaby", mood: "playful", tempo: 88, intensity: 0.4 },
     cast: [
@@ -99,7 +99,7 @@ export const alwaysFiveSecondsLate = original({
       {
         beat: "conflict",
         backdrop: "meadow",
-        time: "night",
+        time: "dusk",
         weather: "rain",
         transition: "clouds",
         cast: [
@@ -153,7 +153,7 @@ export const alwaysFiveSecondsLate = original({
         beat: "climax",
         backdrop: "sky",
         time: "night",
-        weather: "rain",
+        weather: "clear",
         transition: "cut",
         cast: [
           { who: "flick", at: 0.3, facing: "right", feel: "neutral" },

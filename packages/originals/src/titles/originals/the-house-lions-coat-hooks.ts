@@ -90,6 +90,7 @@ export const theHouseLionsCoatHooks = original({
         beat: "setup",
         backdrop: "village",
         time: "dusk",
+        weather: "rain",
         cast: [
           { who: "tapper", at: 0.56, facing: "left", feel: "excited" },
           { who: "oriel", at: 0.14, facing: "right", feel: "happy" },

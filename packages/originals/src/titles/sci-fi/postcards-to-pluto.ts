@@ -40,7 +40,7 @@ export const postcardsToPluto = original({
       {
         beat: "setup",
         backdrop: "starship",
-        time: "night",
+        time: "day",
         cast: [{ who: "tock", at: "left-center", facing: "right", feel: "neutral" }],
         props: [{ id: "map", kind: "map", at: 0.68, height: 0.16, size: 1.2 }],
         steps: [

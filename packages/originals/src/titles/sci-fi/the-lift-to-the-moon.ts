@@ -46,7 +46,7 @@ export const theLiftToTheMoon = original({
       {
         beat: "setup",
         backdrop: "city",
-        time: "day",
+        time: "dawn",
         cast: [{ who: "quillon", at: 0.44, facing: "left", feel: "proud" }],
         props: [{ id: "lift", kind: "door", at: 0.66, size: 1.7, color: "#a8324a" }],
         steps: [

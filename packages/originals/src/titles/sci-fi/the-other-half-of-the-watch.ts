@@ -12,7 +12,7 @@ export const theOtherHalfOfTheWatch = original({
   voices: { sunniva: "Henrike Olusola", ferro: "Barnabas Quaye" },
   moods: ["funny", "tender", "clever"],
   themes: ["space", "letters", "friendship", "jokes", "sleep"],
-  poster: { scene: 4, who: ["sunniva"], feel: "surprised" },
+  poster: { scene: 1, who: ["ferro"], feel: "surprised", composition: "spine" },
   story: {
     version: 1,
     title: "The Other Half of the Watch",

@@ -46,7 +46,7 @@ export const theQuietEngine = original({
       {
         beat: "setup",
         backdrop: "starship",
-        time: "night",
+        time: "dusk",
         cast: [
           { who: "noor", at: 0.34, facing: "right", feel: "happy" },
           { who: "dede", at: 0.66, facing: "left", feel: "neutral" },
