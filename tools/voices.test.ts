@@ -3,6 +3,7 @@ import { voices } from "@goldmane/originals/voices.gen";
 import { Flite } from "@goldmane/speech/flite";
 import { speechRate } from "@goldmane/speech/utterance";
 import { compileStory } from "@goldmane/stage/story/compile";
+import { genres } from "@goldmane/stage/story/vocabulary";
 import { expect, test } from "vitest";
 import { listSpoken } from "./generate-voices.ts";
 
@@ -13,6 +14,22 @@ test("every line of the house's films is known as it is spoken, and no others", 
     lines.map((line) => line.split(" ")[0]),
   ]);
   expect(known).toEqual(wanted);
+});
+
+test("every film of every genre is spoken, each line that is written", () => {
+  for (const genre of genres) {
+    const films = originals.filter(({ story }) => story.genre === genre);
+    const mute = films.filter(({ id, story }) => {
+      const written = story.scenes
+        .flatMap(({ steps }) => steps)
+        .flatMap((step) => ("say" in step ? step.say : "narrate" in step ? step.narrate : []))
+        // A line of dots alone has no sound.
+        .filter((text) => /\p{L}/u.test(text));
+      return (voices[id]?.length ?? 0) < new Set(written).size;
+    });
+    expect(films.length, genre).toBeGreaterThanOrEqual(26);
+    expect(mute.map(({ id }) => id)).toEqual([]);
+  }
 });
 
 test("a mouth is open where the line is loud, and shut where it is silent", async () => {

@@ -1,5 +1,6 @@
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import { heldOutOutOfDomain } from "@goldmane/leo/golden/held-out/out-of-domain";
+import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Browse, gFilm, openTalk, pgFilm, tell } from "#features/assistant/test-talk.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
@@ -62,6 +63,23 @@ test("what is found has a reason, and fits what was said of length and age", asy
   expect(body.cards.length).toBeGreaterThan(0);
   expect(body.cards.filter(({ title }) => title.rating !== "G")).toEqual([]);
   expect(body.cards[0]?.reason).not.toBe("");
+});
+
+test("a child who asks for something funny with dragons is shown several that are both", async () => {
+  const right = new Set(
+    originals
+      .filter(
+        ({ rating, moods, story }) =>
+          rating === "G" &&
+          moods.includes("funny") &&
+          story.cast.some(({ rig }) => rig === "dragon"),
+      )
+      .map(({ id }) => id),
+  );
+  const { body } = await tell(await openChild(), "something funny with dragons");
+  const shown = body.cards.map(({ title }) => title.id);
+  expect(shown.length).toBeGreaterThanOrEqual(3);
+  expect(shown.filter((id) => !right.has(id))).toEqual([]);
 });
 
 test("what was done is taken back by the browser, which knows what it was", async () => {
