@@ -17,7 +17,7 @@ function type(words: string) {
 test("the address has the words once the typing pauses", () => {
   const result = type("sock rocket");
   expect(result.current).toMatchObject({ typed: "sock rocket", sought: "" });
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(location.search).toBe("?q=sock+rocket");
   expect(result.current.sought).toBe("sock rocket");
 });
@@ -25,6 +25,6 @@ test("the address has the words once the typing pauses", () => {
 test("words typed on a page that is being left are not put on the next one", () => {
   type("sock rocket");
   act(() => history.pushState(null, "", "/watch/the-sock-rocket"));
-  act(() => vi.runAllTimers());
+  act(() => void vi.runAllTimers());
   expect(location.pathname + location.search).toBe("/watch/the-sock-rocket");
 });
