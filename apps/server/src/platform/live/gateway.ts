@@ -8,10 +8,11 @@ import type { Feature } from "#platform/feature.ts";
 import { type IdentityChange, identityChanged } from "#platform/identity/session-changes.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { type Hearings, listHearings } from "./answer-saying.ts";
-import type { LiveSocket, Room } from "./hub.ts";
+import { forgetRequest, type LiveSocket, type Room } from "./hub.ts";
 import { letIn, refuseUpgrade } from "./let-in.ts";
 import type { LiveFeature } from "./live-feature.ts";
 import { listenTo } from "./listen-to.ts";
+import { type Seat, Seats } from "./seats.ts";
 import { tellChanges } from "./tell-changes.ts";
 
 type Host = {
@@ -19,8 +20,6 @@ type Host = {
   sessions: BrowserSessions;
   isOwnOrigin: (origin: string, host: string) => boolean;
 };
-
-type Seat = { socket: LiveSocket; viewer: Viewer; cookie: string | undefined; checkedAt: number };
 
 /** Every connection's session is read again so often, should nobody have said that it ended. */
 const checkedForMs = 60_000;
@@ -33,7 +32,7 @@ export class Gateway implements AsyncDisposable {
   readonly #live: readonly LiveFeature[];
   /** Until Socket.IO says that its connection stands. */
   readonly #admitted = new WeakMap<IncomingMessage, Viewer>();
-  readonly #seats = new Map<string, Seat>();
+  readonly #seats = new Seats();
   readonly #closers: (() => void)[] = [];
 
   constructor(host: Host, features: readonly Feature[]) {
@@ -65,14 +64,14 @@ export class Gateway implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     for (const close of this.#closers) close();
-    for (const seat of this.#seats.values()) this.#end(seat, "closing");
+    for (const seat of this.#seats) this.#end(seat, "closing");
   }
 
   async #admit(request: IncomingMessage): Promise<void> {
     const viewer = await letIn(this.#host, request);
-    const own = [...this.#seats.values()].filter((seat) => isSameBrowser(seat.viewer, viewer));
+    const own = this.#seats.countOf(viewer.sessionId);
     // The demo's visitors all come without a session of their own.
-    if (viewer.sessionId !== passerBy && own.length >= liveConnectionsAtMost) {
+    if (viewer.sessionId !== passerBy && own >= liveConnectionsAtMost) {
       const words = "This browser has enough connections. Close a tab.";
       throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: 10 });
     }
@@ -84,8 +83,9 @@ export class Gateway implements AsyncDisposable {
     const viewer = this.#admitted.get(socket.request);
     if (!viewer) return void socket.disconnect(true);
     const { cookie } = socket.request.headers;
+    forgetRequest(socket);
     const seat: Seat = { socket, viewer, cookie, checkedAt: app.now() };
-    this.#seats.set(socket.id, seat);
+    this.#seats.add(seat);
     let rooms: readonly Room[] = [];
     socket.on("disconnecting", () => {
       rooms = listRooms(socket);
@@ -127,9 +127,10 @@ export class Gateway implements AsyncDisposable {
     }
   }
 
-  async #unseat({ socket, viewer }: Seat, rooms: readonly Room[]): Promise<void> {
+  async #unseat(seat: Seat, rooms: readonly Room[]): Promise<void> {
     const { app } = this.#host;
-    this.#seats.delete(socket.id);
+    const { socket, viewer } = seat;
+    this.#seats.delete(seat);
     try {
       for (const { left } of this.#live) await left?.(app, viewer, { id: socket.id, rooms });
       const profileId = viewer.profile?.id;
@@ -154,18 +155,14 @@ export class Gateway implements AsyncDisposable {
   }
 
   async #checkChanged(change: IdentityChange): Promise<void> {
-    const meant = [...this.#seats.values()].filter(({ viewer }) =>
-      "sessionId" in change
-        ? viewer.sessionId === change.sessionId
-        : viewer.householdId === change.householdId,
-    );
-    for (const seat of meant) await this.#check(seat);
+    for (const seat of this.#seats.listMeant(change)) await this.#check(seat);
   }
 
   async #checkStale(): Promise<void> {
     const before = this.#host.app.now() - checkedForMs;
-    const stale = [...this.#seats.values()].filter(({ checkedAt }) => checkedAt < before);
-    for (const seat of stale) await this.#check(seat);
+    const stale = [...this.#seats].filter(({ checkedAt }) => checkedAt < before);
+    // With thousands one round may not be over when the next begins.
+    for (const seat of stale) if (seat.checkedAt < before) await this.#check(seat);
   }
 
   async #check(seat: Seat): Promise<void> {

@@ -80,6 +80,19 @@ export class LiveHub {
   }
 }
 
+/**
+ * Lets go of the request that a connection began with, and what Socket.IO made of it: half of what a
+ * connection weighs, and cookies that other nodes would be sent with every question who is there.
+ */
+export function forgetRequest(socket: LiveSocket): void {
+  const { conn } = socket;
+  Reflect.set(conn, "request", null);
+  Reflect.set(conn.transport, "req", null);
+  Reflect.set(socket, "handshake", noHandshake);
+}
+
+const noHandshake = Object.freeze({});
+
 async function connectOwn(redis: Redis): Promise<Redis> {
   const another = () => forAdapter(redis.duplicate({ lazyConnect: true }));
   const own = another();
