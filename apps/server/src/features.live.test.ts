@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from "node:crypto";
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { features } from "#features.ts";
+import type { Viewer } from "#platform/app.ts";
+import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
+import { answerSaying, listHearings } from "#platform/live/answer-saying.ts";
+import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+
+const hearings = listHearings(features);
+const sayings = [...hearings.values()].map(({ saying }) => saying);
+
+const stack = new ClosingStack();
+let server: TestServer;
+let partyId: string;
+/** A child of the house who is in its party, and a browser of the house at which nobody chose a profile. */
+let child: Viewer;
+let unchosen: Viewer;
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false });
+  stack.defer(() => server[Symbol.asyncDispose]());
+  const { app } = server;
+  const home = await openHome(server, "pride");
+  const party = await home.browser({ method: "POST", url: "/api/parties", payload: {} });
+  partyId = party.json().id;
+  const profile = await addProfile(home, { role: "child", ageGroup: "child" });
+  const browser = await signInAs(server, profile);
+  const payload = { code: party.json().code };
+  await browser({ method: "POST", url: "/api/parties/join", payload });
+  const sessions = new BrowserSessions({
+    db: app.db,
+    now: app.now,
+    isHttps: false,
+    house: app.config,
+  });
+  child = await sessions.find(browser.cookies());
+  const token = randomUUID();
+  await app.db
+    .insertInto("browser_session")
+    .values({
+      id: randomUUID(),
+      token_hash: createHash("sha256").update(token).digest("hex"),
+      created_at: app.now(),
+      last_seen_at: app.now(),
+      level: "household",
+      user_agent: "",
+      address_prefix: "",
+      household_id: home.householdId,
+    })
+    .execute();
+  unchosen = await sessions.find(`gm_s=${token}`);
+});
+afterAll(() => stack[Symbol.asyncDispose]());
+
+/** A connection that sits wherever it is asked about. */
+const connection = {
+  id: "here",
+  enter: async () => undefined,
+  leave: async () => undefined,
+  isIn: () => true,
+};
+
+async function ask(viewer: Viewer, name: string, body: unknown) {
+  const { app } = server;
+  return await answerSaying(hearings, { app, viewer, connection }, { name, body });
+}
+
+test.each(sayings.filter(({ access }) => access === "profile"))(
+  "$name is heard of somebody only",
+  async ({ name }) => {
+    expect(unchosen.householdId).not.toBeNull();
+    const answer = await ask(unchosen, name, { partyId });
+    expect(answer).toMatchObject({ ok: false, error: { error: "NOT_SIGNED_IN" } });
+  },
+);
+
+const junk = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom(
+    NaN,
+    Infinity,
+    -0,
+    Number.MAX_SAFE_INTEGER + 1,
+    "",
+    "\u0000",
+    "'; drop table party; --",
+    "x".repeat(5000),
+    "__proto__",
+    undefined,
+  ),
+);
+
+/** Values that come near to what a field is to hold, or do not. */
+const near: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  command: fc.record(
+    {
+      act: fc.constantFrom("play", "pause", "seek", "rate", "show", "next", "stop", "end"),
+      position: fc.oneof(fc.double(), fc.string()),
+      rate: fc.oneof(fc.constantFrom(0.75, 1, 0, -1), fc.double()),
+      titleId: fc.oneof(fc.constant("tin-moon"), fc.string()),
+    },
+    { requiredKeys: ["act"] },
+  ),
+  said: fc.record(
+    {
+      kind: fc.constantFrom("text", "phrase", "sticker", "html"),
+      words: fc.string({ maxLength: 400 }),
+      phrase: fc.constantFrom("hello", "ready", "constructor"),
+      sticker: fc.constantFrom("lion", "toString"),
+    },
+    { requiredKeys: ["kind"] },
+  ),
+  signal: fc.record({
+    kind: fc.constantFrom("description", "candidate"),
+    type: fc.constantFrom("offer", "answer", "bye"),
+    sdp: fc.string(),
+  }),
+};
+
+test.each(sayings)("$name of whatever form is answered, and breaks nothing", async (saying) => {
+  const { shape } = saying.body._zod.def as unknown as { shape: Record<string, unknown> };
+  const fields = Object.fromEntries(
+    Object.keys(shape).map((key) => {
+      if (key === "partyId") return [key, fc.oneof(fc.constant(partyId), fc.uuid(), junk)];
+      const usual = fc.oneof(fc.boolean(), fc.integer(), fc.double(), fc.uuid(), fc.string());
+      return [key, fc.oneof(near[key] ?? usual, junk)];
+    }),
+  );
+  const body = fc.oneof(
+    { weight: 5, arbitrary: fc.record(fields) },
+    { weight: 1, arbitrary: junk },
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (said) => {
+      const answer = await ask(child, saying.name, said);
+      if (!answer.ok) expect(answer.error.error, JSON.stringify(answer)).not.toBe("INTERNAL");
+    }),
+    { numRuns: 60 },
+  );
+  const open = await server.app.db.selectFrom("party").select("ended_at").execute();
+  expect(open).toEqual([{ ended_at: null }]);
+});

@@ -1,0 +1,97 @@
+import * as said from "@goldmane/contracts/parties/live";
+import { mayDo, type PartyAct } from "@goldmane/contracts/parties/rules";
+import { grants, type Party } from "@goldmane/contracts/parties/schema";
+import type { Saying } from "@goldmane/contracts/live/message";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { gTitle, otherG, type Somebody, TestHouse } from "#features/parties/test-party.ts";
+import { updateMember, updateParty } from "./store.ts";
+import type { Viewer } from "#platform/app.ts";
+import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
+import { answerSaying, listHearings } from "#platform/live/answer-saying.ts";
+
+const hearings = listHearings(features);
+
+let house: TestHouse;
+let party: Party;
+const viewers = new Map<string, Viewer>();
+let members: readonly { who: Somebody; isChild: boolean }[];
+beforeAll(async () => {
+  house = await TestHouse.open();
+  party = await house.host();
+  const { db, now, config } = house.server.app;
+  const sessions = new BrowserSessions({ db, now, isHttps: false, house: config });
+  const [adult, child] = [await house.add("adult"), await house.add("child")];
+  members = [
+    { who: adult, isChild: false },
+    { who: child, isChild: true },
+  ];
+  for (const { who } of members) {
+    await house.join(who, party);
+    viewers.set(who.id, await sessions.find(who.browser.cookies()));
+  }
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+type Ask = { act: PartyAct; saying: Saying; body: object };
+
+const command = (act: PartyAct, given: object): Ask => ({
+  act,
+  saying: said.commandParty,
+  body: { command: given },
+});
+
+/** Everything that is said to a party and asks for a right. */
+const asks: readonly Ask[] = [
+  command("play", { act: "play" }),
+  command("play", { act: "pause" }),
+  command("play", { act: "rate", rate: 1.25 }),
+  command("seek", { act: "seek", position: 7 }),
+  command("show", { act: "show", titleId: gTitle }),
+  command("show", { act: "next" }),
+  command("show", { act: "stop" }),
+  { act: "queue", saying: said.queueTitle, body: { titleId: otherG } },
+  { act: "chat", saying: said.sayLine, body: { said: { kind: "phrase", phrase: "hello" } } },
+  { act: "voice", saying: said.joinVoice, body: {} },
+];
+
+const connection = {
+  id: "here",
+  enter: async () => undefined,
+  leave: async () => undefined,
+  isIn: () => true,
+};
+
+/** Refused for want of the right, and for nothing else: what is too much or too late may come then. */
+const isRightRefused = (error: { error: string } & Record<string, unknown>) =>
+  error.error === "NOT_ALLOWED" && "act" in error;
+
+test("of whatever standing, at whatever settings, a member is refused what the one rule refuses, and that alone", async () => {
+  const standing = fc.record({
+    place: fc.constantFrom(0, 1),
+    role: fc.constantFrom("cohost" as const, "guest" as const),
+    denied: fc.subarray([...grants]),
+    guestsMay: fc.subarray([...grants]),
+    ask: fc.constantFrom(...asks),
+  });
+  const { app } = house.server;
+  await fc.assert(
+    fc.asyncProperty(standing, async ({ place, role, denied, guestsMay, ask }) => {
+      const member = members[place];
+      const viewer = viewers.get(member?.who.id ?? "");
+      if (!member || !viewer) throw new Error("There is nobody of that place.");
+      const columns = { role, denied: JSON.stringify(denied) };
+      await updateMember(app.db, { partyId: party.id, profileId: member.who.id }, columns);
+      await updateParty(app.db, party.id, { guests_may: JSON.stringify(guestsMay) });
+      const answer = await answerSaying(
+        hearings,
+        { app, viewer, connection },
+        { name: ask.saying.name, body: { partyId: party.id, ...ask.body } },
+      );
+      const may = mayDo(ask.act, { role, denied, isChild: member.isChild }, guestsMay);
+      expect(!answer.ok && isRightRefused(answer.error), JSON.stringify(answer)).toBe(!may);
+    }),
+    { numRuns: 150 },
+  );
+});
