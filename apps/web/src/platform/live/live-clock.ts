@@ -6,10 +6,16 @@ import type { LiveLine } from "./live-line.ts";
 /** A failed measurement is tried again after this. */
 const afterFailureMs = 1000;
 
-/** Knows the server's time while it runs. */
+/**
+ * Knows the server's time while it runs: while the line is away by what it last measured, and from
+ * the first measurement on by that of whoever answers then.
+ */
 export class LiveClock {
   readonly #line: LiveLine;
   #clock = newClock;
+  /** Counts the new beginnings. What was measured in one says nothing in the next. */
+  #beginnings = 0;
+  #measuredIn = 0;
   #checked = readInstant();
   #next: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
@@ -45,29 +51,32 @@ export class LiveClock {
     const instant = readInstant();
     const slept = hasSlept(this.#checked, instant);
     this.#checked = instant;
-    if (slept) this.#beginAnew();
+    if (!slept) return;
+    this.#clock = newClock;
+    this.#beginAnew();
   }
 
   #beginAnew(): void {
-    this.#clock = newClock;
+    this.#beginnings += 1;
     clearTimeout(this.#next);
     if (this.#line.isOpen.get()) void this.#measure();
   }
 
   async #measure(): Promise<void> {
     let pauseMs = afterFailureMs;
-    const before = this.#clock;
+    const beginning = this.#beginnings;
     try {
       const reading = await this.#line.say(measureClock, { sentAt: performance.now() });
       const heardAt = performance.now();
-      // One that was asked before a new beginning says nothing after it.
-      if (before !== this.#clock) return;
+      if (beginning !== this.#beginnings) return;
+      const before = this.#measuredIn === beginning ? this.#clock : newClock;
       this.#clock = addPing(before, { ...reading, heardAt });
+      this.#measuredIn = beginning;
       pauseMs = nextPingInMs(this.#clock);
     } catch {
       // Nobody was there: the line's opening begins anew.
     }
-    if (!this.#isRunning) return;
+    if (!this.#isRunning || beginning !== this.#beginnings) return;
     clearTimeout(this.#next);
     this.#next = setTimeout(() => void this.#measure(), pauseMs);
   }

@@ -103,7 +103,9 @@ function openWire(): Wire {
     addTrailingSlash: false,
     transports: ["websocket"],
     autoConnect: false,
+    // A house that fell and stands again has its guests back before they miss it.
     reconnectionDelay: 500,
-    reconnectionDelayMax: 15_000,
+    reconnectionDelayMax: 3000,
+    randomizationFactor: 0.25,
   });
 }
