@@ -61,13 +61,18 @@ async function pg() {
   }
 }
 
-/** Several nodes share what is in PostgreSQL and Redis. */
+/** Several nodes share what is in PostgreSQL and Redis; nginx stands before them. */
 async function redis() {
-  const programs = providePrograms("postgres", "redis");
+  const programs = providePrograms("postgres", "redis", "nginx", "ffmpeg");
   const database = await startPostgres(programs.postgres);
   const server = await startRedis(programs.redis);
   try {
-    vitest("redis", ["redis"], { TEST_DATABASE_URL: database.url, TEST_REDIS_URL: server.url });
+    vitest("redis", ["redis"], {
+      TEST_DATABASE_URL: database.url,
+      TEST_REDIS_URL: server.url,
+      NGINX_PATH: programs.nginx,
+      FFMPEG_PATH: programs.ffmpeg,
+    });
   } finally {
     await server.stop();
     await database.stop();

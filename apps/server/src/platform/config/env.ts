@@ -158,7 +158,7 @@ export function readSearchPath(): string {
 
 /** A program that the tests were told of; null leaves it to the search path. */
 export function readTestProgram(
-  variable: "CHROMIUM_PATH" | "FFMPEG_PATH" | "STRACE_PATH",
+  variable: "CHROMIUM_PATH" | "FFMPEG_PATH" | "NGINX_PATH" | "STRACE_PATH",
 ): string | null {
   return process.env[variable] ?? null;
 }

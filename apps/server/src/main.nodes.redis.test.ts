@@ -1,0 +1,167 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { demoSignIn } from "@goldmane/contracts/account/limits";
+import type { IngestItem } from "@goldmane/contracts/ingest/schema";
+import {
+  commandParty,
+  enterParty,
+  tellLoading,
+  timelineChanged,
+} from "@goldmane/contracts/parties/live";
+import type { Party } from "@goldmane/contracts/parties/schema";
+import type { Playback } from "@goldmane/contracts/playback/schema";
+import { ClosingStack } from "@goldmane/std/closing-stack";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { readSearchPath, readTestDatabaseUrl, readTestRedisUrl } from "#platform/config/env.ts";
+import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
+import { freePort } from "#platform/testing/free-port.ts";
+import { DistantBrowser } from "#platform/testing/live/distant-browser.ts";
+import { startS3Server } from "#platform/testing/s3-server.ts";
+import { type ServerProcess, spawnServer } from "#platform/testing/spawn-server.ts";
+import { spawnNginx } from "#platform/testing/spawn-nginx.ts";
+import { createTestSchema } from "#platform/testing/test-schema.ts";
+import { TusClient } from "#platform/testing/tus-client.ts";
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+/** Two nodes as docs/operating.md has them: PostgreSQL, Redis, a store for films, nginx before them. */
+const stack = new ClosingStack();
+const jasper = { username: "jasper", password: "silver-fox-9" };
+let nodes: ServerProcess[];
+let url: string;
+let host: DistantBrowser;
+let guest: DistantBrowser;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "goldmane-nodes-"));
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const { config: store, ...s3 } = await startS3Server(join(folder, "s3"));
+  stack.defer(() => s3[Symbol.asyncDispose]());
+  const schema = await createTestSchema(readTestDatabaseUrl() ?? "", `nodes_${process.pid}`);
+  stack.defer(() => schema[Symbol.asyncDispose]());
+  const ports = [await freePort(), await freePort()] as const;
+  const shared = {
+    PATH: readSearchPath(),
+    LOG_LEVEL: "error",
+    WARM_CACHE: "0",
+    DATABASE_URL: schema.url,
+    REDIS_URL: readTestRedisUrl() ?? "",
+    BLOBS_S3_BUCKET: store.bucket,
+    BLOBS_S3_ENDPOINT: store.endpoint ?? "",
+    BLOBS_S3_ACCESS_KEY_ID: store.credentials?.accessKeyId ?? "",
+    BLOBS_S3_SECRET_ACCESS_KEY: store.credentials?.secretAccessKey ?? "",
+    SESSION_SECRET: "the same for every node of a house",
+    TRUSTED_PROXIES: "loopback",
+    GOLDMANE_DEMO: "1",
+  };
+  nodes = ports.map((port, place) =>
+    spawnServer(
+      { ...shared, PORT: String(port), DATA_DIR: join(folder, `node-${place}`) },
+      { args: place === 0 ? [] : ["--roles=web"] },
+    ),
+  );
+  for (const node of nodes) stack.defer(() => node[Symbol.asyncDispose]());
+  await Promise.all(nodes.map((node) => node.url));
+  const nginx = await spawnNginx(ports);
+  stack.defer(() => nginx[Symbol.asyncDispose]());
+  url = nginx.url;
+  host = new DistantBrowser(url, "");
+  guest = new DistantBrowser(url, "");
+  stack.defer(() => [host, guest].forEach((one) => one[Symbol.dispose]()));
+});
+afterAll(() => stack[Symbol.asyncDispose]());
+
+test("through nginx two sign in, upload a film, and watch it together at different nodes; one node falls, and they go on", async () => {
+  const { username, password } = demoSignIn;
+  await host.call("POST", "/api/family-profiles/login", { username, password });
+  const profile = { name: "Jasper Gold", displayName: "Jasper", role: "adult", ageGroup: "adult" };
+  await host.call("POST", "/api/family-profiles", { ...profile, ...jasper });
+  await guest.call("POST", "/api/family-profiles/login", jasper);
+  const titleId = await uploadFilm();
+
+  const party = await host.call<Party>("POST", "/api/parties", {});
+  const partyId = party.id;
+  await guest.call("POST", "/api/parties/join", { code: party.code });
+  for (const who of [host, guest]) {
+    await who.connect();
+    await who.say(enterParty, { partyId });
+  }
+  await host.say(commandParty, { partyId, command: { act: "show", titleId } });
+  await expect.poll(() => newest(guest)?.waitingFor.length).toBe(2);
+  const seq = newest(guest)?.seq ?? 0;
+  for (const who of [host, guest]) {
+    expect(await stream(who, titleId)).toBeGreaterThan(1000);
+    await who.say(tellLoading, { partyId, seq, isLoaded: true });
+  }
+  await expect.poll(() => newest(host)?.state).toBe("playing");
+  await expect.poll(() => newest(guest)).toEqual(newest(host));
+
+  // The one that took the upload in: what the other plays from now on comes from the store.
+  const [first] = nodes;
+  first?.child.kill("SIGKILL");
+  await first?.exited;
+  await expect.poll(() => host.losses + guest.losses).toBe(1);
+  await expect.poll(() => host.greetings + guest.greetings).toBe(3);
+  const before = newest(host)?.seq ?? 0;
+  for (const who of [host, guest]) {
+    const { party: found } = await who.say(enterParty, { partyId });
+    expect(found.timeline).toMatchObject({ titleId });
+    expect(found.timeline.seq).toBeGreaterThanOrEqual(before);
+  }
+  const paused = await host.say(commandParty, { partyId, command: { act: "pause" } });
+  expect(paused).toMatchObject({ state: "paused", titleId });
+  await expect.poll(() => newest(guest)).toEqual(paused);
+  for (const who of [host, guest]) expect(await stream(who, titleId)).toBeGreaterThan(1000);
+});
+
+test("through nginx, too, another site's page gets nothing", async () => {
+  const foreign = await fetch(`${url}/api/parties`, {
+    method: "POST",
+    headers: { origin: "https://evil.example", "content-type": "application/json" },
+    body: "{}",
+  });
+  expect(foreign.status).toBe(403);
+});
+
+function newest(one: DistantBrowser) {
+  return one.told(timelineChanged).at(-1)?.timeline;
+}
+
+async function uploadFilm(): Promise<string> {
+  using clips = new ClipFolder();
+  const path = clips.make(
+    "film.mp4",
+    `${pictures({ seconds: 6 })} ${tone(440, 6)} ${h264} -c:a aac`,
+  );
+  const film = readFileSync(path);
+  const client = new TusClient(url);
+  const created = await client.create({ size: film.length, name: "Harbour.mp4" });
+  const sent = await client.send(created.headers.location ?? "", 0, film);
+  expect(sent.status, sent.body).toBe(204);
+  const ready = async () =>
+    (await host.call<{ items: IngestItem[] }>("GET", "/api/ingest")).items.find(
+      ({ state }) => state === "ready",
+    );
+  await expect.poll(ready, { timeout: 60_000 }).toBeDefined();
+  const id = (await ready())?.titleId ?? "";
+  // Each node hears of it by itself.
+  for (let time = 0; time < 4; time += 1)
+    await expect.poll(async () => (await host.ask("GET", `/api/titles/${id}`)).status).toBe(200);
+  return id;
+}
+
+/** Plays as a browser does: answers how many bytes the lowest rung's first two segments have. */
+async function stream(who: DistantBrowser, titleId: string): Promise<number> {
+  const path = `/api/titles/${titleId}/playback`;
+  const { rungs } = await who.call<Playback>("POST", path);
+  const playlistUrl = rungs[0]?.playlistUrl ?? "";
+  const playlist = await (await who.ask("GET", playlistUrl)).text();
+  const names = playlist.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  let bytes = 0;
+  for (const name of names.slice(0, 2)) {
+    const segment = await who.ask("GET", new URL(name, new URL(playlistUrl, url)).href);
+    expect(segment.status).toBe(200);
+    bytes += (await segment.arrayBuffer()).byteLength;
+  }
+  return bytes;
+}

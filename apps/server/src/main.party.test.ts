@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  commandParty,
+  enterParty,
+  queueTitle,
+  sayLine,
+  tellLoading,
+  timelineChanged,
+} from "@goldmane/contracts/parties/live";
+import { positionAt } from "@goldmane/contracts/parties/rules";
+import type { Party, Timeline } from "@goldmane/contracts/parties/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readSearchPath } from "#platform/config/env.ts";
+import { DistantBrowser } from "#platform/testing/live/distant-browser.ts";
+import { freePort } from "#platform/testing/free-port.ts";
+import { spawnServer } from "#platform/testing/spawn-server.ts";
+import { payWith } from "#platform/testing/test-cards.ts";
+
+vi.setConfig({ testTimeout: 240_000 });
+
+const kills = 3;
+const titles = originals.filter(({ rating }) => rating === "G").map(({ id }) => id);
+
+let folder: string;
+let members: DistantBrowser[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "goldmane-party-"));
+  members = [];
+});
+afterEach(() => {
+  for (const member of members) member[Symbol.dispose]();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What the house said yes to, and so must still be so. */
+type Acknowledged = { seq: number; lines: Set<string>; queued: Set<string> };
+
+test("killed in the midst of a party, again and again, the house loses nothing of it, and counts on", async () => {
+  const env = {
+    PATH: readSearchPath(),
+    DATA_DIR: folder,
+    PORT: String(await freePort()),
+    LOG_LEVEL: "error",
+    GOLDMANE_DEMO: "0",
+    TRUSTED_PROXIES: "loopback",
+    WARM_CACHE: "0",
+  };
+  let server = spawnServer(env);
+  try {
+    members = await openHome(await server.url);
+    const party = await openParty(members);
+    const done: Acknowledged = { seq: 0, lines: new Set(), queued: new Set() };
+    for (let kill = 0; kill < kills; kill += 1) {
+      const before = { seq: done.seq, lines: done.lines.size };
+      const storm = deeds.map((deed, place) => carryOn(deed(at(members, place), party.id, done)));
+      await vi.waitUntil(() => done.seq > before.seq + 4 && done.lines.size > before.lines, 60_000);
+      server.child.kill("SIGKILL");
+      await Promise.all([server.exited, ...storm]);
+      server = spawnServer(env);
+      await server.url;
+      await expect.poll(() => greetingsOf(members)).toEqual(members.map(() => kill + 2));
+      await expectNothingLost(members, party, done);
+      await expectInStep(members, party);
+    }
+  } finally {
+    await server[Symbol.asyncDispose]();
+  }
+});
+
+type Deed = (member: DistantBrowser, partyId: string, done: Acknowledged) => Promise<void>;
+
+/** What each of them does, the host first, until nobody answers. */
+const deeds: readonly Deed[] = [
+  async (host, partyId, done) => {
+    for (let turn = 0; ; turn += 1) {
+      const act = turn % 2 === 0 ? "pause" : "play";
+      const { seq } = await host.say(commandParty, { partyId, command: { act } });
+      done.seq = Math.max(done.seq, seq);
+      await sleep(40);
+    }
+  },
+  async (guest, partyId, done) => {
+    for (const titleId of titles.slice(1 + done.queued.size, 4 + done.queued.size)) {
+      await guest.say(queueTitle, { partyId, titleId });
+      done.queued.add(titleId);
+      await sleep(40);
+    }
+  },
+  async (guest, partyId, done) => {
+    const said = { kind: "text", words: `The house stands again after ${done.seq}` } as const;
+    done.lines.add((await guest.say(sayLine, { partyId, said })).id);
+  },
+];
+
+async function carryOn(deed: Promise<void>): Promise<void> {
+  await deed.catch((error: unknown) => {
+    // Else nobody was there any more, or hung up before the answer.
+    if (/"error":/.test(String(error))) throw error;
+  });
+}
+
+/** How often each was let in: they come back by themselves. */
+function greetingsOf(all: readonly DistantBrowser[]): number[] {
+  return all.map(({ greetings }) => greetings);
+}
+
+async function expectNothingLost(
+  all: readonly DistantBrowser[],
+  party: Party,
+  done: Acknowledged,
+): Promise<void> {
+  const found = await Promise.all(all.map((one) => one.say(enterParty, { partyId: party.id })));
+  const timelines = found.map(({ party: { timeline } }) => timeline);
+  for (const timeline of timelines) expect(timeline).toEqual(timelines[0]);
+  expect(timelines[0]?.seq).toBeGreaterThanOrEqual(done.seq);
+  expect(timelines[0]?.titleId).toBe(titles[0]);
+  for (const { lines, party: seen } of found) {
+    const said = new Set(lines.map(({ id }) => id));
+    expect([...done.lines].filter((id) => !said.has(id))).toEqual([]);
+    const queue = new Set(seen.queue.map(({ title }) => title.id));
+    expect([...done.queued].filter((id) => !queue.has(id))).toEqual([]);
+  }
+  for (const one of all) {
+    const seqs = one.told(timelineChanged).map(({ timeline: { seq } }) => seq);
+    expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));
+  }
+}
+
+/** What the host does next reaches everybody, and puts all in one place. */
+async function expectInStep(all: readonly DistantBrowser[], { id: partyId }: Party): Promise<void> {
+  const host = at(all, 0);
+  const command = { act: "seek", position: 20 } as const;
+  await host.say(commandParty, { partyId, command });
+  const newest = (one: DistantBrowser): Timeline | undefined =>
+    one.told(timelineChanged).at(-1)?.timeline;
+  await expect.poll(() => new Set(all.map((one) => newest(one)?.seq)).size).toBe(1);
+  const seq = newest(host)?.seq ?? 0;
+  for (const one of all) await one.say(tellLoading, { partyId, seq, isLoaded: true });
+  await expect
+    .poll(() => all.map((one) => newest(one)?.state))
+    .toEqual(all.map(() => expect.stringMatching(/^(playing|paused)$/)));
+  const now = Date.now() + 5000;
+  const places = all.map((one) => positionAt(newest(one) ?? neverOn, now));
+  expect(new Set(places).size).toBe(1);
+  await host.say(commandParty, { partyId, command: { act: "play" } });
+}
+
+const neverOn = { state: "idle", position: -1, rate: 1, at: 0 } as const;
+
+/** A household with a plan and three who watch, each at a browser of their own. */
+async function openHome(url: string): Promise<DistantBrowser[]> {
+  const host = new DistantBrowser(url, "10.0.0.1");
+  const home = { householdName: "Ember", name: "Ada" };
+  await host.call("POST", "/api/account", {
+    email: "ada@example.org",
+    password: "one two three four",
+    ...home,
+  });
+  await host.call("POST", "/api/billing/subscribe", { plan: "pride", ...payWith() });
+  const guests = [];
+  for (const name of ["Ben", "Cleo"]) {
+    const secret = { username: name.toLowerCase(), password: `secret of ${name}` };
+    const who = { name, displayName: name, role: "adult", ageGroup: "adult" };
+    await host.call("POST", "/api/family-profiles", { ...who, ...secret });
+    const guest = new DistantBrowser(url, `10.0.1.${guests.length}`);
+    await guest.call("POST", "/api/family-profiles/login", secret);
+    guests.push(guest);
+  }
+  return [host, ...guests];
+}
+
+async function openParty(all: readonly DistantBrowser[]): Promise<Party> {
+  const host = at(all, 0);
+  const party = await host.call<Party>("POST", "/api/parties", {});
+  for (const guest of all.slice(1))
+    await guest.call("POST", "/api/parties/join", { code: party.code });
+  for (const one of all) {
+    await one.connect();
+    await one.say(enterParty, { partyId: party.id });
+  }
+  const partyId = party.id;
+  const command = { act: "show", titleId: titles[0] ?? "" } as const;
+  const { seq } = await host.say(commandParty, { partyId, command });
+  for (const one of all) await one.say(tellLoading, { partyId, seq, isLoaded: true });
+  return party;
+}
+
+function at(all: readonly DistantBrowser[], place: number): DistantBrowser {
+  const one = all[place];
+  if (!one) throw new Error("Nobody is there.");
+  return one;
+}
