@@ -10,8 +10,10 @@ import { benchLeo } from "./leo.mjs";
 import { benchLighthouse } from "./lighthouse.mjs";
 import { benchLists } from "./lists.mjs";
 import { missed, report } from "./report.mjs";
+import { benchParty } from "./party/party.mjs";
 import { benchScripts } from "./scripts.mjs";
 import { startHouse } from "./servers.mjs";
+import { benchSockets } from "./sockets/sockets.mjs";
 import { benchStart } from "./start.mjs";
 import { benchSwitch } from "./switch.mjs";
 import { benchVitals } from "./vitals.mjs";
@@ -31,6 +33,8 @@ const parts = {
   switch: withHouse((house, { chromium }) => benchSwitch(house, chromium)),
   vitals: withHouse((house, { chromium }) => benchVitals(house, chromium)),
   lighthouse: withHouse((house, { chromium }) => benchLighthouse(house, chromium)),
+  party: ({ env, chromium }) => benchParty(env, chromium),
+  sockets: ({ env }) => benchSockets(env),
   encode: ({ ffmpeg }) => benchEncode(ffmpeg),
   draw: () => benchDraw(),
 };

@@ -1,25 +1,42 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "#setup/free-port.mjs";
 
-/** The built server on an empty data folder. `startedMs` runs from spawn to its first answer. */
-export async function startHouse(env = {}) {
+/**
+ * The built server on an empty data folder, or one that `furnish` has put something in. `startedMs`
+ * runs from spawn to its first answer. `fall` ends it as a power cut would, `rise` starts it again on
+ * the same data and at the same address.
+ */
+export async function startHouse(env = {}, { flags = [], furnish = () => {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "goldmane-bench-"));
+  furnish(folder);
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const open = async () => {
+    const process_ = spawn(process.execPath, [...flags, "apps/server/dist/main.js"], {
+      env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn", ...env },
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    await untilAnswering(`${url}/api/health`);
+    return process_;
+  };
   const begun = performance.now();
-  const process_ = spawn(process.execPath, ["apps/server/dist/main.js"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn", ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  await untilAnswering(`http://127.0.0.1:${port}/api/health`);
+  let process_ = await open();
+  const startedMs = performance.now() - begun;
   return {
     port,
-    url: `http://127.0.0.1:${port}`,
-    pid: process_.pid,
-    startedMs: performance.now() - begun,
+    url,
+    get pid() {
+      return process_.pid;
+    },
+    startedMs,
+    fall: () => end(process_, "SIGKILL"),
+    async rise() {
+      process_ = await open();
+    },
     stop: () => stop(process_, folder),
   };
 }
@@ -50,10 +67,14 @@ export async function startNginx(nginx, files) {
 }
 
 async function stop(process_, folder) {
-  const ended = new Promise((done) => process_.once("exit", done));
-  process_.kill("SIGTERM");
-  await ended;
+  await end(process_, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function end(process_, signal) {
+  const ended = new Promise((done) => process_.once("exit", done));
+  process_.kill(signal);
+  await ended;
 }
 
 async function untilAnswering(url) {
@@ -64,13 +85,4 @@ async function untilAnswering(url) {
     await sleep(20);
   }
   throw new Error(`${url} did not answer within 12 seconds.`);
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

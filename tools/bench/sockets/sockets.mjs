@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { percentile } from "#bench/load.mjs";
+import { report, section } from "#bench/report.mjs";
+import { startHouse } from "#bench/servers.mjs";
+import { cpuSeconds } from "#bench/cpu.mjs";
+import { freePort } from "#setup/free-port.mjs";
+import { foundTown } from "./town.mjs";
+import { gather, shareOf } from "./gather.mjs";
+import { weigh } from "./weigh.mjs";
+
+const idle = { sockets: 10_000, warmUp: 1000, processes: 2, restSeconds: 35 };
+const lively = { people: 1000, aParty: 8, seconds: 30, processes: 2 };
+const mostBytes = 30_000;
+const mostMs = 150;
+
+/** What connections weigh that only stand there, and how fast parties are told of what happens. */
+export async function benchSockets(env) {
+  section(`Idle connections (${idle.sockets}, of as many people in households of four)`);
+  await measureIdle(env);
+  section(`Parties (${lively.people} members in parties of ${lively.aParty})`);
+  await measureParties(env);
+}
+
+async function measureIdle(env) {
+  const inspector = await freePort();
+  let cookies = [];
+  const furnish = (folder) => {
+    cookies = foundTown(folder, idle.sockets);
+  };
+  const flags = [`--inspect=127.0.0.1:${inspector}`];
+  const house = await startHouse({ ...env, GOLDMANE_DEMO: "0" }, { flags, furnish });
+  const crowds = gather(idle.processes);
+  try {
+    const open = (some) =>
+      crowds.all("open", (number) => ({
+        url: house.url,
+        cookies: shareOf(some, number, idle.processes),
+      }));
+    // What the house loads and compiles for the first of them is not theirs.
+    await open(cookies.slice(0, idle.warmUp));
+    await crowds.all("close");
+    await sleep(3000);
+    const before = await weigh(inspector);
+    const begun = performance.now();
+    await open(cookies);
+    const tookMs = performance.now() - begun;
+    const cpuBefore = cpuSeconds(house.pid, { withChildren: false });
+    await sleep(idle.restSeconds * 1000);
+    const used = (cpuSeconds(house.pid, { withChildren: false }) - cpuBefore) / idle.restSeconds;
+    const after = await weigh(inspector);
+    const there = (await crowds.all("count")).reduce((sum, some) => sum + some, 0);
+    const all = `${there} of ${idle.sockets}`;
+    report("open after a round of heartbeats", all, "all", there === idle.sockets);
+    const resident = (after.resident - before.resident) / idle.sockets;
+    report("memory of each", kB(resident), `≤ ${kB(mostBytes)}`, resident <= mostBytes);
+    report(
+      "  of which in use on the heap",
+      kB((after.heap - before.heap) / idle.sockets),
+      "",
+      null,
+    );
+    report("opened", `${(idle.sockets / (tookMs / 1000)).toFixed(0)} a second`, "", null);
+    report("processor while they stand", `${(used * 100).toFixed(1)} %`, "", null);
+  } finally {
+    crowds.end();
+    await house.stop();
+  }
+}
+
+async function measureParties(env) {
+  let cookies = [];
+  const furnish = (folder) => {
+    cookies = foundTown(folder, lively.people);
+  };
+  const settings = { ...env, GOLDMANE_DEMO: "0", TRUSTED_PROXIES: "loopback" };
+  const house = await startHouse(settings, { furnish });
+  const crowds = gather(lively.processes);
+  try {
+    const people = cookies.map((cookie, number) => ({ cookie, address: addressOf(number) }));
+    const parties = [];
+    for (let first = 0; first < people.length; first += lively.aParty) {
+      parties.push(await openParty(house.url, people.slice(first, first + lively.aParty)));
+    }
+    const [{ id: titleId }] = await (await ask(house.url, people[0], "/api/animations")).json();
+    const { seconds, processes } = lively;
+    const cpuBefore = cpuSeconds(house.pid, { withChildren: false });
+    const told = await crowds.all("celebrate", (number) => ({
+      url: house.url,
+      parties: shareOf(parties, number, processes),
+      titleId,
+      seconds,
+    }));
+    const used = cpuSeconds(house.pid, { withChildren: false }) - cpuBefore;
+    showParties(told, used);
+  } finally {
+    crowds.end();
+    await house.stop();
+  }
+}
+
+function showParties(told, used) {
+  const sum = (of) => told.reduce((all, each) => all + of(each), 0);
+  const [sent, lost] = [sum((each) => each.sent), sum((each) => each.lost)];
+  const delays = told.flatMap((each) => each.delays).toSorted((a, b) => a - b);
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => percentile(delays, share).toFixed(0));
+  const figure = `${p95} ms (p50 ${p50}, p99 ${p99})`;
+  report("said until heard by all, p95", figure, `≤ ${mostMs} ms`, Number(p95) <= mostMs);
+  report("lost", `${lost} of ${sent * lively.aParty}`, "none", lost === 0 && sent > 0);
+  const refused = told.flatMap((each) => each.refused);
+  report(
+    "refused",
+    `${refused.length} ${[...new Set(refused)].join(" ")}`,
+    "none",
+    refused.length === 0,
+  );
+  report("processor of the house", `${used.toFixed(1)} s`, "", null);
+}
+
+async function openParty(url, people) {
+  const [host, ...guests] = people;
+  const opened = await ask(url, host, "/api/parties", {});
+  const { id, code } = await opened.json();
+  for (const guest of guests) await ask(url, guest, "/api/parties/join", { code });
+  return { id, people };
+}
+
+async function ask(url, { cookie, address }, path, body) {
+  const headers = { cookie, "x-forwarded-for": address, origin: url };
+  const post = body && {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const answer = await fetch(url + path, post ?? { headers });
+  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+/** Everybody lives somewhere else. */
+function addressOf(number) {
+  return `10.${Math.floor(number / 250)}.${number % 250}.1`;
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
