@@ -9,6 +9,9 @@ import { openAssistant } from "#features/assistant/open-assistant.ts";
 import { assistantRawRoutes, assistantRoutes } from "#features/assistant/routes.ts";
 import { openBilling } from "#features/billing/open-billing.ts";
 import { billingRawRoutes, billingRoutes } from "#features/billing/routes.ts";
+import { companionLive } from "#features/companion/live.ts";
+import { openCompanion } from "#features/companion/open-companion.ts";
+import { companionRoutes } from "#features/companion/routes.ts";
 import { controlsLive } from "#features/controls/live.ts";
 import { controlsRoutes } from "#features/controls/routes.ts";
 import { directoryRawRoutes, directoryRoutes } from "#features/directory/routes.ts";
@@ -102,4 +105,5 @@ export const features: readonly Feature[] = [
     jobs: eveningsJobs,
     live: eveningsLive,
   },
+  { name: "companion", routes: companionRoutes, live: companionLive, open: openCompanion },
 ];

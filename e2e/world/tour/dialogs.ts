@@ -27,6 +27,10 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("button", { name: "Pause the music" }).waitFor();
     await page.getByText("The band is tuning up").waitFor({ state: "hidden" });
   },
+  "phone as remote": async (page) => {
+    await page.getByRole("button", { name: "Use a phone as remote" }).click();
+    await page.getByRole("timer").waitFor();
+  },
   leo: (page) => openLeo(page, "Chat", "Tell me a joke"),
   "leo's vibes": (page) => openLeo(page, "Vibes", "Sound shapers"),
   "leo's links": (page) => openLeo(page, "Links", "Spotify"),

@@ -55,6 +55,10 @@ const pages = [
     load: () => import("#pages/party/party.tsx").then((module) => module.PartyPage),
   }),
   definePage({
+    paths: [routes.remote, "/remote/:code"],
+    load: () => import("#pages/remote/remote.tsx").then((module) => module.RemotePage),
+  }),
+  definePage({
     paths: [routes.listen],
     load: () => import("#pages/listen.tsx").then((module) => module.ListenPage),
   }),

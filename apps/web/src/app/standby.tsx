@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isScreen } from "#features/companion/screen/screen-tab.ts";
 import { closeMusic, music } from "#features/music/turntable.ts";
 import { useStore } from "#platform/store.ts";
 import { startVitals } from "#platform/vitals/start-vitals.ts";
@@ -14,6 +15,9 @@ import { useWorker } from "./worker/use-worker.ts";
 const loadMiniPlayer = () =>
   import("#features/music/mini-player.tsx").then(({ MiniPlayer }) => MiniPlayer);
 
+const loadScreenDesk = () =>
+  import("./companion/screen-desk.tsx").then(({ ScreenDesk }) => ScreenDesk);
+
 /** What works around every page and draws little: it arrives after the page. */
 export function Standby() {
   useViewerLanguage();
@@ -23,9 +27,11 @@ export function Standby() {
   useLive();
   useEffect(startVitals, []);
   const hasMusic = useStore(music) !== null;
+  const hasPhones = useStore(isScreen);
   return (
     <>
       <Remote />
+      <Late load={loadScreenDesk}>{(ScreenDesk) => hasPhones && <ScreenDesk />}</Late>
       <Late
         load={loadMiniPlayer}
         renderFailure={({ onRetry }) => <Missed onRetry={onRetry} giveUp={closeMusic} />}

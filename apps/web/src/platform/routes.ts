@@ -49,6 +49,9 @@ export const routes = {
   friends: "/profile/friends",
   /** One party, by its code. */
   party: (code: string) => `/party-zone/${code}`,
+  /** A phone as a screen's remote control: with a code in its address, or one to type. */
+  remote: "/remote",
+  remoteWith: (code: string) => `/remote/${code}`,
   listen: "/page3",
   links: "/page4",
   pricing: "/pricing",

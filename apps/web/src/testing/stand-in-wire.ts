@@ -6,7 +6,7 @@ export class StandInWire implements Wire {
   /** How often it was told to connect. */
   calls = 0;
   readonly said: { name: string; body: unknown }[] = [];
-  readonly #listeners = new Map<string, Set<(body: unknown) => void>>();
+  readonly #listeners = new Map<string, Set<Parameters<Wire["on"]>[1]>>();
   /** What the server answers; by default it did what was said. */
   answer: (name: string, body: unknown) => unknown = () => ({ ok: true });
 
@@ -21,7 +21,7 @@ export class StandInWire implements Wire {
     this.tell("disconnect", "io client disconnect");
   }
 
-  on(name: string, listener: (body: unknown) => void): void {
+  on(name: string, listener: Parameters<Wire["on"]>[1]): void {
     const known = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, known.add(listener));
   }
@@ -39,9 +39,9 @@ export class StandInWire implements Wire {
     };
   }
 
-  /** The server says something. */
-  tell(name: string, body: unknown): void {
-    for (const listener of this.#listeners.get(name) ?? []) listener(body);
+  /** The server says something, and hears what it is answered. */
+  tell(name: string, body: unknown, answer?: (told: unknown) => void): void {
+    for (const listener of this.#listeners.get(name) ?? []) listener(body, answer);
   }
 
   sayHello(isRecovered = false): void {

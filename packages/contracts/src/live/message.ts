@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
-/** Who may say it: a browser of a household, or one in which a profile was chosen. */
-export type LiveAccess = "household" | "profile";
+/** Who may say it: whoever was let onto the line, a browser of a household, or one in which a profile was chosen. */
+export type LiveAccess = "anyone" | "household" | "profile";
 
 /** What a browser says to the server over the live connection. Each is answered: `liveAnswer`. */
 export type Saying = {

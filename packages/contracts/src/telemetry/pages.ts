@@ -42,6 +42,8 @@ const patterns = [
   "/create-studio",
   "/party-zone",
   "/party-zone/:code",
+  "/remote",
+  "/remote/:code",
   "/jam-challenge",
   "/spaceship",
   "/editor",

@@ -6,6 +6,7 @@ import { describeParty } from "./room/tell-party.ts";
 export { readInvitations, sendInvitations } from "./invitations/invite.ts";
 export { findOpenCode, openRoom } from "./room/open-room.ts";
 export { needForAll, readSights } from "./room/sight.ts";
+export { newPartyCode } from "./party-code.ts";
 
 export async function readParty(app: App, viewer: Viewer, partyId: string): Promise<Party> {
   const { room, self } = await needRoom(app, viewer, partyId);

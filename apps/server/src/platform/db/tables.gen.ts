@@ -80,6 +80,28 @@ export type Tables = {
     retired_hash: string | null;
     retired_at: number | null;
   };
+  companion_remote: {
+    id: string;
+    screen_id: string;
+    pass_hash: string;
+    session_id: string;
+    profile_id: string | null;
+    name: string | null;
+    device: string;
+    is_in: number;
+    paired_at: number;
+    away_at: number | null;
+  };
+  companion_screen: {
+    id: string;
+    household_id: string;
+    profile_id: string;
+    device: string;
+    code: string | null;
+    code_ends_at: number | null;
+    opened_at: number;
+    away_at: number | null;
+  };
   conversation_line: {
     id: string;
     household_id: string;
@@ -528,6 +550,28 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "address_prefix",
     "retired_hash",
     "retired_at",
+  ],
+  companion_remote: [
+    "id",
+    "screen_id",
+    "pass_hash",
+    "session_id",
+    "profile_id",
+    "name",
+    "device",
+    "is_in",
+    "paired_at",
+    "away_at",
+  ],
+  companion_screen: [
+    "id",
+    "household_id",
+    "profile_id",
+    "device",
+    "code",
+    "code_ends_at",
+    "opened_at",
+    "away_at",
   ],
   conversation_line: [
     "id",

@@ -68,7 +68,7 @@ export class Gateway implements AsyncDisposable {
   }
 
   async #admit(request: IncomingMessage): Promise<void> {
-    const viewer = await letIn(this.#host, request);
+    const viewer = await letIn({ ...this.#host, mayCome: (who) => this.#mayCome(who) }, request);
     const own = this.#seats.countOf(viewer.sessionId);
     // The demo's visitors all come without a session of their own.
     if (viewer.sessionId !== passerBy && own >= liveConnectionsAtMost) {
@@ -76,6 +76,12 @@ export class Gateway implements AsyncDisposable {
       throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: 10 });
     }
     this.#admitted.set(request, viewer);
+  }
+
+  async #mayCome(viewer: Viewer): Promise<boolean> {
+    const guards = this.#live.flatMap(({ mayCome }) => mayCome ?? []);
+    const answers = guards.map((mayCome) => mayCome(this.#host.app, viewer));
+    return (await Promise.all(answers)).some(Boolean);
   }
 
   #seat(socket: LiveSocket): void {
@@ -104,10 +110,13 @@ export class Gateway implements AsyncDisposable {
     const { socket, viewer } = seat;
     await this.#checkRooms(seat);
     const profileId = viewer.profile?.id ?? null;
-    const household: Room = `household:${viewer.householdId ?? ""}`;
     socket.data = { profileId };
-    await socket.join(["everyone", household, ...(profileId ? [`profile:${profileId}`] : [])]);
-    const present = await this.#findPresent(household);
+    const household: Room = `household:${viewer.householdId ?? ""}`;
+    // Who is signed in to nothing is told what they come for, and nothing of any house.
+    const isGuest = viewer.householdId === null;
+    const rooms = ["everyone", household, ...(profileId ? [`profile:${profileId}`] : [])];
+    await socket.join(isGuest ? [] : rooms);
+    const present = isGuest ? new Set<string>() : await this.#findPresent(household);
     if (profileId) present.add(profileId);
     const isRecovered = socket.recovered;
     const told = { serverTime: app.now(), profileId, isRecovered, present: [...present] };

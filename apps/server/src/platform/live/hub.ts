@@ -4,8 +4,13 @@ import { Server as Engine } from "engine.io";
 import type { Redis } from "ioredis";
 import { Server, type Socket } from "socket.io";
 
-/** Connections that are told the same: of a profile, a household, a party, its voices, or all there are. */
-export type Room = `${"profile" | "household" | "party" | "voice"}:${string}` | "everyone";
+type RoomKind = "profile" | "household" | "party" | "voice" | "screen" | "hand";
+
+/**
+ * Connections that are told the same: of a profile, a household, a party, its voices, a screen that
+ * has remotes, the phone that holds one, or all there are.
+ */
+export type Room = `${RoomKind}:${string}` | "everyone";
 
 /** What travels with a connection to other nodes, and is restored after a short absence. */
 type ConnectionFacts = { profileId: string | null };
@@ -56,21 +61,50 @@ export class LiveHub {
     to.to(room).emit(telling.name, told as never);
   }
 
+  /**
+   * Tells a room and waits for what its connections answer, on every node. Whoever has not answered
+   * by then is left out; none is there where the answer is empty.
+   */
+  async ask<T extends Telling>(
+    room: Room,
+    telling: T,
+    body: Said<T>,
+    withinMs: number,
+  ): Promise<unknown[]> {
+    const told = telling.body.parse(body);
+    return await new Promise((resolve) => {
+      const hear = (_late: Error | null, answers?: unknown[]) => resolve(answers ?? []);
+      this.io
+        .timeout(withinMs)
+        .to(room)
+        .emit(telling.name, told as never, hear);
+    });
+  }
+
   /** The same for the connections of this node: what each node hears on the bus by itself. */
   tellHere<T extends Telling>(rooms: readonly Room[], telling: T, body: Said<T>): void {
     if (rooms.length === 0) return;
     this.io.local.to([...rooms]).emit(telling.name, telling.body.parse(body) as never);
   }
 
-  /** Takes the connections that are in one room out of another, on every node. */
-  takeOut(those: Room, room: Room): void {
-    this.io.in(those).socketsLeave(room);
+  /**
+   * Takes the connections that are in one room out of another, on every node, a moment later: `but`
+   * is one that may have come in by then.
+   */
+  takeOut(those: Room, room: Room, but: string | null = null): void {
+    const meant = this.io.in(those);
+    (but === null ? meant : meant.except(but)).socketsLeave(room);
   }
 
   /** Which of the profiles in a room are connected, on any node that answers. */
   async listProfiles(room: Room): Promise<Set<string>> {
     const sockets = await this.io.in(room).fetchSockets();
     return new Set(sockets.map(({ data }) => data.profileId).filter((id) => id !== null));
+  }
+
+  /** Whether anybody is connected in a room, on any node that answers. */
+  async hasAny(room: Room): Promise<boolean> {
+    return (await this.io.in(room).fetchSockets()).length > 0;
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,8 @@ import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 type Door = {
   sessions: BrowserSessions;
   isOwnOrigin: (origin: string, host: string) => boolean;
+  /** Of those who are signed in to nothing, who is let in all the same. */
+  mayCome: (viewer: Viewer) => Promise<boolean>;
 };
 
 /**
@@ -17,7 +19,7 @@ type Door = {
  * for a browser of no household.
  */
 export async function letIn(
-  { sessions, isOwnOrigin }: Door,
+  { sessions, isOwnOrigin, mayCome }: Door,
   request: IncomingMessage,
 ): Promise<Viewer> {
   const { url = "/", headers } = request;
@@ -27,7 +29,8 @@ export async function letIn(
   }
   requireSameOrigin(headers, (origin) => isOwnOrigin(origin, headers.host ?? ""));
   const viewer = await sessions.find(headers.cookie);
-  if (!viewer.householdId) throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
+  if (!viewer.householdId && !(await mayCome(viewer)))
+    throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
   return viewer;
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
+import { PhoneButton } from "#features/companion/screen/phone-button.tsx";
 import { InviteDialog } from "#features/parties/invite/invite-dialog.tsx";
 import { usePartyActs } from "#features/parties/queries.ts";
 import { Applause } from "#features/parties/reactions/applause.tsx";
@@ -29,6 +30,7 @@ import { NoSeat } from "./no-seat.tsx";
 import { PartyOver } from "./party-over.tsx";
 import { PartyScreen } from "./party-screen.tsx";
 import styles from "./party-hall.module.css";
+import { usePartyOnScreen } from "./use-party-on-screen.ts";
 
 /** A party as who is in it sees it: the screen, the seats under it, and what is said beside it. */
 export function PartyHall({ room }: { room: PartyRoom }) {
@@ -37,6 +39,7 @@ export function PartyHall({ room }: { room: PartyRoom }) {
   const refusal = useStore(room.refusal);
   const over = useStore(room.over);
   const isOpen = useStore(line.isOpen);
+  usePartyOnScreen(room);
   const { data: session } = useQuery(sessionQuery);
   const [isInviting, setInviting] = useState(false);
   const [isSetting, setSetting] = useState(false);
@@ -79,6 +82,7 @@ export function PartyHall({ room }: { room: PartyRoom }) {
           onInvite={() => setInviting(true)}
           reactions={<ReactionBar room={room} />}
           voice={<VoiceBar call={room.voice} own={own} />}
+          phone={<PhoneButton />}
           onSettings={() => setSetting(true)}
           onLeave={() => leave.mutate(undefined, { onSuccess: goHome, onError: sayRefusal })}
         />

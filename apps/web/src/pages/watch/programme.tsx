@@ -1,4 +1,5 @@
 import type { TitleDetail } from "@goldmane/contracts/library/schema";
+import { PhoneButton } from "#features/companion/screen/phone-button.tsx";
 import { TitleHeading } from "#features/library/title-heading.tsx";
 import { TitleEpisodes } from "#features/library/title-episodes.tsx";
 import { TitleLikes } from "#features/library/title-likes.tsx";
@@ -22,6 +23,7 @@ export function Programme({ title }: Props) {
         <div className={styles.acts}>
           <HeartButton title={title} />
           <KeepButton title={title} />
+          <PhoneButton />
         </div>
         <TitleParticulars title={title} />
       </div>

@@ -6,12 +6,14 @@ import { io } from "socket.io-client";
 import { ApiError } from "#platform/api.ts";
 import { openStore } from "#platform/store.ts";
 
+type Answer = (told: unknown) => void;
+
 /** What of Socket.IO's client is used. */
 export interface Wire {
   readonly connected: boolean;
   connect(): unknown;
   disconnect(): unknown;
-  on(name: string, listener: (body: unknown) => void): unknown;
+  on(name: string, listener: (body: unknown, answer?: Answer) => void): unknown;
   off(name: string, listener: (body: unknown) => void): unknown;
   timeout(ms: number): { emitWithAck: (name: string, body: unknown) => Promise<unknown> };
 }
@@ -71,6 +73,14 @@ export class LiveLine {
   /** Listens until the answered function is called. */
   hear<T extends Telling>(telling: T, listener: (body: Heard<T>) => void): () => void {
     const read = (body: unknown) => listener(telling.body.parse(body) as Heard<T>);
+    this.#wire.on(telling.name, read);
+    return () => this.#wire.off(telling.name, read);
+  }
+
+  /** Likewise, and answers each time what the listener does. */
+  answer<T extends Telling>(telling: T, listener: (body: Heard<T>) => unknown): () => void {
+    const read = (body: unknown, answer?: Answer) =>
+      answer?.(listener(telling.body.parse(body) as Heard<T>));
     this.#wire.on(telling.name, read);
     return () => this.#wire.off(telling.name, read);
   }

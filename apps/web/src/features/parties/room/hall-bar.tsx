@@ -10,6 +10,8 @@ type Props = Seated & {
   /** With a film on. */
   reactions: ReactNode;
   voice: ReactNode;
+  /** The way to a phone as remote. */
+  phone: ReactNode;
   onInvite: () => void;
   onSettings: () => void;
   onLeave: () => void;
@@ -29,6 +31,7 @@ export function HallBar({ room, party, own, ...props }: Props) {
       {hasFilm && props.reactions}
       {props.voice}
       <div className={styles.acts}>
+        {props.phone}
         {hasFilm && (
           <Button
             look="plain"

@@ -1,0 +1,303 @@
+import { pressPace, remotesAtMost, screenKeptForMs } from "@goldmane/contracts/companion/limits";
+import {
+  closeScreen,
+  dismissRemote,
+  holdRemote,
+  pressRemote,
+  putAway,
+  remoteChanged,
+  remoteOver,
+  remotesChanged,
+  screenTaken,
+  showCode,
+  shownChanged,
+  tellState,
+} from "@goldmane/contracts/companion/live";
+import type { ScreenState } from "@goldmane/contracts/companion/schema";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { openLive } from "#platform/testing/live/open-live.ts";
+import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { sweepScreens } from "./open-companion.ts";
+import { openTestPhone, openTestScreen, pair } from "./test-screen.ts";
+
+let server: TestServer;
+let home: Home;
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false });
+  home = await openHome(server, "pride");
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const play = { act: "play" } as const;
+const later = (ms: number) => {
+  const { now } = server.app;
+  server.app.now = () => now() + ms;
+  return { [Symbol.dispose]: () => void (server.app.now = now) };
+};
+
+const members = new Map<string, Awaited<ReturnType<typeof addProfile>>>();
+
+/** One of each role in the house, each time in another browser. */
+async function meet(role = "adult") {
+  const who = members.get(role) ?? (await addProfile(home, { role, ageGroup: role }));
+  members.set(role, who);
+  return { browser: await signInAs(server, who) };
+}
+
+function showing(rating: string): ScreenState {
+  const titleId = originals.find((film) => film.rating === rating)?.id ?? "";
+  return {
+    isParty: false,
+    film: {
+      titleId,
+      positionSeconds: 12,
+      durationSeconds: 90,
+      speed: 1,
+      isPlaying: true,
+      volume: 0.5,
+      isMuted: false,
+      captions: [{ id: "en", label: "English" }],
+      captionTrack: null,
+      hasNext: true,
+    },
+  };
+}
+
+describe("the code", () => {
+  test("a member of the household is a remote at once, and both are told by name", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    const { browser } = await meet();
+    const answer = await pair(browser, (await screen.code()).toLowerCase());
+    expect(answer.json().remote).toMatchObject({ isGuest: false, isIn: true, isAway: false });
+    expect(answer.json().remote.screenName).toMatch(/^Parent/);
+    await expect
+      .poll(() => screen.live.told(remotesChanged).at(-1)?.remotes)
+      .toMatchObject([{ name: expect.stringMatching(/^Member/), isIn: true, isGuest: false }]);
+  });
+
+  test("it works once: used, replaced, hidden and expired codes open nothing", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    const { browser } = await meet();
+    const used = await screen.code();
+    expect((await pair(browser, used)).statusCode).toBe(200);
+    const [replaced, expired] = [await screen.code(), await screen.code()];
+    using _time = later(60_001);
+    for (const code of [used, replaced, expired, "AAAAAA"]) {
+      const answer = await pair(browser, code, "127.0.9.1");
+      expect([code, answer.statusCode, answer.json().error]).toEqual([code, 404, "NOT_FOUND"]);
+    }
+  });
+
+  test("of two who give one code at once, one is in", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    const [one, two] = [await meet(), await meet()];
+    const code = await screen.code();
+    const answers = await Promise.all([one, two].map(({ browser }) => pair(browser, code)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 404,
+    ]);
+  });
+
+  test("who guesses is slowed", async () => {
+    const browser = server.openBrowser();
+    const answers = [];
+    for (let tries = 0; tries < 12; tries += 1)
+      answers.push((await pair(browser, "BBBBBB", "127.0.9.2")).json().error);
+    expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => "NOT_FOUND"));
+    expect(answers.at(-1)).toBe("TOO_MANY_REQUESTS");
+  });
+
+  test("what is no code is refused before anything is looked up", async () => {
+    for (const code of ["", "ABC", "ABC 10I", "A".repeat(50), 7, null])
+      expect((await pair(home.browser, code as string)).json().error).toBe("INVALID_INPUT");
+  });
+
+  test("a screen has four phones and no fifth", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    for (let count = 0; count < remotesAtMost; count += 1)
+      expect((await pair((await meet()).browser, await screen.code())).statusCode).toBe(200);
+    const answer = await pair((await meet()).browser, await screen.code());
+    expect(answer.json()).toMatchObject({ error: "CONFLICT", reason: "full" });
+  });
+
+  test("only the tab that is a screen shows codes for it", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using other = await openLive(server, (await meet()).browser);
+    const answer = await other.ask(showCode, { screenId: screen.id });
+    expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
+  });
+});
+
+describe("what a phone asks", () => {
+  test("is done by the screen before it is answered", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    const { pass } = phone;
+    await phone.live.say(pressRemote, { pass, command: { act: "seek", seconds: 40 } });
+    expect(screen.asked).toEqual([{ act: "seek", seconds: 40 }]);
+    screen.isAble = false;
+    const answer = await phone.live.ask(pressRemote, { pass, command: { act: "next" } });
+    expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "screen" } });
+  });
+
+  test.each([
+    { act: "seek", seconds: -1 },
+    { act: "seek", seconds: 1e9 },
+    { act: "volume", level: 2 },
+    { act: "search", words: "x".repeat(81) },
+    { act: "react", reaction: "bomb" },
+    { act: "reboot" },
+    { act: "play", andMore: true },
+  ])("malformed: %j never reaches a screen", async (command) => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    const answer = await phone.live.ask(pressRemote, {
+      pass: phone.pass,
+      command: command as typeof play,
+    });
+    expect(answer).toMatchObject({ ok: false, error: { error: "INVALID_INPUT" } });
+    expect(screen.asked).toEqual([]);
+  });
+
+  test("in a flood is slowed", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    const { pass } = phone;
+    const answers = await Promise.all(
+      Array.from({ length: 58 }, () => phone.live.ask(pressRemote, { pass, command: play })),
+    );
+    const refused = answers.filter((answer) => !answer.ok);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ error: { error: "TOO_MANY_REQUESTS" } });
+    expect(screen.asked.length).toBeLessThanOrEqual(2 * pressPace.most);
+  });
+
+  test("with a pass that was never given, or is another's, goes nowhere", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    using thief = await openLive(server, (await meet("teen")).browser);
+    for (const pass of [phone.pass, "A".repeat(43)]) {
+      const answer = await thief.ask(pressRemote, { pass, command: play });
+      expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
+    }
+    expect(screen.asked).toEqual([]);
+  });
+});
+
+describe("what a phone sees", () => {
+  test("is the film by name, where it is, and where it may be turned on", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    await screen.live.say(tellState, { screenId: screen.id, state: showing("PG-13") });
+    await expect
+      .poll(() => phone.live.told(shownChanged).at(-1)?.shown.film)
+      .toMatchObject({ positionSeconds: 12, title: { title: expect.any(String) } });
+  });
+
+  test("has no name of a film that is not for the child who holds it", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet("child")).browser);
+    await screen.live.say(tellState, { screenId: screen.id, state: showing("PG-13") });
+    await expect
+      .poll(() => phone.live.told(shownChanged).at(-1)?.shown.film)
+      .toMatchObject({ isPlaying: true, title: null });
+    await screen.live.say(tellState, { screenId: screen.id, state: showing("G") });
+    await expect
+      .poll(() => phone.live.told(shownChanged).at(-1)?.shown.film?.title)
+      .toMatchObject({ title: expect.any(String) });
+  });
+
+  test("is told by nobody but its own screen", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    using other = await openTestScreen(server, home.browser);
+    const state = showing("G");
+    const answer = await other.live.ask(tellState, { screenId: screen.id, state });
+    expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
+    await other.live.say(tellState, { screenId: other.id, state });
+    expect(phone.live.told(shownChanged)).toEqual([]);
+  });
+});
+
+describe("the end", () => {
+  test("comes by the screen, for one phone or for all", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using one = await openTestPhone(server, screen, (await meet()).browser);
+    using two = await openTestPhone(server, screen, (await meet()).browser);
+    const screenId = screen.id;
+    await screen.live.say(dismissRemote, { screenId, remoteId: one.id });
+    await expect
+      .poll(() => one.live.told(remoteOver))
+      .toEqual([{ remoteId: one.id, reason: "ended" }]);
+    const answer = await one.live.ask(pressRemote, { pass: one.pass, command: play });
+    expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
+    await two.live.say(pressRemote, { pass: two.pass, command: play });
+    await screen.live.say(closeScreen, { screenId });
+    await expect.poll(() => two.live.told(remoteOver)).toMatchObject([{ reason: "ended" }]);
+  });
+
+  test("comes by the phone, and the screen hears of it", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    await phone.live.say(putAway, { pass: phone.pass });
+    await expect.poll(() => screen.live.told(remotesChanged).at(-1)?.remotes).toEqual([]);
+  });
+
+  test("a screen that is loaded anew keeps its remotes, who are told while it is away", async () => {
+    const before = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, before, (await meet()).browser);
+    before[Symbol.dispose]();
+    await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isAway).toBe(true);
+    const answer = await phone.live.ask(pressRemote, { pass: phone.pass, command: play });
+    expect(answer).toMatchObject({ ok: false, error: { error: "CONFLICT", reason: "away" } });
+    using screen = await openTestScreen(server, home.browser, before.id);
+    expect(screen.id).toBe(before.id);
+    await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isAway).toBe(false);
+    await phone.live.say(pressRemote, { pass: phone.pass, command: play });
+    expect(screen.asked).toEqual([play]);
+  });
+
+  test("a screen that does not come back within a minute is gone", async () => {
+    const screen = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, screen, (await meet()).browser);
+    screen[Symbol.dispose]();
+    await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isAway).toBe(true);
+    using _time = later(screenKeptForMs + 1);
+    await sweepScreens(server.app);
+    await expect.poll(() => phone.live.told(remoteOver)).toMatchObject([{ reason: "gone" }]);
+    using next = await openTestScreen(server, home.browser, screen.id);
+    expect(next.id).not.toBe(screen.id);
+  });
+
+  test("a phone that comes back takes its remote up again", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    const { browser } = await meet();
+    const phone = await openTestPhone(server, screen, browser);
+    phone[Symbol.dispose]();
+    await expect
+      .poll(() => screen.live.told(remotesChanged).at(-1)?.remotes)
+      .toMatchObject([{ isAway: true }]);
+    using again = await openLive(server, browser);
+    await again.say(holdRemote, { pass: phone.pass });
+    await again.say(pressRemote, { pass: phone.pass, command: play });
+    expect(screen.asked).toEqual([play]);
+  });
+
+  test("a tab that was copied is the screen, and the first one is it no more", async () => {
+    using first = await openTestScreen(server, home.browser);
+    using phone = await openTestPhone(server, first, (await meet()).browser);
+    using second = await openTestScreen(server, home.browser, first.id);
+    await expect.poll(() => first.live.told(screenTaken)).toEqual([{ screenId: first.id }]);
+    await phone.live.say(pressRemote, { pass: phone.pass, command: play });
+    expect([first.asked, second.asked]).toEqual([[], [play]]);
+  });
+
+  test("nobody takes up a screen of another profile", async () => {
+    using screen = await openTestScreen(server, home.browser);
+    using other = await openTestScreen(server, (await meet()).browser, screen.id);
+    expect(other.id).not.toBe(screen.id);
+  });
+});

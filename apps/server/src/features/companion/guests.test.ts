@@ -1,0 +1,83 @@
+import {
+  admitRemote,
+  dismissRemote,
+  holdRemote,
+  pressRemote,
+  remoteChanged,
+  remoteOver,
+  remotesChanged,
+} from "@goldmane/contracts/companion/live";
+import { changed, hello, measureClock, presence } from "@goldmane/contracts/live/schema";
+import { enterParty } from "@goldmane/contracts/parties/live";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { features } from "#features.ts";
+import { openLive } from "#platform/testing/live/open-live.ts";
+import { addProfile, type Home, openHome } from "#platform/testing/open-home.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import { openTestPhone, openTestScreen } from "./test-screen.ts";
+
+let server: TestServer;
+let home: Home;
+beforeAll(async () => {
+  server = await openTestServer(features, { demo: false });
+  home = await openHome(server, "pride");
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const play = { act: "play" } as const;
+
+test("a phone that is signed in to nothing waits for the screen's yes, and then steers it", async () => {
+  using screen = await openTestScreen(server, home.browser);
+  using phone = await openTestPhone(server, screen, server.openBrowser());
+  const { pass, id: remoteId } = phone;
+  await expect
+    .poll(() => screen.live.told(remotesChanged).at(-1)?.remotes)
+    .toMatchObject([{ id: remoteId, name: null, isGuest: true, isIn: false }]);
+  const early = await phone.live.ask(pressRemote, { pass, command: play });
+  expect(early).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "asked" } });
+  expect(screen.asked).toEqual([]);
+  await screen.live.say(admitRemote, { screenId: screen.id, remoteId });
+  await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isIn).toBe(true);
+  await phone.live.say(pressRemote, { pass, command: play });
+  expect(screen.asked).toEqual([play]);
+});
+
+test("a member of another household is a guest as well", async () => {
+  const other = await openHome(server);
+  using screen = await openTestScreen(server, home.browser);
+  using phone = await openTestPhone(server, screen, other.browser);
+  const held = await phone.live.say(holdRemote, { pass: phone.pass });
+  expect(held).toMatchObject({ isGuest: true, isIn: false, screenName: null });
+});
+
+test("a guest that is not let in is told so", async () => {
+  using screen = await openTestScreen(server, home.browser);
+  using phone = await openTestPhone(server, screen, server.openBrowser());
+  await screen.live.say(dismissRemote, { screenId: screen.id, remoteId: phone.id });
+  await expect.poll(() => phone.live.told(remoteOver)).toMatchObject([{ reason: "ended" }]);
+});
+
+test("a guest hears nothing of the house, and can do nothing else on its line", async () => {
+  using screen = await openTestScreen(server, home.browser);
+  using phone = await openTestPhone(server, screen, server.openBrowser());
+  await screen.live.say(admitRemote, { screenId: screen.id, remoteId: phone.id });
+  await addProfile(home);
+  await phone.live.say(pressRemote, { pass: phone.pass, command: play });
+  expect(phone.live.told(hello)).toMatchObject([{ profileId: null, present: [] }]);
+  expect([...phone.live.told(changed), ...phone.live.told(presence)]).toEqual([]);
+  for (const answer of [
+    await phone.live.ask(measureClock, { sentAt: 1 }),
+    await phone.live.ask(enterParty, { partyId: screen.id }),
+    await phone.live.ask(admitRemote, { screenId: screen.id, remoteId: phone.id }),
+  ])
+    expect(answer).toMatchObject({ ok: false, error: { error: "NOT_SIGNED_IN" } });
+});
+
+test("without a remote a browser that is signed in to nothing has no line", async () => {
+  const browser = server.openBrowser();
+  using screen = await openTestScreen(server, home.browser);
+  const phone = await openTestPhone(server, screen, browser);
+  phone[Symbol.dispose]();
+  await screen.live.say(dismissRemote, { screenId: screen.id, remoteId: phone.id });
+  await expect(openLive(server, browser)).rejects.toThrow("websocket error");
+});

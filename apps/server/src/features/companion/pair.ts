@@ -1,0 +1,85 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { remotesAtMost } from "@goldmane/contracts/companion/limits";
+import type { HeldRemote } from "@goldmane/contracts/companion/schema";
+import type { App, Viewer } from "#platform/app.ts";
+import { attempt } from "#platform/identity/attempts.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { nameBrowser } from "#platform/identity/name-browser.ts";
+import { newId } from "#platform/ids.ts";
+import { newPass } from "./pass.ts";
+import { presentHeld } from "./present.ts";
+import {
+  deleteRemote,
+  findScreenByCode,
+  insertRemote,
+  listRemotes,
+  type RemoteRow,
+  type ScreenRow,
+  takeCode,
+} from "./store.ts";
+import { nameScreen, tellOver, tellScreen } from "./tell.ts";
+
+type Caller = { viewer: Viewer; browser: Pick<Browser, "address" | "userAgent"> };
+
+/**
+ * Makes a remote of the phone that gives a screen's code. A member of the screen's household is in
+ * at once; anybody else is a guest, who waits for the screen's yes.
+ */
+export async function pairRemote(
+  app: App,
+  { viewer, browser }: Caller,
+  code: string,
+): Promise<{ pass: string; remote: HeldRemote }> {
+  const { address } = browser;
+  const screen = await attempt(app, { subject: `a pairing code, ${address}`, address }, () =>
+    useCode(app, code),
+  );
+  await endOthers(app, screen, viewer);
+  const { pass, passHash } = newPass();
+  const isFamily = viewer.householdId === screen.household_id && viewer.profile !== null;
+  const now = app.now();
+  const row: RemoteRow = {
+    id: newId(now),
+    screen_id: screen.id,
+    pass_hash: passHash,
+    session_id: viewer.sessionId,
+    profile_id: isFamily ? (viewer.profile?.id ?? null) : null,
+    name: viewer.profile?.displayName ?? null,
+    device: nameBrowser(browser.userAgent),
+    is_in: isFamily ? 1 : 0,
+    paired_at: now,
+    // Until it takes the remote in hand, over the live connection.
+    away_at: now,
+  };
+  await insertRemote(app.db, row);
+  await tellScreen(app, screen.id);
+  const screenName = await nameScreen(app, screen);
+  return { pass, remote: presentHeld(row, { screenName, isAway: screen.away_at !== null }) };
+}
+
+/** @throws AppError NOT_FOUND for a code that is wrong, too old or used, without saying which. */
+async function useCode(app: App, code: string): Promise<ScreenRow> {
+  const screen = await findScreenByCode(app.db, code, app.now());
+  if (!screen) throw noSuchCode();
+  const remotes = await listRemotes(app.db, screen.id);
+  if (remotes.length >= remotesAtMost) {
+    const words = `This screen has ${remotesAtMost} phones already. End one of them there first.`;
+    throw new AppError("CONFLICT", words, { reason: "full" });
+  }
+  if (!(await takeCode(app.db, screen.id, code))) throw noSuchCode();
+  return screen;
+}
+
+function noSuchCode(): AppError {
+  const words = "This code opens no screen. A code lasts a minute and works once.";
+  return new AppError("NOT_FOUND", words);
+}
+
+/** A phone that pairs with its screen once more has one remote of it, not two. */
+async function endOthers(app: App, screen: ScreenRow, { sessionId }: Viewer): Promise<void> {
+  const remotes = await listRemotes(app.db, screen.id);
+  for (const { id } of remotes.filter((remote) => remote.session_id === sessionId)) {
+    await deleteRemote(app.db, id);
+    tellOver(app, id, "again");
+  }
+}

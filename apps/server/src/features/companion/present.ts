@@ -1,0 +1,46 @@
+import type {
+  HeldRemote,
+  RemoteCard,
+  ScreenState,
+  Shown,
+} from "@goldmane/contracts/companion/schema";
+import { pictureUrl, type Title } from "#features/library/service.ts";
+import type { RemoteRow } from "./store.ts";
+
+export function presentCard(remote: RemoteRow): RemoteCard {
+  return {
+    id: remote.id,
+    name: remote.name,
+    device: remote.device,
+    isGuest: remote.profile_id === null,
+    isIn: remote.is_in === 1,
+    isAway: remote.away_at !== null,
+  };
+}
+
+export function presentHeld(
+  remote: RemoteRow,
+  { screenName, isAway }: { screenName: string; isAway: boolean },
+): HeldRemote {
+  const isGuest = remote.profile_id === null;
+  return {
+    remoteId: remote.id,
+    isGuest,
+    isIn: remote.is_in === 1,
+    screenName: isGuest ? null : screenName,
+    isAway,
+  };
+}
+
+/** @param title null for one that is not for whoever holds the phone. */
+export function presentShown({ film, isParty }: ScreenState, title: Title | null): Shown {
+  if (!film) return { film: null, isParty };
+  const { titleId: _titleId, ...playing } = film;
+  return {
+    film: {
+      ...playing,
+      title: title && { title: title.title, posterUrl: pictureUrl(title, "poster") },
+    },
+    isParty,
+  };
+}

@@ -1,0 +1,36 @@
+import type { App, Viewer } from "#platform/app.ts";
+import type { Room } from "#platform/live/hub.ts";
+import { noticeLoss } from "./remotes.ts";
+import { noticeAbsence } from "./screens.ts";
+import { findRemote, holdsRemote } from "./store.ts";
+
+/** Somebody who is signed in to nothing comes onto the line for the remote that they hold. */
+export async function mayCome(app: App, { sessionId }: Viewer): Promise<boolean> {
+  return sessionId !== "" && (await holdsRemote(app.db, sessionId));
+}
+
+/** Screens and remotes are taken up anew after every connection. */
+export async function mayStay(_app: App, _viewer: Viewer, room: Room): Promise<boolean> {
+  return !room.startsWith("screen:") && !room.startsWith("hand:");
+}
+
+/** A connection ended, whose rooms these were: nobody else may be in them. */
+export async function leaveSeats(app: App, rooms: readonly Room[]): Promise<void> {
+  for (const room of rooms) {
+    const id = room.slice(room.indexOf(":") + 1);
+    if (room.startsWith("screen:") && !(await isTaken(app, room))) await noticeAbsence(app, id);
+    if (room.startsWith("hand:") && !(await isTaken(app, room))) {
+      const remote = await findRemote(app.db, id);
+      if (remote) await noticeLoss(app, id, remote.screen_id);
+    }
+  }
+}
+
+async function isTaken(app: App, room: Room): Promise<boolean> {
+  try {
+    return await app.live.hasAny(room);
+  } catch (error) {
+    app.log.warn({ err: error }, "not every node said who holds a remote");
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  holdRemote,
+  obeyed,
+  openScreen,
+  pressed,
+  showCode,
+} from "@goldmane/contracts/companion/live";
+import type { RemoteCommand } from "@goldmane/contracts/companion/schema";
+import type { TestBrowser, TestServer } from "#platform/testing/open-test-server.ts";
+import { type LiveBrowser, openLive } from "#platform/testing/live/open-live.ts";
+
+/** A tab as a screen that does what it is asked. */
+export type TestScreen = Disposable & {
+  live: LiveBrowser;
+  id: string;
+  /** What its phones asked, first come first. */
+  asked: RemoteCommand[];
+  /** Whether it can do what it is asked. */
+  isAble: boolean;
+  code: () => Promise<string>;
+};
+
+export type TestPhone = Disposable & { live: LiveBrowser; pass: string; id: string };
+
+export async function openTestScreen(
+  server: TestServer,
+  browser: TestBrowser,
+  known?: string,
+): Promise<TestScreen> {
+  const live = await openLive(server, browser);
+  const { screenId } = await live.say(openScreen, { screenId: known });
+  const screen: TestScreen = {
+    live,
+    id: screenId,
+    asked: [],
+    isAble: true,
+    code: async () => (await live.say(showCode, { screenId })).code,
+    [Symbol.dispose]: () => live[Symbol.dispose](),
+  };
+  live.socket.on(pressed.name, (body: unknown, answer: (told: unknown) => void) => {
+    screen.asked.push(pressed.body.parse(body).command);
+    answer(obeyed.parse({ isDone: screen.isAble }));
+  });
+  return screen;
+}
+
+export async function pair(browser: TestBrowser, code: string, remoteAddress = "127.0.0.1") {
+  const url = "/api/companion/pair";
+  return await browser({ method: "POST", url, payload: { code }, remoteAddress });
+}
+
+/** Pairs by a fresh code of the screen, and takes the remote in hand. */
+export async function openTestPhone(
+  server: TestServer,
+  screen: TestScreen,
+  browser: TestBrowser,
+): Promise<TestPhone> {
+  const answer = await pair(browser, await screen.code());
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  const { pass, remote } = answer.json();
+  const live = await openLive(server, browser);
+  await live.say(holdRemote, { pass });
+  return { live, pass, id: remote.remoteId, [Symbol.dispose]: () => live[Symbol.dispose]() };
+}

@@ -1,0 +1,34 @@
+import { remotePass } from "@goldmane/contracts/companion/schema";
+
+/** Under which a phone keeps what it shows for its screen: a browser may drop the page at any time. */
+const key = "companionPass";
+
+/** Where a private window keeps nothing, the page does. */
+let inHand: string | null = null;
+
+export function readPass(): string | null {
+  try {
+    if (inHand !== null) return inHand;
+    return remotePass.safeParse(localStorage.getItem(key)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepPass(pass: string): void {
+  inHand = pass;
+  try {
+    localStorage.setItem(key, pass);
+  } catch {
+    // It is in hand as long as the page is open.
+  }
+}
+
+export function forgetPass(): void {
+  inHand = null;
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -1,0 +1,47 @@
+import type { Shown } from "@goldmane/contracts/companion/schema";
+import { say } from "#platform/words/say.ts";
+import { Mark } from "#ui/mark/mark.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import styles from "./now-card.module.css";
+
+const colors = ["#3a2444", "#1b0f20"] as const;
+
+/** What is on the screen. */
+export function NowCard({ shown }: { shown: Shown | null }) {
+  const film = shown?.film;
+  const title = film?.title;
+  return (
+    <section className={styles.card} aria-label={say`On the screen`}>
+      <div className={styles.picture}>
+        {title ? (
+          <Poster
+            key={title.posterUrl}
+            url={title.posterUrl}
+            title={title.title}
+            colors={colors}
+            shape="poster"
+            width={96}
+            sizes="6rem"
+            urgent
+          />
+        ) : (
+          <span className={styles.mark}>
+            <Mark />
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{shown?.isParty ? say`At a party` : say`On the screen`}</p>
+        <h1>{nameFilm(shown)}</h1>
+        {!film && shown && <p>{say`Choose a film with the arrows, or search for one.`}</p>}
+      </div>
+    </section>
+  );
+}
+
+function nameFilm(shown: Shown | null): string {
+  if (!shown) return say`Looking at the screen …`;
+  if (!shown.film) return shown.isParty ? say`The lobby` : say`Nothing plays`;
+  // Not for whoever holds this phone, by the limits that their parents set.
+  return shown.film.title?.title ?? say`A film for somebody else`;
+}

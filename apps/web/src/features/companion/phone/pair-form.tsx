@@ -1,0 +1,44 @@
+import { partyCode } from "@goldmane/contracts/parties/schema";
+import { type FormEvent, useState } from "react";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import styles from "./pair-form.module.css";
+
+type Props = {
+  /** Why the last code did not open a screen. */
+  problem: string | undefined;
+  isBusy: boolean;
+  onCode: (code: string) => void;
+};
+
+/** The code that stands on a screen, typed. */
+export function PairForm({ problem, isBusy, onCode }: Props) {
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const pair = (event: FormEvent) => {
+    event.preventDefault();
+    const code = partyCode.safeParse(typed);
+    setWrong(!code.success);
+    if (code.success) onCode(code.data);
+  };
+  return (
+    <form className={styles.form} onSubmit={pair}>
+      <Field
+        label={say`Code on the screen`}
+        value={typed}
+        maxLength={20}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        problem={isWrong ? say`A code has six letters or digits.` : problem}
+        onChange={(words) => {
+          setTyped(words.toUpperCase());
+          setWrong(false);
+        }}
+      />
+      <Button look="gold" type="submit" aria-busy={isBusy} disabled={isBusy}>
+        {say`Pair`}
+      </Button>
+    </form>
+  );
+}

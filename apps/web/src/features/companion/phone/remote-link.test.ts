@@ -1,0 +1,84 @@
+import {
+  holdRemote,
+  pressRemote,
+  remoteChanged,
+  remoteOver,
+  shownChanged,
+} from "@goldmane/contracts/companion/live";
+import type { HeldRemote, Shown } from "@goldmane/contracts/companion/schema";
+import { beforeEach, expect, test, vi } from "vitest";
+import { LiveLine } from "#platform/live/live-line.ts";
+import { StandInWire } from "#testing/stand-in-wire.ts";
+import { RemoteLink } from "./remote-link.ts";
+
+const remoteId = "0190a5f0-0000-7000-8000-000000000002";
+const pass = "p".repeat(43);
+const held: HeldRemote = {
+  remoteId,
+  isGuest: false,
+  isIn: true,
+  screenName: "Nala · Chrome on Linux",
+  isAway: false,
+};
+const shown: Shown = { film: null, isParty: false };
+const play = { act: "play" } as const;
+
+let wire: StandInWire;
+let link: RemoteLink;
+
+beforeEach(async () => {
+  wire = new StandInWire();
+  wire.answer = (name) => ({ ok: true, ...(name === holdRemote.name && { reply: held }) });
+  const line = new LiveLine(wire);
+  line.open();
+  link = new RemoteLink(line, pass);
+  link.start();
+  wire.sayHello();
+  await vi.waitUntil(() => link.held.get() !== null);
+});
+
+function refuse(error: object): void {
+  wire.answer = () => ({ ok: false, error: { message: "No.", ...error } });
+}
+
+test("it is taken in hand again whenever the line is back", () => {
+  wire.tell("disconnect", "transport close");
+  wire.sayHello();
+  const holds = wire.said.filter(({ name }) => name === holdRemote.name);
+  expect(holds).toEqual([
+    { name: holdRemote.name, body: { pass } },
+    { name: holdRemote.name, body: { pass } },
+  ]);
+});
+
+test("a press to a screen that is away says so, and what the screen tells next ends that", async () => {
+  refuse({ error: "CONFLICT", reason: "away" });
+  await expect(link.press(play)).rejects.toThrow("away");
+  expect(link.held.get()?.isAway).toBe(true);
+  wire.tell(shownChanged.name, { remoteId, shown });
+  expect(link.held.get()?.isAway).toBe(false);
+  expect(link.heard.get()?.shown).toEqual(shown);
+});
+
+test("what the screen cannot do ends nothing", async () => {
+  refuse({ error: "NOT_ALLOWED", reason: "screen" });
+  await expect(link.press(play)).rejects.toThrow("NOT_ALLOWED");
+  expect([link.held.get()?.isAway, link.over.get()]).toEqual([false, null]);
+  expect(wire.said.at(-1)).toEqual({ name: pressRemote.name, body: { pass, command: play } });
+});
+
+test("it is over where the screen says so, or the house knows it no more", async () => {
+  wire.tell(remoteOver.name, { remoteId, reason: "ended" });
+  expect(link.over.get()).toBe("ended");
+  refuse({ error: "NOT_FOUND" });
+  await expect(link.press(play)).rejects.toThrow("NOT_FOUND");
+  expect(link.over.get()).toBe("gone");
+});
+
+test("what is told of another remote is nothing to it", () => {
+  const other = "0190a5f0-0000-7000-8000-000000000009";
+  wire.tell(remoteOver.name, { remoteId: other, reason: "ended" });
+  wire.tell(remoteChanged.name, { ...held, remoteId: other, isAway: true });
+  wire.tell(shownChanged.name, { remoteId: other, shown });
+  expect([link.over.get(), link.held.get(), link.heard.get()]).toEqual([null, held, null]);
+});

@@ -1,0 +1,88 @@
+import {
+  holdRemote,
+  pressRemote,
+  putAway,
+  remoteChanged,
+  type RemoteEnd,
+  remoteOver,
+  shownChanged,
+} from "@goldmane/contracts/companion/live";
+import type { HeldRemote, RemoteCommand, Shown } from "@goldmane/contracts/companion/schema";
+import { ApiError } from "#platform/api.ts";
+import type { LiveLine } from "#platform/live/live-line.ts";
+import { openStore } from "#platform/store.ts";
+
+/** What the screen shows, and when that was heard, in ms of `performance.now()`. */
+type Heard = { shown: Shown; at: number };
+
+/** A phone as a screen's remote: what it knows of the screen, and what it asks of it. */
+export class RemoteLink {
+  /** Null until the screen's house has said that this phone is its remote. */
+  readonly held = openStore<HeldRemote | null>(null);
+  readonly heard = openStore<Heard | null>(null);
+  /** Set when it is over. */
+  readonly over = openStore<RemoteEnd | null>(null);
+  readonly #line: LiveLine;
+  readonly #pass: string;
+
+  constructor(line: LiveLine, pass: string) {
+    this.#line = line;
+    this.#pass = pass;
+  }
+
+  /** Takes it in hand, and again whenever the line is back. Answers how to stop. */
+  start(): () => void {
+    const isOurs = ({ remoteId }: { remoteId: string }) => remoteId === this.held.get()?.remoteId;
+    const line = this.#line;
+    const closers = [
+      line.hear(remoteChanged, (told) => isOurs(told) && this.held.set(told)),
+      line.hear(remoteOver, (told) => isOurs(told) && this.over.set(told.reason)),
+      line.hear(shownChanged, (told) => isOurs(told) && this.#hear(told.shown)),
+      line.isOpen.subscribe(() => void this.#hold()),
+    ];
+    void this.#hold();
+    return () => {
+      for (const close of closers) close();
+    };
+  }
+
+  /** Throws as `LiveLine.say` does. */
+  async press(command: RemoteCommand): Promise<void> {
+    try {
+      await this.#line.say(pressRemote, { pass: this.#pass, command });
+    } catch (error) {
+      this.#notice(error);
+      throw error;
+    }
+  }
+
+  async putAway(): Promise<void> {
+    await this.#line.say(putAway, { pass: this.#pass });
+  }
+
+  async #hold(): Promise<void> {
+    if (!this.#line.isOpen.get()) return;
+    try {
+      this.held.set(await this.#line.say(holdRemote, { pass: this.#pass }));
+    } catch (error) {
+      // Who could not be asked is asked again when the line is back.
+      this.#notice(error);
+    }
+  }
+
+  #hear(shown: Shown): void {
+    this.heard.set({ shown, at: performance.now() });
+    this.#setAway(false);
+  }
+
+  #notice(error: unknown): void {
+    if (!(error instanceof ApiError)) return;
+    if (error.code === "NOT_FOUND") this.over.set("gone");
+    if (error.details.reason === "away") this.#setAway(true);
+  }
+
+  #setAway(isAway: boolean): void {
+    const held = this.held.get();
+    if (held && held.isAway !== isAway) this.held.set({ ...held, isAway });
+  }
+}

@@ -1,0 +1,32 @@
+import { line } from "#platform/live/line.ts";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import type { RemoteLink } from "./remote-link.ts";
+import styles from "./status-bar.module.css";
+
+type Props = { link: RemoteLink; onEnd: () => void };
+
+/** Which screen this phone steers, whether it can just now, and the way out. */
+export function StatusBar({ link, onEnd }: Props) {
+  const held = useStore(link.held);
+  const isOpen = useStore(line.isOpen);
+  const name = held?.screenName ?? say`The screen`;
+  const state = !isOpen ? "lost" : held?.isAway ? "away" : "there";
+  const words = {
+    lost: say`The line is gone. Calling back …`,
+    away: say`Away. It comes back by itself.`,
+    there: say`Paired`,
+  };
+  return (
+    <div className={styles.bar}>
+      <span className={styles.dot} data-state={state} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <output>{words[state]}</output>
+      </div>
+      <button type="button" className={styles.end} onClick={onEnd}>
+        {say`End`}
+      </button>
+    </div>
+  );
+}

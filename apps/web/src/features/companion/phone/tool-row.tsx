@@ -1,0 +1,105 @@
+import type { Shown } from "@goldmane/contracts/companion/schema";
+import { searchMaxLength } from "@goldmane/contracts/companion/limits";
+import { type FormEvent, useState } from "react";
+import { RemoteIcon } from "#ui/remote-icon/remote-icon.tsx";
+import { say } from "#platform/words/say.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./tool-row.module.css";
+import type { Press } from "./use-presses.ts";
+
+type Props = {
+  shown: Shown | null;
+  press: Press;
+  /** Whether the reactions stand where the arrows do. */
+  isThrowing: boolean;
+  onThrowing: (isThrowing: boolean) => void;
+};
+
+const off = "";
+
+/** Captions, words to search for, and at a party the way to its reactions. */
+export function ToolRow({ shown, press, isThrowing, onThrowing }: Props) {
+  const [isTyping, setTyping] = useState(false);
+  if (isTyping) return <SearchLine press={press} onClose={() => setTyping(false)} />;
+  const captions = shown?.film?.captions ?? [];
+  return (
+    <div className={styles.row}>
+      <button type="button" className={styles.tool} onClick={() => setTyping(true)}>
+        <Icon name="search" />
+        {say`Search`}
+      </button>
+      {captions.length > 0 && (
+        <span className={styles.tool} data-on={shown?.film?.captionTrack !== null}>
+          <RemoteIcon name="captions" />
+          <span aria-hidden="true">{say`Captions`}</span>
+          <select
+            className={styles.choice}
+            aria-label={say`Captions`}
+            value={shown?.film?.captionTrack ?? off}
+            onChange={({ currentTarget: { value } }) =>
+              press({ act: "captions", track: value === off ? null : value })
+            }
+          >
+            <option value={off}>{say`No captions`}</option>
+            {captions.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      {shown?.isParty && (
+        <button
+          type="button"
+          className={styles.tool}
+          aria-pressed={isThrowing}
+          onClick={() => onThrowing(!isThrowing)}
+        >
+          <RemoteIcon name="faces" />
+          {say`Reactions`}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What is typed on a phone and found on the screen. */
+function SearchLine({ press, onClose }: { press: Press; onClose: () => void }) {
+  const [words, setWords] = useState("");
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() === "") return;
+    press({ act: "search", words });
+    onClose();
+  };
+  return (
+    <search>
+      <form className={styles.row} onSubmit={search}>
+        <input
+          type="search"
+          className={styles.words}
+          aria-label={say`Search on the screen`}
+          placeholder={say`Search on the screen`}
+          maxLength={searchMaxLength}
+          enterKeyHint="search"
+          autoComplete="off"
+          // Whoever opened it means to type.
+          ref={focusAtOnce}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === "Escape" && onClose()}
+        />
+        <button type="submit" className={styles.tool} disabled={words.trim() === ""}>
+          {say`Search`}
+        </button>
+        <IconButton icon="close" label={say`Close the search`} onClick={onClose} />
+      </form>
+    </search>
+  );
+}
+
+function focusAtOnce(input: HTMLInputElement | null): void {
+  input?.focus();
+}

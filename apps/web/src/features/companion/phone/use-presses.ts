@@ -1,0 +1,24 @@
+import type { RemoteCommand } from "@goldmane/contracts/companion/schema";
+import { useMemo } from "react";
+import { ApiError } from "#platform/api.ts";
+import { buzz } from "#platform/device/haptics.ts";
+import { say } from "#platform/words/say.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+import type { RemoteLink } from "./remote-link.ts";
+
+export type Press = (command: RemoteCommand) => void;
+
+/** Presses that are felt: at once where a finger is, and again where the screen did not do it. */
+export function usePresses(link: RemoteLink): Press {
+  return useMemo(
+    () => (command) => {
+      buzz("tick");
+      link.press(command).catch((error: unknown) => {
+        // All else stands at the top of the remote, or ends it.
+        if (error instanceof ApiError && error.details.reason === "screen")
+          showToast({ title: say`The screen cannot do that just now`, look: "alarm" });
+      });
+    },
+    [link],
+  );
+}

@@ -1,0 +1,19 @@
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Message } from "#ui/message/message.tsx";
+
+/** A guest's phone at the door of a screen. */
+export function Waiting({ onEnd }: { onEnd: () => void }) {
+  return (
+    <Message
+      heading={say`Look at the screen`}
+      actions={
+        <Button look="glass" onClick={onEnd}>
+          {say`Give up`}
+        </Button>
+      }
+    >
+      {say`Somebody there has to let this phone in. Then it is the remote by itself.`}
+    </Message>
+  );
+}

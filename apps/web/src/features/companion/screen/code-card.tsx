@@ -1,0 +1,43 @@
+import { codeForMs } from "@goldmane/contracts/companion/limits";
+import type { CSSProperties } from "react";
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { QrCode } from "#ui/qr-code/qr-code.tsx";
+import styles from "./code-card.module.css";
+import { useSecondsLeft } from "./use-seconds-left.ts";
+
+type Props = { code: string; endsAt: number; onRenew: () => void };
+
+/** A code to point a phone at or to type, and how long it still holds. */
+export function CodeCard({ code, endsAt, onRenew }: Props) {
+  const secondsLeft = useSecondsLeft(endsAt, onRenew);
+  const url = new URL(routes.remoteWith(code), location.origin).href;
+  const share = (secondsLeft * 1000) / codeForMs;
+  return (
+    <div className={styles.card}>
+      <QrCode text={url} label={say`QR code that makes a remote of a phone`} />
+      <div className={styles.words}>
+        <p>{say`Point a phone’s camera at it, or open this page there and type the code:`}</p>
+        <p className={styles.address} translate="no">
+          {new URL(routes.remote, location.origin).href.replace(/^https?:\/\//, "")}
+        </p>
+        <p className={styles.code} translate="no" aria-label={code.split("").join(" ")}>
+          <span>{code.slice(0, 3)}</span>
+          <span>{code.slice(3)}</span>
+        </p>
+        <div className={styles.time}>
+          <span
+            className={styles.ring}
+            style={{ "--share": share } as CSSProperties}
+            aria-hidden="true"
+          />
+          <p role="timer">{say`A new code in ${secondsLeft} s. Each works once.`}</p>
+        </div>
+        <Button look="glass" icon="retry" onClick={onRenew}>
+          {say`New code`}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { RemoteCommand } from "@goldmane/contracts/companion/schema";
+import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
+
+type Move = Extract<RemoteCommand, { act: "move" }>["to"];
+
+/** How a phone reaches what no film plays: the focus on the screen, and its pages. */
+export type Hands = {
+  move: (to: Move) => void;
+  search: (words: string) => void;
+};
+
+/** Does what a phone asks. False for what cannot be done just now. */
+export function obey(command: RemoteCommand, hands: Hands): boolean {
+  switch (command.act) {
+    case "move":
+      hands.move(command.to);
+      return true;
+    case "search":
+      hands.search(command.words);
+      return true;
+    case "react":
+      return throwIn((party) => party.react(command.reaction));
+    case "say":
+      return throwIn((party) => party.say({ kind: "phrase", phrase: command.phrase }));
+    default:
+      return moveFilm(command);
+  }
+}
+
+type FilmCommand = Exclude<RemoteCommand, { act: "move" | "search" | "react" | "say" }>;
+type Party = NonNullable<ReturnType<typeof partyOnScreen.get>>;
+
+function throwIn(act: (party: Party) => Promise<unknown>): boolean {
+  const party = partyOnScreen.get();
+  // What the party refuses is one reaction less.
+  if (party) act(party).catch(() => undefined);
+  return party !== null;
+}
+
+function moveFilm(command: FilmCommand): boolean {
+  const film = filmOnScreen.get();
+  if (!film) return false;
+  const { player, onNext } = film;
+  switch (command.act) {
+    case "play":
+      player.play();
+      return true;
+    case "pause":
+      player.pause();
+      return true;
+    case "seek":
+      player.seek(command.seconds);
+      return true;
+    case "seekBy":
+      player.seekBy(command.seconds);
+      return true;
+    case "volume":
+      player.setVolume(command.level);
+      if (command.level > 0) player.setMuted(false);
+      return true;
+    case "mute":
+      player.setMuted(command.isMuted);
+      return true;
+    case "captions":
+      player.setCaptionTrack(command.track);
+      return true;
+    case "next":
+      onNext?.();
+      return onNext !== null;
+  }
+}

@@ -1,0 +1,22 @@
+import { RemoteIcon } from "#ui/remote-icon/remote-icon.tsx";
+import { useStore } from "#platform/store.ts";
+import { sayPlural, say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { namePhone } from "./name-phone.ts";
+import { askForPhone, phones } from "./screen-tab.ts";
+
+/** The way to a phone as remote; where there is one it says whose. */
+export function PhoneButton() {
+  const here = useStore(phones).filter(({ isIn }) => isIn);
+  const [only] = here;
+  const words =
+    only && here.length === 1
+      ? say`Remote: ${namePhone(only)}`
+      : sayPlural(here.length, { one: "# phone as remote", other: "# phones as remotes" });
+  return (
+    <Button look="glass" aria-haspopup="dialog" onClick={askForPhone}>
+      <RemoteIcon name="phone" />
+      {only ? words : say`Use a phone as remote`}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { RemoteCard } from "@goldmane/contracts/companion/schema";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { namePhone } from "./name-phone.ts";
+import styles from "./phone-sheet.module.css";
+import type { ScreenLink } from "./screen-link.ts";
+
+type Props = { phone: RemoteCard; link: ScreenLink };
+
+/** One phone of this screen: who holds it, and the way out for it. */
+export function PhoneRow({ phone, link }: Props) {
+  const { id, isIn, isAway } = phone;
+  const dismiss = () => void link.dismiss(id).catch(sayRefusal);
+  return (
+    <li className={styles.row} data-asks={!isIn}>
+      <span className={styles.dot} data-away={isAway} aria-hidden="true" />
+      <span className={styles.who}>
+        <b>{namePhone(phone)}</b>
+        <span>
+          {isIn
+            ? isAway
+              ? say`Out of reach just now`
+              : say`Remote control`
+            : say`Wants to steer this screen`}
+        </span>
+      </span>
+      {isIn ? (
+        <Button look="glass" onClick={dismiss} aria-label={say`End ${namePhone(phone)}`}>
+          {say`End`}
+        </Button>
+      ) : (
+        <>
+          <Button look="gold" onClick={() => void link.admit(id).catch(sayRefusal)}>
+            {say`Let in`}
+          </Button>
+          <Button look="plain" onClick={dismiss}>
+            {say`No, thank you`}
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { remotesAtMost } from "@goldmane/contracts/companion/limits";
+import { useEffect } from "react";
+import { ApiError } from "#platform/api.ts";
+import { useStore } from "#platform/store.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { sayError } from "#ui/message/say-error.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { CodeCard } from "./code-card.tsx";
+import { PhoneRow } from "./phone-row.tsx";
+import styles from "./phone-sheet.module.css";
+import type { ScreenLink } from "./screen-link.ts";
+import { isSheetOpen, phones } from "./screen-tab.ts";
+
+type Props = { link: ScreenLink };
+
+/** How a phone becomes this screen's remote, and which are it already. */
+export function PhoneSheet({ link }: Props) {
+  const all = useStore(phones);
+  const isFull = all.length >= remotesAtMost;
+  useEffect(() => {
+    if (!isFull) void link.renewCode();
+    return () => link.hideCode();
+  }, [link, isFull]);
+
+  return (
+    <Dialog label={say`Use a phone as remote`} size="medium" onClose={() => isSheetOpen.set(false)}>
+      <div className={styles.sheet}>
+        <h2>{say`Use a phone as remote`}</h2>
+        {all.length > 0 && (
+          <section className={styles.phones} aria-label={say`Phones of this screen`}>
+            <ul>
+              {all.map((phone) => (
+                <PhoneRow key={phone.id} phone={phone} link={link} />
+              ))}
+            </ul>
+            {all.length > 1 && (
+              <Button look="plain" onClick={() => void link.close().catch(sayRefusal)}>
+                {say`End them all`}
+              </Button>
+            )}
+          </section>
+        )}
+        {isFull ? (
+          <p className={styles.note}>
+            {say`${remotesAtMost} phones steer this screen. End one of them to let another in.`}
+          </p>
+        ) : (
+          <Code link={link} />
+        )}
+        <p className={styles.note}>
+          {say`Someone of this household is in at once. Anybody else waits for your yes, and sees no more than what is on.`}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Code({ link }: Props) {
+  const code = useStore(link.code);
+  const refusal = useStore(link.refusal);
+  const renew = () => void link.renewCode();
+  if (code) return <CodeCard key={code.code} {...code} onRenew={renew} />;
+  if (!(refusal instanceof Error)) return <Spinner />;
+  const isNobody = refusal instanceof ApiError && refusal.code === "NOT_SIGNED_IN";
+  return (
+    <div className={styles.refused}>
+      <p role="alert">{sayError(refusal)}</p>
+      <Button look="gold" onClick={isNobody ? askWhoIsWatching : renew}>
+        {isNobody ? say`Choose a profile` : say`Try again`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  captionsAtMost,
+  filmAtMostSeconds,
+  labelMaxLength,
+} from "@goldmane/contracts/companion/limits";
+import type { ScreenState } from "@goldmane/contracts/companion/schema";
+import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
+
+/** What this tab shows just now, as its phones are told. */
+export function readState(): ScreenState {
+  const showing = filmOnScreen.get();
+  const isParty = partyOnScreen.get() !== null;
+  if (!showing) return { film: null, isParty };
+  const { player, grant, onNext } = showing;
+  const { state, video } = player;
+  const captions = state.captions
+    .filter(({ id }) => id.length <= labelMaxLength)
+    .slice(0, captionsAtMost)
+    .map(({ id, label }) => ({ id, label: label.slice(0, labelMaxLength) }));
+  const durationSeconds = within(filmAtMostSeconds, state.durationSeconds);
+  return {
+    film: {
+      titleId: grant.titleId,
+      positionSeconds: within(durationSeconds, video.currentTime),
+      durationSeconds,
+      speed: Math.min(4, Math.max(0.25, state.speed)),
+      isPlaying: !video.paused && !video.ended && !state.isWaiting,
+      volume: within(1, state.volume),
+      isMuted: state.isMuted,
+      captions,
+      captionTrack: captions.some(({ id }) => id === state.captionTrack)
+        ? state.captionTrack
+        : null,
+      hasNext: onNext !== null,
+    },
+    isParty,
+  };
+}
+
+/** Whether the phones would show something else, where the film only went on as they expect. */
+export function isNews(
+  before: { state: ScreenState; at: number } | null,
+  state: ScreenState,
+  now: number,
+): boolean {
+  if (!before) return true;
+  const [was, is] = [before.state.film, state.film];
+  if (!was || !is) return was !== is || before.state.isParty !== state.isParty;
+  const gone = was.isPlaying ? ((now - before.at) / 1000) * was.speed : 0;
+  if (Math.abs(was.positionSeconds + gone - is.positionSeconds) > jumpSeconds) return true;
+  const still = (one: ScreenState) =>
+    JSON.stringify({ ...one, film: { ...one.film, positionSeconds: 0 } });
+  return still(before.state) !== still(state);
+}
+
+/** From here on a film was moved and did not only stumble. */
+const jumpSeconds = 0.8;
+
+function within(most: number, value: number): number {
+  return Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : 0;
+}

@@ -1,0 +1,106 @@
+import {
+  openScreen,
+  pressed,
+  remotesChanged,
+  screenTaken,
+  showCode,
+  tellState,
+} from "@goldmane/contracts/companion/live";
+import type { RemoteCard, RemoteCommand } from "@goldmane/contracts/companion/schema";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LiveLine } from "#platform/live/live-line.ts";
+import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
+import { StandInWire } from "#testing/stand-in-wire.ts";
+import { ScreenLink } from "./screen-link.ts";
+import { askForPhone, isScreen, phones, readScreen } from "./screen-tab.ts";
+
+const screenId = "0190a5f0-0000-7000-8000-000000000001";
+const phone: RemoteCard = {
+  id: "0190a5f0-0000-7000-8000-000000000002",
+  name: "Nala",
+  device: "Safari on an iPhone",
+  isGuest: false,
+  isIn: true,
+  isAway: false,
+};
+
+let wire: StandInWire;
+let stop: () => void;
+const moved: string[] = [];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  moved.length = 0;
+  wire = new StandInWire();
+  wire.answer = (name) => ({
+    ok: true,
+    ...(name === openScreen.name && { reply: { screenId, remotes: [] } }),
+    ...(name === showCode.name && { reply: { code: "ABC234", leftMs: 60_000 } }),
+  });
+  const line = new LiveLine(wire);
+  line.open();
+  const hands = { move: (to: string) => void moved.push(to), search: () => undefined };
+  askForPhone();
+  stop = new ScreenLink(line, hands).start();
+  wire.sayHello();
+  await vi.advanceTimersByTimeAsync(0);
+});
+
+afterEach(() => {
+  stop();
+  partyOnScreen.set(null);
+  vi.useRealTimers();
+});
+
+function ask(command: RemoteCommand): unknown {
+  const answers: unknown[] = [];
+  wire.tell(pressed.name, { screenId, command }, (told) => answers.push(told));
+  return answers[0];
+}
+
+test("a tab is a screen, and the same one after it was loaded anew", () => {
+  expect(readScreen()).toBe(screenId);
+  wire.tell("disconnect", "transport close");
+  wire.sayHello();
+  expect(wire.said.findLast(({ name }) => name === openScreen.name)?.body).toEqual({
+    screenId,
+  });
+});
+
+test("what a phone asks is done, and the phone hears whether it was", () => {
+  expect(ask({ act: "move", to: "down" })).toEqual({ isDone: true });
+  expect(moved).toEqual(["down"]);
+  // Without a film, and without a party.
+  expect(ask({ act: "pause" })).toEqual({ isDone: false });
+  expect(ask({ act: "react", reaction: "heart" })).toEqual({ isDone: false });
+});
+
+test("at a party a phone throws in what its screen's viewer may", () => {
+  const thrown: unknown[] = [];
+  partyOnScreen.set({
+    react: async (reaction) => thrown.push(reaction),
+    say: async (said) => thrown.push(said),
+  });
+  expect(ask({ act: "react", reaction: "heart" })).toEqual({ isDone: true });
+  expect(ask({ act: "say", phrase: "hello" })).toEqual({ isDone: true });
+  expect(thrown).toEqual(["heart", { kind: "phrase", phrase: "hello" }]);
+});
+
+test("who has just come is told what is on, and without phones nobody is told anything", async () => {
+  const tellings = () => wire.said.filter(({ name }) => name === tellState.name);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(tellings()).toEqual([]);
+  wire.tell(remotesChanged.name, { screenId, remotes: [phone] });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(tellings()).toEqual([
+    { name: tellState.name, body: { screenId, state: { film: null, isParty: false } } },
+  ]);
+  expect(phones.get()).toEqual([phone]);
+});
+
+test("where another tab is the screen, this one is it no more", () => {
+  wire.tell(remotesChanged.name, { screenId, remotes: [phone] });
+  wire.tell(screenTaken.name, { screenId });
+  expect([readScreen(), phones.get(), isScreen.get()]).toEqual([null, [], false]);
+});

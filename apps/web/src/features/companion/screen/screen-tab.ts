@@ -1,0 +1,46 @@
+import type { RemoteCard } from "@goldmane/contracts/companion/schema";
+import { openStore } from "#platform/store.ts";
+
+/** Under which a tab keeps which screen it is, for when it is loaded anew. */
+const key = "companionScreen";
+
+/** The phones of this tab. */
+export const phones = openStore<readonly RemoteCard[]>([]);
+
+/** Whether the sheet with the code is open over the page. */
+export const isSheetOpen = openStore(false);
+
+/** Whether this tab has, or wants, phones: what listens to them comes then. */
+export const isScreen = openStore(readScreen() !== null);
+
+export function askForPhone(): void {
+  isScreen.set(true);
+  isSheetOpen.set(true);
+}
+
+export function readScreen(): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepScreen(screenId: string): void {
+  try {
+    sessionStorage.setItem(key, screenId);
+  } catch {
+    // A private window is another screen after it was loaded anew.
+  }
+}
+
+export function forgetScreen(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+  phones.set([]);
+  isSheetOpen.set(false);
+  isScreen.set(false);
+}

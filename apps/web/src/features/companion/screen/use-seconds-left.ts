@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/** Whole seconds until an instant of `performance.now()`; calls once when it is there. */
+export function useSecondsLeft(endsAt: number, onEnd: () => void): number {
+  const [now, setNow] = useState(() => performance.now());
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(performance.now()), 250);
+    return () => clearInterval(ticking);
+  }, []);
+  useEffect(() => {
+    const ending = setTimeout(() => end(), Math.max(0, endsAt - performance.now()));
+    return () => clearTimeout(ending);
+  }, [endsAt]);
+  return secondsLeft;
+}

@@ -1,0 +1,39 @@
+import { phrases, reactions } from "@goldmane/contracts/parties/limits";
+import type { Press } from "#features/companion/phone/use-presses.ts";
+import { phraseWords } from "#features/parties/chat/phrase-words.ts";
+import { reactionNames } from "#features/parties/reactions/reaction-names.ts";
+import { say } from "#platform/words/say.ts";
+import { Glyph } from "#ui/glyph/glyph.tsx";
+import styles from "./party-pad.module.css";
+
+/** What a thumb throws in at a party: from its screen, as whoever sits there. */
+export function PartyPad({ press }: { press: Press }) {
+  const names = reactionNames();
+  const words = phraseWords();
+  return (
+    <div className={styles.pad}>
+      <fieldset className={styles.reactions}>
+        <legend className={styles.legend}>{say`React to the film`}</legend>
+        {reactions.map((reaction) => (
+          <button
+            key={reaction}
+            type="button"
+            aria-label={names[reaction]}
+            onClick={() => press({ act: "react", reaction })}
+          >
+            <Glyph reaction={reaction} />
+          </button>
+        ))}
+      </fieldset>
+      <ul className={styles.phrases} aria-label={say`Say it at the party`}>
+        {phrases.map((phrase) => (
+          <li key={phrase}>
+            <button type="button" onClick={() => press({ act: "say", phrase })}>
+              {words[phrase]}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

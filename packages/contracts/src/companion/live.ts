@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { saying, telling } from "#live/message.ts";
+import {
+  heldRemote,
+  remoteCard,
+  remoteCommand,
+  remoteId,
+  remotePass,
+  screenId,
+  screenState,
+  shown,
+} from "./schema.ts";
+
+const ofScreen = { screenId };
+const ofRemote = { remoteId };
+
+/**
+ * Makes a screen of this tab, or takes up the one that it was before it was loaded anew. To be said
+ * again after every connection. Another tab with the same screen loses it.
+ */
+export const openScreen = saying("companion.open", {
+  access: "profile",
+  body: z.strictObject({ screenId: z.optional(screenId) }),
+  reply: z.object({ screenId, remotes: z.array(remoteCard) }),
+});
+
+/** A new code, in place of the one before. */
+export const showCode = saying("companion.code", {
+  access: "profile",
+  body: z.strictObject(ofScreen),
+  reply: z.object({ code: z.string(), leftMs: z.number() }),
+});
+
+/** The code is not shown any more, and opens nothing. */
+export const hideCode = saying("companion.hide", {
+  access: "profile",
+  body: z.strictObject(ofScreen),
+});
+
+/** Lets a guest's phone in. */
+export const admitRemote = saying("companion.admit", {
+  access: "profile",
+  body: z.strictObject({ ...ofScreen, remoteId }),
+});
+
+/** Sends a phone away, whether it was in or only asked. */
+export const dismissRemote = saying("companion.dismiss", {
+  access: "profile",
+  body: z.strictObject({ ...ofScreen, remoteId }),
+});
+
+/** Ends it for all its phones. */
+export const closeScreen = saying("companion.close", {
+  access: "profile",
+  body: z.strictObject(ofScreen),
+});
+
+export const tellState = saying("companion.state", {
+  access: "profile",
+  body: z.strictObject({ ...ofScreen, state: screenState }),
+});
+
+/** Takes a remote in hand. To be said again after every connection. NOT_FOUND once it is over. */
+export const holdRemote = saying("companion.hold", {
+  access: "anyone",
+  body: z.strictObject({ pass: remotePass }),
+  reply: heldRemote,
+});
+
+/**
+ * Answered once the screen has done it. CONFLICT with `reason: "away"` where no screen answers,
+ * NOT_ALLOWED with `reason: "asked"` before a guest was let in, or "screen" for what it cannot do now.
+ */
+export const pressRemote = saying("companion.press", {
+  access: "anyone",
+  body: z.strictObject({ pass: remotePass, command: remoteCommand }),
+});
+
+/** The phone puts it away. */
+export const putAway = saying("companion.putAway", {
+  access: "anyone",
+  body: z.strictObject({ pass: remotePass }),
+});
+
+/** To a screen: which phones it has. It says what it shows then. */
+export const remotesChanged = telling(
+  "companion.remotes",
+  z.object({ ...ofScreen, remotes: z.array(remoteCard) }),
+);
+
+/** To a screen: another tab is it now. */
+export const screenTaken = telling("companion.taken", z.object(ofScreen));
+
+/** To a screen, which acknowledges by `obeyed`. */
+export const pressed = telling(
+  "companion.pressed",
+  z.object({ ...ofScreen, command: remoteCommand }),
+);
+export const obeyed = z.object({ isDone: z.boolean() });
+export type Obeyed = z.infer<typeof obeyed>;
+
+export const shownChanged = telling("companion.shown", z.object({ ...ofRemote, shown }));
+
+/** To a phone: it was let in, or its screen went or is back. */
+export const remoteChanged = telling("companion.remote", heldRemote);
+
+/** To a phone: `ended` by the screen, `gone` with it, or `again` where this phone paired once more. */
+export const remoteOver = telling(
+  "companion.over",
+  z.object({ ...ofRemote, reason: z.enum(["ended", "gone", "again"]) }),
+);
+export type RemoteEnd = z.infer<(typeof remoteOver)["body"]>["reason"];
