@@ -7,11 +7,8 @@ import { NewPartyDialog } from "#features/parties/choosing/new-party-dialog.tsx"
 import { FirstSteps } from "#features/parties/zone/first-steps.tsx";
 import { PastEvening } from "#features/parties/zone/past-evening.tsx";
 import { routes } from "#platform/routes.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
 import { say } from "#platform/words/say.ts";
-import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Message } from "#ui/message/message.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { Evenings, type Planning } from "./evenings.tsx";
@@ -30,20 +27,8 @@ export function Zone() {
   const codeBox = useRef<HTMLInputElement>(null);
   const [planning, setPlanning] = useState<Planning>(null);
 
-  if (session && !hasProfile)
-    return (
-      <Message
-        heading={say`Party Zone`}
-        actions={
-          <Button look="gold" onClick={askWhoIsWatching}>
-            {say`Choose a profile`}
-          </Button>
-        }
-      >
-        {say`Choose who is watching, and see what is on tonight.`}
-      </Message>
-    );
-  const right = list.data?.right ?? "join";
+  const isStranger = Boolean(session && !hasProfile);
+  const right = isStranger ? null : (list.data?.right ?? "join");
   const open = list.data?.parties ?? [];
   const evenings = planned?.evenings ?? [];
   const isParent = session?.profile?.role === "parent";
@@ -62,7 +47,7 @@ export function Zone() {
           <TryAgain error={list.error} onRetry={() => void list.refetch()} />
         </section>
       )}
-      {list.isPending && (
+      {list.isPending && !isStranger && (
         <section className={styles.part} aria-busy="true">
           <Skeleton aspectRatio="5 / 1" />
         </section>
@@ -74,13 +59,13 @@ export function Zone() {
         onChange={setPlanning}
         onClose={() => setPlanning(null)}
       />
-      {list.data && isQuiet && right !== "none" && (
+      {(list.data || isStranger) && isQuiet && right !== "none" && (
         <section className={styles.part}>
-          <h2>{say`Your first evening`}</h2>
+          <h2>{past.length > 0 ? say`The next evening` : say`Your first evening`}</h2>
           <FirstSteps
             mayHost={right === "host"}
             isParent={isParent}
-            onCode={() => codeBox.current?.focus()}
+            onCode={isStranger ? null : () => codeBox.current?.focus()}
             {...doors}
           />
         </section>

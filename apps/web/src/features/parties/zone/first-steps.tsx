@@ -12,7 +12,8 @@ type Props = {
   isParent: boolean;
   onStart: () => void;
   onPlan: () => void;
-  onCode: () => void;
+  /** Null where nobody may type one. */
+  onCode: (() => void) | null;
 };
 
 /** What to do where nothing is on yet: each step with its own door. */
@@ -31,17 +32,19 @@ export function FirstSteps({ mayHost, mayPlan, isParent, onStart, onPlan, onCode
       ) : (
         <li className={styles.step}>
           <Glyph reaction="popcorn" />
-          <h3>{say`When a grown-up opens the doors`}</h3>
-          <p>{say`Their party stands here, and your bell rings if they ask you in.`}</p>
+          <h3>{say`When the doors open`}</h3>
+          <p>{say`A grown-up’s party stands here, and your bell rings if they ask you in.`}</p>
         </li>
       )}
       <li className={styles.step}>
         <Glyph reaction="clap" />
         <h3>{say`Everybody in`}</h3>
         <p>{say`Six letters, a QR code or a bell: that is all it takes to find a seat.`}</p>
-        <Button look="glass" onClick={onCode}>
-          {say`Type a code`}
-        </Button>
+        {onCode && (
+          <Button look="glass" onClick={onCode}>
+            {say`Type a code`}
+          </Button>
+        )}
       </li>
       {mayPlan ? (
         <li className={styles.step}>

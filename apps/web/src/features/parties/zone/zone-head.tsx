@@ -1,6 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { PartyList } from "@goldmane/contracts/parties/schema";
 import type { RefObject } from "react";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { JoinForm } from "./join-form.tsx";
@@ -8,7 +9,8 @@ import styles from "./zone-head.module.css";
 import { ZoneScene } from "./zone-scene.tsx";
 
 type Props = {
-  right: PartyList["right"];
+  /** Null before anybody said who is watching. */
+  right: PartyList["right"] | null;
   mayPlan: boolean;
   film: TitleCard | null;
   faces: readonly string[];
@@ -46,7 +48,19 @@ export function ZoneHead({ right, mayPlan, film, faces, codeBox, onStart, onPlan
             {say`Parties are switched off for you. Ask your parents if you would like to join one.`}
           </p>
         )}
-        {right !== "none" && <JoinForm box={codeBox} />}
+        {right === null && (
+          <>
+            <p className={styles.right}>
+              {say`Choose who is watching, and see what is on tonight.`}
+            </p>
+            <div className={styles.acts}>
+              <Button look="gold" onClick={askWhoIsWatching}>
+                {say`Choose a profile`}
+              </Button>
+            </div>
+          </>
+        )}
+        {right !== "none" && right !== null && <JoinForm box={codeBox} />}
       </div>
       <ZoneScene film={film} faces={faces} />
     </header>

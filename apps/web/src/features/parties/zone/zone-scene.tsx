@@ -19,7 +19,10 @@ type Props = {
 /** A cinema seen from its last row: the screen between its drapes, and the family before it. */
 export function ZoneScene({ film, faces }: Props) {
   const free = avatars.map(avatarUrl).filter((url) => !faces.includes(url));
-  const all = [...faces, ...free].map((url, at) => ({ url, isGuest: at >= faces.length }));
+  const all = [...faces, ...free].map((url, at) => ({
+    url,
+    isGuest: faces.length > 0 && at >= faces.length,
+  }));
   const sitting = new Map(all.slice(0, seats).map((one, at) => [fromTheMiddle[at], one]));
   return (
     <div className={styles.scene} aria-hidden="true">
