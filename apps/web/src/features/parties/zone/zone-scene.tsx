@@ -1,8 +1,8 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
-import { imageSources } from "#platform/image-sources.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./zone-scene.module.css";
 
 const seats = 7;
@@ -28,13 +28,16 @@ export function ZoneScene({ film, faces }: Props) {
     <div className={styles.scene} aria-hidden="true">
       <div className={styles.screen}>
         {film && (
-          <img
+          <Poster
             key={film.id}
-            {...imageSources(film.backdropUrl, 900)}
+            url={film.backdropUrl}
+            title={film.title}
+            colors={film.colors}
+            blur={film.backdropBlur}
+            shape="fill"
+            width={900}
             sizes="(width < 56rem) 92vw, 52vw"
-            alt=""
-            decoding="async"
-            fetchPriority="high"
+            urgent
           />
         )}
       </div>
