@@ -30,7 +30,9 @@ export async function enterParty(
     // What is on is asked after the seat was taken: whoever puts on a film from now on sees it.
     const { room, self } = await needRoom(app, viewer, partyId);
     needSight(app, viewer, room.party);
-    await updateMember(app.db, { partyId, profileId: self.profileId }, { away_at: null });
+    if (self.awayAt !== null) {
+      await updateMember(app.db, { partyId, profileId: self.profileId }, { away_at: null });
+    }
     if (room.party.emptied_at !== null) await updateParty(app.db, partyId, { emptied_at: null });
   } catch (error) {
     await connection.leave(`party:${partyId}`);

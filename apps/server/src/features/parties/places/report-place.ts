@@ -1,19 +1,22 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { drifted } from "@goldmane/contracts/parties/live";
-import { updateMember } from "#features/parties/room/store.ts";
+import { leadOf } from "@goldmane/contracts/parties/rules";
+import { listMembers, updateMember } from "#features/parties/room/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/hearing.ts";
 import { perApp } from "#platform/per-app.ts";
 
 const tellEveryMs = 1000;
-/** A line that is better or worse by less changes nothing that anybody would notice. */
-const worthKeepingMs = 50;
+/** A line that puts commands off by so little more or less changes nothing that anybody would notice. */
+const worthKeepingMs = 100;
+/** Each time it is kept the disk is waited for: a line that comes and goes would keep it busy. */
+const keptEveryMs = 10_000;
 
 const reportsOf = perApp(() => ({
   /** By party, what has not been told yet: how far each is off. */
   drifts: new Map<string, Map<string, number | null>>(),
-  /** What was last kept of a member's line. */
-  roundTrips: new Map<string, number>(),
+  /** By connection, what was last kept of a member's line, and when. */
+  kept: new Map<string, { roundTripMs: number; at: number }>(),
 }));
 
 type Report = { partyId: string; roundTripMs: number; driftMs: number | null };
@@ -28,16 +31,25 @@ export async function reportPlace(
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
   const profileId = viewer.profile?.id ?? "";
-  const { drifts, roundTrips } = reportsOf(app);
+  const { drifts, kept } = reportsOf(app);
   gather(app, drifts, { partyId, profileId, driftMs });
-  const known = roundTrips.get(connection.id) ?? 0;
-  if (Math.abs(known - roundTripMs) < worthKeepingMs) return;
-  roundTrips.set(connection.id, roundTripMs);
+  const now = app.now();
+  const before = kept.get(connection.id) ?? (await readKept(app, { partyId, profileId }));
+  const isNews = Math.abs(leadOf([before.roundTripMs]) - leadOf([roundTripMs])) >= worthKeepingMs;
+  if (!isNews || now - before.at < keptEveryMs) return void kept.set(connection.id, before);
+  kept.set(connection.id, { roundTripMs, at: now });
   await updateMember(app.db, { partyId, profileId }, { round_trip_ms: Math.round(roundTripMs) });
 }
 
+/** What an earlier connection left: this one may be better. */
+async function readKept(app: App, of: { partyId: string; profileId: string }) {
+  const members = await listMembers(app.db, of.partyId);
+  const self = members.find(({ profileId }) => profileId === of.profileId);
+  return { roundTripMs: self?.roundTripMs ?? 0, at: -Infinity };
+}
+
 export function forgetPlace(app: App, connectionId: string): void {
-  reportsOf(app).roundTrips.delete(connectionId);
+  reportsOf(app).kept.delete(connectionId);
 }
 
 function gather(
