@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import styles from "./foyer.module.css";
 
 /** How the house looks from outside. */
@@ -17,6 +17,10 @@ type Props = {
 
 /** Before the door of a party: why it is shut, or that the evening is over. */
 export function Foyer({ front, sign, heading, children, actions, urgent = false }: Props) {
+  // It takes the place of a room that may have been scrolled.
+  useLayoutEffect(() => {
+    void scrollTo({ top: 0 });
+  }, []);
   return (
     <section className={styles.foyer} role={urgent ? "alert" : undefined}>
       <div className={styles.house} data-front={front} aria-hidden="true">

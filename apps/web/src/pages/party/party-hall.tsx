@@ -61,10 +61,12 @@ export function PartyHall({ room }: { room: PartyRoom }) {
     <div className={styles.hall}>
       <div className={styles.house}>
         {!isOpen && (
-          <output className={styles.lost}>
-            <i />
-            {say`The line is gone. The film goes on, and we are calling back …`}
-          </output>
+          <div className={styles.notice}>
+            <output className={styles.lost}>
+              <i />
+              {say`The line is gone. The film goes on, and we are calling back …`}
+            </output>
+          </div>
         )}
         <div className={styles.screen} data-owns-arrows>
           <PartyScreen {...seated} onInvite={() => setInviting(true)} />

@@ -4,6 +4,7 @@ import { leadOf, type PartyAct } from "@goldmane/contracts/parties/rules";
 import type { Command, Timeline } from "@goldmane/contracts/parties/schema";
 import { findGranted, findTitle } from "#features/library/service.ts";
 import { presentTimeline } from "#features/parties/room/present.ts";
+import { deleteEndedPolls } from "#features/parties/polls/store.ts";
 import { deleteItem, listQueue } from "#features/parties/queue/store.ts";
 import {
   listPresent,
@@ -71,6 +72,8 @@ export async function commandParty(
       await insertShowing(app.db, { partyId, titleId: chosen.titleId, now: app.now() });
     }
     await updateNobodyReady(app.db, partyId);
+    // What next was asked, and this is it.
+    await deleteEndedPolls(app.db, { partyId, now: app.now() });
   }
   if (chosen || command.act === "stop") await tellParty(app, partyId);
   if (chosen) await keepToLimits(app, partyId);

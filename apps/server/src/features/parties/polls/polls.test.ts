@@ -6,6 +6,7 @@ import {
   giveParties,
   grownUpTitle,
   gTitle,
+  order,
   otherG,
   refused,
   type Seated,
@@ -120,6 +121,17 @@ test("it ends by its time, also where the process that knew of it was killed", a
   const told = () => guest.live.told(partyChanged).at(-1)?.party.poll;
   await expect.poll(told).toMatchObject({ isOpen: false });
   expect(told()?.options.map(({ votes }) => votes)).toEqual([[], [guest.id]]);
+});
+
+test("once a film is on the screen, what was asked before is put away", async () => {
+  const host = await house.seat(house.parent, party);
+  const { id: pollId } = await asked(host, films(gTitle, otherG));
+  const cue = { act: "cue", titleId: otherG } as const;
+  await order(host, party, cue);
+  expect((await open(host)).isOpen).toBe(true);
+  await host.live.say(endPoll, { partyId: party.id, pollId });
+  await order(host, party, { ...cue, titleId: gTitle });
+  expect((await house.read(host, party)).poll).toBeNull();
 });
 
 test("no title is asked about, nor shown, that one of those there may not see", async () => {

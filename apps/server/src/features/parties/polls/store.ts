@@ -95,6 +95,18 @@ export async function upsertChoice(
   return numInsertedOrUpdatedRows > 0n;
 }
 
+/** Those that are over. */
+export async function deleteEndedPolls(
+  db: Db,
+  { partyId, now }: { partyId: string; now: number },
+): Promise<void> {
+  await db
+    .deleteFrom("party_poll")
+    .where("party_id", "=", partyId)
+    .where((is) => is.or([is("ended_at", "is not", null), is("ends_at", "<=", now)]))
+    .execute();
+}
+
 /** False where it ended already, on whichever node. */
 export async function updatePollEnded(
   db: Db,

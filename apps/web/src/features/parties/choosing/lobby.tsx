@@ -31,7 +31,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
     ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
 
   return (
-    <LobbyCurtain title={title}>
+    <LobbyCurtain key={title?.id} title={title}>
       {title && (
         <div className={styles.poster}>
           <Poster

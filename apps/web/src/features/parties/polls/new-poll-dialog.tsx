@@ -104,7 +104,7 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
           legend={say`How long may they choose?`}
           choices={lengths}
           chosen={length}
-          nameOf={(seconds) => (seconds === "0" ? say`Until I count` : say`${Number(seconds)} s`)}
+          nameOf={nameLength}
           onChoose={setLength}
         />
         <form onSubmit={(event) => void ask(event)}>
@@ -115,4 +115,10 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
       </div>
     </Dialog>
   );
+}
+
+function nameLength(length: string): string {
+  const seconds = Number(length);
+  if (seconds === 0) return say`Until I count`;
+  return seconds < 60 ? say`${seconds} s` : say`${seconds / 60} min`;
 }

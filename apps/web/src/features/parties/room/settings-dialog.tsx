@@ -34,16 +34,14 @@ export function SettingsDialog({ party, own, onClose }: Props) {
     <Dialog label={say`Guests may`} size="small" onClose={onClose}>
       <div className={styles.settings}>
         <h2>{say`Guests may`}</h2>
-        {grants
-          .filter((grant) => grant !== "voice")
-          .map((grant) => (
-            <Switch
-              key={grant}
-              label={grantNames()[grant]}
-              isOn={guestsMay.includes(grant)}
-              onChange={(isOn) => allow(grant, isOn)}
-            />
-          ))}
+        {grants.map((grant) => (
+          <Switch
+            key={grant}
+            label={grantNames()[grant]}
+            isOn={guestsMay.includes(grant)}
+            onChange={(isOn) => allow(grant, isOn)}
+          />
+        ))}
         <ChoiceRow
           legend={say`Between two lines of one guest`}
           choices={pauses}

@@ -51,7 +51,7 @@ export function MemberDialog({ room, party, own, member, hearing, onClose }: Pro
           {roleNames()[member.role]}
           {drift !== null && ` · ${say`${formatNumber(Math.abs(drift))} ms from the party`}`}
         </p>
-        {!isOwn && hearing}
+        {!isOwn && <div className={styles.rights}>{hearing}</div>}
         {isBelow && isAtHelm(own) && (
           <div className={styles.rights}>
             {deniable.map((grant) => (
