@@ -18,6 +18,7 @@ test("a family watches one film on two sofas", async ({ page, browser }) => {
   await sofa.goto("/party-zone");
   await sofa.getByLabel("Party code").fill(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
   await sofa.getByRole("button", { name: "Join" }).click();
+  await askWhatNext(page, sofa);
   await sofa.getByRole("button", { name: "I’m ready", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Jasper: ready/ })).toBeVisible();
   await page.getByLabel("Say something").fill("Popcorn is ready!");
@@ -44,6 +45,25 @@ test("a family watches one film on two sofas", async ({ page, browser }) => {
   await expect(sofa.getByText("Watched with Marigold")).toBeVisible();
   await sofa.context().close();
 });
+
+/** They vote, and one press puts what they chose on the screen. */
+async function askWhatNext(page: Page, sofa: Page): Promise<void> {
+  await page.getByRole("tab", { name: /^Next films/ }).click();
+  await page.getByRole("button", { name: "Ask everybody" }).click();
+  await page.getByLabel("Or in words").fill("Just popcorn");
+  await page.keyboard.press("Enter");
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await sofa.getByRole("button", { name: "My Shadow Stays Up Late: 0 votes" }).click();
+  const chosen = page.getByRole("button", { name: "My Shadow Stays Up Late: 1 vote" });
+  await expect(chosen).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole("button", { name: "Count the votes" }).click();
+  await page.getByRole("button", { name: "Put it on the screen" }).click();
+  await expect(chosen).toBeHidden();
+  await expect(sofa.getByRole("tab", { name: "Next films", exact: true })).toBeVisible();
+  await page.getByRole("tab", { name: "Chat" }).click();
+}
 
 function player(page: Page) {
   return page.getByRole("region", { name: /^Player: / });
