@@ -19,7 +19,7 @@ type Props = {
 export function Foyer({ front, sign, heading, children, actions, urgent = false }: Props) {
   // It takes the place of a room that may have been scrolled.
   useLayoutEffect(() => {
-    void scrollTo({ top: 0 });
+    scrollTo({ top: 0 });
   }, []);
   return (
     <section className={styles.foyer} role={urgent ? "alert" : undefined}>

@@ -26,7 +26,6 @@ export function PollOption({ option, share, isOwn, isLeader, isOpen, onChoose }:
       className={styles.option}
       disabled={!isOpen}
       aria-pressed={isOwn}
-      aria-label={`${name}: ${counted}`}
       data-leader={isLeader}
       style={{ "--share": share } as CSSProperties}
       onClick={onChoose}
@@ -40,9 +39,13 @@ export function PollOption({ option, share, isOwn, isLeader, isOpen, onChoose }:
           alt=""
         />
       )}
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        {name} <span className={styles.spoken}>{counted}</span>
+      </span>
       {isOwn && <Icon name="check" />}
-      <span className={styles.count}>{votes.length}</span>
+      <span className={styles.count} aria-hidden="true">
+        {votes.length}
+      </span>
     </button>
   );
 }
