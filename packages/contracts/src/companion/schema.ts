@@ -17,7 +17,8 @@ const film = {
   /** Where the film was when this was said; it goes on from there by the clock while it plays. */
   positionSeconds: seconds,
   durationSeconds: seconds,
-  speed: z.number().check(z.minimum(0.25), z.maximum(4)),
+  /** 0 while it has to load. */
+  speed: z.number().check(z.minimum(0), z.maximum(4)),
   isPlaying: z.boolean(),
   volume: level,
   isMuted: z.boolean(),

@@ -9,6 +9,10 @@ test("a film that plays goes on by the clock, at its own speed", () => {
   expect(positionAt({ ...film, speed: 1.5 }, 1000, 3000)).toBe(13);
 });
 
+test("a film that has to load waits for what the screen says next", () => {
+  expect(positionAt({ ...film, speed: 0 }, 1000, 6000)).toBe(10);
+});
+
 test("a film that stands still stays where it is", () => {
   expect(positionAt({ ...film, isPlaying: false }, 1000, 600_000)).toBe(10);
 });

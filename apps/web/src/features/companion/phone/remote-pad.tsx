@@ -30,7 +30,7 @@ export function RemotePad({ link, onEnd, reactions: Reactions }: Props) {
 
   return (
     <div className={styles.remote}>
-      <div className={styles.body} data-film={Boolean(film)}>
+      <div className={styles.body} data-film={Boolean(film)} data-throwing={isThrowing}>
         <StatusBar link={link} onEnd={onEnd} />
         <NowCard shown={shown} />
         {film && heard && <FilmKeys film={film} heardAt={heard.at} press={press} />}
