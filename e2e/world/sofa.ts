@@ -9,14 +9,9 @@ const jasper = {
 };
 
 /** A second browser of the family on the page, with Jasper before it. */
-export async function openSofa(
-  page: Page,
-  browser: Browser,
-  prepare: (sofa: Page) => Promise<void> = async () => {},
-): Promise<Page> {
+export async function openSofa(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const sofa = await context.newPage();
-  await prepare(sofa);
   await sofa.goto("/party-zone");
   const dialog = await openProfiles(sofa);
   await createProfile(dialog, jasper);

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
-import { openParty, openSofa } from "#world/sofa.ts";
+import { openParty, openSecondSofa } from "#world/party.ts";
 
 const talk = { name: "Talk together" };
 
@@ -25,12 +25,15 @@ test.use({
 test("who holds the key is heard on the other sofa, and the film makes way", async ({
   page,
   browser,
+  house,
 }) => {
-  await keepConnections(page);
   await page.goto("/party-zone");
-  const address = await openParty(page, { name: "Friday", film: "My Shadow Stays Up Late" });
-  const sofa = await openSofa(page, browser, keepConnections);
-  await sofa.goto(address);
+  const sofa = await openSecondSofa(page, browser, house.url);
+  const code = await openParty(page, house.url, "my-shadow-stays-up-late");
+  for (const each of [page, sofa]) {
+    await keepConnections(each);
+    await each.goto(`/party-zone/${code}`);
+  }
   await page.getByRole("button", { name: "Start the film" }).click();
   for (const each of [page, sofa]) await each.getByRole("button", talk).click();
   for (const each of [page, sofa]) await expect.poll(() => statesOf(each)).toEqual(["connected"]);
@@ -65,13 +68,14 @@ test("who holds the key is heard on the other sofa, and the film makes way", asy
   await sofa.context().close();
 });
 
-test("without a microphone one is told why, and can listen", async ({ page }) => {
+test("without a microphone one is told why, and can listen", async ({ page, house }) => {
   await page.addInitScript(() => {
     const devices = navigator.mediaDevices;
     devices.getUserMedia = () => Promise.reject(new DOMException("None.", "NotFoundError"));
   });
   await page.goto("/party-zone");
-  await openParty(page, { name: "Saturday", film: "My Shadow Stays Up Late" });
+  const code = await openParty(page, house.url, "my-shadow-stays-up-late");
+  await page.goto(`/party-zone/${code}`);
   await page.getByRole("button", talk).click();
   await expect(page.getByRole("alert")).toContainText("No microphone was found.");
   await page.getByRole("button", { name: "Only listen" }).click();
