@@ -115,8 +115,8 @@ export class LiveHub {
 }
 
 /**
- * Lets go of the request that a connection began with, and what Socket.IO made of it: half of what a
- * connection weighs, and cookies that other nodes would be sent with every question who is there.
+ * Lets go of the request that a connection began with, and of what Socket.IO made of it: its cookies
+ * would be sent to the other nodes with every answer who is there.
  */
 export function forgetRequest(socket: LiveSocket): void {
   const { conn } = socket;
