@@ -3,16 +3,24 @@ import { onFilmChosen } from "./on-film-chosen.ts";
 
 /** What is asked of the film before its page, and what its link leads to, in their order. */
 let events: string[] = [];
-let settle: { done: () => void; fail: (why: Error) => void };
+let answer: () => void;
+let refuse: (why: Error) => void;
+let getReady: () => void;
 let isAtHand = false;
 const link = document.createElement("a");
 
 onFilmChosen((titleId) => {
   events.push(`fetch ${titleId}`);
   if (isAtHand) return null;
-  return new Promise<void>((done, fail) => {
-    settle = { done, fail };
+  const answered = new Promise<void>((done, fail) => {
+    answer = done;
+    refuse = fail;
   });
+  const ready = new Promise<void>((done, fail) => {
+    getReady = done;
+    answered.catch(fail);
+  });
+  return { answered, ready };
 });
 
 beforeEach(() => {
@@ -33,23 +41,33 @@ function follow(event: Event): void {
   events.push("page");
 }
 
-test("a film is fetched before its page is drawn, and the page comes once it is at hand", async () => {
+test("a film is fetched before its page is drawn, and the page comes once its picture is near", async () => {
   link.click();
   expect(events).toEqual(["fetch two kettles"]);
-  settle.done();
-  await Promise.resolve();
+  answer();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(events).toEqual(["fetch two kettles"]);
+  getReady();
+  await vi.advanceTimersByTimeAsync(0);
   expect(events).toEqual(["fetch two kettles", "page"]);
   vi.runAllTimers();
   expect(events).toHaveLength(2);
 });
 
-test("a page waits for no film that takes long or cannot be fetched", async () => {
+test("a page waits for no picture that takes long", async () => {
+  link.click();
+  answer();
+  await vi.advanceTimersByTimeAsync(150);
+  expect(events).toEqual(["fetch two kettles", "page"]);
+});
+
+test("nor for a house that does not answer, or answers no", async () => {
   link.click();
   vi.advanceTimersByTime(100);
   expect(events).toEqual(["fetch two kettles", "page"]);
   link.click();
-  settle.fail(new Error("offline"));
-  await Promise.resolve();
+  refuse(new Error("offline"));
+  await vi.advanceTimersByTimeAsync(0);
   expect(events.slice(2)).toEqual(["fetch two kettles", "page"]);
 });
 

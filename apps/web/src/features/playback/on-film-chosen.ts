@@ -1,15 +1,20 @@
-/** The page of a film changes so much later at most, where its first picture can be there with it. */
-const mostPatienceMs = 80;
+/** The page of a film comes so much later at most, where the house does not answer. */
+const answerPatienceMs = 80;
+/** And so much after the answer: its first picture is near by then, and can be there with the page. */
+const picturePatienceMs = 120;
+
+/** What is on its way for a title that was chosen. */
+export type Coming = { answered: Promise<unknown>; ready: Promise<unknown> };
 
 /**
  * Calls with a title as its link is followed, and lets the link be followed once that is done, or has
  * taken too long to wait for: drawing a page keeps the browser from everything else, and the film's
  * first picture need not wait for that. Where `choose` answers null it is at hand already.
  */
-export function onFilmChosen(choose: (titleId: string) => Promise<unknown> | null): void {
+export function onFilmChosen(choose: (titleId: string) => Coming | null): void {
   let held: HTMLAnchorElement | null = null;
   let isLetGo = false;
-  const hold = (link: HTMLAnchorElement, coming: Promise<unknown>) => {
+  const hold = (link: HTMLAnchorElement, { answered, ready }: Coming) => {
     held = link;
     const follow = () => {
       if (held !== link) return;
@@ -20,8 +25,13 @@ export function onFilmChosen(choose: (titleId: string) => Promise<unknown> | nul
       link.click();
       isLetGo = false;
     };
-    setTimeout(follow, mostPatienceMs);
-    void coming.then(follow, follow);
+    const unanswered = setTimeout(follow, answerPatienceMs);
+    const waitOn = () => {
+      clearTimeout(unanswered);
+      setTimeout(follow, picturePatienceMs);
+    };
+    answered.then(waitOn, follow);
+    ready.then(follow, follow);
   };
   const hear = (event: MouseEvent) => {
     if (isLetGo) return;

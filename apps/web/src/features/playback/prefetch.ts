@@ -35,9 +35,9 @@ onViewerChange(() => {
 });
 
 onFilmChosen((titleId) => {
-  const granting = takeGrant(titleId);
+  const answered = takeGrant(titleId);
   const entry = ahead.get(titleId);
-  return entry?.standby ? null : granting.then(() => entry?.ready);
+  return entry?.standby ? null : { answered, ready: answered.then(() => entry?.ready) };
 });
 
 /** The viewer is about to play a title: gets the grant and its first bytes, once. */
