@@ -1,6 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
+import { JobTable } from "./job-table.ts";
 import type { JobContext, JobKind } from "./jobs.ts";
 import { LeasedJobs } from "./leased-jobs.ts";
 import { proveJobKinds } from "./prove-job-kinds.ts";
@@ -170,6 +171,26 @@ test("a server that stops hands its jobs back, and the next one takes them up as
   next.work([encode(async () => {}, { attempts: 1 })]);
   await until(id, "done");
   await next.close();
+});
+
+test("a job that a server took as it stopped is handed back, and not begun", async () => {
+  const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
+  const begun: string[] = [];
+  const stopped = gate();
+  const { claim } = JobTable.prototype;
+  const claiming = vi.spyOn(JobTable.prototype, "claim").mockImplementationOnce(async function (
+    this: JobTable,
+    kind,
+  ) {
+    const job = await claim.call(this, kind);
+    void jobs.close().then(stopped.open);
+    return job;
+  });
+  jobs.work([encode(async ({ film }) => void begun.push(film), { attempts: 1 })]);
+  await stopped.opened;
+  claiming.mockRestore();
+  expect(begun).toEqual([]);
+  expect(await findJob(id)).toMatchObject({ state: "waiting", attempts: 0 });
 });
 
 test("a job whose server died is taken over when its lease has lapsed, not before", async () => {

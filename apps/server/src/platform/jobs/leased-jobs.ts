@@ -152,6 +152,8 @@ export class LeasedJobs implements Jobs {
       );
     }, this.#timing.leaseMs / 3);
     try {
+      // Whoever listens from now on would not hear that it stopped a moment ago.
+      signal.throwIfAborted();
       await kind.run(JSON.parse(job.payload) as never, { signal, report });
       signal.throwIfAborted();
     } finally {
