@@ -177,12 +177,8 @@ test("a job that a server took as it stopped is handed back, and not begun", asy
   const id = await jobs.enqueue({ name: "encode" }, { film: "a" });
   const begun: string[] = [];
   const stopped = gate();
-  const { claim } = JobTable.prototype;
-  const claiming = vi.spyOn(JobTable.prototype, "claim").mockImplementationOnce(async function (
-    this: JobTable,
-    kind,
-  ) {
-    const job = await claim.call(this, kind);
+  const claiming = vi.spyOn(JobTable.prototype, "claim").mockImplementationOnce(async (kind) => {
+    const job = await new JobTable(app.db, Date.now, 300).claim(kind);
     void jobs.close().then(stopped.open);
     return job;
   });
