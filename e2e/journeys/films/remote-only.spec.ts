@@ -65,6 +65,7 @@ test("a film is found by name, and what was opened on the way gives the focus ba
   await page.waitForURL("**/browse");
   await walkTo(page, page.getByRole("searchbox", { name: "Find a film" }));
   await page.keyboard.type("sock rocket");
+  await page.getByText("films for “sock rocket”").waitFor();
   await pressAfar(page, page.getByRole("main").locator('a[href="/watch/the-sock-rocket"]'));
   await page.waitForURL("**/watch/the-sock-rocket");
   await expect(page.getByRole("heading", { level: 1, name: "The Sock Rocket" })).toBeAttached();
