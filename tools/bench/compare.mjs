@@ -6,11 +6,14 @@ const seconds = 3;
 
 /**
  * Loads subject and reference in turn and compares requests per server CPU-second, medians of three
- * rounds. Wall-clock figures depend on what else the machine does; this ratio hardly does.
+ * rounds. Wall-clock figures depend on what else the machine does; this ratio hardly does. Both are
+ * warm: a house that has answered for a minute has its code compiled.
  */
 export async function compareServers(subject, reference) {
   const ours = [];
   const theirs = [];
+  await measure(subject);
+  if (reference) await measure(reference);
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await measure(subject));
     if (reference) theirs.push(await measure(reference));

@@ -60,6 +60,8 @@ export async function createHttpServer(
   const http = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // One for each request would cost more than finding its route.
+    childLoggerFactory: (logger) => logger,
     bodyLimit: jsonBodyBytes,
     // Forwarded addresses are believed of these only: anybody can write such a header.
     trustProxy: app.config.http.trustedProxies,

@@ -21,31 +21,42 @@ export type Browser = BrowserTraits & {
   become: (identity: Identity) => Promise<Viewer>;
 };
 
+/** Reads of its request only what somebody asks: most calls ask nothing. */
 export class RequestBrowser implements Browser {
-  readonly userAgent: string;
-  readonly addressPrefix: string;
-  readonly address: string;
-  readonly origin: string;
-  readonly language: Language;
   /** Set once the browser became somebody else. */
   setCookie: string | null = null;
   readonly #sessions: BrowserSessions;
+  readonly #request: FastifyRequest;
   #viewer: Viewer;
 
   constructor(sessions: BrowserSessions, viewer: Viewer, request: FastifyRequest) {
     this.#sessions = sessions;
     this.#viewer = viewer;
-    const { userAgent, addressPrefix } = describeBrowser(request);
-    this.userAgent = userAgent;
-    this.addressPrefix = addressPrefix;
-    this.address = toLimitAddress(request.ip);
-    this.language = askedLanguage(request);
-    this.origin = `${request.protocol}://${request.host}`;
+    this.#request = request;
+  }
+
+  get userAgent(): string {
+    return describeBrowser(this.#request).userAgent;
+  }
+
+  get addressPrefix(): string {
+    return describeBrowser(this.#request).addressPrefix;
+  }
+
+  get address(): string {
+    return toLimitAddress(this.#request.ip);
+  }
+
+  get language(): Language {
+    return askedLanguage(this.#request);
+  }
+
+  get origin(): string {
+    return `${this.#request.protocol}://${this.#request.host}`;
   }
 
   async become(identity: Identity): Promise<Viewer> {
-    const { userAgent, addressPrefix } = this;
-    const traits = { userAgent, addressPrefix };
+    const traits = describeBrowser(this.#request);
     const changed = await this.#sessions.change(this.#viewer, identity, traits);
     if (!changed)
       throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
