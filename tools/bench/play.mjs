@@ -69,10 +69,9 @@ export async function play(page, id, { hover = false } = {}) {
   await goHome(page);
   const link = page.locator(`a[href="/watch/${id}"]`).first();
   await link.scrollIntoViewIfNeeded();
-  if (hover) {
-    await link.hover();
-    await page.waitForTimeout(2500);
-  } else await page.mouse.move(2, 2);
+  await (hover ? link.hover() : page.mouse.move(2, 2));
+  // Nobody clicks while the page that they came to is still being drawn.
+  await page.waitForTimeout(2500);
   return link.evaluate(async (element, patience) => {
     const clicked = globalThis.listenFrom();
     element.click();
