@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Company, Scheduler, type Lane, type Priority } from "./scheduler.ts";
 
 type Gate = { open: () => void; signal: AbortSignal };
@@ -61,6 +61,30 @@ describe("Scheduler", () => {
     for (const key of ["running", "seen", "ahead", "warm"]) await house.finish(key);
     await Promise.all(all);
     expect(house.started).toEqual(["running", "seen", "ahead", "warm"]);
+  });
+
+  test("a still stands back while somebody waits for a film, and is drawn once that is there", async () => {
+    house = openHouse();
+    const film = house.order("film", "viewer");
+    const backdrop = house.order("backdrop", "viewer", { lane: "stills" });
+    await settled();
+    expect(house.started).toEqual(["film"]);
+    await house.finish("film");
+    await house.finish("backdrop");
+    expect(await Promise.all([film, backdrop])).toEqual(["film", "backdrop"]);
+  });
+
+  test("but not for ever: a page gets its pictures while the film goes on", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    house = openHouse();
+    const all = [house.order("film", "viewer"), house.order("one", "viewer", { lane: "stills" })];
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(house.started).toEqual(["film"]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(house.started).toEqual(["film", "one"]);
+    for (const { open } of house.gates.values()) open();
+    expect(await Promise.all(all)).toEqual(["film", "one"]);
   });
 
   test("puts read-ahead aside for a viewer, and takes it up again", async () => {

@@ -2,7 +2,7 @@
 const priorities = ["viewer", "readAhead", "warming"] as const;
 export type Priority = (typeof priorities)[number];
 
-/** Kinds of work that do not wait for one another. */
+/** Kinds of work that have places of their own. */
 export type Lane = "pictures" | "sound" | "stills";
 
 export type Order<T> = {
@@ -40,6 +40,7 @@ type Job = {
   lane: Lane;
   /** Order of arrival, which decides among equals. */
   turn: number;
+  cameAt: number;
   waiters: Set<Waiter>;
   work: (signal: AbortSignal) => Promise<unknown>;
   company: Company<unknown> | null;
@@ -50,15 +51,20 @@ type Job = {
 /** What takes one place of a lane: one job, or several that are worked on together. */
 type Run = { lane: Lane; turn: number; jobs: Set<Job>; controller: AbortController };
 
+/** A still stands back so long at most: a page without its pictures is not to stay so for a film. */
+const stillPatienceMs = 1500;
+
 /**
  * Decides what is made next. A viewer goes before read-ahead, and that before warming; warming
- * stands still while anybody else is served. Work that nobody waits for any more is stopped, and a
+ * stands still while anybody else is served, and stills stand back a moment from whoever waits for a
+ * film: drawing its backdrop would take the processor from its first picture. Work that nobody waits for any more is stopped, and a
  * lane that is full puts aside lesser work for a viewer and takes it up again later.
  */
 export class Scheduler implements AsyncDisposable {
   readonly #slots: Record<Lane, number>;
   readonly #jobs = new Map<string, Job>();
   readonly #running = new Set<Run>();
+  #pumpLater: NodeJS.Timeout | undefined;
   #turns = 0;
   #closed = false;
 
@@ -103,6 +109,7 @@ export class Scheduler implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
+    clearTimeout(this.#pumpLater);
     const reason = new Error("The server is stopping");
     for (const job of this.#jobs.values()) {
       for (const waiter of job.waiters) waiter.reject(reason);
@@ -118,6 +125,7 @@ export class Scheduler implements AsyncDisposable {
       key,
       lane,
       turn: this.#turns++,
+      cameAt: performance.now(),
       waiters: new Set(),
       work,
       company: company ?? null,
@@ -146,13 +154,25 @@ export class Scheduler implements AsyncDisposable {
       .filter((job) => !job.run && job.waiters.size > 0)
       .toSorted((a, b) => urgency(a) - urgency(b) || a.turn - b.turn);
     const isServing = [...this.#jobs.values()].some((job) => urgency(job) < warming);
+    const isPlaying = [...this.#jobs.values()].some(
+      (job) => job.lane !== "stills" && urgency(job) === 0,
+    );
     if (isServing) this.#setAside((run) => urgencyOf(run) === warming);
     for (const job of waiting) {
       if (job.run || (isServing && urgency(job) === warming)) continue;
+      if (isPlaying && this.#standsBack(job)) continue;
       const inLane = [...this.#running].filter((other) => other.lane === job.lane);
       if (inLane.length < this.#slots[job.lane]) void this.#start(job, waiting);
       else if (urgency(job) === 0) this.#makeRoom(inLane);
     }
+  }
+
+  #standsBack({ lane, cameAt }: Job): boolean {
+    const patienceMs = cameAt + stillPatienceMs - performance.now();
+    if (lane !== "stills" || patienceMs <= 0) return false;
+    clearTimeout(this.#pumpLater);
+    this.#pumpLater = setTimeout(() => this.#pump(), patienceMs).unref();
+    return true;
   }
 
   #makeRoom(inLane: readonly Run[]): void {

@@ -1,5 +1,6 @@
 import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent } from "react";
+import { imageSources } from "#platform/image-sources.ts";
 
 type Session = { title: string; artworkUrl: string; onNext: (() => void) | null };
 
@@ -14,7 +15,7 @@ export function useMediaSession(player: Player, { title, artworkUrl, onNext }: S
     mediaSession.metadata = new MediaMetadata({
       title,
       artist: "Goldmane",
-      artwork: [{ src: artworkUrl }],
+      artwork: [{ src: imageSources(artworkUrl, 640).src, sizes: "640x360" }],
     });
     const handlers: [MediaSessionAction, MediaSessionActionHandler | null][] = [
       ["play", () => player.play()],
