@@ -52,11 +52,11 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJQBOgCBX62jsBkQAAP62Ay6uAeKkpRmpPbgRgAlXnAwfN9WBwTYgIuJWjgSCAAA=",
   },
   "i-did-not-like-to-say": {
-    seconds: 88.5,
+    seconds: 92,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoKAAoABIByJQBOgCFpRX4AAPKimMX6J6R+NmNF0NI66x/GfbPG4Qr9ckRHETvUW3i9y8AA",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYgCdAEQ+uFhBgAA/VH5Hd8fYXzzKoandd6M7nnI3RP1XU+7hbH0ni+F/slzSAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoKAAoABIByJZACdH8AFjgeJpCAAP7I6XJH1PZnDVDikRwruRqv5BAgNH1jEFQQ7htEAAAA",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACQAQCdASoKAAoABIByJZACdABVCAAA/NkEUUy3nc6cau5unRga2CkhP2opQPukVWkFiH1u5yMU8FRIrAIewAAA",
   },
   "in-the-eye-of-it": {
     seconds: 89,
@@ -108,7 +108,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBdgCFoQtwAAP38xooJ7vQTTJNCu4LwsjmsM3vBLJ7aegW7AAAA",
   },
   "one-spoonful-of-winter": {
-    seconds: 88.5,
+    seconds: 92.5,
     poster:
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoKAAoABIByJQBOgCHXMT4zyAD7o4CxRIaplhu2lUWwdMk4WCo/fp0RZ3wh6af5AAA=",
     backdrop:
@@ -325,11 +325,11 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADQAQCdASoKAAoABIByJQBOgCFm80S+AAD9nBnrfS9MQp9lENLYp57lTBTBloPce3wb9kAA",
   },
   "the-kite-on-the-other-island": {
-    seconds: 78.5,
+    seconds: 84.5,
     poster:
-      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJaACdAEU9GzVcVTIAPjkRvJbqyZVxavpJxlMppV3wa1ysqmjg6nYirFeAfYrd3YLr0Ilj5vIAAAA",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJagCdAELSOVAAN5eRFcnfRVD0wuPEgdkZkF0FOUdIBEF+H4I5Mn8KgA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJZgCdAELWkx1tj8AAP7J97VJcm3MJN+/N+45j/2p7Cd+CLQgPhqgGDcsc/lVxNjlISVYAAA=",
+      "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoKAAoABIByJaACdADcW3pXnirAAP7KZcC6sOKgrU6yU7QpmRyEZIz/kKa8K24lQyjie/7cW4Qyd7cxQ1OXgAAA",
   },
   "the-paper-blade": {
     seconds: 69.5,
@@ -493,7 +493,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADQAQCdASoKAAoABIByJYwCdAEfUHF4gAD+teEXno8ArT62U6iiWkNav6Z03ZxjUrggAA==",
   },
   "the-riddle-at-long-bridge": {
-    seconds: 95.5,
+    seconds: 100.5,
     poster:
       "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoKAAoABIByJYwCdACUJFAA9DLe+EmhPkBQAYqCMECd2LXnXAAAAA==",
     backdrop:
@@ -542,11 +542,11 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgBt1Y9GAAADN7UCGXiXlviuXSF847vnGM7Yw8Bwwk94Iqdj2uAAAAA==",
   },
   "tree-boat-bear": {
-    seconds: 88,
+    seconds: 88.5,
     poster:
-      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAADQAQCdASoKAAoABIByJQBOgBZNyVpmAADJ7iSbycqHFbMw8Jk70O4AAAA=",
+      "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoKAAoABIByJQBOgBZn4tAAANp+JYP6pK/T71NUs4A6r9vscwAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJQBOgCFlFXBAAPa3vQ3TsK1zz0nyGziLMAVCfz/GaqQvEwSRrKmPzJEoAA==",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoKAAoABIByJQBOgCFsNyFA1TYAAP2zDURHPEkiFt3uG3yFszgLEkexmAxUO+C3GAA=",
   },
   "a-balloon-for-marigold": {
     seconds: 85,
@@ -689,7 +689,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJbACdADZY7RoAAD9nUCymUMsy2xSPfWVFvYuOYDDGZbFKjRJhRiLuIAAAA==",
   },
   "the-thunder-in-box-nine": {
-    seconds: 82.5,
+    seconds: 83.5,
     poster:
       "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABQAQCdASoKAAoABIByJQAAWZAAAP2QPB5xNezNJDBDTNtGb6bwt26qKJlJ87Hl0AA=",
     backdrop:
@@ -801,11 +801,11 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoKAAoABIByJZACdADcHgcsOwAA/qn/2MlLgyFNED6Zr3R8bYPb4acrqlNNBm9c7hjdISMDbsiUBLlZZLr1ESmAAAA=",
   },
   "seven-across": {
-    seconds: 96.5,
+    seconds: 98,
     poster:
-      "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAACQAQCdASoKAAoABIByJYwC7AEW1AAA379GAZrEYLsiHcHXqpnQ3uHYAAA=",
+      "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoKAAoABIByJYgCdAEPDY162AD7HCeamv2/0+4awYRmC039B0bIz4AA",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoKAAoABIByJYwCw7ELZF7YIksAAM4q9yy59QTcTM8OkvQtdKRMN981l7yyoBqBOw7VnhN4XJE+AAAA",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAAAQAgCdASoKAAoABIByJZACdAEUnctrVPAAAP5AmOMPeDMsd8ULEjx/TBFUKwgblOqIQAAA",
   },
   "ten-past-four": {
     seconds: 93,
@@ -836,11 +836,11 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAAAQAgCdASoKAAoABIByJYwCdAD0jZlPlUzAAP6pnAZNaiSz6BRwEdbbyWimAWwA",
   },
   "the-house-lions-to-let": {
-    seconds: 97,
+    seconds: 99.5,
     poster:
-      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoKAAoABIByJYgCdADZnRfAAPyyEnOOgqKhazLk/Belwuaj/tRtJcDBGfCtfrWNc76InQ1lFGoAAA==",
+      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoKAAoABIByJQBOgCHZnIYMwAD+eOKrzgoGLnbh8xPJ3gX37hOETdIa4AA=",
     backdrop:
-      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoKAAoABIByJYwCdAELT0Z0qTmAAPakik5VX3fpNXBYLEA4STNFB8o3fVGeDAZm8gPb0tPsF8oZdYpgAAA=",
+      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJQBOgCFsHrAAAP6prxHdwhlD64LNyAnABaVRszu7shDrLCBsneIAAAA=",
   },
   "the-house-lions-wrong-all-night": {
     seconds: 96,

@@ -71,7 +71,6 @@ export const tunedSearches: readonly SearchCase[] = [
       "keep-frozen-until-july",
       "the-word-for-first-snow",
       "broom-school-snow",
-      "seven-across",
       "the-house-lions-wrong-all-night",
       "no-insult-today",
       "tree-boat-bear",
