@@ -13,8 +13,8 @@ const nowMs = () => Number(process.hrtime.bigint()) / 1e6;
 
 /**
  * Parties that go on for some seconds. Each: an id, a title, and its people, the host first. Answers
- * how long each broadcast was on its way to each member in ms, how many never came, and how many
- * sayings were refused.
+ * how long each broadcast was on its way to each member in ms, how long after the first of them each
+ * heard it, how many never came, and how many sayings were refused.
  */
 export async function celebrate({ url, parties, titleId, seconds }) {
   const log = { sentAt: new Map(), heard: [], refused: [] };
@@ -29,7 +29,14 @@ export async function celebrate({ url, parties, titleId, seconds }) {
   );
   const expected = seated.length === 0 ? 0 : log.sentAt.size * seated[0].wires.length;
   for (const { wires } of seated) for (const wire of wires) wire.close();
-  return { delays, sent: log.sentAt.size, lost: expected - delays.length, refused: log.refused };
+  const [sent, lost] = [log.sentAt.size, expected - delays.length];
+  return { delays, afterFirst: afterFirst(log.heard), sent, lost, refused: log.refused };
+}
+
+function afterFirst(heard) {
+  const firstAt = new Map();
+  for (const { key, at } of heard) firstAt.set(key, Math.min(at, firstAt.get(key) ?? Infinity));
+  return heard.map(({ key, at }) => at - firstAt.get(key));
 }
 
 function lasting(seconds) {

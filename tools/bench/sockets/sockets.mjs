@@ -5,7 +5,9 @@ import { startHouse } from "#bench/servers.mjs";
 import { cpuSeconds } from "#bench/cpu.mjs";
 import { freePort } from "#setup/free-port.mjs";
 import { foundTown } from "./town.mjs";
+import { measureFanOut } from "./fan-out.mjs";
 import { gather, shareOf } from "./gather.mjs";
+import { openParties } from "./open-parties.mjs";
 import { weigh } from "./weigh.mjs";
 
 const idle = { sockets: 10_000, warmUp: 1000, processes: 2, restSeconds: 35 };
@@ -19,6 +21,7 @@ export async function benchSockets(env) {
   await measureIdle(env);
   section(`Parties (${lively.people} members in parties of ${lively.aParty})`);
   await measureParties(env);
+  await measureFanOut(env);
 }
 
 async function measureIdle(env) {
@@ -76,12 +79,7 @@ async function measureParties(env) {
   const house = await startHouse(settings, { furnish });
   const crowds = gather(lively.processes);
   try {
-    const people = cookies.map((cookie, number) => ({ cookie, address: addressOf(number) }));
-    const parties = [];
-    for (let first = 0; first < people.length; first += lively.aParty) {
-      parties.push(await openParty(house.url, people.slice(first, first + lively.aParty)));
-    }
-    const [{ id: titleId }] = await (await ask(house.url, people[0], "/api/animations")).json();
+    const { parties, titleId } = await openParties(house.url, cookies, lively.aParty);
     const { seconds, processes } = lively;
     const cpuBefore = cpuSeconds(house.pid, { withChildren: false });
     const told = await crowds.all("celebrate", (number) => ({
@@ -114,31 +112,6 @@ function showParties(told, used) {
     refused.length === 0,
   );
   report("processor of the house", `${used.toFixed(1)} s`, "", null);
-}
-
-async function openParty(url, people) {
-  const [host, ...guests] = people;
-  const opened = await ask(url, host, "/api/parties", {});
-  const { id, code } = await opened.json();
-  for (const guest of guests) await ask(url, guest, "/api/parties/join", { code });
-  return { id, people };
-}
-
-async function ask(url, { cookie, address }, path, body) {
-  const headers = { cookie, "x-forwarded-for": address, origin: url };
-  const post = body && {
-    method: "POST",
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
-  const answer = await fetch(url + path, post ?? { headers });
-  if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-
-/** Everybody lives somewhere else. */
-function addressOf(number) {
-  return `10.${Math.floor(number / 250)}.${number % 250}.1`;
 }
 
 function kB(bytes) {
