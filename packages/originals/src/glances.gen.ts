@@ -591,7 +591,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoKAAoABIByJQBOgB9DSLa37wAA/loCD8EjyWVTdQo6zg/r2VxU3v1mrvnVCk4XSAwAAA==",
   },
   "good-wind-sit": {
-    seconds: 74.5,
+    seconds: 75,
     poster:
       "data:image/webp;base64,UklGRjYAAABXRUJQVlA4ICoAAABQAQCdASoKAAoABIByJQBOgC6gAP7ioqNmcYY7qolkwehLe1sAGYkYAAA=",
     backdrop:
@@ -612,7 +612,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoKAAoABIByJYgCdABf8IAA/gjssJO48NoZpC1OpdDjGKsN6EAAAA==",
   },
   "my-shadow-stays-up-late": {
-    seconds: 89,
+    seconds: 93,
     poster:
       "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJZgCdADYDFIAAP62nR00iYYvWz3kUd+Qy1e6rAT5gCkmMENfKyA2hVhKCMCsGybMAAAA",
     backdrop:
@@ -843,7 +843,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJQBOgCFsHrAAAP6prxHdwhlD64LNyAnABaVRszu7shDrLCBsneIAAAA=",
   },
   "the-house-lions-wrong-all-night": {
-    seconds: 96,
+    seconds: 95.5,
     poster:
       "data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAADQAQCdASoKAAoABIByJQBOgCHwplXwAAD+5Ea9ob44pdCgrLorbGWjJlONkgAA",
     backdrop:
@@ -962,11 +962,11 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoKAAoABIByJagCw7Ddb84gvdQAAM3gVy8vduAPxx5UKWKtETGCzwUn2yf4yd6oYAA=",
   },
   "nine-minutes-ahead": {
-    seconds: 76.5,
+    seconds: 85,
     poster:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJZACdADuXMAAAP6ECltNfMGbDlQcNyGf+oFHUfPv143my/i87kZAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJZACdAD5jsuSyTkAAP7vaG762OrY/Rw9Mjd4PvmzBY758lDEKgzyr1ejJ3R4AAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoKAAoABIByJZACdADYuHQAAP7bn0GTPQZe5NvS9HtmQo/2QC2AlYXllXq8ymtmaAA=",
+      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJZgCdAEOABBdL2gA/uzg2UZAKXQrqiu1/7AL3gpYTh5JnMGIra8Ae2YKxY6QTWn5ffAA",
   },
   "one-street-of-rain": {
     seconds: 85.5,
