@@ -614,9 +614,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "my-shadow-stays-up-late": {
     seconds: 93,
     poster:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoKAAoABIByJZgCdADYDFIAAP62nR00iYYvWz3kUd+Qy1e6rAT5gCkmMENfKyA2hVhKCMCsGybMAAAA",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoKAAoABIByJagCdADcRSdpiAAA/s9en5bN7JYYKPdzGV3byDI6vXsqZ0Td+rPAgSL8FYxKNijgAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoKAAoABIByJQBOgB9lba0PO01yAP5bChQJH4NHncHMiV8B7JtpmSj6/3g+EX8kojHAAA==",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJbACdADcVbzgAAD+zY5hUdHbrr5YrMmOOGH0sa7rErTzKI7uPvI7CCQG1ULZBwAAAA==",
   },
   "no-lap-big-enough": {
     seconds: 83,

@@ -17,7 +17,7 @@ export const myShadowStaysUpLate = original({
   moods: ["bedtime", "gentle", "dreamy"],
   themes: ["shadows", "the dark", "small fears", "friendship"],
   featured: 4,
-  poster: { scene: 0, who: ["otti", "shade"], feel: "happy" },
+  poster: { composition: "company", scene: 4, who: ["otti", "tall"], feel: "happy" },
   story: {
     version: 1,
     title: "My Shadow Stays Up Late",
