@@ -31,11 +31,11 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADQAQCdASoKAAoABIByJYgCdADcRO0akAD+rTWD6PqeNKu5Tsc/XL3I9Qse0mEXAAA=",
   },
   "captain-minnow": {
-    seconds: 66.5,
+    seconds: 68.5,
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoKAAoABIByJZACsAD7Kuu9oADONF/OoKXZgcgRdZGLn5HqQSMY8Sh4NkyCL2KiutpDwo8iQAA=",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoKAAoABIByJYgCdH8AF8ZfNmAA/sXzdwUHJBMwNZZWC6FBUU0xAYeHERbwjYA7E9KiIABAAAA=",
+      "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoKAAoABIByJYgCdH8AF8Z8PdQAAP7F83cFByQTMDWWVgT25IogpHDIzqVXNVuL0VqiV/hzzXoAAA==",
   },
   "game-intro": {
     seconds: 92.5,
@@ -124,9 +124,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-bell-under-the-sand": {
     seconds: 80,
     poster:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJQBOgB57bUn0gAD973ypBcFaEgyA6YzuOoMZm6NYunYkBu4vNx86sEIAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoKAAoABIByJQBOgB5vWr5AAP3vfKk7ucm0eHo9jTXWhbIjcrjO7tYYwFAvvXfJMwAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoKAAoABIByJYgCdADZe3LPXAAA/mqKW/t3MFrHpFe92Kh2DxZ3Q7/3TTotxyZO6dfZyVu2e819cAAA",
+      "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoKAAoABIByJYgCdADVOOAA/mqKW/t3MFrHpFe92Kh2DxZ3Q8A5/ASwHv8JUX5B/7xQ7W0FQvbPea+uAAA=",
   },
   "the-city-that-was-not-lost": {
     seconds: 84,
@@ -479,7 +479,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoKAAoABIByJZQCdADYuRgAAP5mq+u64GL8SMOPC4U+uNkL8vIH74HFNY0AAA==",
   },
   "the-owl-who-borrowed-the-night": {
-    seconds: 74.5,
+    seconds: 75,
     poster:
       "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACwAQCdASoKAAoABIByJQBOgBtIFyvgAP6r9Y0BMONd7dI1T5r97oVD2L3xMUovLn1o/LDkPm6AnWgAAAA=",
     backdrop:
@@ -619,11 +619,11 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoKAAoABIByJbACdADcVbzgAAD+zY5hUdHbrr5YrMmOOGH0sa7rErTzKI7uPvI7CCQG1ULZBwAAAA==",
   },
   "no-lap-big-enough": {
-    seconds: 83,
+    seconds: 83.5,
     poster:
-      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAQCdASoKAAoABIByJbAAAlATgAD7dMuCUpBr5esn124ZMGNT+Uc7YDbSccevwpMOP8GvCIpTEAIA",
+      "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAABwAQCdASoKAAoABIByJbAAAlATgAD7dMuCUpBr5esn124ZMGNT+Uc7YDbSccevwwGj/4NeEQ/v8wgA",
     backdrop:
-      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJagCdAELQeeSAADN53eYz4pfj9XnP5UL7Dpvf049D9zKC2BJe6UpaKxAAA==",
+      "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoKAAoABIByJagCdAELQeeSAADN53eYz4pfj9XnP5UL7Dpvf049D9zKC2BJe6UpaJPAAA==",
   },
   "nobody-came-for-mr-crumb": {
     seconds: 80.5,
@@ -756,7 +756,7 @@ export const glances: Readonly<Record<string, Glance>> = {
     poster:
       "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoKAAoABIByJYwAAq8TAG7VAAAA/rqD0HO49qa+ymgI8ua6tn22nq0wrAAAAA==",
     backdrop:
-      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoKAAoABIByJZQCdAEf3bQzX6lKgAD+qhRGC2M52SisGxJdskHs5MLqFRVt2wHFh2MO4+oAAAA=",
+      "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoKAAoABIByJYwCdAEf3MCsVTgAAP6qFEYL00IA06jzmM6694Wdc16vVezoXGpemc5rwo3oAAA=",
   },
   "hold-this-a-minute": {
     seconds: 94,
@@ -817,9 +817,9 @@ export const glances: Readonly<Record<string, Glance>> = {
   "the-cinema-of-one": {
     seconds: 76,
     poster:
-      "data:image/webp;base64,UklGRjQAAABXRUJQVlA4ICgAAABQAQCdASoKAAoABIByJQAAQXMiAP676Pf6L+ZywINyZzB79nlL8AAA",
+      "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACQAQCdASoKAAoABIByJQBWABwu0wAA/uRZDzH/E2z6iNPRwCQKSDAoGge7iySAAAA=",
     backdrop:
-      "data:image/webp;base64,UklGRjgAAABXRUJQVlA4ICwAAACwAQCdASoKAAoABIByJZQAAxePnrQAAP54zG8j5+z5v3p6qH2k6W3+QOAAAA==",
+      "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBOgBsBHPAAAP7jS2JWbQZCeF5xFD0tEBIZpGhDSHlw0byoAAAA",
   },
   "the-house-in-the-middle-of-the-bridge": {
     seconds: 91,
@@ -892,7 +892,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoKAAoABIByJYgCdADZdsXKAAD9+/wuD0OVcKvyy328R9Uj0ZUG7hom3sU3As+yrB9Dak371Q+KAswAAAA=",
   },
   "two-kettles": {
-    seconds: 72.5,
+    seconds: 74,
     poster:
       "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoKAAoABIByJZQC7ADxyCYAAP7kIoqGy/Z35fH/6VT6xqTz9q+yrLEPAAA=",
     backdrop:
@@ -983,7 +983,7 @@ export const glances: Readonly<Record<string, Glance>> = {
       "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAACwAQCdASoKAAoABIByJQBOgBt1WKcAAP7CQQGoaEvtdlexcmuoKP32t4Vdzo5QvneCgAAA",
   },
   "postcards-to-pluto": {
-    seconds: 73.5,
+    seconds: 74,
     poster:
       "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoKAAoABIByJaACdAEO5aFErkwA/rxzrTmLQ11jcGCFWX1RkWIsoMXLmVsJhtIm7VLVpPfFLsGJfxcOcAA=",
     backdrop:

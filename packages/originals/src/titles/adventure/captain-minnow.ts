@@ -63,7 +63,7 @@ export const captainMinnow = original({
           { sound: "splash" },
           { wait: 0.8 },
           { camera: "medium", on: "minnow" },
-          { who: "minnow", say: "Full sail for… where has the sea gone?", feel: "surprised" },
+          { who: "minnow", say: "Anchor up! Full sail! And… sea?", feel: "surprised" },
         ],
       },
       {
@@ -78,6 +78,8 @@ export const captainMinnow = original({
         ],
         steps: [
           { music: "mysterious", intensity: 0.45 },
+          { camera: "medium", on: "minnow", move: "pull" },
+          { who: "minnow", say: "Where has it all gone?", feel: "surprised" },
           { camera: "wide", on: "minnow", move: "follow" },
           { who: "minnow", do: "walk", to: 0.6, seconds: 2.6 },
           { camera: "medium", on: "minnow" },

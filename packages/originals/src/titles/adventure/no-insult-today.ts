@@ -189,7 +189,10 @@ export const noInsultToday = original({
           { who: "tancred", at: 0.42, facing: "left", feel: "happy", doing: "sit" },
           { who: "post", at: 1.14, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "fire", kind: "campfire", at: 0.29, size: 0.8, front: true }],
+        props: [
+          { id: "fire", kind: "campfire", at: 0.29, size: 0.8, front: true },
+          { id: "soup", kind: "pot", at: 0.29, height: 0.055, size: 0.8, front: true },
+        ],
         steps: [
           { music: "happy", intensity: 0.5 },
           { camera: "wide", on: "post" },

@@ -114,10 +114,11 @@ export const theMapThatWasHungry = original({
         props: [
           { id: "fire", kind: "campfire", at: 0.45, size: 0.8, front: true },
           { id: "tent", kind: "tent", at: 0.8, size: 1.2 },
+          { id: "map", kind: "map", at: 0.71, size: 0.8, front: true },
         ],
         steps: [
           { music: "sad", intensity: 0.35 },
-          { camera: "two", on: ["juniper", "ox"], move: "push" },
+          { camera: "two", on: ["juniper", "ox", "tent"], move: "push" },
           { who: "juniper", say: "No bread. No jam. It is chewing the tent, Ox." },
           { camera: "close", on: "ox" },
           { who: "ox", say: "There is one thing left to give it." },

@@ -159,7 +159,7 @@ export const broomSchoolLosing = original({
           { who: "pom", do: "hop", to: 0.5, seconds: 1.3 },
           { effect: "stars", at: "ichi", seconds: 1.6 },
           { wait: 0.8 },
-          { camera: "medium", on: "ichi" },
+          { camera: "wide", on: "ichi" },
           { who: "ichi", do: "spin", seconds: 1.3 },
           { who: "ichi", do: "jump", to: 0.78, seconds: 1.1 },
           { who: "ichi", do: "fall", seconds: 2 },

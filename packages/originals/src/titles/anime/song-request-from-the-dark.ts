@@ -87,7 +87,7 @@ export const songRequestFromTheDark = original({
         backdrop: "sea",
         time: "night",
         transition: "fade",
-        cast: [{ who: "jun", at: 0.44, facing: "right", feel: "happy", doing: "sail" }],
+        cast: [{ who: "jun", at: 0.425, facing: "right", feel: "happy", doing: "sail" }],
         props: [
           { id: "boat", kind: "boat", at: 0.5, size: 1.7, color: "#3a7fb0", front: true },
           {
@@ -121,7 +121,7 @@ export const songRequestFromTheDark = original({
         time: "night",
         weather: "rain",
         transition: "cut",
-        cast: [{ who: "jun", at: 0.44, facing: "left", feel: "scared", doing: "sail" }],
+        cast: [{ who: "jun", at: 0.425, facing: "right", feel: "scared", doing: "sail" }],
         props: [
           { id: "boat", kind: "boat", at: 0.5, size: 1.7, color: "#3a7fb0", front: true },
           {

@@ -74,7 +74,7 @@ export const thePaperBlade = original({
           { who: "ren", at: 0.32, facing: "right", feel: "neutral" },
           { who: "garron", at: 0.68, facing: "left", feel: "surprised" },
         ],
-        props: [{ id: "blade", kind: "sword", at: 0.4, size: 1, color: "#fffaf0" }],
+        props: [{ id: "blade", kind: "sword", at: 0.4, size: 0.75, color: "#ffd98a" }],
         steps: [
           { music: "funny", intensity: 0.5 },
           { camera: "wide", move: "push" },
@@ -100,7 +100,7 @@ export const thePaperBlade = original({
           { who: "ren", at: 0.3, facing: "right", feel: "scared" },
           { who: "garron", at: 0.62, facing: "left", feel: "angry" },
         ],
-        props: [{ id: "blade", kind: "sword", at: 0.44, size: 1, color: "#fffaf0" }],
+        props: [{ id: "blade", kind: "sword", at: 0.44, size: 0.75, color: "#ffd98a" }],
         steps: [
           { music: "epic", intensity: 0.8 },
           { camera: "two", on: ["ren", "garron"], move: "push" },
@@ -125,7 +125,7 @@ export const thePaperBlade = original({
           { who: "ren", at: 0.36, facing: "right", feel: "shy" },
           { who: "garron", at: 0.64, facing: "left", feel: "surprised" },
         ],
-        props: [{ id: "crane", kind: "kite", at: 0.44, height: 0.05, size: 0.8, color: "#fffaf0" }],
+        props: [{ id: "crane", kind: "kite", at: 0.44, height: 0.05, size: 0.8, color: "#ffd98a" }],
         steps: [
           { music: "tender", intensity: 0.55 },
           { camera: "wide", move: "push" },

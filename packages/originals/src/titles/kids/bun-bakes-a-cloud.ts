@@ -53,11 +53,12 @@ export const bunBakesACloud = original({
     scenes: [
       {
         beat: "setup",
-        backdrop: "bedroom",
-        time: "day",
+        backdrop: "kitchen",
+        time: "dawn",
         cast: [{ who: "bun", at: 0.4, facing: "right", feel: "excited" }],
         props: [
-          { id: "cake", kind: "cake", at: 0.66, size: 1 },
+          { id: "table", kind: "table", at: 0.6, size: 0.9 },
+          { id: "cake", kind: "cake", at: 0.62, height: 0.085, size: 0.8 },
           { id: "book", kind: "book", at: 0.18, size: 1 },
         ],
         steps: [

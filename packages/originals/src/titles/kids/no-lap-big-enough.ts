@@ -93,9 +93,10 @@ export const noLapBigEnough = original({
           { who: "bo", do: "jump", to: 0.56, seconds: 1.6 },
           { sound: "crash" },
           { effect: "splash", at: "boat", seconds: 2 },
+          { prop: "boat", becomes: "gone", how: "puff" },
           { who: "kit", do: "fall", seconds: 1.8 },
           { camera: "close", on: "bo", move: "push" },
-          { who: "bo", say: "I think it is a plank now. Sorry.", feel: "shy" },
+          { who: "bo", say: "I think it is a submarine now. Sorry.", feel: "shy" },
         ],
       },
       {

@@ -164,7 +164,10 @@ export const theLoudestSoupInTheLand = original({
           { who: "tack", at: 0.54, facing: "left", feel: "happy", doing: "sit" },
           { who: "potwin", at: 0.32, facing: "right", feel: "happy", doing: "sit" },
         ],
-        props: [{ id: "fire", kind: "campfire", at: 0.43, size: 0.8 }],
+        props: [
+          { id: "fire", kind: "campfire", at: 0.43, size: 0.8 },
+          { id: "pot", kind: "pot", at: 0.43, height: 0.055, size: 0.8, color: "#6a6470" },
+        ],
         steps: [
           { music: "funny", intensity: 0.45 },
           { camera: "two", on: ["potwin", "tack"], move: "push" },

@@ -65,7 +65,7 @@ export const theCinemaOfOne = original({
       },
       {
         beat: "conflict",
-        backdrop: "bedroom",
+        backdrop: "theatre",
         time: "night",
         transition: "iris",
         cast: [
@@ -92,7 +92,7 @@ export const theCinemaOfOne = original({
       },
       {
         beat: "challenge",
-        backdrop: "bedroom",
+        backdrop: "theatre",
         time: "night",
         transition: "fade",
         cast: [
@@ -118,7 +118,7 @@ export const theCinemaOfOne = original({
       },
       {
         beat: "climax",
-        backdrop: "bedroom",
+        backdrop: "theatre",
         time: "night",
         weather: "fireflies",
         transition: "cut",

@@ -166,13 +166,15 @@ export const twoKettles = original({
           { who: "ach", at: 0.64, facing: "left", feel: "happy" },
         ],
         props: [
-          { id: "flower", kind: "flower", at: 0.5, size: 1 },
+          { id: "flower", kind: "flower", at: 0.52, size: 1 },
+          { id: "kettle", kind: "kettle", at: 0.43, size: 0.75, color: "#2f9c95" },
           { id: "left-door", kind: "door", at: 0.1, size: 1.1 },
           { id: "right-door", kind: "door", at: 0.9, size: 1.1 },
         ],
         steps: [
           { music: "happy", intensity: 0.5 },
           { camera: "two", on: ["pem", "ach"], move: "push" },
+          { who: "pem", do: "pick-up", to: "kettle", seconds: 1.3 },
           { who: "pem", say: "I have bought one kettle. It was two for one, but I said no." },
           { camera: "medium", on: "ach", move: "push" },
           { who: "ach", say: "And where did the hedge go?", feel: "silly" },
