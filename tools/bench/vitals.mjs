@@ -1,5 +1,6 @@
 import { launchBrowser, slowNetwork, throttle } from "./browser.mjs";
 import { median } from "./compare.mjs";
+import { drawByScript } from "./drawn-by-script.mjs";
 import { listTitles } from "./grant.mjs";
 import { report, section } from "./report.mjs";
 
@@ -25,6 +26,10 @@ export async function benchVitals(house, chromiumPath) {
       for (const { path } of pages)
         runs.get(path).push(await visit(browser, house.url + path, { isSlow: true }));
     for (const { path, mostLcp } of pages) show(path, runs.get(path), mostLcp);
+    const byScript = [];
+    for (let round = 0; round < rounds; round += 1)
+      byScript.push(await visit(browser, `${house.url}/`, { isSlow: true, prepare: drawByScript }));
+    showBeside(runs.get("/"), byScript);
   } finally {
     await browser.close();
   }
@@ -45,11 +50,18 @@ function show(path, runs, mostLcp) {
   report(`${path}: CLS`, `${cls.toFixed(3)}${movers}`, "≤ 0.02", cls <= 0.02);
 }
 
-async function visit(browser, url, { isSlow }) {
+function showBeside(runs, byScript) {
+  const [lcp, slower] = [runs, byScript].map((some) => median(some.map((run) => run.lcp)));
+  const figure = `${(lcp / slower).toFixed(2)} × of ${slower.toFixed(0)} ms`;
+  report("/: LCP beside the same page drawn by script", figure, "≤ 0.5 ×", lcp <= slower / 2);
+}
+
+async function visit(browser, url, { isSlow, prepare }) {
   const context = await browser.newContext({ viewport });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchPaints);
+    await prepare?.(page, url);
     if (isSlow) await throttle(page, slowNetwork, 4);
     await page.goto(url, { waitUntil: "load", timeout: 60_000 });
     await page.waitForTimeout(settleMs);
