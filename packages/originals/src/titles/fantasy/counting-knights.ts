@@ -178,7 +178,7 @@ export const countingKnights = original({
         props: [{ id: "box", kind: "chest", at: 0.95, size: 0.9, color: "#b5763f" }],
         steps: [
           { music: "calm", intensity: 0.35 },
-          { camera: "close", on: "bertil" },
+          { camera: "close", on: "bertil", move: "push" },
           {
             who: "bertil",
             say: "I shall tell you my day. I polished the left boot. Then I polished… the right…",

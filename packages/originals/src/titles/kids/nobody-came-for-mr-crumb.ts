@@ -169,7 +169,7 @@ export const nobodyCameForMrCrumb = original({
         steps: [
           { camera: "wide", on: "ada", move: "follow" },
           { who: "ada", do: "enter", to: 0.74, seconds: 2 },
-          { camera: "medium", on: "ada" },
+          { camera: "two", on: ["mended", "ada"], move: "push" },
           {
             who: "ada",
             say: "I lost my bear. He has a chewed ear and a patch off my pyjamas.",

@@ -160,7 +160,7 @@ export const iDoTheSun = original({
           { who: "teo", do: "enter", to: 0.78, seconds: 2.6 },
           { camera: "two", on: ["pet", "teo"], move: "push" },
           { who: "teo", say: "There you are, Perpetua. They have mended me.", feel: "love" },
-          { camera: "medium", on: "pet", move: "hold" },
+          { camera: "low", on: ["pet", "teo"], move: "push" },
           { who: "pet", feel: "love" },
           { who: "pet", do: "run", to: 0.64, seconds: 0.8 },
           { who: "pet", do: "hug", to: "teo", seconds: 2 },
