@@ -104,7 +104,7 @@ export const captainMinnowAndTheHonestPirate = original({
         ],
         props: [
           { id: "paper", kind: "map", at: 0.9, height: 0.03, size: 0.6 },
-          { id: "tub", kind: "boat", at: 0.12, size: 1.2, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.12, size: 1.2, color: "#f4efe0" },
         ],
         steps: [
           { music: "playful", intensity: 0.55 },

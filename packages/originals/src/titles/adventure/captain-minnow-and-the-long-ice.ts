@@ -73,7 +73,7 @@ export const captainMinnowAndTheLongIce = original({
           { who: "minnow", at: 0.4, facing: "right", feel: "sad" },
           { who: "hum", at: 0.7, facing: "left", feel: "sad", doing: "swim" },
         ],
-        props: [{ id: "tub", kind: "boat", at: 0.16, size: 1.2, color: "#f4efe0" }],
+        props: [{ id: "tub", kind: "tub", at: 0.16, size: 1.2, color: "#f4efe0" }],
         steps: [
           { camera: "wide", move: "push" },
           { who: "minnow", do: "hug", to: "hum", seconds: 2.0 },
@@ -100,7 +100,7 @@ export const captainMinnowAndTheLongIce = original({
         transition: "fade",
         cast: [{ who: "minnow", at: 0.56, facing: "left", feel: "neutral" }],
         props: [
-          { id: "tub", kind: "boat", at: 0.3, size: 1.4, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.3, size: 1.4, color: "#f4efe0" },
           { id: "lamp", kind: "lantern", at: 0.44, size: 0.9 },
         ],
         steps: [
@@ -129,7 +129,7 @@ export const captainMinnowAndTheLongIce = original({
         transition: "page",
         cast: [{ who: "minnow", at: 0.2, facing: "right", feel: "sad" }],
         props: [
-          { id: "tub", kind: "boat", at: 0.76, size: 1.4, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.76, size: 1.4, color: "#f4efe0" },
           { id: "lamp", kind: "lantern", at: 0.62, size: 0.9 },
         ],
         steps: [

@@ -54,7 +54,7 @@ export const captainMinnow = original({
         backdrop: "sea",
         time: "day",
         cast: [{ who: "minnow", at: 0.4, facing: "right", feel: "proud" }],
-        props: [{ id: "tub", kind: "boat", at: 0.62, size: 1.3, color: "#f4efe0" }],
+        props: [{ id: "tub", kind: "tub", at: 0.62, size: 1.3, color: "#f4efe0" }],
         steps: [
           { camera: "low", on: "minnow", move: "push" },
           { who: "minnow", say: "Wind! Good! Waves! Good! Hair! Dry!", feel: "proud" },
@@ -73,7 +73,7 @@ export const captainMinnow = original({
         transition: "wipe",
         cast: [{ who: "minnow", at: 0.34, facing: "right", feel: "angry" }],
         props: [
-          { id: "tub", kind: "boat", at: 0.16, size: 1.2, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.16, size: 1.2, color: "#f4efe0" },
           { id: "feather", kind: "feather", at: 0.74, size: 0.8 },
         ],
         steps: [
@@ -150,7 +150,7 @@ export const captainMinnow = original({
           { who: "minnow", at: 0.36, facing: "right", feel: "happy" },
           { who: "hum", at: 0.68, facing: "left", feel: "happy", doing: "swim" },
         ],
-        props: [{ id: "tub", kind: "boat", at: 0.14, size: 1.2, color: "#f4efe0" }],
+        props: [{ id: "tub", kind: "tub", at: 0.14, size: 1.2, color: "#f4efe0" }],
         steps: [
           { music: "calm", intensity: 0.45 },
           { camera: "two", on: ["minnow", "hum"], move: "push" },
