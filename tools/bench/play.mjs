@@ -70,8 +70,8 @@ export async function play(page, id, { hover = false } = {}) {
   const link = page.locator(`a[href="/watch/${id}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await (hover ? link.hover() : page.mouse.move(2, 2));
-  // Nobody clicks while the page that they came to is still being drawn.
-  await page.waitForTimeout(2500);
+  // Nobody clicks while the page that they came to is still being drawn, and who points at a film waits.
+  await page.waitForTimeout(hover ? 2500 : 1000);
   return link.evaluate(async (element, patience) => {
     const clicked = globalThis.listenFrom();
     element.click();

@@ -59,7 +59,7 @@ export const captainMinnowAndTheLostKite = original({
           { who: "hum", at: 0.76, facing: "left", feel: "happy", doing: "swim" },
         ],
         props: [
-          { id: "tub", kind: "boat", at: 0.13, size: 1.2, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.13, size: 1.2, color: "#f4efe0" },
           { id: "kite", kind: "kite", at: 0.26, height: 0.04, size: 1, color: "#e8505b" },
           { id: "letter", kind: "map", at: 0.33, size: 0.5 },
         ],
