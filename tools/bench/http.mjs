@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,6 +47,8 @@ async function measure(house, nginxPath, peer) {
       bodies.reduce((sum, body) => sum + body.length, 0) / bodies.length / 1024,
     );
     show(`segments, ${bodies.length} of ${size} kB`, media, 0.9);
+    if (nginx)
+      await showBare(files, { ...nginx, paths: Object.keys(files).map((name) => `/${name}`) });
     const lists = await compareServers(
       { ...house, paths: ["/api/animations"] },
       nginx && { ...nginx, paths: ["/list.json"] },
@@ -66,6 +70,19 @@ function show(what, { perCpuSecond, ratio, failures }, least) {
     `≥ ${least} × nginx`,
     ratio === null ? null : ratio >= least && failures === 0,
   );
+}
+
+/** As near to nginx as a house could come that only sends. */
+async function showBare(files, nginx) {
+  const bare = fork(new URL("bare-files.mjs", import.meta.url), { serialization: "advanced" });
+  try {
+    bare.send(files);
+    const [{ port }] = await once(bare, "message");
+    const { ratio } = await compareServers({ port, pid: bare.pid, paths: nginx.paths }, nginx);
+    report("  beside Node's own server, nothing else", `${ratio.toFixed(2)} × nginx`, "", null);
+  } finally {
+    bare.kill();
+  }
 }
 
 async function showPeer(peer, house) {
