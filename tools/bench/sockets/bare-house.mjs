@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { WebSocketServer } from "ws";
 
+const driftsEveryMs = 1000;
+const parties = new Map();
+
 /**
  * The floor of a party: a process that passes what somebody says on to everybody at it, over `ws`
  * and in the house's words, and does nothing else.
  */
-const driftsEveryMs = 1000;
-const parties = new Map();
-
 const deeds = {
   "party.enter": ({ partyId }, socket) => void partyOf(partyId).people.add(socket),
   "party.command"({ partyId, command }) {
@@ -20,6 +20,7 @@ const deeds = {
       state: "paused",
       rate: 1,
       at: Date.now(),
+      // As long as a title's.
       titleId: partyId,
     };
     tell(party, "party.timeline", { partyId, timeline });

@@ -57,8 +57,9 @@ const stillPatienceMs = 1500;
 /**
  * Decides what is made next. A viewer goes before read-ahead, and that before warming; warming
  * stands still while anybody else is served, and stills stand back a moment from whoever waits for a
- * film: drawing its backdrop would take the processor from its first picture. Work that nobody waits for any more is stopped, and a
- * lane that is full puts aside lesser work for a viewer and takes it up again later.
+ * film: drawing its backdrop would take the processor from its first picture. Work that nobody waits
+ * for any more is stopped, and a lane that is full puts aside lesser work for a viewer and takes it up
+ * again later.
  */
 export class Scheduler implements AsyncDisposable {
   readonly #slots: Record<Lane, number>;
