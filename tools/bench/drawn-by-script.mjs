@@ -1,11 +1,17 @@
 /**
  * The landing page as an app without prerendering would show it: its markup comes to stand once the
- * app's script is here and has run. What React would take to make the markup is not even counted.
+ * app's script is here and has run. What React would take to make the markup is not counted, nor what
+ * the app sets out for once it stands by.
  */
 export async function drawByScript(page, url) {
+  let html = "";
   await page.route(url, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ contentType: "text/html", body: withoutMarkup(await answer.text()) });
+    html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/html", body: withoutMarkup(html) });
+  });
+  await page.route("**/assets/*.js", (route) => {
+    const isNamed = html.includes(new URL(route.request().url()).pathname);
+    return isNamed ? route.continue() : route.abort();
   });
 }
 
