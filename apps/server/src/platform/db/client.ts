@@ -12,14 +12,31 @@ export function openDb(database: Config["database"], log: Logger): Db {
   return database.kind === "sqlite" ? openSqlite(database.file) : openPostgres(database.url, log);
 }
 
+const busyMs = 5000;
+
 function openSqlite(file: string): Db {
-  const database = new Database(file, { timeout: 5000 });
-  database.exec("pragma journal_mode = wal");
+  const database = new Database(file, { timeout: busyMs });
+  keepWriteAheadLog(database);
   // An acknowledged write survives a power cut; libsql's default already is FULL, but a promise
   // this important is not left to a default.
   database.exec("pragma synchronous = full");
   database.exec("pragma foreign_keys = on");
   return new Kysely({ dialect: new SqliteDialect({ database }) });
+}
+
+/** SQLite waits for no lock to change the journal, so of two that open a new file one is refused. */
+function keepWriteAheadLog(database: Database.Database): void {
+  const until = performance.now() + busyMs;
+  for (;;) {
+    try {
+      database.exec("pragma journal_mode = wal");
+      return;
+    } catch (error) {
+      const isBusy = (error as { code?: string }).code === "SQLITE_BUSY";
+      if (!isBusy || performance.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
 }
 
 function openPostgres(connectionString: string, log: Logger): Db {

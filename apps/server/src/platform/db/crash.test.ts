@@ -42,6 +42,19 @@ test("no write that was acknowledged is lost when the process is killed", async 
   await reopened.destroy();
 });
 
+test("a database that another process is making opens when that one is done", async () => {
+  await using stack = new ClosingStack();
+  const { database } = await testConfig(stack);
+  if (database.kind !== "sqlite") throw new Error("It is about a file.");
+  const script = "src/platform/testing/crash/hold-new-file.ts";
+  await using holder = spawnServer({}, { script, args: [database.file] });
+  await vi.waitUntil(() => holder.said().includes("held"), { timeout: 30_000 });
+  const db = openDb(database, log);
+  expect(await holder.exited).toEqual({ code: 0, signal: null });
+  await migrate(db, [], Date.now);
+  await db.destroy();
+});
+
 test("processes that migrate at once apply every migration once", async () => {
   await using stack = new ClosingStack();
   const config = await testConfig(stack);

@@ -1,0 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import Database from "libsql";
+
+/** Makes a database file and keeps it to itself for a moment. */
+const database = new Database(process.argv[2] ?? "");
+database.exec("begin immediate");
+database.exec("create table held (id text)");
+process.stdout.write("held\n");
+await sleep(300);
+database.exec("commit");
+database.close();
