@@ -8,25 +8,25 @@ const shownShare = 0.6;
 export function useShownSlide(list: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
   const [isSeen, setSeen] = useState(true);
-  /** What the list was sent to: slides that it only passes are not shown. */
-  const aim = useRef<Element | null>(null);
+  /** The list was sent to a place: slides that it only passes are not shown. */
+  const isSent = useRef(false);
 
   useEffect(() => {
     const box = list.current;
-    const slides = [...(box?.children ?? [])];
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        if (shown && (aim.current ?? shown) === shown) setIndex(slides.indexOf(shown));
-      },
-      { threshold: shownShare },
-    );
-    for (const slide of slides) observer.observe(slide);
-    // A hand may have led it elsewhere on the way.
-    const arrive = () => {
-      aim.current = null;
+    // It is asked where it stands now: what an observer tells may be from before the last turn.
+    const stand = () => {
       const { scrollTop = 0, clientHeight = 1 } = box ?? {};
       setIndex(Math.round(scrollTop / clientHeight));
+    };
+    const pass = () => {
+      if (!isSent.current) stand();
+    };
+    const observer = new IntersectionObserver(pass, { threshold: shownShare });
+    for (const slide of box?.children ?? []) observer.observe(slide);
+    // A hand may have led it elsewhere on the way.
+    const arrive = () => {
+      isSent.current = false;
+      stand();
     };
     box?.addEventListener("scrollend", arrive);
     const look = () => setSeen(!document.hidden);
@@ -41,7 +41,7 @@ export function useShownSlide(list: RefObject<HTMLElement | null>) {
   const show = (place: number) => {
     const slide = list.current?.children[place];
     if (!(slide instanceof HTMLElement)) return;
-    aim.current = slide;
+    isSent.current = true;
     setIndex(place);
     const behavior = hasMotion() ? "smooth" : "auto";
     list.current?.scrollTo({ top: slide.offsetTop, behavior });
