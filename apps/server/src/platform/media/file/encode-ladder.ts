@@ -33,23 +33,20 @@ export async function encodeLadder(
   const frames = spans.reduce((sum, span) => sum + span.frames, 0);
   const picked = pickFrames(probe, { ...first, frames }, { pad: false });
   const filters = await listFilters(tools);
-  const input = `[0:${probe.video.streamIndex}]${picked},split=${rungs.length}`;
-  const graph = [
-    `${input}${rungs.map((_, at) => `[s${at}]`).join("")}`,
-    ...rungs.map((rung, at) => `[s${at}]${showAs(probe.video, rung, filters)}[r${at}]`),
-  ];
-  // As many threads as one encoder takes by itself: more would only wait for one another.
-  const threads = Math.max(1, Math.ceil((1.5 * availableParallelism()) / rungs.length));
-  const outputs = rungs.flatMap((rung, at) =>
-    [
+  const show = (top: Rung) => showAs(probe.video, top, filters);
+  const graph = `[0:${probe.video.streamIndex}]${picked},${scaleDown(rungs, show)}`;
+  const outputs = rungs.flatMap((rung, at) => {
+    const threads = threadsFor(rung, rungs);
+    return [
       ["-map", `[r${at}]`, "-frames:v", `${frames}`],
       videoRunArgs(rung, probe.frameRate, { spans, threads, output: pipeOf(at) }),
-    ].flat(),
-  );
+    ].flat();
+  });
   const ffmpeg = startFfmpegOnFile(tools, {
     file,
     before: seekTo(frameSeconds(first.firstFrame, probe.frameRate) - leadOf(probe)),
-    after: ["-filter_complex", graph.join(";"), ...outputs],
+    // Scaling is no work for two: threads of its own would cost more than they bring.
+    after: ["-filter_complex_threads", "1", "-filter_complex", graph, ...outputs],
     wallMs: segmentWallMs * spans.length,
     signal,
     extraOutputs: rungs.length - 1,
@@ -63,6 +60,25 @@ export async function encodeLadder(
     }),
     ffmpeg.done,
   ]);
+}
+
+/** Colours are converted once, at the largest size; each rung is scaled from the one above it. */
+function scaleDown(rungs: readonly Rung[], show: (top: Rung) => string): string {
+  const steps = rungs.map((rung, at) => {
+    const above = at + 1;
+    const scaled =
+      above === rungs.length
+        ? show(rung)
+        : `[t${above}]scale=${rung.width}:${rung.height},setsar=1`;
+    return at === 0 ? `${scaled}[r0]` : `${scaled},split[r${at}][t${at}]`;
+  });
+  return steps.toReversed().join(";");
+}
+
+/** As many as an encoder takes by itself, shared by what each has to do: more would only wait. */
+function threadsFor({ width, height }: Rung, rungs: readonly Rung[]): number {
+  const pixels = rungs.reduce((sum, each) => sum + each.width * each.height, 0);
+  return Math.ceil((1.5 * availableParallelism() * width * height) / pixels);
 }
 
 /** Standard output first; stderr is number 2. */
