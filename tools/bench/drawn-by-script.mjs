@@ -1,18 +1,41 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { brotliCompressSync } from "node:zlib";
+
 /**
- * The landing page as an app without prerendering would show it: its markup comes to stand once the
- * app's script is here and has run. What React would take to make the markup is not counted, nor what
- * the app sets out for once it stands by.
+ * A house whose landing page is shown as an app without prerendering would show it: the markup comes
+ * to stand once the app's script is here and has run. What React would take to make the markup is not
+ * counted, nor what the app sets out for once it stands by. All else it hands on as the house says it.
  */
-export async function drawByScript(page, url) {
-  let html = "";
-  await page.route(url, async (route) => {
-    html = await (await route.fetch()).text();
-    await route.fulfill({ contentType: "text/html", body: withoutMarkup(html) });
+export async function startDrawnByScript(house) {
+  const html = await (await fetch(`${house.url}/`)).text();
+  const page = brotliCompressSync(withoutMarkup(html));
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url, house.url);
+    if (pathname === "/") {
+      const headers = { "content-type": "text/html; charset=utf-8", "content-encoding": "br" };
+      answer.writeHead(200, headers).end(page);
+    } else if (isScript(pathname) && !html.includes(pathname)) {
+      answer.writeHead(404).end();
+    } else handOn(house, asked, answer);
   });
-  await page.route("**/assets/*.js", (route) => {
-    const isNamed = html.includes(new URL(route.request().url()).pathname);
-    return isNamed ? route.continue() : route.abort();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+}
+
+function isScript(pathname) {
+  return pathname.startsWith("/assets/") && pathname.endsWith(".js");
+}
+
+function handOn({ port }, asked, answer) {
+  const { method, url, headers } = asked;
+  const on = request({ host: "127.0.0.1", port, method, path: url, headers }, (said) => {
+    answer.writeHead(said.statusCode, said.headers);
+    said.pipe(answer);
   });
+  on.on("error", () => answer.destroy());
+  asked.pipe(on);
 }
 
 function withoutMarkup(html) {
