@@ -34,6 +34,7 @@ import { notificationsRoutes } from "#features/notifications/routes.ts";
 import { partiesLive } from "#features/parties/live.ts";
 import { openParties } from "#features/parties/open-parties.ts";
 import { partiesRoutes } from "#features/parties/routes.ts";
+import { peekMedia } from "#features/playback/media/peek-media.ts";
 import { mediaRoutes, playbackRoutes } from "#features/playback/routes.ts";
 import { openPlayback } from "#features/playback/service.ts";
 import { recommendationsRoutes } from "#features/recommendations/routes.ts";
@@ -88,7 +89,13 @@ export const features: readonly Feature[] = [
   { name: "notifications", routes: notificationsRoutes, live: notificationsLive },
   { name: "achievements", routes: achievementsRoutes, open: openAchievements },
   { name: "music", routes: musicRoutes, rawRoutes: musicRawRoutes },
-  { name: "playback", routes: playbackRoutes, rawRoutes: mediaRoutes, open: openPlayback },
+  {
+    name: "playback",
+    routes: playbackRoutes,
+    rawRoutes: mediaRoutes,
+    peek: peekMedia,
+    open: openPlayback,
+  },
   {
     name: "assistant",
     routes: assistantRoutes,

@@ -1,4 +1,5 @@
 import type { App, Viewer } from "./app.ts";
+import type { Peek } from "./http/at-once.ts";
 import type { Handler } from "./http/handler.ts";
 import type { PathParams } from "./http/pages/page-needs.ts";
 import type { RawRoute } from "./http/raw-route.ts";
@@ -14,6 +15,8 @@ export type Feature = {
   routes?: readonly Handler[];
   /** Routes whose answers aren't JSON: media bytes, uploads. */
   rawRoutes?: readonly RawRoute[];
+  /** What its raw routes would send, where that is in memory. */
+  peek?: Peek;
   /** Pictures that pages show first, by the names that the web app's build knows. */
   pictures?: Readonly<Record<string, FindPicture>>;
   live?: LiveFeature;

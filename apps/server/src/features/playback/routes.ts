@@ -13,7 +13,7 @@ import type { RawRoute } from "#platform/http/raw-route.ts";
 import { introMediaRoutes, introRoutes } from "./intro/routes.ts";
 import { secureRoutes } from "./secure/routes.ts";
 import { sendPortrait } from "./portraits/send-portrait.ts";
-import { sendMedia } from "./send-media.ts";
+import { sendMedia } from "./media/send-media.ts";
 import { sendPicture } from "./send-picture.ts";
 import { sendStart } from "./send-start.ts";
 import { saveProgress, speedProbe, startPlayback } from "./service.ts";

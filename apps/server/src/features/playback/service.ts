@@ -21,7 +21,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { frameSeconds } from "#platform/media/grid.ts";
 import { describeVariants } from "#platform/media/package/answer-part.ts";
 import { startForgetting } from "./forget-progress.ts";
-import { mediaFolder } from "./media-url.ts";
+import { mediaFolder } from "./media/media-url.ts";
 import { openShowing } from "./open-showing.ts";
 import { openPlayable } from "./playable.ts";
 import { presentPlayback } from "./present.ts";

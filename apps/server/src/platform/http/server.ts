@@ -15,9 +15,11 @@ import { forgetOldTallies } from "#platform/tally.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { Gateway } from "#platform/live/gateway.ts";
 import { answerError } from "./answer-error.ts";
+import { answerAtOnce } from "./at-once.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { healthHandler } from "./health.ts";
 import { listMethods } from "./known-methods.ts";
+import { createNodeServer } from "./node-server.ts";
 import { registerReference } from "./reference.ts";
 import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
@@ -28,8 +30,6 @@ import { StaticFiles } from "./pages/static-files.ts";
 import { version } from "./version.ts";
 
 const jsonBodyBytes = 1024 * 1024;
-/** A socket on which nothing moves for this long is closed. */
-const silentSocketMs = 120_000;
 const dayMs = 24 * 3_600_000;
 
 /** Everything the server answers over HTTP, not yet listening. */
@@ -57,7 +57,10 @@ export async function createHttpServer(
   const files = await StaticFiles.read(app.config.http.webFolder);
 
   const loggerInstance: FastifyBaseLogger = app.log;
+  const always = securityHeaders(isHttps);
+  const peeks = features.flatMap(({ peek = [] }) => peek);
   const http = Fastify({
+    serverFactory: (route) => createNodeServer(answerAtOnce(app, peeks, always), route),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // One for each request would cost more than finding its route.
@@ -65,7 +68,6 @@ export async function createHttpServer(
     bodyLimit: jsonBodyBytes,
     // Forwarded addresses are believed of these only: anybody can write such a header.
     trustProxy: app.config.http.trustedProxies,
-    connectionTimeout: silentSocketMs,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 1024 },
     frameworkErrors: answerError,
@@ -86,7 +88,7 @@ export async function createHttpServer(
   http.removeContentTypeParser("text/plain");
   http.setErrorHandler(answerError);
 
-  const headers = Object.entries(securityHeaders(isHttps));
+  const headers = Object.entries(always);
   http.addHook("onRequest", (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     // PostgreSQL takes no text with this character in it, and nothing here is named by it.

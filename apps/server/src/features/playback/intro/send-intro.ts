@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import * as z from "zod/mini";
-import { contentOf } from "#features/playback/media-url.ts";
-import { sendPart } from "#features/playback/send-part.ts";
+import { contentOf } from "#features/playback/media/media-url.ts";
+import { sendPart } from "#features/playback/media/send-part.ts";
 import { sendStartOf } from "#features/playback/send-start.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { parsePart } from "#platform/media/package/parse-part.ts";

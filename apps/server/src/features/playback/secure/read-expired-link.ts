@@ -1,5 +1,5 @@
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
-import { mediaFolder } from "#features/playback/media-url.ts";
+import { mediaFolder } from "#features/playback/media/media-url.ts";
 import { openShowing } from "#features/playback/open-showing.ts";
 import type { App, Viewer } from "#platform/app.ts";
 

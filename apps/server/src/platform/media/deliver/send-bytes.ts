@@ -10,7 +10,7 @@ export type Content = {
 };
 
 /** Private: a shared cache between would hand a signed answer to whoever asks. */
-const forGood = "private, max-age=31536000, immutable";
+export const forGood = "private, max-age=31536000, immutable";
 export const askAgain = "private, no-cache";
 
 /** Answers from bytes that are in memory. */

@@ -1,13 +1,9 @@
-import { AppError } from "@goldmane/contracts/errors";
-import { findGranted } from "#features/library/service.ts";
-import type { App } from "#platform/app.ts";
+import { openShowing } from "#features/playback/open-showing.ts";
+import { needScreen } from "#features/playback/streams/need-screen.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
-import { isContent, parseMediaUrl, type MediaPath } from "./media-url.ts";
-import { openPlayable } from "./playable.ts";
-import { openShowing } from "./open-showing.ts";
+import { findSource } from "./find-source.ts";
+import { parseMediaUrl, type MediaPath } from "./media-url.ts";
 import { sendKey } from "./send-key.ts";
-import { needScreen } from "./streams/need-screen.ts";
 import { sendPart } from "./send-part.ts";
 
 /** Answers one signed URL. */
@@ -33,13 +29,4 @@ async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): P
   const { title } = await openShowing(app, viewer, { id: titleId, cut });
   if (cut === "film" && title.isListed) await needScreen(app, viewer, titleId);
   return app.media.gate.admit(link, { sessionId, titleId });
-}
-
-function findSource(app: App, { titleId, cut, content }: MediaPath): SegmentSource {
-  const title = findGranted(app, titleId);
-  for (const isCalm of [false, true]) {
-    const { source } = openPlayable(app, title, cut, { isCalm });
-    if (isContent(content, source.contentHash)) return source;
-  }
-  throw new AppError("NOT_FOUND", "This title has changed since. Start it again.");
 }

@@ -1,5 +1,4 @@
 import { plainRangeBytes } from "@goldmane/contracts/playback/limits";
-import type { App } from "#platform/app.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes, startAnswer } from "#platform/media/deliver/send-bytes.ts";
 import { untilGone } from "#platform/media/deliver/until-gone.ts";
@@ -8,11 +7,10 @@ import { needRung } from "#platform/media/package/answer-part.ts";
 import type { Ask } from "#platform/media/package/maker.ts";
 import { findPart, makePart, peekPart } from "#platform/media/package/outgoing.ts";
 import { contentTypeOf, type Part } from "#platform/media/package/parse-part.ts";
-import { partKeys } from "#platform/media/package/part-keys.ts";
 import { ProgressiveFile } from "#platform/media/package/progressive.ts";
 import { streamFile } from "#platform/media/package/stream-file.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
-import { showingOf } from "./showing.ts";
+import { followViewer } from "./follow-viewer.ts";
 
 /** RFC 7240: whoever has nothing to show yet takes a smaller picture rather than wait for this one. */
 const notToWait = "wait=0";
@@ -54,22 +52,6 @@ export async function sendPart(call: RawCall, { source, part, viewer }: Wanted):
     // Nobody is there to be told.
     return reply.hijack();
   }
-}
-
-/** What comes next in this rung is made before it is asked for. */
-function followViewer(app: App, viewer: string, source: SegmentSource, part: Part): void {
-  if (part.kind !== "video") return;
-  const { maker, readAhead } = app.media;
-  const rung = needRung(source, part.rung);
-  const at = {
-    rendition: rung.name,
-    index: part.index,
-    count: segmentSpans(source).length,
-  };
-  readAhead.follow(showingOf(viewer, source), at, {
-    isMade: (index) => maker.size(partKeys.video(source, rung, index)) !== null,
-    make: (index, signal) => maker.video(source, rung, index, { priority: "readAhead", signal }),
-  });
 }
 
 async function sendProgressive(

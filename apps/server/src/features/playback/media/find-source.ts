@@ -1,0 +1,16 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { findGranted } from "#features/library/service.ts";
+import { openPlayable } from "#features/playback/playable.ts";
+import type { App } from "#platform/app.ts";
+import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { isContent, type MediaPath } from "./media-url.ts";
+
+/** @throws AppError NOT_FOUND for a title that is gone, or is another by now. */
+export function findSource(app: App, { titleId, cut, content }: MediaPath): SegmentSource {
+  const title = findGranted(app, titleId);
+  for (const isCalm of [false, true]) {
+    const { source } = openPlayable(app, title, cut, { isCalm });
+    if (isContent(content, source.contentHash)) return source;
+  }
+  throw new AppError("NOT_FOUND", "This title has changed since. Start it again.");
+}

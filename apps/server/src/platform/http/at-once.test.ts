@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Feature } from "#platform/feature.ts";
+import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
+import type { RawRoute } from "./raw-route.ts";
+
+const route: RawRoute = {
+  methods: ["GET", "HEAD", "PUT"],
+  path: "/media/things/*",
+  access: "anyone",
+  takesAnyBody: true,
+  run: ({ reply }) => reply.type("text/plain").send("by the route"),
+};
+
+const feature: Feature = {
+  name: "things",
+  rawRoutes: [route],
+  peek: (_app, { url, cookie }) => {
+    if (url === "/media/things/broken") throw new Error("It lies there in pieces");
+    if (url !== "/media/things/ready" || cookie !== "who=me") return null;
+    const bytes = Buffer.from("out of memory");
+    return { bytes, etag: '"one"', type: "text/plain", cacheControl: "private" };
+  },
+};
+
+let server: TestServer;
+let house: string;
+beforeEach(async () => {
+  server = await openTestServer([feature]);
+  house = await server.http.listen({ host: "127.0.0.1", port: 0 });
+});
+afterEach(() => server[Symbol.asyncDispose]());
+
+const mine = { cookie: "who=me" };
+
+test("what is ready goes out whole, with the headers of every answer", async () => {
+  const answer = await fetch(`${house}/media/things/ready`, { headers: mine });
+  expect([answer.status, await answer.text()]).toEqual([200, "out of memory"]);
+  const routed = await server.inject("/media/things/other");
+  const always = ["content-security-policy", "permissions-policy", "x-content-type-options"];
+  for (const name of always) expect(answer.headers.get(name)).toBe(routed.headers[name]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "text/plain",
+    "content-length": "13",
+    "accept-ranges": "bytes",
+    "cache-control": "private",
+    etag: '"one"',
+  });
+});
+
+/** what it is, how it asks */
+const others: [string, string, RequestInit][] = [
+  ["is not ready", "other", { headers: mine }],
+  ["is not theirs", "ready", { headers: { cookie: "who=you" } }],
+  ["cannot be read", "broken", { headers: mine }],
+  ["is wanted in part", "ready", { headers: { ...mine, range: "bytes=0-3" } }],
+  ["may be known already", "ready", { headers: { ...mine, "if-none-match": '"one"' } }],
+  ["is sent", "ready", { headers: mine, method: "PUT", body: "new" }],
+];
+
+test.each(others)("what %s goes by its route", async (_what, name, init) => {
+  const answer = await fetch(`${house}/media/things/${name}`, init);
+  expect([answer.status, await answer.text()]).toEqual([200, "by the route"]);
+});
