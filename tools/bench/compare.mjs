@@ -5,27 +5,20 @@ const rounds = 3;
 const seconds = 3;
 
 /**
- * Loads subject and reference in turn and compares requests per server CPU-second, medians of three
- * rounds. Wall-clock figures depend on what else the machine does; this ratio hardly does. Both are
- * warm: a house that has answered for a minute has its code compiled.
+ * Loads servers in turn and answers for each its requests per server CPU-second and p99, medians of
+ * three rounds. Wall-clock figures depend on what else the machine does; how one stands to another
+ * hardly does. All are warm: a house that has answered for a minute has its code compiled.
  */
-export async function compareServers(subject, reference) {
-  const ours = [];
-  const theirs = [];
-  await measure(subject);
-  if (reference) await measure(reference);
-  for (let round = 0; round < rounds; round += 1) {
-    ours.push(await measure(subject));
-    if (reference) theirs.push(await measure(reference));
-  }
-  const perCpu = median(ours.map((run) => run.perCpuSecond));
-  const referencePerCpu = theirs.length > 0 ? median(theirs.map((run) => run.perCpuSecond)) : null;
-  return {
-    perCpuSecond: Math.round(perCpu),
-    ratio: referencePerCpu === null ? null : perCpu / referencePerCpu,
-    p99: median(ours.map((run) => run.p99)),
-    failures: ours.reduce((sum, run) => sum + run.failures, 0),
-  };
+export async function compareServers(...servers) {
+  const runs = servers.map(() => []);
+  for (const server of servers) await measure(server);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [at, server] of servers.entries()) runs[at].push(await measure(server));
+  return runs.map((own) => ({
+    perCpuSecond: Math.round(median(own.map((run) => run.perCpuSecond))),
+    p99: median(own.map((run) => run.p99)),
+    failures: own.reduce((sum, run) => sum + run.failures, 0),
+  }));
 }
 
 export function median(values) {

@@ -30,33 +30,53 @@ export async function benchEncode(ffmpegPath) {
   });
   try {
     const own = await listTitles(house);
-    await show("our films (12 s cuts), drawn at their highest rung", 1, () =>
-      makeEach(own.slice(0, rounds), (id) => makeRungs(house, id, "trailer", [-1])),
-    );
-    makeFiles(ffmpegPath, library);
+    await benchOwn(house, own.slice(0, rounds));
+    const paths = makeFiles(ffmpegPath, library);
     const known = new Set(own.map(({ id }) => id));
     const files = await untilListed(house, known, rounds);
-    await show("an operator's files, 1080p24, all rungs", 2.4, () =>
-      makeEach(files, (id) => makeRungs(house, id, "film")),
-    );
-    showFloor(ffmpegPath, library);
+    await benchFiles(house, files, { ffmpeg: ffmpegPath, paths });
   } finally {
     await house.stop();
     rmSync(library, { recursive: true, force: true });
   }
 }
 
-async function makeEach(titles, make) {
+async function benchOwn(house, titles) {
   const runs = [];
-  for (const { id } of titles) runs.push(await make(id));
-  return runs;
+  for (const { id } of titles) runs.push(await makeRungs(house, id, "trailer", [-1]));
+  const speed = median(runs.map((run) => run.speed));
+  report("our films (12 s cuts), drawn at their highest rung", tell(runs), "≥ 1 ×", speed >= 1);
 }
 
-async function show(what, least, make) {
-  const runs = await make();
+/** One ffmpeg came to 2.6 × where the budget of 2.4 × was set: see decision 0019. */
+const leastOfFfmpeg = 0.92;
+
+async function benchFiles(house, titles, { ffmpeg, paths }) {
+  const runs = [];
+  const bare = [];
+  for (const [at, { id }] of titles.entries()) {
+    runs.push(await makeRungs(house, id, "film"));
+    bare.push(makeBare(ffmpeg, paths[at]));
+  }
   const speed = median(runs.map((run) => run.speed));
-  const wall = median(runs.map((run) => run.wall));
-  report(what, `${speed.toFixed(2)} × (wall ${wall.toFixed(2)} ×)`, `≥ ${least} ×`, speed >= least);
+  const share = speed / median(bare);
+  report(
+    "an operator's files, 1080p24, all rungs",
+    `${tell(runs)} = ${share.toFixed(2)} × ffmpeg`,
+    `≥ 2.4 × or ${leastOfFfmpeg} × ffmpeg`,
+    speed >= 2.4 || share >= leastOfFfmpeg,
+  );
+  report(
+    "  one ffmpeg that makes all of it ahead of time",
+    `${median(bare).toFixed(2)} ×`,
+    "",
+    null,
+  );
+}
+
+function tell(runs) {
+  const [speed, wall] = ["speed", "wall"].map((each) => median(runs.map((run) => run[each])));
+  return `${speed.toFixed(2)} × (wall ${wall.toFixed(2)} ×)`;
 }
 
 /** @param places which of a title's rungs, counted as `Array.at` does; all of them by default. */
@@ -89,34 +109,38 @@ async function watch(house, { paths, headers }) {
 
 /** Films of their own, alike in cost: moving shapes, gradients, edges and a tone. */
 function makeFiles(ffmpeg, library) {
-  for (let film = 0; film < rounds; film += 1) {
-    makeFile(ffmpeg, join(library, `bench-${film}.mp4`), {
-      picture: `testsrc2=s=1920x1080:r=24,hue=h=${film * 60}`,
-      seconds: fileSeconds,
-    });
-  }
+  return Array.from({ length: rounds }, (_, film) => {
+    const path = join(library, `bench-${film}.mp4`);
+    const picture = `testsrc2=s=1920x1080:r=24,hue=h=${film * 60}`;
+    makeFile(ffmpeg, path, { picture, seconds: fileSeconds });
+    return path;
+  });
 }
 
-/** The floor: the same rungs of a file in one process that decodes once and keeps no segment. */
-function showFloor(ffmpeg, library) {
-  const sizes = ["640:360", "854:480", "1280:720", "1920:1080"];
-  const split = `[0:v]split=4${sizes.map((_, at) => `[s${at}]`).join("")}`;
-  const scaled = sizes.map((size, at) => `[s${at}]scale=${size}[r${at}]`);
-  const encoder = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-bf", "0"];
-  const outputs = sizes.flatMap((_, at) => ["-map", `[r${at}]`, ...encoder, "-f", "null", "-"]);
-  const before = familyCpuSeconds(process.pid);
-  const graph = [split, ...scaled].join(";");
-  const input = join(library, "bench-0.mp4");
-  const made = spawnSync(ffmpeg, [
-    "-v",
-    "error",
-    "-i",
-    input,
-    "-filter_complex",
-    graph,
-    ...outputs,
+/** Sizes and caps of the four rungs (packages/contracts, playback/limits). */
+const ladder = [
+  ["640:360", "500k"],
+  ["854:480", "1500k"],
+  ["1280:720", "4000k"],
+  ["1920:1080", "8000k"],
+];
+
+/** The same ladder made ahead of time: one process that decodes once and writes HLS of 2 s segments. */
+function makeBare(ffmpeg, path) {
+  const split = `[0:v]split=${ladder.length}${ladder.map((_, at) => `[s${at}]`).join("")}`;
+  const scaled = ladder.map(([size], at) => `[s${at}]scale=${size}[r${at}]`);
+  const folder = mkdtempSync(join(tmpdir(), "goldmane-ladder-"));
+  const outputs = ladder.flatMap(([, cap], at) => [
+    ["-map", `[r${at}]`, "-c:v", "libx264", "-preset", "veryfast", "-crf", "23", "-bf", "0"],
+    ["-maxrate", cap, "-bufsize", cap, "-g", "48", "-keyint_min", "48", "-sc_threshold", "0"],
+    ["-f", "hls", "-hls_time", "2", "-hls_segment_type", "fmp4", "-hls_list_size", "0"],
+    ["-hls_fmp4_init_filename", `${at}.mp4`, join(folder, `${at}.m3u8`)],
   ]);
+  const graph = [split, ...scaled].join(";");
+  const before = familyCpuSeconds(process.pid);
+  const args = ["-v", "error", "-i", path, "-filter_complex", graph, ...outputs.flat()];
+  const made = spawnSync(ffmpeg, args);
+  rmSync(folder, { recursive: true, force: true });
   if (made.status !== 0) throw new Error(`ffmpeg made no ladder: ${made.stderr.toString()}`);
-  const speed = (2 * fileSeconds) / (familyCpuSeconds(process.pid) - before);
-  report("  beside one bare ffmpeg, no segments", `${speed.toFixed(2)} ×`, "", null);
+  return (2 * fileSeconds) / (familyCpuSeconds(process.pid) - before);
 }

@@ -19,7 +19,7 @@ export async function benchLists(house) {
   ];
   for (const { what, paths } of lists) {
     for (const path of paths) await bytesOf(house.url + path, headers);
-    const { perCpuSecond, p99, failures } = await compareServers({ ...house, paths, headers });
+    const [{ perCpuSecond, p99, failures }] = await compareServers({ ...house, paths, headers });
     const failed = failures > 0 ? `, ${failures} FAILED` : "";
     report(
       what,

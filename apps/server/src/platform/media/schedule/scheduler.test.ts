@@ -36,6 +36,9 @@ function openHouse(slots: Partial<Record<Lane, number>> = {}) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 1));
 
+/** Longer than who can go together waits for others. */
+const gathered = () => new Promise((resolve) => setTimeout(resolve, 30));
+
 let house = openHouse();
 afterEach(async () => {
   await house.scheduler[Symbol.asyncDispose]();
@@ -208,12 +211,29 @@ describe("Scheduler", () => {
       ];
       await house.finish("busy");
       await busy;
+      await gathered();
       await deliverNext();
       expect(await one).toBe("a1 in company");
       expect(house.scheduler.state.running).toEqual(["a2"]);
       await deliverNext();
       expect([await two, await other]).toEqual(["a2 in company", "b1 alone"]);
       expect(runs).toEqual([["a1", "a2"], ["b1 alone"]]);
+    });
+
+    test("who asks a moment after another goes along, and nobody takes their place", async () => {
+      const { order, runs, deliverNext } = openCompany();
+      const one = order("a1", "viewer");
+      await settled();
+      const two = order("a2", "viewer");
+      const ahead = house.order("ahead", "readAhead");
+      await gathered();
+      await deliverNext();
+      await deliverNext();
+      expect(await Promise.all([one, two])).toEqual(["a1 in company", "a2 in company"]);
+      expect(runs).toEqual([["a1", "a2"]]);
+      await house.finish("ahead");
+      expect(await ahead).toBe("ahead");
+      expect(house.started).toEqual(["ahead"]);
     });
 
     test("nobody waits longer for the sake of what is less urgent", async () => {
@@ -223,6 +243,7 @@ describe("Scheduler", () => {
       const ahead = order("a3", "readAhead");
       await house.finish("busy");
       await busy;
+      await gathered();
       expect([await seen, await ahead]).toEqual(["a2 alone", "a3 alone"]);
       expect(runs).toEqual([["a2 alone"], ["a3 alone"]]);
     });
@@ -233,6 +254,7 @@ describe("Scheduler", () => {
       const all = [order("a1", "readAhead"), order("a2", "readAhead")];
       await house.finish("busy");
       await busy;
+      await gathered();
       const [seen, other] = [order("a2", "viewer"), house.order("other", "viewer")];
       await deliverNext();
       await deliverNext();
@@ -252,6 +274,7 @@ describe("Scheduler", () => {
       const all = [order("a1", "readAhead"), order("a2", "readAhead"), order("a3", "readAhead")];
       await house.finish("busy");
       await busy;
+      await gathered();
       await deliverNext();
       const seen = house.order("seen", "viewer");
       await settled();
@@ -272,6 +295,7 @@ describe("Scheduler", () => {
       const all = [order("a1", "readAhead"), order("a2", "readAhead")];
       await house.finish("busy");
       await busy;
+      await gathered();
       await deliverNext();
       await deliverNext();
       expect(await Promise.all(all)).toEqual(["a1 alone", "a2 in company"]);
@@ -286,6 +310,7 @@ describe("Scheduler", () => {
       const two = order("a2", "readAhead", second.signal);
       await house.finish("busy");
       await busy;
+      await gathered();
       first.abort(new Error("gone"));
       await expect(one).rejects.toThrow("gone");
       expect(house.scheduler.state.running).toEqual(["a1", "a2"]);

@@ -51,6 +51,9 @@ type Job = {
 /** What takes one place of a lane: one job, or several that are worked on together. */
 type Run = { lane: Lane; turn: number; jobs: Set<Job>; controller: AbortController };
 
+/** Who can be worked on together waits so long for the others: a party's players ask at one time. */
+const gatheringMs = 10;
+
 /** A still stands back so long at most: a page without its pictures is not to stay so for a film. */
 const stillPatienceMs = 1500;
 
@@ -66,6 +69,7 @@ export class Scheduler implements AsyncDisposable {
   readonly #jobs = new Map<string, Job>();
   readonly #running = new Set<Run>();
   #pumpLater: NodeJS.Timeout | undefined;
+  #pumpAt = Number.POSITIVE_INFINITY;
   #turns = 0;
   #closed = false;
 
@@ -159,21 +163,37 @@ export class Scheduler implements AsyncDisposable {
       (job) => job.lane !== "stills" && urgency(job) === 0,
     );
     if (isServing) this.#setAside((run) => urgencyOf(run) === warming);
+    const held = new Set<Lane>();
     for (const job of waiting) {
-      if (job.run || (isServing && urgency(job) === warming)) continue;
-      if (isPlaying && this.#standsBack(job)) continue;
+      if (job.run || held.has(job.lane) || (isServing && urgency(job) === warming)) continue;
+      if (isPlaying && job.lane === "stills" && this.#waits(job, stillPatienceMs)) continue;
+      if (job.company && this.#waits(job, gatheringMs)) {
+        // What came later or is wanted less does not take its place meanwhile.
+        held.add(job.lane);
+        continue;
+      }
       const inLane = [...this.#running].filter((other) => other.lane === job.lane);
       if (inLane.length < this.#slots[job.lane]) void this.#start(job, waiting);
       else if (urgency(job) === 0) this.#makeRoom(inLane);
     }
   }
 
-  #standsBack({ lane, cameAt }: Job): boolean {
-    const patienceMs = cameAt + stillPatienceMs - performance.now();
-    if (lane !== "stills" || patienceMs <= 0) return false;
+  /** Whether it came less than this long ago; when it did, it is looked at again. */
+  #waits({ cameAt }: Job, mostMs: number): boolean {
+    const patienceMs = cameAt + mostMs - performance.now();
+    if (patienceMs > 0) this.#pumpIn(patienceMs);
+    return patienceMs > 0;
+  }
+
+  #pumpIn(ms: number): void {
+    const at = performance.now() + ms;
+    if (at >= this.#pumpAt) return;
     clearTimeout(this.#pumpLater);
-    this.#pumpLater = setTimeout(() => this.#pump(), patienceMs).unref();
-    return true;
+    this.#pumpAt = at;
+    this.#pumpLater = setTimeout(() => {
+      this.#pumpAt = Number.POSITIVE_INFINITY;
+      this.#pump();
+    }, ms).unref();
   }
 
   #makeRoom(inLane: readonly Run[]): void {
