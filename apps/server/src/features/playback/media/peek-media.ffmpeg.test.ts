@@ -17,7 +17,7 @@ import { peekMedia } from "./peek-media.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "peek-"));
 const id = originals[0]?.id ?? "";
-const peek = vi.fn(peekMedia);
+const peek = vi.fn<typeof peekMedia>(peekMedia);
 let server: TestServer;
 let house: string;
 let browser: TestBrowser;
