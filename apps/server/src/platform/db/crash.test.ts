@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { pino } from "pino";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { testConfig } from "#platform/testing/open-test-app.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { openDb } from "./client.ts";
@@ -43,13 +46,13 @@ test("no write that was acknowledged is lost when the process is killed", async 
 });
 
 test("a database that another process is making opens when that one is done", async () => {
-  await using stack = new ClosingStack();
-  const { database } = await testConfig(stack);
-  if (database.kind !== "sqlite") throw new Error("It is about a file.");
+  const folder = mkdtempSync(join(tmpdir(), "new-file-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, "house.db");
   const script = "src/platform/testing/crash/hold-new-file.ts";
-  await using holder = spawnServer({}, { script, args: [database.file] });
+  await using holder = spawnServer({}, { script, args: [file] });
   await vi.waitUntil(() => holder.said().includes("held"), { timeout: 30_000 });
-  const db = openDb(database, log);
+  const db = openDb({ kind: "sqlite", file }, log);
   expect(await holder.exited).toEqual({ code: 0, signal: null });
   await migrate(db, [], Date.now);
   await db.destroy();
