@@ -33,6 +33,8 @@ export class ReadAhead {
       wanted.set(key, controller);
       if (!known) ahead.make(index, controller.signal).catch(() => {});
     }
+    // So it is with most who follow: all that is ahead of them is made.
+    if (!before && wanted.size === 0) return;
     // The new wishes are placed first, so that what both share is not dropped in between.
     drop(before, wanted);
     this.#viewers.delete(viewer);
