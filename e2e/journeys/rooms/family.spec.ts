@@ -15,7 +15,8 @@ test.describe.configure({ mode: "serial" });
 test.use({
   ownHouse: "family",
   contextOptions: { reducedMotion: "reduce" },
-  expectedComplaint: /^Failed to load resource: .*\b(?:401|403|409)\b/,
+  // And 404: a poster that the page set out for as its grown-up is not there for a child.
+  expectedComplaint: /^Failed to load resource: .*\b(?:401|403|404|409)\b/,
 });
 
 test("a parent adds a child, and a third profile meets the limit of the plan", async ({ page }) => {
