@@ -37,7 +37,8 @@ export async function seedDemo(db: Db, facts: { now: number; pepper: string }): 
         is_verified: 1,
         created_at: now,
       })
-      .onConflict((conflict) => conflict.column("id").doNothing())
+      // By any key: another node's account is met by its address as soon as by its id.
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     await transaction
       .insertInto("household")
