@@ -88,6 +88,25 @@ describe("when the network fails", () => {
     expect([isBetter(first), second]).toEqual([true, first.replace(/medium|high/, "low")]);
   });
 
+  test("while a place's pictures are made, no more sound is asked for than goes with them", async () => {
+    await using stage = await Stage.open(browser, film, files);
+    const { page, server } = stage;
+    const isPicture = (path: string) => isSegment(path) && /\/(?:low|medium|high)\//.test(path);
+    server.delayMs = (path) => (isPicture(path) ? 2500 : 0);
+    await watch(page, film.source);
+    await reach(page, 0.5);
+    const before = server.asked.length;
+    const sounds = () =>
+      server.asked.slice(before).filter((path) => isSegment(path) && !isPicture(path));
+    await page.evaluate(() => globalThis.player.seek(16));
+    await expect.poll(() => sounds().length).toBe(1);
+    await page.waitForTimeout(1500);
+    expect(sounds().length).toBe(1);
+    server.delayMs = () => 0;
+    await reach(page, 17);
+    expect(sounds().length).toBeGreaterThan(1);
+  });
+
   test("a start file that holds several tracks in one moof is passed over", async () => {
     const muxed = film.files.get("plain.mp4");
     if (!muxed) throw new Error("The film has no plain file.");

@@ -14,7 +14,7 @@ import { Rendition } from "./rendition.ts";
 import { RungChooser } from "./rung-chooser.ts";
 import { feedStart } from "./start-feed.ts";
 import { TrackBuffer } from "./track-buffer.ts";
-import { type FeedHost, TrackFeed } from "./track-feed.ts";
+import { boundarySeconds, type FeedHost, TrackFeed } from "./track-feed.ts";
 
 type Parts = {
   source: PlaybackSource;
@@ -191,6 +191,7 @@ export class CmafSession {
   #audioHost(): FeedHost {
     return {
       ...this.#commonHost(),
+      isStreaming: () => this.#opened.isStreaming() && !this.#isSoundAhead(),
       choose: () => {
         const rendition = this.#audioRendition();
         if (!rendition) throw new RangeError("The film has no such audio track.");
@@ -201,6 +202,12 @@ export class CmafSession {
       },
       appended: () => this.#follow(),
     };
+  }
+
+  /** Sound is made and sent faster: what pictures have not reached would only hold them up. */
+  #isSoundAhead(): boolean {
+    const { video, audio } = this.#feeds;
+    return (audio?.frontier ?? 0) > video.frontier + boundarySeconds;
   }
 
   #commonHost() {

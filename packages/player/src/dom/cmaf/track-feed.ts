@@ -27,7 +27,7 @@ export type FeedHost = {
 };
 
 /** Audio frames don't end on a segment's boundary: an end this near to it counts as the boundary. */
-const boundarySeconds = 0.15;
+export const boundarySeconds = 0.15;
 
 /** A place so near to the film's end counts as the end. */
 const endHairSeconds = 0.05;
