@@ -86,8 +86,14 @@ describe("Scheduler", () => {
     expect(house.started).toEqual(["film"]);
     await vi.advanceTimersByTimeAsync(200);
     expect(house.started).toEqual(["film", "one"]);
+    const other = house.order("other", "viewer", { lane: "stills" });
+    house.gates.get("one")?.open();
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(house.started).toEqual(["film", "one"]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(house.started).toEqual(["film", "one", "other"]);
     for (const { open } of house.gates.values()) open();
-    expect(await Promise.all(all)).toEqual(["film", "one"]);
+    expect(await Promise.all([...all, other])).toEqual(["film", "one", "other"]);
   });
 
   test("puts read-ahead aside for a viewer, and takes it up again", async () => {

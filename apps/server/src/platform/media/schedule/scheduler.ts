@@ -54,13 +54,13 @@ type Run = { lane: Lane; turn: number; jobs: Set<Job>; controller: AbortControll
 /** Who can be worked on together waits so long for the others: a party's players ask at one time. */
 const gatheringMs = 10;
 
-/** A still stands back so long at most: a page without its pictures is not to stay so for a film. */
+/** Stills stand back so long for each one: a page without its pictures is not to stay so for a film. */
 const stillPatienceMs = 1500;
 
 /**
  * Decides what is made next. A viewer goes before read-ahead, and that before warming; warming
- * stands still while anybody else is served, and stills stand back a moment from whoever waits for a
- * film: drawing its backdrop would take the processor from its first picture. Work that nobody waits
+ * stands still while anybody else is served, and stills come one by one, with pauses, while somebody
+ * waits for a film: drawing its backdrop would take the processor from its first picture. Work that nobody waits
  * for any more is stopped, and a lane that is full puts aside lesser work for a viewer and takes it up
  * again later.
  */
@@ -68,6 +68,7 @@ export class Scheduler implements AsyncDisposable {
   readonly #slots: Record<Lane, number>;
   readonly #jobs = new Map<string, Job>();
   readonly #running = new Set<Run>();
+  #lastStillAt = Number.NEGATIVE_INFINITY;
   #pumpLater: NodeJS.Timeout | undefined;
   #pumpAt = Number.POSITIVE_INFINITY;
   #turns = 0;
@@ -166,8 +167,9 @@ export class Scheduler implements AsyncDisposable {
     const held = new Set<Lane>();
     for (const job of waiting) {
       if (job.run || held.has(job.lane) || (isServing && urgency(job) === warming)) continue;
-      if (isPlaying && job.lane === "stills" && this.#waits(job, stillPatienceMs)) continue;
-      if (job.company && this.#waits(job, gatheringMs)) {
+      const since = Math.max(job.cameAt, this.#lastStillAt);
+      if (isPlaying && job.lane === "stills" && this.#waits(since, stillPatienceMs)) continue;
+      if (job.company && this.#waits(job.cameAt, gatheringMs)) {
         // What came later or is wanted less does not take its place meanwhile.
         held.add(job.lane);
         continue;
@@ -178,9 +180,9 @@ export class Scheduler implements AsyncDisposable {
     }
   }
 
-  /** Whether it came less than this long ago; when it did, it is looked at again. */
-  #waits({ cameAt }: Job, mostMs: number): boolean {
-    const patienceMs = cameAt + mostMs - performance.now();
+  /** Whether an instant is less than this long ago; when it is no more, all is looked at again. */
+  #waits(since: number, mostMs: number): boolean {
+    const patienceMs = since + mostMs - performance.now();
     if (patienceMs > 0) this.#pumpIn(patienceMs);
     return patienceMs > 0;
   }
@@ -227,6 +229,7 @@ export class Scheduler implements AsyncDisposable {
       }
     } finally {
       for (const job of run.jobs) this.#takeUpAgain(job);
+      if (run.lane === "stills") this.#lastStillAt = performance.now();
       this.#running.delete(run);
       this.#pump();
     }
