@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
 const ticksPerSecond = 100;
 
@@ -15,6 +16,18 @@ export function cpuSeconds(pid, { withChildren }) {
 export function familyCpuSeconds(pid) {
   const pids = [pid, ...childrenOf(pid)];
   return pids.reduce((sum, each) => sum + ownCpuSeconds(each, { withEnded: true }), 0);
+}
+
+/**
+ * Resolves when a process and all it started have little left to do: a new house draws its shelves'
+ * pictures first.
+ */
+export async function untilAtRest(pid) {
+  for (let second = 0; second < 60; second += 1) {
+    const before = familyCpuSeconds(pid);
+    await sleep(1000);
+    if (familyCpuSeconds(pid) - before < 0.1) return;
+  }
 }
 
 /** Resident memory of a process and its children, in bytes. */

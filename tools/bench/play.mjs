@@ -68,7 +68,8 @@ function listenForFilm() {
 export async function play(page, id, { hover = false } = {}) {
   await goHome(page);
   const link = page.locator(`a[href="/watch/${id}"]`).first();
-  await link.scrollIntoViewIfNeeded();
+  // A shelf that comes meanwhile puts another link in its place.
+  await link.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await (hover ? link.hover() : page.mouse.move(2, 2));
   // Nobody clicks while the page that they came to is still being drawn, and who points at a film waits.
   await page.waitForTimeout(hover ? 2500 : 1000);
