@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { findProgram } from "#platform/testing/find-program.ts";
-import { encodeAac, planRun } from "./aac.ts";
+import { aacInit, encodeAac, planRun } from "./aac.ts";
 import { startFfmpeg } from "./ffmpeg.ts";
 import { packetCuts, segmentSpans } from "./grid.ts";
 import { readBaseTime, readSamples } from "./mp4/fragment.ts";
-import type { EncodedSegment } from "./segment-source.ts";
 
 const tools = {
   ffmpeg: findProgram("ffmpeg", "FFMPEG_PATH"),
@@ -23,8 +22,8 @@ const film = { frameCount: 24 * 7, frameRate: { numerator: 24, denominator: 1 } 
 
 const allOfIt = { first: 0, end: segmentSpans(film).length };
 
-async function encode(seconds: number, run = allOfIt): Promise<EncodedSegment[]> {
-  const segments: EncodedSegment[] = [];
+async function encode(seconds: number, run = allOfIt): Promise<Buffer[]> {
+  const segments: Buffer[] = [];
   const { beginSeconds } = planRun(film, run);
   const tone = `sine=f=440:r=44100:d=${seconds},atrim=start=${beginSeconds},asetpts=PTS-STARTPTS`;
   const input = ["-f", "lavfi", "-i", tone];
@@ -32,7 +31,7 @@ async function encode(seconds: number, run = allOfIt): Promise<EncodedSegment[]>
     start: (output) => startFfmpeg(tools, [...input, ...output], new AbortController().signal),
     film,
     run,
-    deliver: (_, segment) => segments.push(segment),
+    deliver: (_, media) => segments.push(media),
   });
   return segments;
 }
@@ -41,8 +40,8 @@ describe("encodeAac", () => {
   test("cuts the sound where the pictures are cut, from 0 on and without a gap", async () => {
     const segments = await encode(7);
     const cuts = packetCuts(film);
-    expect(segments.map(({ media }) => readBaseTime(media) / 1024)).toEqual(cuts.slice(0, -1));
-    expect(segments.map(({ media }) => readSamples(media).samples.length)).toEqual(
+    expect(segments.map((media) => readBaseTime(media) / 1024)).toEqual(cuts.slice(0, -1));
+    expect(segments.map((media) => readSamples(media).samples.length)).toEqual(
       segmentSpans(film).map(({ index }) => (cuts[index + 1] ?? 0) - (cuts[index] ?? 0)),
     );
   });
@@ -50,11 +49,11 @@ describe("encodeAac", () => {
   test("gives the segments of its run, and they are those of the whole", async () => {
     const run = { first: 2, end: 4 };
     const [all, part] = [await encode(7), await encode(7, run)];
-    expect(part.map(({ media }) => readBaseTime(media))).toEqual(
-      all.slice(run.first, run.end).map(({ media }) => readBaseTime(media)),
+    expect(part.map((media) => readBaseTime(media))).toEqual(
+      all.slice(run.first, run.end).map((media) => readBaseTime(media)),
     );
-    expect(part.map(({ media }) => readSamples(media).samples.length)).toEqual(
-      all.slice(run.first, run.end).map(({ media }) => readSamples(media).samples.length),
+    expect(part.map((media) => readSamples(media).samples.length)).toEqual(
+      all.slice(run.first, run.end).map((media) => readSamples(media).samples.length),
     );
   });
 
@@ -63,11 +62,7 @@ describe("encodeAac", () => {
       [3, 7, 9].map(async (seconds) => {
         const file = join(folder, `${seconds}.mp4`);
         const segments = await encode(seconds);
-        const [first] = segments;
-        writeFileSync(
-          file,
-          Buffer.concat([first?.init ?? Buffer.alloc(0), ...segments.map((each) => each.media)]),
-        );
+        writeFileSync(file, Buffer.concat([aacInit, ...segments]));
         const pcm = execFileSync(
           tools.ffmpeg,
           ["-v", "error", "-i", file, "-f", "s16le", "-ac", "1", "pipe:1"],

@@ -3,7 +3,7 @@ import type { FfmpegProcess } from "./ffmpeg.ts";
 import { audioRate, packetCuts, packetSamples, type SoundRun } from "./grid.ts";
 import { writeFragment } from "./mp4/fragment.ts";
 import { aacTrack, writeInit } from "./mp4/init.ts";
-import type { EncodedSegment, FrameRate } from "./segment-source.ts";
+import type { DeliverSound, FrameRate } from "./segment-source.ts";
 
 type AacRequest = {
   /** The film whose grid the sound is cut on; sound is padded or ended with the last picture. */
@@ -18,7 +18,7 @@ type AacRequest = {
   filters?: readonly string[];
   /** Writes what the input reads from `pipe:0`, if it does. */
   feed?: (stdin: Writable) => Promise<void>;
-  deliver: (index: number, segment: EncodedSegment) => void;
+  deliver: DeliverSound;
 };
 
 /** Packets encoded before a run's first, so that the encoder is in its stride when it comes. */
@@ -28,8 +28,8 @@ const tailPackets = 2;
 
 const kbps = 128;
 
-/** The same for every rendition of every film. */
-const aacInit = writeInit([aacTrack(audioRate, 2)]);
+/** ftyp+moov of every rendition of every film. */
+export const aacInit = writeInit([aacTrack(audioRate, 2)]);
 
 /** The input had no sound that could be decoded, or none so late. */
 export class NoSound extends Error {
@@ -72,7 +72,7 @@ export async function encodeAac(request: AacRequest): Promise<void> {
     if (at >= first && index < run.end) held.push(packet);
     at += 1;
     if (at < end || index >= run.end) continue;
-    deliver(index, { init: aacInit, media: packetFragment(index, first, held) });
+    deliver(index, packetFragment(index, first, held));
     index += 1;
     held = [];
   }

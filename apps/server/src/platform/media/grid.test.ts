@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { packetCuts, segmentSpans } from "./grid.ts";
+import { packetCuts, segmentSpans, soundRunOf } from "./grid.ts";
 
 const rates = fc.constantFrom(
   { numerator: 24, denominator: 1 },
@@ -30,6 +30,35 @@ describe("segmentSpans", () => {
         const second = frameRate.numerator / frameRate.denominator;
         const last = spans.at(-1)?.frames ?? 0;
         expect(spans.length === 1 || last >= Math.floor(second / 2)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("soundRunOf", () => {
+  const film = { frameCount: 24 * 90, frameRate: { numerator: 24, denominator: 1 } };
+
+  function runsFrom(segment: number): number[] {
+    const { end } = soundRunOf(film, segment);
+    return [end - segment, ...(end < segmentSpans(film).length ? runsFrom(end) : [])];
+  }
+
+  test("who watches from the start has long runs", () => {
+    expect(runsFrom(0)).toEqual([8, 8, 8, 8, 8, 6]);
+  });
+
+  test("who comes in later has short ones first", () => {
+    expect(runsFrom(33)).toEqual([1, 2, 4, 6]);
+    expect(runsFrom(26)).toEqual([2, 4, 8, 6]);
+  });
+
+  test("begins with its segment, and never has more than eight", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 45 }), (segment) => {
+        const { first, end } = soundRunOf(film, segment);
+        expect(first).toBe(segment);
+        expect(end).toBeGreaterThan(first);
+        expect(end - first).toBeLessThanOrEqual(8);
       }),
     );
   });

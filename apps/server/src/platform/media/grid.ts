@@ -61,13 +61,16 @@ export function packetCuts(film: Film): number[] {
 /** Segments that are sounded in one go, from `first` to before `end`. */
 export type SoundRun = { first: number; end: number };
 
-/**
- * A run of some 16 s: the encoder is started seldom, and whoever seeks waits for no sound that they
- * skipped.
- */
-const runSegments = 8;
+/** Some 16 s: the encoder is started seldom. */
+const longestRun = 8;
 
+/**
+ * The run that begins with a segment. Whoever seeks waits for no sound that they skipped, and the
+ * first runs from there are short, so that sound which is not heard yet takes no time from the
+ * picture: from segment 33 on they have 1, 2, 4, and then 8 each.
+ */
 export function soundRunOf(film: Film, segment: number): SoundRun {
-  const first = segment - (segment % runSegments);
-  return { first, end: Math.min(first + runSegments, segmentSpans(film).length) };
+  let segments = 1;
+  while (segments < longestRun && segment % (2 * segments) === 0) segments *= 2;
+  return { first: segment, end: Math.min(segment + segments, segmentSpans(film).length) };
 }

@@ -18,6 +18,9 @@ export type FrameRate = { numerator: number; denominator: number };
 /** Bytes of one fragmented MP4 (ISO/IEC 14496-12), apart: `init` is ftyp+moov, `media` is moof+mdat(s). */
 export type EncodedSegment = { init: Buffer; media: Buffer };
 
+/** Takes a segment of sound: moof+mdat. */
+export type DeliverSound = (index: number, media: Buffer) => void;
+
 export type AudioRendition = { id: string; label: string; language: string };
 export type CaptionTrack = { id: string; label: string; language: string };
 
@@ -52,8 +55,7 @@ export interface SegmentSource {
   segmentKey?(): Buffer;
   /**
    * Frames are numbered from 0. One track, no B-frames that reach over the segment's edges; its
-   * timestamps are set anew by whoever calls, from the frame numbers. A rung's init must not depend
-   * on which of its frames were encoded.
+   * timestamps are set anew by whoever calls, from the frame numbers.
    */
   encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment>;
   /**
@@ -69,19 +71,18 @@ export interface SegmentSource {
     },
     signal: AbortSignal,
   ): Promise<void>;
-  /** The key of `encodeVideo`'s init, when other sources make the same one. */
+  /** The init of a rung's every segment: it must not depend on which of its frames were encoded. */
+  encodeInit(rung: Rung, signal: AbortSignal): Promise<Buffer>;
+  /** The key of `encodeInit`'s, when other sources make the same one. */
   initKey?(rung: Rung): string;
   /**
    * A run of a rendition as AAC, cut on the same instants as the pictures (`encodeAac` does this from
-   * any input of ffmpeg's). Each segment is handed over in order as soon as it is whole. Runs made
-   * apart join without a gap or an overlap.
+   * any input of ffmpeg's). Each segment is handed over in order as soon as it is whole; all have one
+   * init, `aacInit`. Runs made apart join without a gap or an overlap.
    */
   encodeAudio(
     audio: AudioRendition,
-    sound: {
-      run: SoundRun;
-      deliver: (index: number, segment: EncodedSegment) => void;
-    },
+    sound: { run: SoundRun; deliver: DeliverSound },
     signal: AbortSignal,
   ): Promise<void>;
   /** One WebVTT file for the whole film. */

@@ -3,11 +3,10 @@ import { startFfmpeg, startFfmpegOnFile } from "#platform/media/ffmpeg.ts";
 import { audioRate, type SoundRun } from "#platform/media/grid.ts";
 import { segmentWallMs } from "#platform/media/media-limits.ts";
 import type { Probe } from "#platform/media/probe/probe.ts";
-import type { EncodedSegment } from "#platform/media/segment-source.ts";
+import type { DeliverSound } from "#platform/media/segment-source.ts";
 import { seekTo, type Film } from "./encode-pictures.ts";
 
 export type SoundTrack = Probe["audio"][number];
-type Deliver = (index: number, segment: EncodedSegment) => void;
 
 const seekLeadSeconds = 0.5;
 
@@ -15,7 +14,7 @@ const seekLeadSeconds = 0.5;
 export async function encodeSound(
   film: Film,
   track: SoundTrack,
-  { run, deliver }: { run: SoundRun; deliver: Deliver },
+  { run, deliver }: { run: SoundRun; deliver: DeliverSound },
   signal: AbortSignal,
 ): Promise<void> {
   const { tools, file, probe } = film;
@@ -45,7 +44,7 @@ export async function encodeSound(
 async function encodeSilence(
   { tools, probe }: Film,
   run: SoundRun,
-  deliver: Deliver,
+  deliver: DeliverSound,
   signal: AbortSignal,
 ): Promise<void> {
   const silence = ["-f", "lavfi", "-i", `anullsrc=channel_layout=stereo:sample_rate=${audioRate}`];

@@ -65,6 +65,11 @@ export class FileSource implements SegmentSource {
     return this.#use((film) => encodePictures(film, rung, span, signal));
   }
 
+  async encodeInit(rung: Rung, signal: AbortSignal): Promise<Buffer> {
+    const span = { index: 0, firstFrame: 0, frames: 1 };
+    return (await this.encodeVideo(rung, span, signal)).init;
+  }
+
   encodeLadder(
     ladder: Parameters<NonNullable<SegmentSource["encodeLadder"]>>[0],
     signal: AbortSignal,

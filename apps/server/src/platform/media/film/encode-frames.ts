@@ -3,6 +3,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { videoSegmentArgs } from "#platform/media/encode-args.ts";
 import { startFfmpeg, type FfmpegProcess } from "#platform/media/ffmpeg.ts";
 import { splitInit } from "#platform/media/mp4/fragment.ts";
+import { readAll } from "#platform/media/read-all.ts";
 import type { EncodedSegment } from "#platform/media/segment-source.ts";
 import type { Engines } from "./engines.ts";
 import { openCachedFilm } from "./open-cached.ts";
@@ -53,10 +54,4 @@ async function writeFrame(ffmpeg: FfmpegProcess, pixels: Buffer): Promise<void> 
     throw new Error("The encoder ended before the last frame");
   });
   await Promise.race([once(ffmpeg.stdin, "drain"), ended]);
-}
-
-async function readAll(stream: AsyncIterable<Buffer>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -31,9 +31,12 @@ export async function encodeSoundtrack(
     run,
     start: (output) => startFfmpeg(tools, [...input, ...output], signal),
     feed: (stdin) => feedSound(soundtrack, { from: beginSample, samples }, stdin, signal),
-    deliver: (index, { init, media }) => deliver({ index, bytes: [Buffer.from(init), media] }),
+    deliver: (index, media) => deliver({ index, bytes: [media] }),
   });
 }
+
+/** A quarter of a second: the encoder has something to do while the next is made. */
+const pieceSamples = audioRate / 4;
 
 async function feedSound(
   soundtrack: OpenSoundtrack,
@@ -45,9 +48,9 @@ async function feedSound(
     throw new Error("The encoder ended before the sound did");
   });
   closed.catch(() => {});
-  for (let done = 0; done < samples; done += audioRate) {
+  for (let done = 0; done < samples; done += pieceSamples) {
     signal.throwIfAborted();
-    const count = Math.min(audioRate, samples - done);
+    const count = Math.min(pieceSamples, samples - done);
     // A line is waited for when it comes to be heard: the first piece begins without the last.
     await givenLines.wait(soundtrack.utterancesFor(from + done, count));
     const { left, right } = soundtrack.render(from + done, count);

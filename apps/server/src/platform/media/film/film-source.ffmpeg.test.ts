@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findFfmpeg } from "#platform/media/find-ffmpeg.ts";
 import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
 import { segmentSpans } from "#platform/media/grid.ts";
+import { readTrack, writeInit } from "#platform/media/mp4/init.ts";
 import { patternMedia } from "#platform/testing/pattern-media.ts";
 import { FilmSource } from "./film-source.ts";
 import { Studio } from "./studio.ts";
@@ -53,6 +54,15 @@ function readFrameNumbers(mp4: Buffer): number[] {
 }
 
 describe("FilmSource", () => {
+  test("has one header for a rung, whichever pictures it was made with", async () => {
+    const film = open();
+    for (const rung of film.rungs) {
+      const { init } = await film.encodeVideo(rung, { index: 0, firstFrame: 5, frames: 9 }, never);
+      const track = readTrack(await film.encodeInit(rung, never));
+      expect(writeInit([track])).toEqual(writeInit([readTrack(init)]));
+    }
+  });
+
   test("makes any segment on its own, with exactly its frames", async () => {
     const film = open();
     const [rung] = film.rungs;

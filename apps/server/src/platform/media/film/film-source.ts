@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { soundLabels } from "@goldmane/contracts/playback/limits";
 import { noLanguage } from "@goldmane/contracts/playback/rules";
 import { speechVersion } from "@goldmane/speech/utterance";
-import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
+import { videoSegmentArgs } from "#platform/media/encode-args.ts";
+import { startFfmpeg, type FfmpegTools } from "#platform/media/ffmpeg.ts";
 import { needFfmpeg } from "#platform/media/find-ffmpeg.ts";
 import { ladderFor } from "#platform/media/ladder.ts";
+import { splitInit } from "#platform/media/mp4/fragment.ts";
+import { readAll } from "#platform/media/read-all.ts";
 import type {
   AudioRendition,
   CaptionTrack,
@@ -85,6 +88,18 @@ export class FilmSource implements SegmentSource {
     return { init, media };
   }
 
+  /** Of a black picture: the studio need not open the film for it. */
+  async encodeInit(rung: Rung, signal: AbortSignal): Promise<Buffer> {
+    const { width, height } = rung;
+    const black = `color=black:size=${width}x${height}:rate=${filmRate.numerator}`;
+    const input = ["-f", "lavfi", "-i", black, "-frames:v", "1", "-vf", "format=yuv420p,setsar=0"];
+    const output = videoSegmentArgs(rung, filmRate, 0);
+    const ffmpeg = startFfmpeg(needFfmpeg(this.#makers.tools), [...input, ...output], signal);
+    ffmpeg.stdin.end();
+    const [encoded] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
+    return splitInit(encoded).init;
+  }
+
   /** Pictures of one size from one encoder have one header, whichever film they belong to. */
   initKey(rung: Rung): string {
     const { engineVersion } = this.#makers;
@@ -107,8 +122,8 @@ export class FilmSource implements SegmentSource {
       tools,
     } as const;
     const ends: TaskEnds = {
-      deliver: ({ index, bytes: [init, media] }) => {
-        if (init && media) deliver(index, { init: toBuffer(init), media: toBuffer(media) });
+      deliver: ({ index, bytes: [media] }) => {
+        if (media) deliver(index, toBuffer(media));
       },
       speak: async (utterance) => (await speech.speak(utterance, signal)).samples,
     };

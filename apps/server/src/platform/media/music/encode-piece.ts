@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import { assertNever } from "@goldmane/std/assert-never";
 import type { Soundtrack } from "@goldmane/sound/soundtrack";
-import { encodeAac, planRun } from "#platform/media/aac.ts";
+import { aacInit, encodeAac, planRun } from "#platform/media/aac.ts";
 import { startFfmpeg } from "#platform/media/ffmpeg.ts";
 import { audioRate, segmentSpans, spanSeconds } from "#platform/media/grid.ts";
 import { indexBox } from "#platform/media/package/progressive-layout.ts";
@@ -36,20 +36,18 @@ async function encodeM4a(piece: Piece, { tools }: Order, signal: AbortSignal): P
   const run = { first: 0, end: spans.length };
   const { beginSample, samples } = planRun(film, run);
   const medias: Buffer[] = [];
-  let head: Buffer = Buffer.alloc(0);
   await encodeAac({
     film,
     run,
     start: (output) => startFfmpeg(tools, [...pcm, ...output], signal),
     feed: (stdin) => feedSound(piece, { from: beginSample, samples }, stdin, signal),
-    deliver(index, { init, media }) {
-      head = Buffer.from(init);
+    deliver(index, media) {
       medias[index] = Buffer.from(media);
     },
   });
   const ticks = spans.map((span) => Math.round(spanSeconds(span, frameRate) * audioRate));
   const sizes = medias.map((media) => media.length);
-  return Buffer.concat([head, indexBox(audioRate, sizes, ticks), ...medias]);
+  return Buffer.concat([aacInit, indexBox(audioRate, sizes, ticks), ...medias]);
 }
 
 /** At a constant rate, by which players know its length without reading it. */

@@ -1,5 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { assertNever } from "@goldmane/std/assert-never";
+import { aacInit } from "#platform/media/aac.ts";
 import type { Rung, SegmentSource } from "#platform/media/segment-source.ts";
 import type { CacheKey } from "#platform/media/store/segment-cache.ts";
 import { etagOf, type Shelved } from "#platform/media/store/shelf.ts";
@@ -36,7 +37,8 @@ export async function answerPart(
     case "audioPlaylist":
       return text(audioPlaylist(source, needTrack(source.audio, part.id).id));
     case "audioInit":
-      return maker.audioInit(source, needTrack(source.audio, part.id), ask);
+      needTrack(source.audio, part.id);
+      return shelved(aacInit);
     case "audio":
       return maker.audio(source, needTrack(source.audio, part.id), part.index, ask);
     case "captionPlaylist":
@@ -61,8 +63,6 @@ export function keyOfPart(source: SegmentSource, part: Part): CacheKey | null {
       return partKeys.videoInit(source, needRung(source, part.rung));
     case "video":
       return partKeys.video(source, needRung(source, part.rung), part.index);
-    case "audioInit":
-      return partKeys.audioInit(source, needTrack(source.audio, part.id));
     case "audio":
       return partKeys.audio(source, needTrack(source.audio, part.id), part.index);
     case "thumbnail":

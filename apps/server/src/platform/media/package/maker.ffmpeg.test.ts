@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aacInit } from "#platform/media/aac.ts";
 import { videoCodec } from "#platform/media/avc-level.ts";
 import { packetCuts, segmentSpans } from "#platform/media/grid.ts";
 import type { Media } from "#platform/media/media.ts";
@@ -10,6 +11,7 @@ import { openMedia } from "#platform/media/open-media.ts";
 import { tinyFilm } from "#platform/media/film/tiny-film.ts";
 import { patternMedia } from "#platform/testing/pattern-media.ts";
 import { answerPart } from "./answer-part.ts";
+import { partKeys } from "./part-keys.ts";
 import { startFile } from "./start-file.ts";
 import { videoBandwidth } from "./bandwidth.ts";
 import type { Ask } from "./maker.ts";
@@ -88,7 +90,6 @@ describe("Maker", () => {
     );
     const inOrder = videos.toSorted(([a], [b]) => a - b).map(([, each]) => each.bytes);
     const init = await media.maker.videoInit(film, rung, ask);
-    const audioInit = await media.maker.audioInit(film, audio, ask);
 
     expect(probe("video.mp4", Buffer.concat([init.bytes, ...inOrder]))).toEqual([
       {
@@ -100,7 +101,7 @@ describe("Maker", () => {
     ]);
     const packets = packetCuts(film).at(-1) ?? 0;
     expect(
-      probe("audio.mp4", Buffer.concat([audioInit.bytes, ...sounds.map((each) => each.bytes)])),
+      probe("audio.mp4", Buffer.concat([aacInit, ...sounds.map((each) => each.bytes)])),
     ).toEqual([
       {
         codec_type: "audio",
@@ -123,6 +124,21 @@ describe("Maker", () => {
     expect(one.etag).toBe(other.etag);
     await media.maker.video(film, rung, 1, ask);
     expect(media.maker.made.pictures - before).toBe(1);
+  });
+
+  test("who comes in later waits for no sound before that, and none is made twice", async () => {
+    const film = media.openFilm(tinyFilm("Later"), { frameCount: 24 * 30, webVtt: "WEBVTT\n\n" });
+    const [audio] = film.audio;
+    if (!audio) throw new Error("no sound");
+    const isMade = (index: number) => media.maker.size(partKeys.audio(film, audio, index)) !== null;
+    const { sound } = media.maker.made;
+    const late = await media.maker.audio(film, audio, 5, ask);
+    expect([3, 4, 5].map(isMade)).toEqual([false, false, true]);
+    await Promise.all([4, 5, 6, 7].map((index) => media.maker.audio(film, audio, index, ask)));
+    expect(media.maker.made.sound - sound).toBe(2);
+    expect((await media.maker.audio(film, audio, 5, ask)).etag).toBe(late.etag);
+    await Promise.all([0, 1, 2, 3].map((index) => media.maker.audio(film, audio, index, ask)));
+    expect(media.maker.made.sound - sound).toBe(3);
   });
 
   test("the start file plays by itself: two seconds of picture and sound", async () => {

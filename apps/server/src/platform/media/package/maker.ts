@@ -3,7 +3,6 @@ import { segmentSpans, soundRunOf } from "#platform/media/grid.ts";
 import type { Company, Priority, Scheduler } from "#platform/media/schedule/scheduler.ts";
 import type {
   AudioRendition,
-  EncodedSegment,
   PictureRequest,
   Rung,
   SegmentSource,
@@ -67,8 +66,7 @@ export class Maker {
 
   videoInit(source: SegmentSource, rung: Rung, ask: Ask): Promise<Shelved> {
     return this.#obtain("pictures", partKeys.videoInit(source, rung), ask, async (signal) => {
-      const span = { index: 0, firstFrame: 0, frames: 1 };
-      const { init } = await source.encodeVideo(rung, span, signal);
+      const init = await source.encodeInit(rung, signal);
       return writeInit([videoTrackOf(init)]);
     });
   }
@@ -90,38 +88,28 @@ export class Maker {
     return this.#obtain("pictures", partKeys.video(source, rung, index), ask, make, company);
   }
 
-  async audioInit(source: SegmentSource, audio: AudioRendition, ask: Ask): Promise<Shelved> {
-    const key = partKeys.audioInit(source, audio);
-    const shelved = await this.#shelf.get(key);
-    if (shelved) return shelved;
-    await this.audio(source, audio, 0, ask);
-    const made = await this.#shelf.get(key);
-    if (!made) throw new Error("The sound came without its init");
-    return made;
-  }
-
   audio(source: SegmentSource, audio: AudioRendition, index: number, ask: Ask): Promise<Shelved> {
     const span = segmentSpans(source)[index];
     if (!span) return Promise.reject(noSuchSegment(index));
-    const key = partKeys.audio(source, audio, index);
-    const keep = async ({ init, media }: EncodedSegment, at: CacheKey) => {
-      const initKey = partKeys.audioInit(source, audio);
-      if (this.#shelf.size(initKey) === null) await this.#shelf.put(initKey, init);
-      return this.#shelf.put(at, media);
-    };
     const run = soundRunOf(source, index);
+    const keyOf = (at: number) => partKeys.audio(source, audio, at);
+    const indices = Array.from({ length: run.end - run.first }, (_, at) => run.first + at);
     return this.#batches.take(
       {
         key: partKeys.sound(source, audio, run.first),
+        parts: indices.map(keyOf),
         lane: "sound",
         make: async (place, signal) => {
+          const missing = indices.filter((at) => this.#shelf.size(keyOf(at)) === null);
+          const [first, last = first] = [missing[0], missing.at(-1)];
+          if (first === undefined || last === undefined) return;
           this.made.sound += 1;
-          const deliver = (at: number, segment: EncodedSegment) =>
-            place(partKeys.audio(source, audio, at), (placed) => keep(segment, placed));
-          await source.encodeAudio(audio, { run, deliver }, signal);
+          const deliver = (at: number, media: Buffer) =>
+            place(keyOf(at), (placed) => this.#shelf.put(placed, media));
+          await source.encodeAudio(audio, { run: { first, end: last + 1 }, deliver }, signal);
         },
       },
-      key,
+      keyOf(index),
       ask,
     );
   }
@@ -129,9 +117,11 @@ export class Maker {
   thumbnail(source: SegmentSource, index: number, ask: Ask): Promise<Shelved> {
     const grid = thumbnailGrid(source);
     if (index >= grid.count) return Promise.reject(noSuchSegment(index));
+    const parts = Array.from({ length: grid.count }, (_, at) => partKeys.thumbnail(source, at));
     return this.#batches.take(
       {
         key: partKeys.thumbnails(source),
+        parts,
         lane: "stills",
         make: async (place, signal) => {
           this.made.stills += 1;

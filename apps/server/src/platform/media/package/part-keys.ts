@@ -16,8 +16,6 @@ export const partKeys = {
     `${of(source)}/video/${rung.name}/${index}`,
   sound: (source: Source, audio: AudioRendition, from: number): CacheKey =>
     `${of(source)}/audio/${audio.id}/from-${from}`,
-  audioInit: (source: Source, audio: AudioRendition): CacheKey =>
-    `${of(source)}/audio/${audio.id}/init`,
   audio: (source: Source, audio: AudioRendition, index: number): CacheKey =>
     `${of(source)}/audio/${audio.id}/${index}`,
   thumbnails: (source: Source): CacheKey => `${of(source)}/thumbnails`,

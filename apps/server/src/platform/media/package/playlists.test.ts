@@ -13,6 +13,7 @@ function film(parts: Partial<SegmentSource> = {}): SegmentSource {
     audio: [{ id: "main", label: 'The "big" sound\n', language: "en" }],
     captions: [],
     encodeVideo: unused,
+    encodeInit: unused,
     encodeAudio: unused,
     readCaptions: unused,
     drawThumbnails: unused,

@@ -1,3 +1,4 @@
+import { aacInit } from "#platform/media/aac.ts";
 import { segmentSpans } from "#platform/media/grid.ts";
 import { readBaseTime, readSamples, writeFragment } from "#platform/media/mp4/fragment.ts";
 import { readTrack } from "#platform/media/mp4/init.ts";
@@ -27,13 +28,10 @@ export class ProgressiveFile {
 
   static async open(maker: Maker, source: SegmentSource, rung: Rung, ask: Ask) {
     const [audio] = source.audio;
-    const [video, sound] = await Promise.all([
-      maker.videoInit(source, rung, ask),
-      audio && maker.audioInit(source, audio, ask),
-    ]);
+    const video = await maker.videoInit(source, rung, ask);
     const tracks = {
       video: readTrack(video.bytes),
-      audio: sound ? readTrack(sound.bytes) : null,
+      audio: audio ? readTrack(aacInit) : null,
     };
     return new ProgressiveFile(maker, source, rung, layProgressive(source, rung, tracks));
   }

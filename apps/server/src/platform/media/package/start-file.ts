@@ -1,3 +1,4 @@
+import { aacInit } from "#platform/media/aac.ts";
 import { packetCuts, packetSamples, segmentSpans, spanSeconds } from "#platform/media/grid.ts";
 import {
   chunkSamples,
@@ -55,12 +56,8 @@ export async function* startPieces(
     return { span, both };
   });
   const first = await segments[0]?.both;
-  const inits = await Promise.all([
-    maker.videoInit(source, rung, ask),
-    audio && maker.audioInit(source, audio, ask),
-  ]);
-  const tracks = inits.filter((init) => init !== undefined);
-  yield writeInit(tracks.map(({ bytes }) => readTrack(bytes)));
+  const { bytes: init } = await maker.videoInit(source, rung, ask);
+  yield writeInit([init, ...(audio ? [aacInit] : [])].map(readTrack));
   for (const { span, both } of segments) {
     const [video, sound] = first && span.index === 0 ? first : await both;
     const sounds = sound ? readSamples(sound.bytes) : null;

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { aacInit } from "#platform/media/aac.ts";
 import { FileSource } from "#platform/media/file/file-source.ts";
 import { segmentSpans, soundRunOf } from "#platform/media/grid.ts";
 import { stampSegment } from "#platform/media/package/stamp-segment.ts";
 import { probeFile } from "#platform/media/probe/probe-file.ts";
-import type { AudioRendition, EncodedSegment, Rung } from "#platform/media/segment-source.ts";
+import type { AudioRendition, Rung } from "#platform/media/segment-source.ts";
 import { UntrustedFile } from "#platform/media/untrusted-file.ts";
 import { testTools } from "#platform/testing/clips.ts";
 
@@ -37,27 +38,20 @@ export async function encodeAll(source: FileSource, rung: Rung | undefined): Pro
   return Buffer.concat([init, ...media]);
 }
 
-/** The sound in runs, the last of them first; of eight segments, as the maker asks, unless told. */
+/** The sound in runs, the last of them first; of eight segments, as for who watches it whole, unless told. */
 export async function encodeAllSound(
   source: FileSource,
   audio: AudioRendition | undefined,
-  runOf = (segment: number) => soundRunOf(source, segment),
+  runOf = (segment: number) => soundRunOf(source, segment - (segment % 8)),
 ): Promise<Buffer> {
   if (!audio) throw new Error("There is no such sound track");
-  const segments: EncodedSegment[] = [];
+  const segments: Buffer[] = [];
   const runs = new Map(segmentSpans(source).map(({ index }) => [runOf(index).first, runOf(index)]));
   for (const run of [...runs.values()].toReversed()) {
-    const deliver = (index: number, segment: EncodedSegment) => (segments[index] = segment);
+    const deliver = (index: number, media: Buffer) => (segments[index] = media);
     await source.encodeAudio(audio, { run, deliver }, signal);
   }
-  return joinSound(segments);
-}
-
-function joinSound(segments: readonly EncodedSegment[]): Buffer {
-  return Buffer.concat([
-    segments[0]?.init ?? Buffer.alloc(0),
-    ...segments.map(({ media }) => media),
-  ]);
+  return Buffer.concat([aacInit, ...segments]);
 }
 
 /** Grey pictures of 32 by 18, one after the other, as they are seen from an MP4 or a file. */
