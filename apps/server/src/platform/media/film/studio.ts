@@ -134,7 +134,9 @@ export class Studio implements AsyncDisposable {
       isSource ? typeScriptLoader : fileURLToPath(this.#entry),
       [...(isSource ? [this.#entry.href] : []), String(nicenessOf[lane])],
       {
-        execArgv: [`--max-old-space-size=${heapMb}`],
+        // Each frame's pixels are so much for V8 that it marks every few frames: a small heap, which
+        // its helper threads take longer to share out than to mark.
+        execArgv: [`--max-old-space-size=${heapMb}`, "--single-threaded-gc"],
         // With one arena per core glibc keeps several times what is in use.
         env: { MALLOC_ARENA_MAX: "2" },
         serialization: "advanced",

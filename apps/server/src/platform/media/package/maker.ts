@@ -101,7 +101,7 @@ export class Maker {
         lane: "sound",
         make: async (place, signal) => {
           const missing = indices.filter((at) => this.#shelf.size(keyOf(at)) === null);
-          const [first, last = first] = [missing[0], missing.at(-1)];
+          const [first, last] = [missing.at(0), missing.at(-1)];
           if (first === undefined || last === undefined) return;
           this.made.sound += 1;
           const deliver = (at: number, media: Buffer) =>
