@@ -17,8 +17,8 @@ type Ahead = {
   standby: Standby | null;
   /** That player has begun, or there is none. */
   ready: Promise<void> | null;
-  /** It is being played, and not only pointed at. */
-  isChosen: boolean;
+  /** How near the viewer is: points at it, is on the way to its page, or watches it. */
+  reached: "pointed" | "chosen" | "begun";
   askedAt: number;
 };
 
@@ -26,6 +26,8 @@ type Ahead = {
 const mostTitles = 3;
 /** After this the place to resume may have moved. */
 const freshMs = 120_000;
+/** By then a player has taken what was fetched for it. */
+const takenMs = 1000;
 
 const ahead = new Map<string, Ahead>();
 
@@ -42,8 +44,11 @@ onFilmChosen((titleId) => {
 
 /** The viewer is about to play a title: gets the grant and its first bytes, once. */
 export function prefetchPlayback(titleId: string): void {
-  if (savesData() || freshAhead(titleId)) return;
-  setOut(titleId, { isChosen: false });
+  const entry = freshAhead(titleId);
+  if (savesData() || (entry && entry.reached !== "begun")) return;
+  // Its player was left a moment ago, and may still be at what it took.
+  if (entry) ahead.delete(titleId);
+  setOut(titleId, "pointed");
   const [oldest] = ahead.keys();
   if (ahead.size > mostTitles && oldest !== undefined) forgetPrefetched(oldest);
 }
@@ -51,8 +56,8 @@ export function prefetchPlayback(titleId: string): void {
 /** The viewer plays a title: its grant, asked for now unless it was before. All others give way. */
 export function takeGrant(titleId: string): Promise<Playback> {
   for (const other of ahead.keys()) if (other !== titleId) forgetPrefetched(other);
-  const entry = freshAhead(titleId) ?? setOut(titleId, { isChosen: true });
-  entry.isChosen = true;
+  const entry = freshAhead(titleId) ?? setOut(titleId, "chosen");
+  if (entry.reached === "pointed") entry.reached = "chosen";
   return entry.granting;
 }
 
@@ -88,10 +93,14 @@ export function prefetchedBytes(titleId: string): PrefetchedBytes {
   };
 }
 
-/** A showing with this grant has begun: the next one asks for another. */
-export function forgetGrant(grant: Playback): void {
-  const known = ahead.get(grant.titleId)?.grant;
-  if (known?.manifestUrl === grant.manifestUrl) forgetPrefetched(grant.titleId);
+/** A showing with this grant begins: the next one asks for another. */
+export function beginShowing({ titleId, manifestUrl }: Playback): void {
+  const entry = ahead.get(titleId);
+  if (entry?.grant?.manifestUrl !== manifestUrl) return;
+  entry.reached = "begun";
+  setTimeout(() => {
+    if (ahead.get(titleId) === entry) forgetPrefetched(titleId);
+  }, takenMs);
 }
 
 /** What was fetched for a title is of no more use. */
@@ -103,9 +112,10 @@ export function forgetPrefetched(titleId: string): void {
 }
 
 /** The start file sets out with the question for the grant: it needs none. */
-function setOut(titleId: string, { isChosen }: Pick<Ahead, "isChosen">): Ahead {
+function setOut(titleId: string, reached: "pointed" | "chosen"): Ahead {
   forgetPrefetched(titleId);
   const url = startUrl(titleId, "film");
+  const isChosen = reached === "chosen";
   const priority = isChosen ? "high" : "low";
   const entry: Ahead = {
     // A viewer who may yet turn away takes none of the plan's screens.
@@ -114,7 +124,7 @@ function setOut(titleId: string, { isChosen }: Pick<Ahead, "isChosen">): Ahead {
     streams: new Map([[url, new ByteStream(url, { priority })]]),
     standby: null,
     ready: null,
-    isChosen,
+    reached,
     askedAt: performance.now(),
   };
   ahead.set(titleId, entry);
@@ -149,7 +159,7 @@ async function standByLater(titleId: string, entry: Ahead): Promise<void> {
     const [grant, { standBy }] = await Promise.all([entry.granting, import("./standby.ts")]);
     const start = entry.streams.get(grant.start.url);
     // Who plays the title has their player begin while its page is still being drawn.
-    if (!entry.isChosen) await start?.readAll();
+    if (entry.reached === "pointed") await start?.readAll();
     if (!start || ahead.get(titleId) !== entry || !entry.streams.has(start.url)) return;
     const others = [...ahead.values()].filter((other) => other !== entry && other.standby);
     if (others.some((other) => other.askedAt > entry.askedAt)) return;

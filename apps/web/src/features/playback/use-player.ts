@@ -6,7 +6,7 @@ import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
-import { findStandby, forgetGrant, prefetchedBytes, takeOverStandby } from "./prefetch.ts";
+import { beginShowing, findStandby, prefetchedBytes, takeOverStandby } from "./prefetch.ts";
 import { renewGrant } from "./queries.ts";
 import type { LedShowing } from "./slots.ts";
 
@@ -27,7 +27,7 @@ export function usePlayer(
       takeOverStandby(grant);
       player.play();
     } else load(player, grant);
-    forgetLater(grant);
+    beginShowing(grant);
     const language = readPreferences().captionLanguage;
     const wanted = grant.captions.find((track) => track.language === language);
     if (wanted) player.setCaptionTrack(wanted.id);
@@ -66,9 +66,4 @@ function load(player: Player, grant: Playback): void {
     prefetched: prefetchedBytes(grant.titleId),
     isSparing: savesData(),
   });
-}
-
-/** The engine has taken the bytes; the next showing of the title needs a grant of its own. */
-function forgetLater(grant: Playback): void {
-  setTimeout(() => forgetGrant(grant), 1000);
 }
