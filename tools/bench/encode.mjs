@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median } from "./compare.mjs";
-import { familyCpuSeconds } from "./cpu.mjs";
+import { familyCpuSeconds, untilAtRest } from "./cpu.mjs";
 import { bytesOf, listTitles, openTitle } from "./grant.mjs";
 import { makeFile, untilListed } from "./library.mjs";
 import { report, section } from "./report.mjs";
 import { startHouse } from "./servers.mjs";
 
-const rounds = 3;
+const rounds = 5;
 const fileSeconds = 12;
 /** Segments that each viewer asks for at a time, as a player does whose buffer is empty. */
 const askedAtOnce = 4;
@@ -21,7 +21,7 @@ const askedAtOnce = 4;
  * worth of real time by CPU seconds, which other work on the machine hardly moves.
  */
 export async function benchEncode(ffmpegPath) {
-  section("Encoding the whole ladder (× real time on 2 cores by CPU, medians of 3)");
+  section("Encoding the whole ladder (× real time on 2 cores by CPU, medians of 5)");
   const library = mkdtempSync(join(tmpdir(), "goldmane-library-"));
   const house = await startHouse({
     WARM_CACHE: "0",
@@ -34,6 +34,8 @@ export async function benchEncode(ffmpegPath) {
     const paths = makeFiles(ffmpegPath, library);
     const known = new Set(own.map(({ id }) => id));
     const files = await untilListed(house, known, rounds);
+    // Taken in, each is looked through for its pictures.
+    await untilAtRest(house.pid);
     await benchFiles(house, files, { ffmpeg: ffmpegPath, paths });
   } finally {
     await house.stop();

@@ -88,7 +88,7 @@ export async function play(page, id, { hover = false } = {}) {
   }, patienceMs);
 }
 
-async function goHome(page) {
+export async function goHome(page) {
   if (new URL(page.url()).pathname === "/streaming") return;
   await page.evaluate(() => {
     history.pushState(null, "", "/streaming");
