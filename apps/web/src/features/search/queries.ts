@@ -5,12 +5,17 @@ import type { Asked } from "./state.ts";
 
 const minuteMs = 60_000;
 
-/** What was found stays on the screen while the next words are looked for. */
+/**
+ * What was found stays on the screen while the next words are looked for, and keeps what was asked
+ * for it.
+ */
 export function searchTitlesQuery(asked: Asked) {
   return infiniteQueryOptions({
     queryKey: ["/api/search", asked],
-    queryFn: ({ pageParam, signal }) =>
-      call(searchTitles, { ...asked, from: pageParam }, { signal }),
+    queryFn: async ({ pageParam, signal }) => ({
+      ...(await call(searchTitles, { ...asked, from: pageParam }, { signal })),
+      asked,
+    }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const shown = pages.reduce((sum, { titles }) => sum + titles.length, 0);

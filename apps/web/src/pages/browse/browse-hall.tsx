@@ -39,7 +39,7 @@ export function BrowseHall() {
         <>
           <SearchFilters asked={asked} offered={first.offered} onChange={change} />
           <div className={styles.count}>
-            <output>{countFilms(first.total, asked.q)}</output>
+            <output>{countFilms(first.total, first.asked.q)}</output>
             {isNarrowed && (
               <Button look="glass" icon="close" onClick={() => change(noFilters)}>
                 {say`Clear filters`}
@@ -51,7 +51,7 @@ export function BrowseHall() {
       {!pages && <BrowseSkeleton />}
       {first?.total === 0 && (
         <NothingFound
-          asked={asked}
+          asked={first.asked}
           onMood={(mood) => {
             setTyped("");
             setAddress({ mood }, { replace: true });
