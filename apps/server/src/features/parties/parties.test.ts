@@ -13,6 +13,7 @@ import { type Party, type PastParty } from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
 import { openHome, subscribe } from "#platform/testing/open-home.ts";
 import { sweepParties } from "./open-parties.ts";
+import { findOpenParty } from "./room/store.ts";
 import {
   giveParties,
   grownUpTitle,
@@ -196,9 +197,10 @@ describe("the end", () => {
     host.live[Symbol.dispose]();
     const { app } = house.server;
     const { now } = app;
+    // Their going is written down, at the hour that it happened.
     await expect
-      .poll(async () => (await house.read(house.parent, party)).members[0]?.isPresent)
-      .toBe(false);
+      .poll(async () => (await findOpenParty(app.db, party.id))?.emptied_at)
+      .not.toBeNull();
     try {
       app.now = () => now() + 4 * 60_000;
       await sweepParties(app);
