@@ -42,8 +42,8 @@ export async function encodeFrames(
 }
 
 /**
- * Waits until the encoder has taken the frame: its bytes are the canvas's own. The turn of the event
- * loop also lets the canvas free what it recorded; without one per frame memory grows without end.
+ * Waits until the encoder has room for the next frame: each is megabytes. The turn of the event loop
+ * also lets the canvas free what it recorded; without one per frame memory grows without end.
  */
 async function writeFrame(ffmpeg: FfmpegProcess, pixels: Buffer): Promise<void> {
   if (ffmpeg.stdin.write(pixels)) {

@@ -37,7 +37,7 @@ export function serveTasks(engines: Engines): void {
   process.on("disconnect", () => process.exit());
 }
 
-/** Encoders that are started from here inherit it. */
+/** The server's own work comes first. Encoders that are started from here set their own. */
 function lowerPriority(): void {
   try {
     setPriority(Number(process.argv.at(-1)));
