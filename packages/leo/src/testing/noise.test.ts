@@ -44,12 +44,16 @@ test("signs and scraps of letters make Leo do nothing", () => {
   );
 });
 
-test("the words of our own stories, shaken, make Leo do nothing", () => {
+test("the words of our own stories, shaken, make Leo do nothing that their end alone does not tell him to", () => {
   const words = goldenHouse.titles.flatMap(({ synopsis }) => synopsis.split(/\s+/));
   const shaken = fc.array(fc.constantFrom(...words), { minLength: 4, maxLength: 14 });
+  const isCommand = (text: string) => mind.interpret(text, { history: [] }).kind === "command";
   fc.assert(
     fc.property(shaken, (message) => {
-      expect(mind.interpret(message.join(" "), { history: [] }).kind).not.toBe("command");
+      const text = message.join(" ");
+      // By chance they end in words such as "stop there", after a full stop.
+      const [, end = ""] = /[,;.!?]+([^,;.!?]+)[,;.!?]*$/.exec(text) ?? [];
+      expect(isCommand(text) && !isCommand(end)).toBe(false);
     }),
     { numRuns: 300 },
   );

@@ -148,6 +148,8 @@ export const tunedCommands: readonly CommandCase[] = [
   { say: "it's so quiet, turn it up", is: ["volumeBy 1"] },
   { say: "my ears hurt, make it quieter", is: ["volumeBy -1"] },
   { say: "volume fifty", is: ["volumeTo 0.5"] },
+  { say: "turn it down to thirty", is: ["volumeTo 0.3"] },
+  { say: "half volume please", is: ["volumeTo 0.5"] },
   { say: "put the words on the screen", is: ["captions true"] },
   { say: "i don't need the subtitles any more", is: ["captions false"] },
   { say: "make it full screen", is: ["fullscreen true"] },

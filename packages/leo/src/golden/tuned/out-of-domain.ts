@@ -203,4 +203,7 @@ export const tunedOutOfDomain: readonly string[] = [
   "yes but no",
   "no means no",
   "yes man",
+  "it fifty",
+  "at half",
+  "ferry waiting machine. at half",
 ];

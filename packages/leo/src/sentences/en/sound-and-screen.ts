@@ -23,8 +23,14 @@ export const soundAndScreen = {
     "(turn it|turn the <sound>|make it|<sound>) [up] [to] [the] (full|full volume|max|maximum|all the way up|as loud as it goes)",
     "[up] [to] [the] (full|max|maximum) <sound>",
   ],
-  halfVolume: ["[turn it|turn the <sound>|set the <sound>|<sound>] [to|at] half [<sound>]"],
-  volume: ["[set|turn|change|put|make] [the|my] (<sound>|it) [up|down] [to|at] {number} [percent]"],
+  halfVolume: [
+    "(turn it|turn the <sound>|set the <sound>|<sound>) [to|at] half [<sound>]",
+    "[to|at] half <sound>",
+  ],
+  volume: [
+    "[set|turn|change|put|make] [the|my] <sound> [up|down] [to|at] {number} [percent]",
+    "(set|turn|change|put|make) it [up|down] [to|at] {number} [percent]",
+  ],
   mute: [
     "(mute|silence|quiet|shush|hush) [it|this|that|the <film>|the <sound>|yourself]",
     "(turn|switch) (off the <sound>|the <sound> off|it off the sound)",
