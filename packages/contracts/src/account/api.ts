@@ -1,4 +1,6 @@
+import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
+import { givenPassword, pin } from "#family/schema.ts";
 import { currentSession } from "./schema.ts";
 
 export const getSession = endpoint("GET", "/api/session", {
@@ -9,6 +11,9 @@ export const getSession = endpoint("GET", "/api/session", {
 
 export const signOut = endpoint("POST", "/api/session/sign-out", {
   access: "anyone",
-  summary: "Leave the household on this browser",
+  summary: "Leave the household on this browser; a child needs a grown-up's PIN or password for it",
+  /** From a child's profile: any grown-up's PIN or, where no grown-up has one, a grown-up's password. */
+  body: z.nullish(z.strictObject({ pin: z.optional(pin), password: z.optional(givenPassword) })),
   reply: currentSession,
+  errors: ["PIN_REQUIRED", "PASSWORD_REQUIRED", "TOO_MANY_REQUESTS"],
 });

@@ -1,4 +1,4 @@
-import type { TimeLeft } from "#controls/screen-time.ts";
+import type { TimeLeft } from "#controls/time-left.ts";
 import { type Badge, badges, type BadgeId, onTimeMinutes } from "./limits.ts";
 
 /** What of somebody's watching counts for badges. */

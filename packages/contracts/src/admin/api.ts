@@ -118,6 +118,7 @@ export const listAuditKinds = endpoint("GET", "/api/admin/audit/kinds", {
 
 export const listOutbox = endpoint("GET", "/api/admin/outbox", {
   access: "operator",
+  confirmed: true,
   summary: "Letters that were written to the outbox for want of a mail server, latest first",
   query: z.object(pageQuery),
   /** Whether letters are handed to a mail server now. */
@@ -127,6 +128,7 @@ export const listOutbox = endpoint("GET", "/api/admin/outbox", {
 
 export const readLetter = endpoint("GET", "/api/admin/outbox/:id", {
   access: "operator",
+  confirmed: true,
   summary: "A letter of the outbox, in plain text. A link in it lets its reader in",
   params: byId,
   reply: z.object({ ...keptLetter.shape, text: z.string() }),

@@ -45,7 +45,7 @@ export const house = z.object({
   version: z.string(),
   nodeVersion: z.string(),
   startedAt: z.number(),
-  /** Whether newcomers are let in as the demo's parent. */
+  /** Whether new browsers on this machine are the demo's parent. */
   isDemo: z.boolean(),
   roles: z.array(z.string()),
   database: z.object({ kind: z.enum(["sqlite", "postgres"]), version: z.string() }),

@@ -9,12 +9,15 @@ export const leoRights = ["all", "embedded", "off"] as const;
 export const hearingRights = ["open", "closed"] as const;
 /** From the most to the least: each holds those after it. */
 export const partyRights = ["host", "join", "household", "none"] as const;
+/** Who may be in a party with a child: its own household and its friends, or its own household only. */
+export const partyGuestRights = ["friends", "family"] as const;
 export const publishRights = ["free", "withApproval", "none"] as const;
 
 export type LeoRight = (typeof leoRights)[number];
 export type HearingRight = (typeof hearingRights)[number];
 export type LinkRight = (typeof linkRights)[number];
 export type PartyRight = (typeof partyRights)[number];
+export type PartyGuestRight = (typeof partyGuestRights)[number];
 export type PublishRight = (typeof publishRights)[number];
 
 /** The most that a parent may allow each role. Single titles may be allowed beyond it. */

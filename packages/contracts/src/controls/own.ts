@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { calmSettings, controlSettings } from "./schema.ts";
-import { timeLeft } from "./screen-time.ts";
+import { timeLeft } from "./time-left.ts";
 import { endpoint } from "#endpoint.ts";
 import { rating, titleId } from "#library/schema.ts";
 

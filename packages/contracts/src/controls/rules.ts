@@ -5,19 +5,25 @@ import {
   hearingRights,
   leoRights,
   linkRights,
+  partyGuestRights,
   partyRights,
   publishRights,
   ratingCeiling,
 } from "./limits.ts";
 import type { ControlSettings } from "./schema.ts";
 
-type Rights = Pick<ControlSettings, "outsideLinks" | "leo" | "leoHears" | "party" | "publishing">;
+type Rights = Pick<
+  ControlSettings,
+  "outsideLinks" | "leo" | "leoHears" | "party" | "partyGuests" | "publishing"
+>;
 
 const everything: Rights = {
   outsideLinks: "open",
   leo: "all",
   leoHears: "open",
   party: "host",
+  // Asked of children only; a teen who is made a child begins without a parent's consent.
+  partyGuests: "family",
   publishing: "free",
 };
 
@@ -31,6 +37,7 @@ const usualRights: Readonly<Record<Role, Rights>> = {
     leo: "embedded",
     leoHears: "closed",
     party: "household",
+    partyGuests: "family",
     publishing: "withApproval",
   },
 };
@@ -38,7 +45,7 @@ const usualRights: Readonly<Record<Role, Rights>> = {
 /** The most that a parent may allow a role. */
 const mostRights: Readonly<Record<Role, Rights>> = {
   ...usualRights,
-  child: { ...usualRights.child, leo: "all", leoHears: "open" },
+  child: { ...usualRights.child, leo: "all", leoHears: "open", partyGuests: "friends" },
 };
 
 const noTimeLimits = {
@@ -78,6 +85,7 @@ export function toControls(role: Role, set: ControlSettings | null): ControlSett
     leo: lesser(leoRights, set.leo, most.leo),
     leoHears: lesser(hearingRights, set.leoHears, most.leoHears),
     party: lesser(partyRights, set.party, most.party),
+    partyGuests: lesser(partyGuestRights, set.partyGuests, most.partyGuests),
     publishing: lesser(publishRights, set.publishing, most.publishing),
     time: hasTimeLimits(role) ? set.time : noTimeLimits,
   };

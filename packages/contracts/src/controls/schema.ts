@@ -11,6 +11,7 @@ import {
   hearingRights,
   leoRights,
   linkRights,
+  partyGuestRights,
   partyRights,
   publishRights,
 } from "./limits.ts";
@@ -76,6 +77,7 @@ export const controlSettings = z.strictObject({
   leo: z.enum(leoRights),
   leoHears: z._default(z.enum(hearingRights), "closed"),
   party: z.enum(partyRights),
+  partyGuests: z._default(z.enum(partyGuestRights), "family"),
   publishing: z.enum(publishRights),
   time: timeLimits,
   calm: calmSettings,

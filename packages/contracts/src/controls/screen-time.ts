@@ -1,25 +1,6 @@
-import * as z from "zod/mini";
 import { type LocalTime, toMinutes } from "./clock.ts";
 import type { BedTime, TimeLimits } from "./schema.ts";
-
-export const timeReasons = ["minutes", "bedTime", "films"] as const;
-export const timeReason = z.enum(timeReasons);
-export type TimeReason = z.infer<typeof timeReason>;
-
-/** How long a profile may still watch. */
-export const timeLeft = z.object({
-  /** 0 when it is over; not rounded. */
-  minutesLeft: z.number(),
-  /** What ends it. */
-  reason: timeReason,
-  /** The film that runs may be watched to its end, if somebody asks: once a day. */
-  mayFinish: z.boolean(),
-  /** This film may run to its end, and then it is over. */
-  isLast: z.boolean(),
-  /** When watching begins again: a time of the next morning, or null for "tomorrow". */
-  until: z.nullable(z.string()),
-});
-export type TimeLeft = z.infer<typeof timeLeft>;
+import type { TimeLeft, TimeReason } from "./time-left.ts";
 
 /** What was watched today, and what was given on top. */
 export type TimeSpent = {
@@ -35,6 +16,7 @@ export type TimeSpent = {
 
 type Now = LocalTime & { now: number };
 
+const daySeconds = 24 * 3600;
 const schoolDays = new Set([1, 2, 3, 4, 5]);
 
 export function isSchoolDay(weekday: number): boolean {
@@ -96,14 +78,19 @@ function endOfMinutes(limits: TimeLimits, spent: TimeSpent, at: Now): End | null
   return { seconds, reason: "minutes", until: null };
 }
 
+/** A night that is over before a parent's extra time is over ends nothing. */
 function endOfDay(limits: TimeLimits, spent: TimeSpent, at: Now): End | null {
-  const night = nightAround(limits, at);
-  const free = Math.max(0, (spent.freeUntil - at.now) / 1000);
-  if (night) return { seconds: free, reason: "bedTime", until: night.until };
-  const tonight = nightOf(limits, at.weekday);
-  if (!tonight) return null;
-  const seconds = Math.max(free, toMinutes(tonight.from) * 60 - at.secondOfDay);
-  return { seconds, reason: "bedTime", until: tonight.until };
+  const allowed = at.secondOfDay + Math.max(0, (spent.freeUntil - at.now) / 1000);
+  for (const day of [-1, 0]) {
+    const night = nightOf(limits, (at.weekday + day + 7) % 7);
+    if (!night) continue;
+    const begins = day * daySeconds + toMinutes(night.from) * 60;
+    const ends = (day + 1) * daySeconds + toMinutes(night.until) * 60;
+    if (ends <= allowed) continue;
+    const seconds = Math.max(allowed, begins) - at.secondOfDay;
+    return { seconds, reason: "bedTime", until: night.until };
+  }
+  return null;
 }
 
 /** Only what was not begun today: a film that runs is never one too many. */

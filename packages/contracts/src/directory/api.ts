@@ -37,5 +37,5 @@ export const openOutside = endpoint("POST", "/api/directory/open", {
     pin: z.optional(pin),
   }),
   reply: z.object({ url: z.url() }),
-  errors: ["NOT_FOUND", "NOT_ALLOWED", "PIN_REQUIRED", "TOO_MANY_REQUESTS"],
+  errors: ["NOT_FOUND", "NOT_ALLOWED", "PIN_REQUIRED", "PASSWORD_REQUIRED", "TOO_MANY_REQUESTS"],
 });

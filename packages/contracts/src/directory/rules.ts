@@ -28,10 +28,14 @@ export function monogramOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   const [first = "?"] = words;
   if (first === first.toUpperCase() && first.length <= 4) return first;
-  return words
-    .slice(0, 3)
-    .map(([letter = ""]) => letter.toUpperCase())
-    .join("");
+  const initials = words.slice(0, 3).map(([letter = ""]) => toCapital(letter));
+  return initials.join("");
+}
+
+/** One character, also where a letter's capital is written with several, such as "ß". */
+function toCapital(letter: string): string {
+  const [capital = letter] = letter.toUpperCase();
+  return capital;
 }
 
 /** Whether a list may hold the addresses of what it names. */

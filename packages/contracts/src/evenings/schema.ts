@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { someChange } from "#some-change.ts";
 import { titleCard, titleId } from "#library/schema.ts";
 import { partyName } from "#parties/schema.ts";
 import { guestsAtMost } from "./limits.ts";
@@ -56,12 +57,14 @@ export const newEvening = z.strictObject({
 });
 export type NewEvening = z.output<typeof newEvening>;
 
-export const eveningChanges = z.strictObject({
-  name: z.optional(partyName),
-  /** Another time asks everybody anew. */
-  startsAt: z.optional(startsAt),
-  titleId: z.optional(z.nullable(titleId)),
-  /** Who is asked beside those before. */
-  guestIds: z.optional(guests),
-});
+export const eveningChanges = z
+  .strictObject({
+    name: z.optional(partyName),
+    /** Another time asks everybody anew. */
+    startsAt: z.optional(startsAt),
+    titleId: z.optional(z.nullable(titleId)),
+    /** Who is asked beside those before. */
+    guestIds: z.optional(guests),
+  })
+  .check(someChange);
 export type EveningChanges = z.output<typeof eveningChanges>;

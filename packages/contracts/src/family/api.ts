@@ -107,11 +107,22 @@ export const signInToProfile = endpoint("POST", "/api/family-profiles/login", {
 
 export const chooseProfile = endpoint("POST", "/api/family-profiles/:id/choose", {
   access: "household",
-  summary: "Take a profile of this household, with its PIN where it has one",
+  summary: "Take a profile of this household, with its PIN where it has one, or with a password",
   params: profileParams,
-  body: z.strictObject({ pin: z.optional(pin) }),
+  body: z.strictObject({
+    pin: z.optional(pin),
+    /** The profile's own or the account's, in place of a PIN. */
+    password: z.optional(givenPassword),
+  }),
   reply: signedInProfile,
-  errors: ["NOT_FOUND", "NOT_ALLOWED", "PIN_REQUIRED", "USER_LIMIT_REACHED", "TOO_MANY_REQUESTS"],
+  errors: [
+    "NOT_FOUND",
+    "NOT_ALLOWED",
+    "PIN_REQUIRED",
+    "PASSWORD_REQUIRED",
+    "USER_LIMIT_REACHED",
+    "TOO_MANY_REQUESTS",
+  ],
 });
 
 export const changeProfile = endpoint("PATCH", "/api/family-profiles/:id", {

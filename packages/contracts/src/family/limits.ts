@@ -23,6 +23,10 @@ export const avatarWidths = [64, 96, 128, 192, 256, 384, 512] as const;
 
 /** Digits of a PIN. */
 export const pinLength = 4;
+/** So many wrong PINs lock those of the household's grown-ups, or a child's own. */
+export const pinGuesses = 10;
+/** While PINs are locked only a password opens a profile. */
+export const pinLockMs = 15 * 60_000;
 
 export const nameMaxLength = 60;
 export const usernameMaxLength = 40;
@@ -39,7 +43,7 @@ export const ratingOfRole: Readonly<Record<Role, Rating>> = {
 };
 
 /**
- * What somebody about whom nothing is known may browse: the window of a family cinema. A child that
- * signs out sees no more than any family in the street would.
+ * The most that an anonymous visitor is shown. On a server with a profile that is limited to less,
+ * that profile's limit holds for them too (`AnonymousRating`).
  */
 export const ratingOfNobody: Rating = "PG";

@@ -34,7 +34,14 @@ export function parseAvatarUrl(url: string): Avatar | null {
   return avatars.find((avatar) => avatarUrl(avatar) === path) ?? null;
 }
 
-/** Upper case first: it folds what has several lower cases, such as "ß" and the final sigma. */
-function foldCase(text: string): string {
-  return text.normalize("NFKC").trim().toUpperCase().toLowerCase().normalize("NFKC");
+/**
+ * Full case folding, also of what has several lower or upper cases, such as the final sigma and the
+ * capital "ẞ". Characters that nobody can see make no other name.
+ */
+export function foldCase(text: string): string {
+  const plain = text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .normalize("NFKC")
+    .trim();
+  return plain.toLowerCase().toUpperCase().toLowerCase().normalize("NFKC");
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { someChange } from "#some-change.ts";
 import { languages } from "#languages.ts";
 import { rating } from "#library/schema.ts";
 import {
@@ -18,14 +19,17 @@ export const role = z.enum(roles);
 export const ageGroup = z.enum(ageGroups);
 export const language = z.enum(languages);
 
-/** Something to read: a word at least, nothing that hides or turns the text around it. */
+/** At least one character that can be seen, and none that hides or turns the text around it. */
 export const shownName = z
   .string()
   .check(
     z.trim(),
     z.minLength(1),
     z.maxLength(nameMaxLength),
-    z.regex(/[\p{L}\p{N}\p{S}]/u, "must hold a letter or a number"),
+    z.regex(
+      /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{S}]/u,
+      "must hold a letter or a number",
+    ),
     z.regex(
       /^[^\p{Cc}\p{Cs}\p{Co}\u200E\u200F\u202A-\u202E\u2066-\u2069]*$/u,
       "must be plain text",
@@ -39,7 +43,10 @@ export const username = z
     z.trim(),
     z.minLength(1),
     z.maxLength(usernameMaxLength),
-    z.regex(/^[\p{L}\p{M}\p{N}_.@' -]+$/u, "must be letters, digits, spaces or _ . @ ' -"),
+    z.regex(
+      /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}_.@' -])+$/u,
+      "must be letters, digits, spaces or _ . @ ' -",
+    ),
   );
 
 /** A password as it is chosen. */
@@ -94,23 +101,27 @@ export const newProfile = z.object({
 });
 export type NewProfile = z.output<typeof newProfile>;
 
-export const profileChanges = z.strictObject({
-  name: z.optional(shownName),
-  displayName: z.optional(shownName),
-  username: z.optional(username),
-  password: z.optional(newPassword),
-  role: z.optional(role),
-  ageGroup: z.optional(ageGroup),
-  avatarUrl: z.optional(avatarAddress),
-});
+export const profileChanges = z
+  .strictObject({
+    name: z.optional(shownName),
+    displayName: z.optional(shownName),
+    username: z.optional(username),
+    password: z.optional(newPassword),
+    role: z.optional(role),
+    ageGroup: z.optional(ageGroup),
+    avatarUrl: z.optional(avatarAddress),
+  })
+  .check(someChange);
 export type ProfileChanges = z.output<typeof profileChanges>;
 
 /** What anybody may change about themselves. */
-export const ownChanges = z.strictObject({
-  displayName: z.optional(shownName),
-  avatarUrl: z.optional(avatarAddress),
-  language: z.optional(language),
-});
+export const ownChanges = z
+  .strictObject({
+    displayName: z.optional(shownName),
+    avatarUrl: z.optional(avatarAddress),
+    language: z.optional(language),
+  })
+  .check(someChange);
 export type OwnChanges = z.output<typeof ownChanges>;
 
 export const planUsage = z.object({

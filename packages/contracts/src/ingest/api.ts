@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
+import { someChange } from "#some-change.ts";
 import { pageOf, pageQuery } from "#paging.ts";
 import { filmFacts, ingestItem, ingestState, knownFilmFacts } from "./schema.ts";
 
@@ -39,7 +40,7 @@ export const editTitle = endpoint("PATCH", "/api/ingest/titles/:id", {
   access: "operator",
   summary: "Say what a film of the operator's is called, from when, for whom and about what",
   params: itemParams,
-  body: filmFacts,
+  body: filmFacts.check(someChange),
   reply: knownFilmFacts,
   errors: ["NOT_FOUND"],
 });

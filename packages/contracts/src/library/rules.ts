@@ -5,6 +5,11 @@ export function isWithinRating(rating: Rating, highest: Rating): boolean {
   return ratings.indexOf(rating) <= ratings.indexOf(highest);
 }
 
+/** Whether every viewer may be shown a title of this rating. */
+export function isForEveryone(rating: Rating): boolean {
+  return rating === ratings[0];
+}
+
 export function nameGenre(slug: GenreSlug): string {
   return genres.find((genre) => genre.slug === slug)?.name ?? slug;
 }

@@ -1,5 +1,8 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOver } from "#controls/screen-time.ts";
+import { toLocalTime } from "#controls/clock.ts";
+import { isOver, judgeTime } from "#controls/screen-time.ts";
+import { anyTimeLimits, anyTimeSpent, anyTitleId } from "#testing/any-time-limits.ts";
 import type { TimeRules } from "./schema.ts";
 import { judgeAlone } from "./time.ts";
 
@@ -47,4 +50,45 @@ test("bed time holds by the household's clock", () => {
 
 test("another day begins anew, whatever was counted before", () => {
   expect(judge(wednesday + 24 * hour, "three")).toMatchObject({ minutesLeft: 30 });
+});
+
+test("a device on its own judges as the server would, and lets no film be finished", () => {
+  const zones = fc.constantFrom("Europe/Berlin", "America/New_York", "Pacific/Kiritimati", null);
+  const hours = fc.integer({ min: -30, max: 30 });
+  fc.assert(
+    fc.property(
+      anyTimeLimits,
+      anyTimeSpent(wednesday),
+      zones,
+      hours,
+      fc.nat(7200),
+      anyTitleId,
+      (limits, spent, timeZone, later, seconds, titleId) => {
+        const now = wednesday + later * hour;
+        const { day } = toLocalTime(wednesday, timeZone);
+        const local = toLocalTime(now, timeZone);
+        const isSameDay = local.day === day;
+        const since = { day: local.day, seconds, titleIds: [titleId] };
+        const alone = judgeAlone(
+          { limits, timeZone, day, spent: { ...spent, titleIds: [...spent.titleIds] } },
+          since,
+          { now, titleId },
+        );
+        const before = isSameDay
+          ? spent
+          : { ...spent, seconds: 0, titleIds: [], extraSeconds: 0, last: null };
+        const told = judgeTime(
+          limits,
+          {
+            ...before,
+            seconds: before.seconds + seconds,
+            titleIds: [...new Set([...before.titleIds, titleId])],
+          },
+          { ...local, now },
+          titleId,
+        );
+        expect(alone).toEqual(told && { ...told, mayFinish: false });
+      },
+    ),
+  );
 });

@@ -1,5 +1,6 @@
 import { toLocalTime } from "#controls/clock.ts";
-import { judgeTime, type TimeLeft, type TimeSpent } from "#controls/screen-time.ts";
+import { judgeTime, type TimeSpent } from "#controls/screen-time.ts";
+import type { TimeLeft } from "#controls/time-left.ts";
 import type { TimeRules } from "./schema.ts";
 
 /** What a device counted itself on one day. */

@@ -192,9 +192,12 @@ export const voiceSignalled = telling(
   z.object({ ...ofParty, from: z.uuid(), signal }),
 );
 
-/** Over for this member: the party ended, or they were sent away, or have another place. */
+/**
+ * Over for this member: the party ended, or they were sent away, or have another place. `child`: a
+ * child is in it, and a parent's consent is missing or was withdrawn.
+ */
 export const partyOver = telling(
   "party.over",
-  z.object({ ...ofParty, reason: z.enum(["ended", "kicked", "left", "plan"]) }),
+  z.object({ ...ofParty, reason: z.enum(["ended", "kicked", "left", "plan", "child"]) }),
 );
 export type PartyEnd = z.infer<(typeof partyOver)["body"]>["reason"];

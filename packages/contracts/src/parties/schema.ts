@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { plainText, somethingToRead } from "#plain-text.ts";
+import { someChange } from "#some-change.ts";
 import { rating, titleCard, titleId } from "#library/schema.ts";
 import {
   audiences,
@@ -98,14 +100,14 @@ const answer = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("title"), titleId }),
   z.strictObject({
     kind: z.literal("words"),
-    words: z.string().check(z.trim(), z.minLength(1), z.maxLength(pollWordsMaxLength)),
+    words: z.string().check(plainText, somethingToRead, z.maxLength(pollWordsMaxLength)),
   }),
 ]);
 
 export const newPoll = z.strictObject({
   /** Null is "What next?". */
   question: z.nullable(
-    z.string().check(z.trim(), z.minLength(1), z.maxLength(pollQuestionMaxLength)),
+    z.string().check(plainText, somethingToRead, z.maxLength(pollQuestionMaxLength)),
   ),
   options: z
     .array(answer)
@@ -146,7 +148,7 @@ export type Poll = z.infer<typeof poll>;
 const spoken = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("text"),
-    words: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatMaxLength)),
+    words: z.string().check(plainText, somethingToRead, z.maxLength(chatMaxLength)),
   }),
   z.strictObject({ kind: z.literal("phrase"), phrase: z.enum(phrases) }),
   z.strictObject({ kind: z.literal("sticker"), sticker: z.enum(stickers) }),
@@ -238,7 +240,7 @@ export type PartyList = z.infer<typeof partyList>;
 
 export const partyName = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(partyNameMaxLength));
+  .check(plainText, somethingToRead, z.maxLength(partyNameMaxLength));
 
 export const newParty = z.strictObject({
   /** Named after its host without one. */
@@ -250,19 +252,23 @@ export const newParty = z.strictObject({
 });
 export type NewParty = z.output<typeof newParty>;
 
-export const partyChanges = z.strictObject({
-  name: z.optional(partyName),
-  audience: z.optional(audience),
-  guestsMay: z.optional(z.array(grant).check(z.maxLength(grants.length))),
-  slowModeSeconds: z.optional(z.literal([...slowModes])),
-});
+export const partyChanges = z
+  .strictObject({
+    name: z.optional(partyName),
+    audience: z.optional(audience),
+    guestsMay: z.optional(z.array(grant).check(z.maxLength(grants.length))),
+    slowModeSeconds: z.optional(z.literal([...slowModes])),
+  })
+  .check(someChange);
 export type PartyChanges = z.output<typeof partyChanges>;
 
-export const memberChanges = z.strictObject({
-  /** `host` hands the party over. */
-  role: z.optional(partyRole),
-  denied: z.optional(z.array(grant).check(z.maxLength(grants.length))),
-});
+export const memberChanges = z
+  .strictObject({
+    /** `host` hands the party over. */
+    role: z.optional(partyRole),
+    denied: z.optional(z.array(grant).check(z.maxLength(grants.length))),
+  })
+  .check(someChange);
 export type MemberChanges = z.output<typeof memberChanges>;
 
 /** What a party was, for those who were in it. */

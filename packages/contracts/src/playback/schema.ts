@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { timeLeft } from "#controls/screen-time.ts";
+import { timeLeft } from "#controls/time-left.ts";
 import { titleCard, titleId } from "#library/schema.ts";
 
 /** The whole film, or its trailer of some seconds. Films of the operator's have no trailer. */

@@ -19,11 +19,11 @@ export function compareEntries(one: WatchlistEntry, other: WatchlistEntry): numb
 }
 
 /** What two copies of a list say together: the last word on each title, latest first. */
-export function mergeEntries(
-  ours: readonly WatchlistEntry[],
-  theirs: readonly WatchlistEntry[],
-): WatchlistEntry[] {
-  const merged = new Map<string, WatchlistEntry>();
+export function mergeEntries<T extends WatchlistEntry>(
+  ours: readonly T[],
+  theirs: readonly T[],
+): T[] {
+  const merged = new Map<string, T>();
   for (const entry of [...ours, ...theirs]) {
     const known = merged.get(entry.id);
     merged.set(entry.id, known ? laterEntry(known, entry) : entry);

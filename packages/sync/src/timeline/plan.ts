@@ -28,10 +28,11 @@ type Outlook<T extends Timeline> = {
 export function lookAt<T extends Timeline>(plan: Plan<T>, serverMs: number): Outlook<T> {
   const inForce = plan.findLastIndex(({ at }) => at <= serverMs);
   const left = plan.slice(Math.max(0, inForce));
-  const next = left[1];
+  // A later command may take effect sooner than one before it, which then never does.
+  const nextAt = Math.min(...left.slice(1).map(({ at }) => at));
   return {
     plan: left,
     timeline: left[0] ?? null,
-    changesInMs: next ? next.at - serverMs : null,
+    changesInMs: left.length > 1 ? nextAt - serverMs : null,
   };
 }

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ordinaryGoal, shrinkGoal } from "./buffer-goal.ts";
 import { LaidRungs } from "./laid-rungs.ts";
@@ -38,6 +39,39 @@ describe("shouldAbandon", () => {
   });
 });
 
+test("more buffer never makes a player give up on a segment sooner", () => {
+  const download = fc.record({
+    receivedBytes: fc.nat(1_000_000),
+    expectedBytes: fc.integer({ min: 1_000_000, max: 2_000_000 }),
+    transferMs: fc.nat(20_000),
+  });
+  const seconds = fc.double({ min: 0, max: 60, noNaN: true });
+  fc.assert(
+    fc.property(download, seconds, seconds, fc.nat(500_000), (part, buffer, more, lowest) => {
+      const isAbandoned = (inHand: number) => shouldAbandon(part, inHand, lowest);
+      const isLate = (inHand: number, ms = 0) => isOverdue(part.transferMs + ms, inHand);
+      expect(isAbandoned(buffer + more) && !isAbandoned(buffer)).toBe(false);
+      expect(isLate(buffer + more) && !isLate(buffer)).toBe(false);
+      expect(isLate(buffer) && !isLate(buffer, 1)).toBe(false);
+    }),
+  );
+});
+
+test("a segment is given up only for one that arrives sooner", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.nat(20_000),
+      fc.nat(500_000),
+      (receivedBytes, transferMs, lowestBytes) => {
+        const download = { receivedBytes, expectedBytes: 1_000_000, transferMs };
+        if (!shouldAbandon(download, 0, lowestBytes)) return;
+        expect(lowestBytes).toBeLessThan(download.expectedBytes - receivedBytes);
+      },
+    ),
+  );
+});
+
 test("a better rung is waited for only while there is time", () => {
   expect([isOverdue(250, 0), isOverdue(350, 0), isOverdue(350, 2), isOverdue(450, 2)]).toEqual([
     false,
@@ -60,4 +94,22 @@ test("the rung at a place is the one laid there last", () => {
   laid.lay(2, 4, "low");
   laid.lay(2, 4, "high");
   expect([laid.at(1), laid.at(2), laid.at(3.9), laid.at(4)]).toEqual(["low", "high", "high", null]);
+});
+
+test("each place has the rung that was laid there last, also where segments grew longer", () => {
+  const rung = fc.constantFrom("low", "medium", "high");
+  const short = fc.array(fc.record({ index: fc.nat(9), rung }));
+  const long = fc.array(fc.record({ index: fc.nat(4), rung }));
+  const place = fc.nat(99).map((tenths) => tenths / 10);
+  fc.assert(
+    fc.property(short, long, place, (ones, twos, seconds) => {
+      const laid = new LaidRungs();
+      for (const one of ones) laid.lay(one.index, one.index + 1, one.rung);
+      for (const two of twos) laid.lay(two.index * 2, two.index * 2 + 2, two.rung);
+      const last =
+        twos.findLast(({ index }) => index === Math.floor(seconds / 2)) ??
+        ones.findLast(({ index }) => index === Math.floor(seconds));
+      expect(laid.at(seconds)).toBe(last?.rung ?? null);
+    }),
+  );
 });

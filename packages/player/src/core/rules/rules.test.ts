@@ -6,7 +6,7 @@ import { shouldReport } from "./progress-report.ts";
 import { isExpired, isWorthRetrying, retryDelayMs } from "./retry-delay.ts";
 import { clampSeek, tenthOf } from "./seek.ts";
 import { skipIntroTo } from "./skip-intro.ts";
-import { stepSpeed } from "./speed.ts";
+import { speeds, stepSpeed } from "./speed.ts";
 import { stepVolume, volumeLevel } from "./volume.ts";
 
 describe("keyAction", () => {
@@ -81,6 +81,44 @@ describe("nextUpAt", () => {
   });
 });
 
+describe("the countdown to the next film", () => {
+  const facts = fc.record({
+    durationSeconds: fc.double({ min: 1, max: 10_800, noNaN: true }),
+    creditsAtSeconds: fc.option(fc.double({ min: 0, max: 11_000, noNaN: true })),
+  });
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+  test("never starts in the first half or earlier than ten seconds before the end", () => {
+    fc.assert(
+      fc.property(facts, share, (film, part) => {
+        const timeSeconds = film.durationSeconds * part;
+        const next = nextUpAt({ ...film, timeSeconds });
+        if (!next) return;
+        expect(timeSeconds).toBeGreaterThanOrEqual(film.durationSeconds / 2);
+        expect(next.secondsLeft).toBeLessThanOrEqual(10);
+        expect(next.secondsLeft).toBeGreaterThanOrEqual(0);
+        expect(next.share).toBeGreaterThanOrEqual(0);
+        expect(next.share).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test("only counts down, and reaches zero at the end of the film", () => {
+    fc.assert(
+      fc.property(facts, share, share, (film, part, more) => {
+        const timeSeconds = film.durationSeconds * part;
+        const later = timeSeconds + (film.durationSeconds - timeSeconds) * more;
+        const now = nextUpAt({ ...film, timeSeconds });
+        const then = nextUpAt({ ...film, timeSeconds: later });
+        expect(now === null || (then !== null && then.secondsLeft <= now.secondsLeft)).toBe(true);
+        const hasCard = (film.creditsAtSeconds ?? 0) <= film.durationSeconds;
+        const end = nextUpAt({ ...film, timeSeconds: film.durationSeconds });
+        expect(end).toEqual(hasCard ? { secondsLeft: 0, share: 0 } : null);
+      }),
+    );
+  });
+});
+
 describe("skipIntroTo", () => {
   test("leads to the intro's end from inside it only", () => {
     const intro = { startSeconds: 2, endSeconds: 8 };
@@ -105,6 +143,25 @@ describe("shouldReport", () => {
     expect(shouldReport("hidden", 10, 1000, last)).toBe(false);
     expect(shouldReport("sought", 10.2, 1000, last)).toBe(false);
     expect(shouldReport("playing", 0, 0, null)).toBe(false);
+  });
+
+  test("leaves the server no more than a tick and five seconds behind a playing film", () => {
+    const ticks = fc.array(fc.integer({ min: 100, max: 1000 }), { maxLength: 100 });
+    fc.assert(
+      fc.property(ticks, (waits) => {
+        let atMs = 0;
+        let last = { positionSeconds: 0, atMs: 0 };
+        for (const wait of waits) {
+          atMs += wait;
+          const positionSeconds = atMs / 1000;
+          if (shouldReport("playing", positionSeconds, atMs, last))
+            last = { positionSeconds, atMs };
+          expect(atMs - last.atMs).toBeLessThan(5000);
+        }
+        const isKnown = last.atMs === atMs;
+        expect(shouldReport("paused", atMs / 1000, atMs, last)).toBe(!isKnown);
+      }),
+    );
   });
 });
 
@@ -141,4 +198,25 @@ test("speed and volume go by steps and stop at their ends", () => {
   expect([stepVolume(1, 1), stepVolume(0.5, -1), stepVolume(0.02, -1)]).toEqual([1, 0.45, 0]);
   expect(volumeLevel({ volume: 0.3, muted: false })).toBe("low");
   expect(volumeLevel({ volume: 1, muted: true })).toBe("off");
+});
+
+test("steps of volume and speed can be taken back, and never leave their range", () => {
+  const level = fc.integer({ min: 0, max: 20 }).map((steps) => steps / 20);
+  fc.assert(
+    fc.property(level, fc.integer({ min: -20, max: 20 }), (volume, steps) => {
+      const stepped = stepVolume(volume, steps);
+      expect(stepped).toBeGreaterThanOrEqual(0);
+      expect(stepped).toBeLessThanOrEqual(1);
+      if (stepped > 0 && stepped < 1) expect(stepVolume(stepped, -steps)).toBe(volume);
+    }),
+  );
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (volume) => {
+      expect(Math.abs(stepVolume(volume, 0) - volume)).toBeLessThanOrEqual(0.025 + 1e-9);
+    }),
+  );
+  for (const [index, speed] of speeds.entries()) {
+    expect(stepSpeed(speed, "up")).toBe(speeds[index + 1] ?? speed);
+    expect(stepSpeed(speed, "down")).toBe(speeds[index - 1] ?? speed);
+  }
 });

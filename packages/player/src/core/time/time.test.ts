@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatTime } from "./format-time.ts";
 import { bufferedAhead, holeExit, rangeAt } from "./ranges.ts";
@@ -22,6 +23,68 @@ describe("ranges", () => {
     expect(holeExit(ranges, 5.8, 0.5)).toBe(6);
     expect(holeExit(ranges, 1, 0.5)).toBe(null);
   });
+});
+
+describe("ranges of any kind", () => {
+  const anyRanges = fc
+    .array(fc.tuple(fc.nat(40), fc.integer({ min: 1, max: 40 })), { maxLength: 8 })
+    .map((parts) => {
+      let end = 0;
+      return parts.map(([gap, length]) => {
+        const start = end + gap / 20 + 0.001;
+        end = start + length / 20;
+        return { start, end };
+      });
+    });
+  const time = fc.double({ min: 0, max: 20, noNaN: true });
+
+  test("never claim to hold a time that no range is near", () => {
+    fc.assert(
+      fc.property(anyRanges, time, (all, at) => {
+        const isNear = all.some(({ start, end }) => at >= start - 0.1 && at < end);
+        const held = rangeAt(all, at);
+        expect(held !== null).toBe(isNear);
+        if (!held) return;
+        expect(held.end).toBeGreaterThan(at);
+        expect(all.map(({ end }) => end)).toContain(held.end);
+      }),
+    );
+  });
+
+  test("can be played for longer, never shorter, with one more range", () => {
+    fc.assert(
+      fc.property(anyRanges, time, (all, at) => {
+        for (const [index] of all.entries())
+          expect(bufferedAhead(all.toSpliced(index, 1), at)).toBeLessThanOrEqual(
+            bufferedAhead(all, at),
+          );
+      }),
+    );
+  });
+
+  test("lead out of a hole only forward, to a place that can be played", () => {
+    fc.assert(
+      fc.property(anyRanges, time, time, (all, at, within) => {
+        const exit = holeExit(all, at, within);
+        if (exit === null) return;
+        expect(exit).toBeGreaterThan(at);
+        expect(exit - at).toBeLessThanOrEqual(within);
+        expect(holeExit(all, exit, within)).toBe(null);
+        expect(bufferedAhead(all, exit)).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
+
+test("a written time can be read back to the second", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 359_999, noNaN: true }), (seconds) => {
+      const parts = formatTime(seconds).split(":").map(Number);
+      const read = parts.reduce((sum, part) => sum * 60 + part, 0);
+      expect(read).toBe(Math.floor(seconds));
+      expect(parts.slice(1).every((part) => part < 60)).toBe(true);
+    }),
+  );
 });
 
 test("times are written as players write them", () => {
