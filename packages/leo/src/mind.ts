@@ -53,7 +53,15 @@ export function* openMindInPortions(
   const names = known.titles.flatMap(({ title, cast }) => [title, ...cast.map(({ name }) => name)]);
   return {
     interpret(message, moment) {
-      const concern = findConcern(message, { direction: "in", names });
+      const { history, before = null, isGrownUp = false, seed = 0 } = moment;
+      const said = (who: "user" | "assistant") =>
+        history.flatMap(({ role, content }) => (role === who ? [content] : []));
+      const concern = findConcern(message, {
+        direction: "in",
+        names,
+        talk: { earlier: said("user"), before },
+        listener: { isGrownUp, told: said("assistant"), seed },
+      });
       return concern ? { kind: "safety", ...concern } : interpreter.interpret(message, moment);
     },
     search: (query, facets, options) => search.find(query, facets, options),

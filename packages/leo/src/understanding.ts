@@ -1,4 +1,5 @@
 import type { Command, Question } from "./command.ts";
+import { type Cause, type Distress, distressKinds, type Language } from "./distress/distress.ts";
 import type { Facets } from "./facets.ts";
 
 /** What a message means. Texts are ready to be said; what acts or shows is for the caller to do. */
@@ -16,32 +17,35 @@ export type Understanding =
   /** Short words that only mean something after what came before. */
   | { kind: "reply"; reply: "yes" | "no" | "undo" | "neverMind" | "repeat" | "more" }
   | Safety
+  /** Someone tells of themselves and asks for nothing: nothing is searched for. */
+  | { kind: "told"; text: string; language: Language }
   /** Not understood. `near` are the titles that came closest, and may be none. */
   | { kind: "unknown"; near: readonly string[] };
 
 /** Somebody needs care, or a gentle no: `text` is the whole answer, and nothing else may be done. */
 export type Safety = { kind: "safety" } & Concern;
 
-export const concernCategories = [
-  "crisis",
-  "abuse",
-  "grooming",
+/** What is not for a family's room. */
+export const contentCategories = [
   "sexual",
   "drugs",
   "weapons",
   "personal",
-  "bullying",
-  "medical",
   "hate",
   "language",
 ] as const;
+export type ContentCategory = (typeof contentCategories)[number];
+
+export const concernCategories = [...distressKinds, ...contentCategories] as const;
 export type ConcernCategory = (typeof concernCategories)[number];
 
 export type Concern = {
   category: ConcernCategory;
   text: string;
-  /** A grown-up of the house ought to know. */
-  tellParent: boolean;
+  language: Language;
+  /** Grave enough for the parents of a child or teen, unless someone at home is the cause. */
+  isGrave: boolean;
+  cause: Cause;
 };
 
 /** What the mind may know of the moment. Lines of the assistant are read for titles only. */
@@ -54,6 +58,10 @@ export type Moment = {
   pending?: Command | null;
   /** The title that plays, or whose page is open. */
   onScreen?: string | null;
+  /** What was said earlier in this talk that the lines in `history` may no longer hold. */
+  before?: Pick<Distress, "kind" | "cause"> | null;
+  /** Whether a grown-up speaks: a child in need is sent to one. */
+  isGrownUp?: boolean;
   /** Chooses among jokes and phrasings; equal seeds and messages choose equally. */
   seed?: number;
 };

@@ -14,3 +14,18 @@ export type SearchCase = { say: string; right: readonly string[]; shown?: readon
 
 /** A line that worries (with its category), or one that only looks so (with null). */
 export type SafetyCase = { say: string; category: string | null; direction?: "out" };
+
+/** A line in which someone is not well: which group of answers it needs, and whether someone at home is the cause. */
+export type DistressCase = {
+  say: string;
+  kind:
+    | "feeling"
+    | "loss"
+    | "conflict"
+    | "bullying"
+    | "violence"
+    | "contact"
+    | "crisis"
+    | "medical";
+  atHome: boolean;
+};

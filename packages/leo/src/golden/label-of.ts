@@ -29,6 +29,7 @@ export function labelOf(
       return `safety ${understanding.category}`;
     case "confirm":
     case "search":
+    case "told":
     case "unknown":
       return understanding.kind;
   }

@@ -12,8 +12,10 @@ import { rules } from "#sentences/en/rules.ts";
 import { sentences } from "#sentences/en/sentences.ts";
 import { smallTalk, type SmallTalkTopic } from "#sentences/en/small-talk.ts";
 import type { FaqTopic } from "#faq/topics.ts";
+import { heardChild, heardGrownUp } from "#sentences/told.ts";
 import { tidy } from "#text/tidy.ts";
 import type { Moment, Understanding } from "#understanding.ts";
+import { readPersonalStatement } from "#wanted/personal-statement.ts";
 import { type BookMatch, SentenceBook } from "./sentence-book.ts";
 import { trimmings } from "./trim.ts";
 import { WantedReader } from "./wanted-reader.ts";
@@ -59,7 +61,21 @@ export class Interpreter {
     if (said?.kind === "command" || said?.kind === "fun") return said;
     const guess = judgeGuess(message, lastLine(moment));
     if (guess !== null) return { kind: "fun", fun: "riddleAnswer", text: guess };
-    return said ?? this.#readLastClause(message, heard) ?? this.#wanted.read(words, heard.shown);
+    return (
+      said ??
+      this.#readLastClause(message, heard) ??
+      this.#hearOut(heard) ??
+      this.#wanted.read(words, heard.shown)
+    );
+  }
+
+  /** Someone who tells of themselves is answered in words, not with films that merely match. */
+  #hearOut({ words, moment }: Heard): Understanding | null {
+    const language = this.#wanted.isAsked(words) ? null : readPersonalStatement(words);
+    if (language === null) return null;
+    const answers = (moment.isGrownUp ? heardGrownUp : heardChild)[language];
+    const text = pick<string>(answers, `${words} ${moment.seed ?? 0} ${moment.history.length}`);
+    return { kind: "told", text, language };
   }
 
   #readLastClause(message: string, heard: Heard): Understanding | null {

@@ -63,6 +63,11 @@ export class WantedReader {
     };
   }
 
+  /** Whether it was said that titles are wanted, however well some would fit. */
+  isAsked(words: string): boolean {
+    return readWanted(words, this.#genres).asked || openAsk.test(words) || filmWords.test(words);
+  }
+
   /** "Play something funny": what to choose from. */
   play(words: string): Understanding | null {
     const { query, facets } = readWanted(words, this.#genres);

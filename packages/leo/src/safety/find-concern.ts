@@ -1,3 +1,18 @@
+import { answerDistress, type Listener } from "#distress/answer-distress.ts";
+import {
+  type Cause,
+  type DistressKind,
+  distressKinds,
+  graveKinds,
+  type Language,
+} from "#distress/distress.ts";
+import {
+  findDistress,
+  glanceAt,
+  isToldOfHome,
+  readPatterns,
+  type Talk,
+} from "#distress/find-distress.ts";
 import { tidy } from "#text/tidy.ts";
 import type { Concern, ConcernCategory } from "#understanding.ts";
 import { answers } from "./en/answers.ts";
@@ -7,25 +22,27 @@ import { togetherRules } from "./en/together.ts";
 import { hasFoulLanguage } from "./language.ts";
 import { hasPersonalData } from "./redact.ts";
 
-/** What may well happen in a film, to somebody else than the one who asks. */
-const filmMatter: ReadonlySet<ConcernCategory> = new Set([
-  "weapons",
-  "medical",
-  "bullying",
-  "abuse",
-]);
+/** What may well happen in a film, to someone else than the one who asks. */
+const filmMatter: ReadonlySet<ConcernCategory> = new Set(["weapons"]);
+/** What someone at home may do to a child. */
+const harmful: ReadonlySet<ConcernCategory> = new Set(["weapons", "drugs", "sexual"]);
+/** What would be said to others is only looked at for the gravest. */
+const graveToHear: ReadonlySet<DistressKind> = new Set(["crisis", "medical"]);
 /** Who speaks of themselves means it, film or not. */
 const ownMatter = /\b(?:i am|i will|i want to|i have|my|me|how (?:do|can|to)|where (?:do|can))\b/;
 
 export type ConcernOptions = {
-  /** "in" is what somebody says to Leo, "out" what would be said to them. */
+  /** "in" is what someone says to Leo, "out" what would be said to them. */
   direction: "in" | "out";
   /** Names that are harmless whatever they hold: our own titles and characters. */
   names?: readonly string[];
+  talk?: Talk;
+  listener?: Listener;
 };
 
 /** Has the rules read their patterns, a few before each pause, so that no first message waits for all. */
 export function* readRules(): Generator<void, void> {
+  yield* readPatterns();
   for (const { said } of safetyRules) {
     for (const phrase of said) phrase.test("hello");
     yield;
@@ -35,21 +52,50 @@ export function* readRules(): Generator<void, void> {
   hasFoulLanguage("hello");
 }
 
-/** What worries in a text, the worst of it; null where nothing does. */
+/** What needs care in a text, or a gentle no: the worst of it; null where nothing does. */
 export function findConcern(text: string, options: ConcernOptions): Concern | null {
-  const category = findCategory(text, options);
-  return category && concernOf(category);
-}
-
-export function concernOf(category: ConcernCategory): Concern {
-  return { category, ...answers[category] };
-}
-
-function findCategory(
-  text: string,
-  { direction, names = [] }: ConcernOptions,
-): ConcernCategory | null {
+  const { direction, names = [], talk, listener } = options;
   const plain = withoutNames(text.normalize("NFKC").toLowerCase().replaceAll("’", "'"), names);
+  const distress = findDistress(plain, talk);
+  if (distress && (direction === "in" || graveToHear.has(distress.kind)))
+    return concernOf(distress.kind, { ...distress, listener });
+  const category = findCategory(plain, direction);
+  if (category === null) return null;
+  const isAtHome = harmful.has(category) && isToldOfHome(plain);
+  return concernOf(category, { cause: isAtHome ? "home" : "unknown" });
+}
+
+/** What someone else found in a message: whom it names is still looked for here. */
+export function concernIn(
+  message: string,
+  category: ConcernCategory,
+  listener?: Listener,
+): Concern {
+  const { isOfHome, language } = glanceAt(message);
+  return concernOf(category, { cause: isOfHome ? "home" : "unknown", language, listener });
+}
+
+export function concernOf(
+  category: ConcernCategory,
+  {
+    cause = "unknown",
+    language = "en",
+    listener,
+  }: { cause?: Cause; language?: Language; listener?: Listener | undefined } = {},
+): Concern {
+  if (!isDistress(category)) {
+    const { text, tellParent: isGrave } = answers[category];
+    return { category, text, language, isGrave, cause };
+  }
+  const text = answerDistress({ kind: category, cause, language }, listener);
+  return { category, text, language, isGrave: graveKinds.has(category), cause };
+}
+
+function isDistress(category: ConcernCategory): category is DistressKind {
+  return distressKinds.some((kind) => kind === category);
+}
+
+function findCategory(plain: string, direction: "in" | "out"): ConcernCategory | null {
   const words = innocent.reduce(
     (said, phrase) => said.replaceAll(phrase, " "),
     tidy(plain, { most: plain.length }),
@@ -61,7 +107,7 @@ function findCategory(
     if (rule.said.some((phrase) => phrase.test(words))) return rule.category;
   }
   if (hasPersonalData(plain)) return "personal";
-  // Tales of others may hold any of these words together; what is said of oneself, mostly not.
+  // Stories of others may hold any of these words together; what is said of oneself, mostly not.
   if (direction === "in" && !aboutFilms.test(words)) {
     const together = togetherRules.find(
       ({ all, not }) => all.every((group) => group.test(words)) && !not?.test(words),

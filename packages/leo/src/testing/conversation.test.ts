@@ -87,7 +87,7 @@ test("what worries comes before everything else", () => {
   expect(mind.interpret("play clank, i want to die", fresh)).toMatchObject({
     kind: "safety",
     category: "crisis",
-    tellParent: true,
+    isGrave: true,
   });
 });
 

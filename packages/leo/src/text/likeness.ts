@@ -27,7 +27,7 @@ export function distance(one: string, other: string, limit = longestText): numbe
     if (least > limit) return limit + 1;
     [before, now] = [now, before];
   }
-  return before[b.length] ?? 0;
+  return Math.min(before[b.length] ?? 0, limit + 1);
 }
 
 /** From 0 to 1, or 0 where it would be below `least`. */

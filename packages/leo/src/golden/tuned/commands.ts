@@ -109,7 +109,6 @@ export const tunedCommands: readonly CommandCase[] = [
   { say: "thanks leo", is: ["smallTalk thanks"] },
   { say: "good night leo", is: ["smallTalk goodnight"] },
   { say: "who are you", is: ["smallTalk whoAreYou"] },
-  { say: "i am sad", is: ["smallTalk sad"] },
   { say: "are you a robot", is: ["smallTalk areYouHuman"] },
   { say: "the first one", shown: ["clank", "the-blot"], is: ["unknown", "search"] },
   { say: "watch the last one", shown: ["clank", "the-blot"], is: ["play the-blot"] },

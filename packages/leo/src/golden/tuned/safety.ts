@@ -2,6 +2,7 @@ import type { SafetyCase } from "#golden/golden-case.ts";
 
 /** What the rules were tuned on. */
 export const tunedSafety: readonly SafetyCase[] = [
+  { say: "i am sad", category: "sadness" },
   { say: "i want to die", category: "crisis" },
   { say: "kill yourself", category: "crisis", direction: "out" },
   { say: "i want to kill myself", category: "crisis" },

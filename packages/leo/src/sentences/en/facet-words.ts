@@ -1,7 +1,7 @@
 /** Whom a title is for, and how old they are. */
 export const ageWords: readonly [RegExp, number][] = [
   [
-    /\b(?:for )?(?:an? |my |our |the )?(?:baby|babies)\b(?! (?:brother|sister|whale|bear|dragon))/,
+    /(?<!\b(?:having|have|has|had|got|expecting|getting) (?:an? |another |my |our |the )?(?:new )?)\b(?:for )?(?:an? |my |our |the )?(?:baby|babies)\b(?! (?:brother|sister|whale|bear|dragon))/,
     3,
   ],
   [

@@ -118,20 +118,6 @@ export const smallTalk = {
       "Fair enough. Tell me what you were after, and I'll try again.",
     ],
   },
-  sad: {
-    says: [
-      "i am [so|very|a bit|really|feeling] (sad|unhappy|lonely|down|upset|crying|angry|cross|scared|afraid|worried|nervous|tired|sick|ill|not well|not happy)",
-      "i (feel|am feeling) [so|very|a bit|really] (sad|unhappy|lonely|down|bad|upset|angry|scared|worried|tired|sick|not good)",
-      "i (had|am having) a (bad|hard|terrible|awful|sad|rotten) day",
-      "(today was|it was) a (bad|hard|terrible|awful) day",
-      "i miss my (mum|mom|dad|friend|friends|grandma|grandpa|dog|cat|brother|sister|family)",
-      "my (dog|cat|hamster|fish|rabbit|guinea pig|pet|bunny|grandma|grandpa|granny|grandad) (died|has died|is dead|passed away)",
-    ],
-    answers: [
-      "I'm sorry to hear that. Telling somebody you trust often helps. Shall I find something warm to watch together?",
-      "That sounds hard. A hug from somebody near you is worth more than anything I have, but I can find a gentle film.",
-    ],
-  },
   happy: {
     says: [
       "i am [so|very|really] (happy|excited|good|fine|great|ok|okay|well|glad|fantastic|better|all right)",
