@@ -52,6 +52,11 @@ export type Viewer = {
   highestRating: Rating;
   /** What a parent blocked or allowed beside the rating; null where that is nothing. */
   titleRules: TitleRules | null;
+  /**
+   * A child or teen holds this browser, or was the last to, and no grown-up has given a PIN or a
+   * password in it since. A grown-up's profile then opens with a secret only.
+   */
+  isHeldByChild: boolean;
   /** IANA name of the household's clock; null is UTC. */
   timeZone: string | null;
   /** May run the house: libraries, ingest, jobs. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { loadConfig } from "./config.ts";
+import { listDemoBarriers, loadConfig } from "./config.ts";
 import { ConfigError, envSchema, readEnv } from "./env.ts";
 import { serverFolder } from "./server-folder.ts";
 
@@ -75,6 +75,60 @@ test("a data folder that cannot be made is refused by name", () => {
 test("a role that there isn't is refused", () => {
   expect(() => loadConfig({ DATA_DIR: folder }, ["--roles=web,cook"])).toThrow("--roles");
   expect(loadConfig({ DATA_DIR: folder }, ["--roles=worker"]).roles).toEqual(["worker"]);
+});
+
+test.each([
+  { PUBLIC_URL: "https://films.example.org" },
+  { DATABASE_URL: "postgres://localhost/goldmane" },
+  { REDIS_URL: "redis://localhost" },
+  { PUBLIC_URL: "https://films.example.org", SMTP_URL: "smtp://mail.example.org" },
+  {
+    PUBLIC_URL: "https://films.example.org",
+    STRIPE_SECRET_KEY: "sk_test_x",
+    STRIPE_WEBHOOK_SECRET: "whsec_x",
+  },
+  { STRIPE_API_URL: "http://localhost:9" },
+  { BLOBS_S3_BUCKET: "films" },
+  { BLOBS_S3_REGION: "eu-west-1" },
+])("with %j there is a demo only where it is asked for", (settings) => {
+  const env = { DATA_DIR: folder, ...settings };
+  expect(loadConfig(env).demo).toBe(false);
+  expect(listDemoBarriers(env)).toEqual(Object.keys(settings));
+  expect(loadConfig({ ...env, GOLDMANE_DEMO: true }).demo).toBe(true);
+});
+
+test("other settings leave the demo on", () => {
+  const settings = {
+    PORT: 80,
+    LOG_LEVEL: "warn",
+    TMDB_API_KEY: "key",
+    ALLOWED_HOSTS: "tv",
+  } as const;
+  expect(loadConfig({ DATA_DIR: folder, LIBRARY_DIR: folder, ...settings }).demo).toBe(true);
+});
+
+test("names to answer to are read as browsers would send them", () => {
+  const read = (ALLOWED_HOSTS: string) =>
+    loadConfig({ DATA_DIR: folder, ALLOWED_HOSTS }).http.allowedHosts;
+  expect(loadConfig({ DATA_DIR: folder }).http.allowedHosts).toEqual([]);
+  expect(read("TV.example, .Lan.example,bücher.example,goldmane")).toEqual([
+    "tv.example",
+    ".lan.example",
+    "xn--bcher-kva.example",
+    "goldmane",
+  ]);
+});
+
+test.each([
+  "tv.example:8080",
+  "https://tv.example",
+  "*",
+  "*.tv.example",
+  "tv.example,,",
+  ".",
+  "a b",
+])("ALLOWED_HOSTS=%s is refused by name", (ALLOWED_HOSTS) => {
+  expect(() => loadConfig({ DATA_DIR: folder, ALLOWED_HOSTS })).toThrow("ALLOWED_HOSTS");
 });
 
 test.each([

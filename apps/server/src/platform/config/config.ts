@@ -1,7 +1,8 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { isIP } from "node:net";
 import { join, resolve } from "node:path";
+import { domainToASCII } from "node:url";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
+import { isLoopbackName } from "#platform/host-name.ts";
 import { ConfigError, type Env, readSearchPath } from "./env.ts";
 import { type LeoConfig, toLeo } from "./leo-config.ts";
 import { serverFolder } from "./server-folder.ts";
@@ -13,7 +14,7 @@ type Role = (typeof roles)[number];
 
 export type Config = {
   roles: readonly Role[];
-  /** A household with a known code and no sign-in: for a machine that only its owner reaches. */
+  /** A household with a known code that needs no sign-in on this machine. */
   demo: boolean;
   /** Whose verified account runs the house, as `toEmailKey` has it. */
   operatorEmailKey: string | null;
@@ -24,6 +25,8 @@ export type Config = {
     publicUrl: URL | null;
     /** Addresses and networks whose X-Forwarded-For is believed. */
     trustedProxies: string[];
+    /** Names to answer to beside the server's own; one that begins with a dot stands for all below it. */
+    allowedHosts: string[];
     /** The built web app. */
     webFolder: string;
   };
@@ -86,22 +89,27 @@ export type MailConfig = {
   linkOrigin: string;
 };
 
+const defaultHost = "127.0.0.1";
+const deploymentSetting =
+  /^(?:PUBLIC_URL|DATABASE_URL|REDIS_URL|SMTP_URL|STRIPE_\w+|BLOBS_S3_\w+)$/;
+
 /**
  * Turns what the operator set into what the server needs, with the defaults of an empty machine.
  * Makes the data folder, and the secret in it, where they are missing.
  */
 export function loadConfig(env: Env, args: readonly string[] = []): Config {
-  const host = env.HOST ?? "127.0.0.1";
+  const host = env.HOST ?? defaultHost;
   const dataFolder = makeDataFolder(env.DATA_DIR ?? "data");
   return {
     roles: readRoles(args),
-    demo: isDemo(env, host),
+    demo: env.GOLDMANE_DEMO ?? listDemoBarriers(env).length === 0,
     operatorEmailKey: env.GOLDMANE_OPERATOR_EMAIL ? toEmailKey(env.GOLDMANE_OPERATOR_EMAIL) : null,
     http: {
       host,
       port: env.PORT ?? 8080,
       publicUrl: env.PUBLIC_URL ? new URL(env.PUBLIC_URL) : null,
       trustedProxies: readProxies(env),
+      allowedHosts: readAllowedHosts(env),
       webFolder: join(serverFolder(), "..", "web", "dist"),
     },
     dataFolder,
@@ -161,12 +169,29 @@ function readProxies(env: Env): string[] {
   return named ?? (env.PUBLIC_URL ? ["loopback"] : []);
 }
 
-function isDemo(env: Env, host: string): boolean {
-  return env.GOLDMANE_DEMO ?? isLoopback(host);
+/** In the form that a Host header has them: lower case, and Punycode where letters need it. */
+function readAllowedHosts(env: Env): string[] {
+  const names = env.ALLOWED_HOSTS?.split(",").map((name) => name.trim()) ?? [];
+  return names.map((name) => {
+    const dot = name.startsWith(".") ? "." : "";
+    const ascii = domainToASCII(name.slice(dot.length)).replace(/\.$/, "");
+    if (/^[\w-]+(\.[\w-]+)*$/.test(ascii)) return dot + ascii;
+    throw new ConfigError(
+      `ALLOWED_HOSTS takes names without a scheme or port, separated by commas, not "${name}"`,
+    );
+  });
 }
 
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+/**
+ * The settings that tell a real deployment from a first look at Goldmane, as far as they are set. Demo
+ * mode makes every visitor an operator, so with any of them it has to be asked for.
+ */
+export function listDemoBarriers(env: Env): string[] {
+  const isReachable = !isLoopbackName(env.HOST ?? defaultHost);
+  const names = Object.entries(env).flatMap(([name, value]) =>
+    value !== undefined && deploymentSetting.test(name) ? [name] : [],
+  );
+  return [...(isReachable ? ["HOST"] : []), ...names];
 }
 
 function toBlobs(env: Env, dataFolder: string): Config["blobs"] {
@@ -205,7 +230,7 @@ function toMail(env: Env, { host, dataFolder }: { host: string; dataFolder: stri
     throw new ConfigError("SMTP_URL needs PUBLIC_URL: where the links in mails lead");
   }
   const isEverywhere = host === "0.0.0.0" || host === "::";
-  const listening = `http://${isEverywhere || isLoopback(host) ? "localhost" : host}:${env.PORT ?? 8080}`;
+  const listening = `http://${isEverywhere || isLoopbackName(host) ? "localhost" : host}:${env.PORT ?? 8080}`;
   const address = new URL(env.PUBLIC_URL ?? listening);
   return {
     smtpUrl: env.SMTP_URL ?? null,

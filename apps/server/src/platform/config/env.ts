@@ -40,7 +40,7 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: "must be a postg
 export const envSchema = z.object({
   /** TCP port to listen on; 0 takes any that is free. */
   PORT: optional(port),
-  /** Address to listen on. Demo mode asks for a loopback address. */
+  /** Address to listen on. */
   HOST: optional(text),
   /** Folder for everything the server keeps. */
   DATA_DIR: optional(text),
@@ -61,6 +61,8 @@ export const envSchema = z.object({
   PUBLIC_URL: optional(webUrl),
   /** Addresses or networks of those proxies, separated by commas; "loopback" if only PUBLIC_URL is set. */
   TRUSTED_PROXIES: optional(text),
+  /** Names that the server answers to beside its own, separated by commas; `.example.org` stands for every name below it. */
+  ALLOWED_HOSTS: optional(text),
   /** Folder of the operator's own films, scanned at start and watched. */
   LIBRARY_DIR: optional(text),
   /** The ffmpeg to use, when it isn't the one on PATH. */
@@ -103,7 +105,7 @@ export const envSchema = z.object({
   LEO_STT_BASE_URL: optional(webUrl),
   LEO_STT_API_KEY: optional(text),
   LEO_STT_MODEL: optional(text),
-  /** Whom a child or grown-up in need is told to call: "116 111, day and night". */
+  /** The helpline for someone in need, such as "116 111, day and night"; without it lines in the US. */
   LEO_HELPLINE: optional(z.string().check(z.maxLength(200, "must have at most 200 characters"))),
   /** Where browsers find each other for talking at a party: turn: and stun: addresses, by commas. */
   TURN_URLS: optional(
@@ -122,7 +124,7 @@ export const envSchema = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: "must be an smtp or smtps URL" })),
   /** Whom mails are from. */
   MAIL_FROM: optional(text),
-  /** 1 starts the demo household on any address, 0 never does; without it only on a loopback address. */
+  /** 1 turns demo mode on, 0 off; without it it is on where nothing of a real deployment is set. */
   GOLDMANE_DEMO: optional(flag),
   /** The account that runs the house once its address is verified; in demo mode its parent does. */
   GOLDMANE_OPERATOR_EMAIL: optional(z.email("must be an e-mail address")),
@@ -173,11 +175,7 @@ export function readTestRedisUrl(): string | null {
   return process.env.TEST_REDIS_URL ?? null;
 }
 
-/** How often the crash test kills the house; null leaves it to the test. */
-export function readTestKills(): number | null {
-  const given = process.env.TEST_KILLS;
-  if (given === undefined || given === "") return null;
-  const kills = Number(given);
-  if (Number.isInteger(kills) && kills > 0 && kills <= 1000) return kills;
-  throw new ConfigError("TEST_KILLS must be a whole number from 1 to 1000");
+/** Whether tests that start a server process take the built product, which starts faster. */
+export function startsBuiltServer(): boolean {
+  return process.env.TEST_BUILT_SERVER === "1";
 }

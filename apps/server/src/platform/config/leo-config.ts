@@ -8,7 +8,7 @@ export type LeoConfig = {
   /** A voice that is later than this is not waited for. */
   speechTimeoutMs: number;
   hearing: RemoteAudio | null;
-  /** Whom somebody in need is told to call. */
+  /** The helpline for someone in need; null is the usual ones of the United States. */
   helpline: string | null;
 };
 

@@ -79,6 +79,7 @@ export type Tables = {
     address_prefix: string;
     retired_hash: string | null;
     retired_at: number | null;
+    child_used_last: number;
   };
   companion_remote: {
     id: string;
@@ -359,6 +360,17 @@ export type Tables = {
     created_at: number;
     received_at: number;
   };
+  pin_guess: {
+    household_id: string;
+    subject: string;
+    door: string;
+    failures: number;
+    failed_at: number;
+  };
+  private_talk: {
+    profile_id: string;
+    until_at: number;
+  };
   profile: {
     id: string;
     household_id: string;
@@ -550,6 +562,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "address_prefix",
     "retired_hash",
     "retired_at",
+    "child_used_last",
   ],
   companion_remote: [
     "id",
@@ -750,6 +763,8 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   ],
   passkey_challenge: ["session_id", "purpose", "challenge", "expires_at"],
   payment_event: ["id", "kind", "created_at", "received_at"],
+  pin_guess: ["household_id", "subject", "door", "failures", "failed_at"],
+  private_talk: ["profile_id", "until_at"],
   profile: [
     "id",
     "household_id",

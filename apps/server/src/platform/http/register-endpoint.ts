@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type App, passerBy, type Viewer } from "#platform/app.ts";
 import { admit } from "./admission.ts";
 import { describeBrowser, RequestBrowser } from "#platform/identity/browser.ts";
+import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
+import { clearBrowserCache } from "./clear-cache.ts";
 import type { Handler } from "./handler.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { PreparedAnswer } from "./prepared-answer.ts";
-import { changesSomething } from "./same-origin.ts";
+import { changesSomething } from "./hosts/same-origin.ts";
 import { markViewer, viewerHeader } from "./viewer-mark.ts";
 
 type Host = { app: App; sessions: BrowserSessions };
@@ -40,7 +42,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
   });
 
   async function findViewer(request: FastifyRequest): Promise<Viewer> {
-    return await sessions.find(request.headers.cookie);
+    return await sessions.find(request.headers.cookie, () => comesDirectly(request.raw));
   }
 
   async function runFor(viewer: Viewer, request: FastifyRequest, reply: FastifyReply) {
@@ -49,6 +51,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     try {
       return await run({ app, viewer, browser, params, query, body } as never);
     } finally {
+      if (browser.hasLeftProfile) clearBrowserCache(app, request, reply);
       // Fastify adds to this header: there is to be one token only.
       if (browser.setCookie) {
         reply.removeHeader("set-cookie").header("set-cookie", browser.setCookie);
@@ -58,10 +61,10 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
   }
 
   async function runRemembering(request: FastifyRequest, reply: FastifyReply) {
-    const { viewer, setCookie } = await sessions.start(
-      describeBrowser(request),
-      request.headers.cookie,
-    );
+    const { viewer, setCookie } = await sessions.start(describeBrowser(request), {
+      cookies: request.headers.cookie,
+      isDirect: comesDirectly(request.raw),
+    });
     try {
       reply.header("set-cookie", setCookie);
       return await runFor(viewer, request, reply);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { App } from "#platform/app.ts";
 import { admit } from "./admission.ts";
+import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import type { RawRoute } from "./raw-route.ts";
 
@@ -20,7 +21,8 @@ export function registerRawRoute(http: FastifyInstance, { app, sessions }: Host,
       schema: { hide: true },
       exposeHeadRoute: false,
       handler: async (request, reply) => {
-        const findViewer = () => sessions.find(request.headers.cookie);
+        const findViewer = () =>
+          sessions.find(request.headers.cookie, () => comesDirectly(request.raw));
         if (access !== "anyone" || confirmed) admit(route, await findViewer(), app.now());
         return await run({ app, request, reply, findViewer });
       },

@@ -254,7 +254,7 @@ test("a raw route takes a body of any type and size, unread", async () => {
 });
 
 describe("health", () => {
-  test("is well, and says what the server works with", async () => {
+  test("tells an operator what the server works with", async () => {
     const answer = await server.inject("/api/health");
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -262,6 +262,12 @@ describe("health", () => {
       version: "0.1.0",
       database: server.app.config.database.kind,
     });
+  });
+
+  test("tells everyone else only that the server is well", async () => {
+    await using house = await openTestServer([feature], { demo: false });
+    const answer = await house.inject("/api/health");
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: "ok" }]);
   });
 
   test("is not, without a database", async () => {

@@ -14,16 +14,18 @@ import { forgetOldAttempts } from "#platform/identity/attempts.ts";
 import { forgetOldTallies } from "#platform/tally.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { Gateway } from "#platform/live/gateway.ts";
+import { AllowedHosts } from "./hosts/allowed-hosts.ts";
 import { answerError } from "./answer-error.ts";
 import { answerAtOnce } from "./at-once.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { healthHandler } from "./health.ts";
+import { guardHost, HostGate } from "./hosts/host-gate.ts";
 import { listMethods } from "./known-methods.ts";
 import { createNodeServer } from "./node-server.ts";
 import { registerReference } from "./reference.ts";
 import { registerEndpoint } from "./register-endpoint.ts";
 import { registerRawRoute } from "./register-raw-route.ts";
-import { changesSomething, requireSameOrigin } from "./same-origin.ts";
+import { changesSomething, requireSameOrigin } from "./hosts/same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { sayAhead } from "./pages/say-ahead.ts";
 import { StaticFiles } from "./pages/static-files.ts";
@@ -48,7 +50,7 @@ export async function createHttpServer(
     });
   }, dayMs).unref();
   // Read ahead: even without a database there is somebody to tell that there is none.
-  await sessions.find(undefined);
+  await sessions.find(undefined, () => true);
   const stopListening = app.bus.subscribe(identityChanged, (change) => {
     sessions.forgetCached(change);
     // Whoever lost a session or a profile loses the media that was let through before, too.
@@ -59,8 +61,12 @@ export async function createHttpServer(
   const loggerInstance: FastifyBaseLogger = app.log;
   const always = securityHeaders(isHttps);
   const peeks = features.flatMap(({ peek = [] }) => peek);
+  const hosts = new AllowedHosts(app.config.http);
+  const gate = new HostGate(hosts);
+  const refuse = guardHost(gate, always);
+  const atOnce = answerAtOnce(app, peeks, always);
   const http = Fastify({
-    serverFactory: (route) => createNodeServer(answerAtOnce(app, peeks, always), route),
+    serverFactory: (route) => createNodeServer({ refuse, atOnce, route }),
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // One for each request would cost more than finding its route.
@@ -74,8 +80,10 @@ export async function createHttpServer(
   });
   // zod/mini brings no words of its own: every issue would read "Invalid input".
   z.config(z.locales.en());
-  const isOurs = (origin: string, host: string) => isOwnOrigin(app, origin, host);
-  const gateway = new Gateway({ app, sessions, isOwnOrigin: isOurs }, features);
+  const { publicUrl } = app.config.http;
+  const isOwnOrigin = (origin: string, host: string | undefined) =>
+    origin === publicUrl?.origin || (hosts.has(host) && isOriginOf(origin, host));
+  const gateway = new Gateway({ app, sessions, gate, isOwnOrigin }, features);
   gateway.listenOn(http.server);
   // While one websocket is open, the server would wait for it.
   http.addHook("preClose", () => gateway[Symbol.asyncDispose]());
@@ -96,7 +104,9 @@ export async function createHttpServer(
       throw new AppError("INVALID_INPUT", "An address holds no null character.");
     }
     if (changesSomething(request.method)) {
-      requireSameOrigin(request.headers, (origin) => isOurs(origin, request.host));
+      // Not `request.host`, which takes a proxy's word for what the browser asked for.
+      const { host } = request.headers;
+      requireSameOrigin(request.headers, (origin) => isOwnOrigin(origin, host));
     }
     done();
   });
@@ -130,9 +140,6 @@ function isApi(url: string): boolean {
   return url.startsWith("/api/") || url === "/api";
 }
 
-function isOwnOrigin(app: App, origin: string, host: string): boolean {
-  const { publicUrl } = app.config.http;
-  return (
-    origin === publicUrl?.origin || origin === `http://${host}` || origin === `https://${host}`
-  );
+function isOriginOf(origin: string, host: string | undefined): boolean {
+  return origin === `http://${host}` || origin === `https://${host}`;
 }

@@ -4,7 +4,7 @@ import type { App } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
 
 /** So many tries cost no waiting; after that 1 s, 2 s, 4 s … between them. */
-type Patience = { free: number; longestWaitMs: number };
+export type Patience = { free: number; longestWaitMs: number };
 
 const perSubjectFromOneAddress: Patience = { free: 5, longestWaitMs: 60_000 };
 /** Short: neighbours behind one address, or a crowd of strangers, may slow and never shut out. */
@@ -84,7 +84,7 @@ export async function forgetOldAttempts({ db, now }: Pick<App, "db" | "now">): P
 }
 
 /** Milliseconds to wait after so many tries in vain. */
-function waitAfter(tries: number, { free, longestWaitMs }: Patience): number {
+export function waitAfter(tries: number, { free, longestWaitMs }: Patience): number {
   return tries < free ? 0 : Math.min(longestWaitMs, 1000 * 2 ** Math.min(30, tries - free));
 }
 

@@ -119,9 +119,11 @@ function openSessions(db = app.db): BrowserSessions {
 }
 
 const traits = { userAgent: "Test", addressPrefix: "127.0.0.0/24" };
+const from = { traits, isDirect: true };
+const directly = () => true;
 
 async function startSession(): Promise<{ id: string; cookie: string }> {
-  const { viewer, setCookie } = await openSessions().start(traits);
+  const { viewer, setCookie } = await openSessions().start(traits, from);
   return { id: viewer.sessionId, cookie: toCookie(setCookie) };
 }
 
@@ -171,7 +173,8 @@ test("a busy browser costs the database one look in half a minute", async () => 
     expect(await findId(cookie, sessions)).toBe(id);
     now += 1000;
   }
-  expect(look).toHaveBeenCalledTimes(1);
+  const looks = look.mock.calls.filter(([table]) => table === "browser_session as session");
+  expect(looks).toHaveLength(1);
 });
 
 test("a session that was ended elsewhere is known to be over within half a minute", async () => {
@@ -195,7 +198,7 @@ test("a browser that changes who uses it has another token, and the one before o
   const { id, cookie } = await startSession();
   const sessions = openSessions();
   const before = await sessions.find(cookie);
-  const changed = await sessions.change(before, atTheDoor, traits);
+  const changed = await sessions.change(before, atTheDoor, from);
   const after = toCookie(changed?.setCookie ?? "");
   expect(after).not.toBe(cookie);
   expect(await findId(cookie, sessions)).toBe("");
@@ -208,12 +211,12 @@ test("a session that has ended does not rise again by a change that was under wa
   const sessions = openSessions();
   const before = await sessions.find(cookie);
   await openSessions().forget(id);
-  expect(await sessions.change(before, atTheDoor, traits)).toBeNull();
+  expect(await sessions.change(before, atTheDoor, from)).toBeNull();
   expect(await listSessions(app)).toEqual([]);
 });
 
-test("the demo's parent is whoever comes to the demo, and nobody is elsewhere", async () => {
-  expect(await openSessions().find(undefined)).toMatchObject({
+test("in demo mode a visitor from this machine is the demo's parent; elsewhere everyone is nobody", async () => {
+  expect(await openSessions().find(undefined, directly)).toMatchObject({
     sessionId: "",
     level: "profile",
     profile: { role: "parent", displayName: "Marigold" },
@@ -223,7 +226,7 @@ test("the demo's parent is whoever comes to the demo, and nobody is elsewhere", 
   });
   const house = { demo: false, operatorEmailKey: null };
   const elsewhere = new BrowserSessions({ db: app.db, now: () => now, isHttps: false, house });
-  expect(await elsewhere.find(undefined)).toMatchObject({
+  expect(await elsewhere.find(undefined, directly)).toMatchObject({
     level: "device",
     householdId: null,
     profile: null,
@@ -232,7 +235,33 @@ test("the demo's parent is whoever comes to the demo, and nobody is elsewhere", 
   });
   const { cookie } = await startSession();
   expect((await openSessions().find(cookie)).isDemo).toBe(true);
-  expect(await elsewhere.find(cookie)).toMatchObject({ householdId: null, isOperator: false });
+  expect(await elsewhere.find(cookie, directly)).toMatchObject({
+    householdId: null,
+    isOperator: false,
+  });
+});
+
+test("in demo mode a visitor from another machine is nobody, and is remembered as nobody", async () => {
+  const sessions = openSessions();
+  expect(await sessions.find(undefined)).toMatchObject({ householdId: null, isOperator: false });
+  const { viewer } = await sessions.start(traits);
+  expect(viewer).toMatchObject({ level: "device", householdId: null, profile: null });
+});
+
+test("the demo's parent is an operator on this machine only", async () => {
+  const { cookie } = await startSession();
+  const sessions = openSessions();
+  expect(await sessions.find(cookie, directly)).toMatchObject({ isOperator: true });
+  const distant = await sessions.find(cookie);
+  expect(distant).toMatchObject({ profile: { displayName: "Marigold" }, isOperator: false });
+  const marigold = { ...atTheDoor, level: "profile", householdId: distant.householdId } as const;
+  const profileId = distant.profile?.id ?? "";
+  const changed = await sessions.change(
+    distant,
+    { ...marigold, profileId },
+    { traits, isDirect: false },
+  );
+  expect(changed?.viewer).toMatchObject({ profile: { id: profileId }, isOperator: false });
 });
 
 test("of two changes at once the browser is left with the one that was made", async () => {
@@ -240,8 +269,8 @@ test("of two changes at once the browser is left with the one that was made", as
   const sessions = openSessions();
   const before = await sessions.find(cookie);
   const changes = await Promise.all([
-    sessions.change(before, atTheDoor, traits),
-    sessions.change(before, atTheDoor, traits),
+    sessions.change(before, atTheDoor, from),
+    sessions.change(before, atTheDoor, from),
   ]);
   const made = changes.filter((change) => change !== null);
   expect(made).toHaveLength(1);
@@ -253,24 +282,24 @@ test("of two changes at once the browser is left with the one that was made", as
 test("a call on its way while its browser changed begins no session in place of the new one", async () => {
   const { cookie } = await startSession();
   const sessions = openSessions();
-  await sessions.change(await sessions.find(cookie), atTheDoor, traits);
-  await expect(sessions.start(traits, cookie)).rejects.toThrow("changed meanwhile");
+  await sessions.change(await sessions.find(cookie), atTheDoor, from);
+  await expect(sessions.start(traits, { cookies: cookie })).rejects.toThrow("changed meanwhile");
   now += 61_000;
-  expect((await sessions.start(traits, cookie)).viewer.sessionId).not.toBe("");
+  expect((await sessions.start(traits, { cookies: cookie })).viewer.sessionId).not.toBe("");
 });
 
 test("a call on its way while its browser changed is not the newcomer's who was there before", async () => {
   const { id, cookie: newcomer } = await startSession();
   const sessions = openSessions();
   const first = await startSession();
-  const entered = await sessions.change(await sessions.find(first.cookie), atTheDoor, traits);
+  const entered = await sessions.change(await sessions.find(first.cookie), atTheDoor, from);
   const known = toCookie(entered?.setCookie ?? "");
   const both = `${newcomer}; ${known}`;
   const before = await sessions.find(both);
   expect(before.sessionId).toBe(entered?.viewer.sessionId);
-  await sessions.change(before, atTheDoor, traits);
+  await sessions.change(before, atTheDoor, from);
   expect(await findId(both, sessions)).toBe("");
-  await expect(sessions.start(traits, both)).rejects.toThrow("changed meanwhile");
+  await expect(sessions.start(traits, { cookies: both })).rejects.toThrow("changed meanwhile");
   now += 91_000;
   expect(await findId(both, sessions)).toBe(id);
 });

@@ -2,8 +2,10 @@ import { AppError } from "@goldmane/contracts/errors";
 import type { Language } from "@goldmane/contracts/languages";
 import type { FastifyRequest } from "fastify";
 import type { Viewer } from "#platform/app.ts";
+import { originOf } from "#platform/http/hosts/origin-of.ts";
 import { toAddressPrefix, toLimitAddress } from "./address.ts";
 import { askedLanguage } from "./asked-language.ts";
+import { comesDirectly } from "./comes-directly.ts";
 import type { BrowserSessions, BrowserTraits } from "./browser-sessions.ts";
 import type { Identity } from "./session-table.ts";
 
@@ -25,6 +27,8 @@ export type Browser = BrowserTraits & {
 export class RequestBrowser implements Browser {
   /** Set once the browser became somebody else. */
   setCookie: string | null = null;
+  /** A profile was in use and no longer is. */
+  hasLeftProfile = false;
   readonly #sessions: BrowserSessions;
   readonly #request: FastifyRequest;
   #viewer: Viewer;
@@ -52,14 +56,17 @@ export class RequestBrowser implements Browser {
   }
 
   get origin(): string {
-    return `${this.#request.protocol}://${this.#request.host}`;
+    return originOf(this.#request);
   }
 
   async become(identity: Identity): Promise<Viewer> {
     const traits = describeBrowser(this.#request);
-    const changed = await this.#sessions.change(this.#viewer, identity, traits);
+    const isDirect = comesDirectly(this.#request.raw);
+    const changed = await this.#sessions.change(this.#viewer, identity, { traits, isDirect });
     if (!changed)
       throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
+    const { profile } = this.#viewer;
+    if (profile && profile.id !== changed.viewer.profile?.id) this.hasLeftProfile = true;
     this.#viewer = changed.viewer;
     this.setCookie = changed.setCookie;
     return changed.viewer;

@@ -6,6 +6,7 @@ import { toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { ViewerProfile } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
+import { demoHouseholdId } from "./demo.ts";
 
 /** What a browser session says about who uses it. */
 export type Identity = {
@@ -23,6 +24,7 @@ export type Session = {
   household: SessionHousehold | null;
   profile: ViewerProfile | null;
   account: { id: string; emailKey: string; isVerified: boolean } | null;
+  childUsedLast: boolean;
   confirmedAt: number | null;
   createdAt: number;
   lastSeenAt: number;
@@ -39,6 +41,7 @@ type SessionHousehold = {
 export type SessionRow = Identity & {
   id: string;
   tokenHash: string;
+  childUsedLast: boolean;
   createdAt: number;
   userAgent: string;
   addressPrefix: string;
@@ -83,6 +86,7 @@ function toColumns(session: Omit<SessionRow, "createdAt">) {
     profile_id: session.profileId,
     account_id: session.accountId,
     confirmed_at: session.confirmedAt,
+    child_used_last: session.childUsedLast ? 1 : 0,
     user_agent: session.userAgent,
     address_prefix: session.addressPrefix,
   };
@@ -106,6 +110,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
       "session.id",
       "session.level",
       "session.confirmed_at",
+      "session.child_used_last",
       "session.created_at",
       "session.last_seen_at",
       "household.id as household_id",
@@ -136,6 +141,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
         ? { id: row.account_id, emailKey: row.email_key, isVerified: row.is_verified === 1 }
         : null,
     confirmedAt: row.confirmed_at,
+    childUsedLast: row.child_used_last === 1,
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
   };
@@ -164,6 +170,30 @@ export async function findSessionProfile(db: Db, id: string): Promise<ViewerProf
     .select([...profileColumns])
     .executeTakeFirst();
   return row ? toProfile(row) : null;
+}
+
+/** Whether any profile that can be chosen is shown nothing above a rating. */
+export async function hasProfileLimitedTo(
+  db: Db,
+  rating: Rating,
+  { withDemo }: { withDemo: boolean },
+): Promise<boolean> {
+  let profiles = db
+    .selectFrom("profile")
+    .select("id")
+    .where("highest_rating", "=", rating)
+    .where("status", "=", "active");
+  if (!withDemo) profiles = profiles.where("household_id", "!=", demoHouseholdId);
+  return (await profiles.limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasPin(db: Db, profileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("profile")
+    .select("pin_hash")
+    .where("id", "=", profileId)
+    .executeTakeFirst();
+  return typeof row?.pin_hash === "string";
 }
 
 const profileColumns = [

@@ -1,4 +1,6 @@
 import { ratingOfNobody } from "@goldmane/contracts/family/limits";
+import { isGrownUp } from "@goldmane/contracts/family/rules";
+import type { Rating } from "@goldmane/contracts/library/limits";
 import { passerBy, type Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import { demoParentId } from "./demo.ts";
@@ -19,14 +21,24 @@ export const nobody: Viewer = {
   confirmedAt: null,
   highestRating: ratingOfNobody,
   titleRules: null,
+  isHeldByChild: false,
   timeZone: null,
   isOperator: false,
   isDemo: false,
 };
 
-/** What a session makes of whoever uses it; what it names and is gone counts no more. */
-export function toViewer(house: House, session: Session): Viewer {
-  const stranger = { ...nobody, sessionId: session.id, ownerId: session.id };
+/**
+ * What a session makes of its user; what it names and is gone no longer counts.
+ * @param anonymousRating what a session outside of any household is shown.
+ */
+export function toViewer(house: House, session: Session, anonymousRating: Rating): Viewer {
+  const stranger = {
+    ...nobody,
+    sessionId: session.id,
+    ownerId: session.id,
+    highestRating: anonymousRating,
+    isHeldByChild: session.childUsedLast,
+  };
   const { household, profile } = session;
   // Everybody knows the way into the demo household: without demo mode there is none.
   if (!household || (household.isDemo && !house.demo)) return stranger;
@@ -51,8 +63,14 @@ export function toViewer(house: House, session: Session): Viewer {
     confirmedAt: session.confirmedAt,
     highestRating: profile.highestRating,
     titleRules: toTitleRules(profile.controls),
+    isHeldByChild: !isGrownUp(profile.role),
     isOperator:
       profile.id === demoParentId ||
       (account !== null && account.isVerified && account.emailKey === house.operatorEmailKey),
   };
+}
+
+/** Everyone knows the password of the demo's parent: from elsewhere it does not make an operator. */
+export function withoutDemoRights(viewer: Viewer): Viewer {
+  return viewer.isDemo && viewer.isOperator ? { ...viewer, isOperator: false } : viewer;
 }

@@ -5,6 +5,8 @@ import { liveConnectionsAtMost } from "@goldmane/contracts/live/limits";
 import { ended, hello, type LiveEnd, presence } from "@goldmane/contracts/live/schema";
 import { type App, passerBy, type Viewer } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
+import { type HostGate, wrongHost } from "#platform/http/hosts/host-gate.ts";
+import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import { type IdentityChange, identityChanged } from "#platform/identity/session-changes.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { type Hearings, listHearings } from "./answer-saying.ts";
@@ -18,7 +20,8 @@ import { tellChanges } from "./tell-changes.ts";
 type Host = {
   app: App;
   sessions: BrowserSessions;
-  isOwnOrigin: (origin: string, host: string) => boolean;
+  gate: HostGate;
+  isOwnOrigin: (origin: string, host: string | undefined) => boolean;
 };
 
 /** Every connection's session is read again so often, should nobody have said that it ended. */
@@ -68,6 +71,7 @@ export class Gateway implements AsyncDisposable {
   }
 
   async #admit(request: IncomingMessage): Promise<void> {
+    if (!this.#host.gate.isOpenTo(request)) throw wrongHost();
     const viewer = await letIn({ ...this.#host, mayCome: (who) => this.#mayCome(who) }, request);
     const own = this.#seats.countOf(viewer.sessionId);
     // The demo's visitors all come without a session of their own.
@@ -89,12 +93,16 @@ export class Gateway implements AsyncDisposable {
     const viewer = this.#admitted.get(socket.request);
     if (!viewer) return void socket.disconnect(true);
     const { cookie } = socket.request.headers;
+    const isDirect = comesDirectly(socket.request);
     forgetRequest(socket);
-    const seat: Seat = { socket, viewer, cookie, checkedAt: app.now() };
+    const seat: Seat = { socket, viewer, cookie, isDirect, checkedAt: app.now() };
     this.#seats.add(seat);
     let rooms: readonly Room[] = [];
     socket.on("disconnecting", () => {
       rooms = listRooms(socket);
+      // Socket.IO restores the remaining rooms on reconnect, with the messages missed in them. Rooms
+      // that need permission aren't restored: the permission may have been withdrawn by then.
+      for (const room of rooms.filter(needsPermission)) void socket.leave(room);
     });
     // By then it is out of them: who asks who is there is not told of it any more.
     socket.on("disconnect", () => void this.#unseat(seat, rooms));
@@ -126,14 +134,8 @@ export class Gateway implements AsyncDisposable {
 
   /** What was restored is another's, where somebody else uses the browser by now. */
   async #checkRooms({ socket, viewer }: Seat): Promise<void> {
-    if (!socket.recovered) return;
-    const isSame = socket.data.profileId === (viewer.profile?.id ?? null);
-    const guards = this.#live.flatMap(({ mayStay }) => mayStay ?? []);
-    for (const room of listRooms(socket)) {
-      const answers = guards.map((mayStay) => mayStay(this.#host.app, viewer, room));
-      const stays = isSame && (await Promise.all(answers)).every(Boolean);
-      if (!stays) await socket.leave(room);
-    }
+    if (!socket.recovered || socket.data.profileId === (viewer.profile?.id ?? null)) return;
+    for (const room of listRooms(socket)) await socket.leave(room);
   }
 
   async #unseat(seat: Seat, rooms: readonly Room[]): Promise<void> {
@@ -178,7 +180,7 @@ export class Gateway implements AsyncDisposable {
     const { app, sessions } = this.#host;
     seat.checkedAt = app.now();
     try {
-      const viewer = await sessions.find(seat.cookie);
+      const viewer = await sessions.find(seat.cookie, () => seat.isDirect);
       const isSame =
         isSameBrowser(viewer, seat.viewer) &&
         viewer.householdId === seat.viewer.householdId &&
@@ -203,6 +205,11 @@ export class Gateway implements AsyncDisposable {
 
 function isSameBrowser(one: Viewer, other: Viewer): boolean {
   return one.sessionId === other.sessionId;
+}
+
+/** Whether joining the room took a permission that not every connection of the profile has. */
+function needsPermission(room: Room): boolean {
+  return room !== "everyone" && !room.startsWith("household:") && !room.startsWith("profile:");
 }
 
 /** Its own room aside, which every connection has. */

@@ -3,12 +3,13 @@ import type { Duplex } from "node:stream";
 import { AppError, errorStatus } from "@goldmane/contracts/errors";
 import { livePath } from "@goldmane/contracts/live/limits";
 import type { Viewer } from "#platform/app.ts";
-import { requireSameOrigin } from "#platform/http/same-origin.ts";
+import { requireSameOrigin } from "#platform/http/hosts/same-origin.ts";
+import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 
 type Door = {
   sessions: BrowserSessions;
-  isOwnOrigin: (origin: string, host: string) => boolean;
+  isOwnOrigin: (origin: string, host: string | undefined) => boolean;
   /** Of those who are signed in to nothing, who is let in all the same. */
   mayCome: (viewer: Viewer) => Promise<boolean>;
 };
@@ -27,8 +28,8 @@ export async function letIn(
   if (path !== livePath && path !== `${livePath}/`) {
     throw new AppError("NOT_FOUND", "There is nothing at this address.");
   }
-  requireSameOrigin(headers, (origin) => isOwnOrigin(origin, headers.host ?? ""));
-  const viewer = await sessions.find(headers.cookie);
+  requireSameOrigin(headers, (origin) => isOwnOrigin(origin, headers.host));
+  const viewer = await sessions.find(headers.cookie, () => comesDirectly(request));
   if (!viewer.householdId && !(await mayCome(viewer)))
     throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
   return viewer;

@@ -25,8 +25,6 @@ export type LiveFeature = {
   changes?: readonly Change[];
   /** Whether somebody who is signed in to nothing may have a connection all the same. */
   mayCome?: (app: App, viewer: Viewer) => Promise<boolean>;
-  /** Asked when a connection is back after a short absence: whether it may still be in that party. */
-  mayStay?: (app: App, viewer: Viewer, room: Room) => Promise<boolean>;
   /** A connection is gone, whose rooms these were. */
   left?: (
     app: App,

@@ -7,6 +7,8 @@ export type Seat = {
   socket: LiveSocket;
   viewer: Viewer;
   cookie: string | undefined;
+  /** It came from this machine itself. */
+  isDirect: boolean;
   checkedAt: number;
 };
 

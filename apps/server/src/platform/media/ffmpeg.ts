@@ -61,15 +61,15 @@ export function startFfprobeOnFile(tools: FileTools, run: FileRun): FfmpegProces
 
 /** Narrows to tools that may open others' files, or says what to install. */
 export function toolsForFiles(tools: FfmpegTools | null): FileTools {
-  if (tools && isFileTools(tools)) return tools;
+  if (canOpenFiles(tools)) return tools;
   throw new AppError(
     "UNAVAILABLE",
     "Films of your own need ffmpeg 5.1 or newer, which was not found. Install it (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then start again.",
   );
 }
 
-function isFileTools(tools: FfmpegTools): tools is FileTools {
-  return tools.safeForUntrusted;
+export function canOpenFiles(tools: FfmpegTools | null): tools is FileTools {
+  return tools?.safeForUntrusted ?? false;
 }
 
 const quietly = ["-hide_banner", "-nostdin", "-loglevel", "error"];

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
-import { accessSync, chmodSync, constants } from "node:fs";
+import { accessSync, chmodSync, constants, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { promisify } from "node:util";
 import { AppError } from "@goldmane/contracts/errors";
-import type { FfmpegTools } from "./ffmpeg.ts";
+import type { Logger } from "pino";
+import { canOpenFiles, type FfmpegTools } from "./ffmpeg.ts";
 
 type Where = {
   /** What the operator named, if anything: then nothing else is tried. */
@@ -30,6 +31,21 @@ export async function findFfmpeg(where: Where): Promise<FfmpegTools | null> {
     return { ffmpeg, ffprobe, version, safeForUntrusted: isRecent(version) };
   }
   return where.ffmpegPath ? null : bundled();
+}
+
+/** Says once, at start, what an operator has to install; whatever lacks it later says nothing more. */
+export function warnOfEncoder(tools: FfmpegTools | null, log: Pick<Logger, "warn">): void {
+  if (canOpenFiles(tools)) return;
+  const todo =
+    "Install ffmpeg 5.1 or newer (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then restart.";
+  if (tools) {
+    const { version } = tools;
+    const message = `ffmpeg ${version} can't open your own films safely, so they wait. ${todo}`;
+    log.warn({ event: "ffmpeg.unfit", version }, message);
+    return;
+  }
+  const message = `No ffmpeg was found: films play only as far as they were encoded before. ${todo}`;
+  log.warn({ event: "ffmpeg.missing" }, message);
 }
 
 /** Refuses with what to do about it when this machine has no encoder. */
@@ -72,7 +88,17 @@ function isRunnable(path: string): boolean {
   }
 }
 
-async function readVersion(ffmpeg: string): Promise<string | null> {
+const versions = new Map<string, Promise<string | null>>();
+
+/** Asked once for each file: ffmpeg takes longer to start than most servers of tests. */
+function readVersion(ffmpeg: string): Promise<string | null> {
+  const file = `${ffmpeg} ${statSync(ffmpeg, { throwIfNoEntry: false })?.mtimeMs}`;
+  const known = versions.get(file) ?? askVersion(ffmpeg);
+  versions.set(file, known);
+  return known;
+}
+
+async function askVersion(ffmpeg: string): Promise<string | null> {
   try {
     const run = promisify(execFile);
     const { stdout } = await run(ffmpeg, ["-hide_banner", "-version"], {

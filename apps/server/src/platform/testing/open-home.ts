@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
+import type { App } from "#platform/app.ts";
 import type { TestBrowser, TestServer } from "./open-test-server.ts";
 
 type Browse = TestBrowser;
@@ -32,7 +33,7 @@ export async function openHome(server: TestServer, plan: PlanId | null = "family
 }
 
 export async function subscribe(
-  { app }: TestServer,
+  { app }: { app: Pick<App, "db" | "now"> },
   householdId: string,
   plan: PlanId,
   state = "active",

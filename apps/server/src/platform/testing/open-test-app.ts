@@ -7,19 +7,24 @@ import { openApp } from "#open-app.ts";
 import type { App } from "#platform/app.ts";
 import { type Config, loadConfig } from "#platform/config/config.ts";
 import { readTestDatabaseUrl } from "#platform/config/env.ts";
-import { createTestSchema } from "./test-schema.ts";
+import { copyMigratedDatabase } from "#platform/testing/database/migrated-database.ts";
+import { createTestSchema } from "#platform/testing/database/test-schema.ts";
 
 export type TestApp = App & AsyncDisposable;
 
 /**
- * A whole App in a folder of its own, which goes when it is disposed of: on SQLite, or on a schema
- * of its own in the PostgreSQL of TEST_DATABASE_URL.
+ * A whole App in a folder of its own, which is removed when it is disposed of: on SQLite, or on a
+ * database of its own in the PostgreSQL of TEST_DATABASE_URL.
  */
 export async function openTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const stack = new ClosingStack();
   try {
-    const config = { ...(await testConfig(stack)), ...overrides };
-    const app = await openApp(config);
+    const config = { ...(await plainConfig(stack)), ...overrides };
+    const url = readTestDatabaseUrl();
+    const server = url === null ? config.database : ({ kind: "postgres", url } as const);
+    const database =
+      overrides.database ?? (await copyMigratedDatabase(stack, { ...config, database: server }));
+    const app = await openApp({ ...config, database });
     stack.defer(() => app[Symbol.asyncDispose]());
     return { ...app, [Symbol.asyncDispose]: () => stack[Symbol.asyncDispose]() };
   } catch (error) {
@@ -28,14 +33,21 @@ export async function openTestApp(overrides: Partial<Config> = {}): Promise<Test
   }
 }
 
-/** The configuration of a test: nothing set, a free port, a database and a folder of its own. */
+/** The configuration of a test that migrates: nothing set, a free port, an empty database. */
 export async function testConfig(stack: ClosingStack): Promise<Config> {
-  const folder = await mkdtemp(join(tmpdir(), "goldmane-test-"));
-  stack.defer(() => rm(folder, { recursive: true, force: true }));
-  const config = loadConfig({ DATA_DIR: folder, PORT: 0, WARM_CACHE: false, LOG_LEVEL: "silent" });
+  const config = await plainConfig(stack);
   const server = readTestDatabaseUrl();
   if (server === null) return config;
   const schema = await createTestSchema(server, `test_${randomBytes(8).toString("hex")}`);
   stack.defer(() => schema[Symbol.asyncDispose]());
   return { ...config, database: { kind: "postgres", url: schema.url } };
+}
+
+async function plainConfig(stack: ClosingStack): Promise<Config> {
+  const folder = await mkdtemp(join(tmpdir(), "goldmane-test-"));
+  stack.defer(() => rm(folder, { recursive: true, force: true }));
+  const env = { DATA_DIR: folder, PORT: 0, WARM_CACHE: false, LOG_LEVEL: "silent" } as const;
+  const config = loadConfig(env);
+  // Reading the built web app takes longer than most tests; what sends it says where it is.
+  return { ...config, http: { ...config.http, webFolder: join(folder, "web") } };
 }

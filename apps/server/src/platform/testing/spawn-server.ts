@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { startsBuiltServer } from "#platform/config/env.ts";
 import { serverFolder } from "#platform/config/server-folder.ts";
 
 export type ServerProcess = AsyncDisposable & {
@@ -11,12 +12,22 @@ export type ServerProcess = AsyncDisposable & {
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
-/** Starts a script of the server's as a process of its own, with this environment and no other. */
+const built: Readonly<Record<string, string>> = {
+  "src/main.ts": "dist/main.js",
+  "src/cli.ts": "dist/cli.js",
+};
+
+/**
+ * Starts a script of the server's as a process of its own, with this environment and no other. Under
+ * `npm test` the built product is started, otherwise the sources.
+ */
 export function spawnServer(
   env: Record<string, string>,
   { script = "src/main.ts", args = [] }: { script?: string; args?: readonly string[] } = {},
 ): ServerProcess {
-  const child = spawn(process.execPath, ["--import", "tsx", script, ...args], {
+  const product = startsBuiltServer() ? built[script] : undefined;
+  const command = product ? [product] : ["--import", "tsx", script];
+  const child = spawn(process.execPath, [...command, ...args], {
     cwd: serverFolder(),
     env,
     stdio: ["ignore", "pipe", "pipe"],

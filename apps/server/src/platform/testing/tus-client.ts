@@ -7,10 +7,11 @@ type Upload = { size: number; name: string };
 /** A browser that uploads by the tus protocol, as far as tests need one. */
 export class TusClient {
   readonly #base: string;
-  #cookie = "";
+  #cookie: string;
 
-  constructor(base: string) {
+  constructor(base: string, cookie = "") {
     this.#base = base;
+    this.#cookie = cookie;
   }
 
   /** Answers the server's answer; where to send the bytes stands in its `location`. */

@@ -104,6 +104,10 @@ test("a viewer for whom there is no picture hears of none", async () => {
   expect(headers.link).toContain("home-2.js");
   expect(body).not.toContain("<img");
   expect(body).toContain('href="/api/animations"');
+  // Through a proxy the visitor is another one.
+  const forwarded = { "x-forwarded-for": "203.0.113.9" };
+  const distant = await house.inject({ url: "/streaming", headers: forwarded });
+  expect(distant.headers.link).toContain("as=image");
 });
 
 test("where the picture cannot be found out the page comes all the same", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
+import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { writeOpening } from "./opening.ts";
 import { PageNeeds, type PathParams } from "./page-needs.ts";
@@ -23,7 +24,7 @@ export async function sayAhead(
 
   return async (request): Promise<Ahead> => {
     const findPicture = async (name: string, params: PathParams) => {
-      const viewer = await sessions.find(request.headers.cookie);
+      const viewer = await sessions.find(request.headers.cookie, () => comesDirectly(request.raw));
       return (await pictures.get(name)?.(app, viewer, params)) ?? null;
     };
     try {

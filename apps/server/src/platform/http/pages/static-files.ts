@@ -21,8 +21,11 @@ export class StaticFiles {
   /** Where there is no such folder, there are no files. */
   static async read(folder: string): Promise<StaticFiles> {
     const paths = await listFiles(folder);
-    const contents = new Map<string, Buffer>();
-    for (const path of paths) contents.set(toUrl(folder, path), await readFile(path));
+    const contents = new Map(
+      await Promise.all(
+        paths.map(async (path) => [toUrl(folder, path), await readFile(path)] as const),
+      ),
+    );
     const files = [...contents].filter(([url]) => !/\.(br|gz|map)$/.test(url));
     return new StaticFiles(
       new Map(

@@ -9,6 +9,14 @@ import { filmRate } from "./recipe.ts";
  * carry hashes of their own), or from the sources of the engines', and of the encoder's settings.
  */
 export function engineVersion(worker: URL): string {
+  const known = hashes.get(worker.href) ?? hashEngines(worker);
+  hashes.set(worker.href, known);
+  return known;
+}
+
+const hashes = new Map<string, string>();
+
+function hashEngines(worker: URL): string {
   const isSource = worker.pathname.endsWith(".ts");
   const packages = new URL("../../../../../../packages/", import.meta.url);
   const files = isSource

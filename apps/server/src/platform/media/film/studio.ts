@@ -76,6 +76,8 @@ export class Studio implements AsyncDisposable {
     const workers = this.#desks.map(({ worker }) => worker);
     await Promise.all(
       workers.map(async (worker) => {
+        // One that rests would not be waited for: the process would end with the rest still open.
+        worker.ref();
         const ended = once(worker, "exit");
         worker.kill("SIGKILL");
         await ended;

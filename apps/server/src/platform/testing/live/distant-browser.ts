@@ -27,7 +27,7 @@ export class DistantBrowser implements Disposable {
       method,
       headers: {
         origin: this.url,
-        cookie: this.#cookies(),
+        cookie: this.cookies(),
         "x-forwarded-for": this.#address,
         ...(body && { "content-type": "application/json" }),
       },
@@ -59,7 +59,7 @@ export class DistantBrowser implements Disposable {
       reconnectionDelayMax: 500,
       extraHeaders: {
         origin: this.url,
-        cookie: this.#cookies(),
+        cookie: this.cookies(),
         "x-forwarded-for": this.#address,
       },
     });
@@ -96,7 +96,8 @@ export class DistantBrowser implements Disposable {
     this.#socket?.disconnect();
   }
 
-  #cookies(): string {
+  /** As it would send them. */
+  cookies(): string {
     return [...this.#jar].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 }

@@ -1,0 +1,47 @@
+import { hostname } from "node:os";
+import type { Config } from "#platform/config/config.ts";
+import { isAddress, isLoopbackName, readHostName } from "#platform/host-name.ts";
+
+const rememberedAtMost = 1000;
+
+/**
+ * The names that this server answers to. A page of another site can have its own name point here (DNS
+ * rebinding) and would then count as this server's own; an address can't be pointed elsewhere.
+ */
+export class AllowedHosts {
+  readonly #names: ReadonlySet<string>;
+  /** `.example.org` stands for every name below example.org. */
+  readonly #suffixes: readonly string[];
+  readonly #known = new Map<string, boolean>();
+
+  constructor({ publicUrl, allowedHosts }: Pick<Config["http"], "publicUrl" | "allowedHosts">) {
+    const machine = readHostName(hostname()) ?? "localhost";
+    const [label = machine] = machine.split(".");
+    const ownNames = publicUrl ? [readHostName(publicUrl.host) ?? ""] : [];
+    const listed = allowedHosts.map((name) => name.replace(/^\./, ""));
+    this.#names = new Set([machine, `${label}.local`, ...ownNames, ...listed]);
+    this.#suffixes = allowedHosts.filter((name) => name.startsWith("."));
+  }
+
+  /** @param host as the Host header has it, with or without a port. */
+  has(host: string | undefined): boolean {
+    if (host === undefined) return false;
+    const known = this.#known.get(host);
+    if (known !== undefined) return known;
+    const name = readHostName(host);
+    if (name === null) return false;
+    const isAllowed = this.#isAllowed(name);
+    if (this.#known.size >= rememberedAtMost) this.#known.clear();
+    this.#known.set(host, isAllowed);
+    return isAllowed;
+  }
+
+  #isAllowed(name: string): boolean {
+    return (
+      isAddress(name) ||
+      isLoopbackName(name) ||
+      this.#names.has(name) ||
+      this.#suffixes.some((suffix) => name.endsWith(suffix))
+    );
+  }
+}

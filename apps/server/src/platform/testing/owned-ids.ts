@@ -1,0 +1,159 @@
+import { usualControls } from "@goldmane/contracts/controls/rules";
+import { originals } from "@goldmane/originals/catalogue.gen";
+import { newId } from "#platform/ids.ts";
+import type { OwnedKind } from "./full-household.ts";
+
+const titleId = originals.find(({ rating }) => rating === "G")?.id ?? "";
+
+/** Why naming an id that this household doesn't own is no attack. */
+export type Exempt = { because: string };
+
+const catalogue: Exempt = {
+  because: "a title, the same for everyone; ratings have their own tests",
+};
+const picture: Exempt = { because: "a public picture or sound, the same for everyone" };
+const credential: Exempt = { because: "a passkey's own id, proved by its signature" };
+const onServer: Exempt = { because: "belongs to the server; only operators get past the door" };
+
+/** What the last parameter of a path names. A path that isn't here fails the test. */
+export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
+  "/api/admin/households/:id": "household",
+  "/api/admin/jobs/:id": onServer,
+  "/api/admin/outbox/:id": onServer,
+  "/api/admin/sessions/:id": "session",
+  "/api/account/passkeys/:id": "passkey",
+  "/api/asks/:id": "request",
+  "/api/avatars/:id": picture,
+  "/api/billing/invoices/:id": "invoice",
+  "/api/devices/:id": "session",
+  "/api/evenings/:id": "evening",
+  "/api/family-profiles/:id": "profile",
+  "/api/friends/:id": "friend",
+  "/api/friends/requests/:id": "friendRequest",
+  "/api/ingest/:id": onServer,
+  "/api/ingest/titles/:id": onServer,
+  "/api/ingest/uploads/:id": onServer,
+  "/api/notifications/:id": "notification",
+  "/api/parties/:id": "party",
+  "/api/parties/:id/members/:profileId": "profile",
+  "/api/recommendations/dismissed/:id": catalogue,
+  "/api/streams/:id": "stream",
+  "/api/titles/:id": catalogue,
+  "/api/tmdb/genre/:genreId": catalogue,
+  "/api/watching/:id": catalogue,
+  "/api/watchlist/:id": catalogue,
+  "/media/*": "media",
+  "/media/covers/:id": picture,
+  "/media/intro/:content": picture,
+  "/media/intro/:content/*": picture,
+  "/media/marks/:file": picture,
+  "/media/music/:file": picture,
+  "/media/sleeves/:id": picture,
+  "/media/titles/:id": catalogue,
+  "/media/titles/:id/:kind": picture,
+  "/media/titles/:id/cast/:member": catalogue,
+  "/media/titles/:id/start-:cut": picture,
+  "/media/tmdb/:file": picture,
+};
+
+/** Ids in bodies and queries: "METHOD path" and the field. A field that isn't here fails the test. */
+export const fieldIds: Readonly<Record<string, OwnedKind | Exempt>> = {
+  "GET /api/admin/audit householdId": "household",
+  "GET /api/admin/sessions householdId": "household",
+  "PATCH /api/evenings/:id guestIds": "profile",
+  "POST /api/account/passkey id": credential,
+  "POST /api/account/passkey rawId": credential,
+  "POST /api/account/passkeys id": credential,
+  "POST /api/account/passkeys rawId": credential,
+  "POST /api/billing/change keepProfileIds": "profile",
+  "POST /api/directory/open id": { because: "a link of the directory, the same for everyone" },
+  "POST /api/evenings guestIds": "profile",
+  "POST /api/notifications/read ids": "notification",
+  "POST /api/parties/:id/invitations profileIds": "profile",
+  "PUT /api/household/seats profileIds": "profile",
+  "GET /api/subscription/access householdId": "household",
+};
+
+/** Answered as if the id were not there: it is read and passed over. */
+export const passedOver = new Set([
+  "POST /api/notifications/read ids",
+  "GET /api/subscription/access householdId",
+]);
+
+export type Ids = Readonly<Record<OwnedKind, string>>;
+
+/** Bodies that would be taken, were the ids one's own. `ids` are those that the body names. */
+export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
+  "PATCH /api/account/passkeys/:id": () => ({ name: "Mine" }),
+  "PATCH /api/evenings/:id": ({ profile }) => ({ guestIds: [profile] }),
+  "PATCH /api/family-profiles/:id": () => ({ displayName: "Mine" }),
+  "PATCH /api/parties/:id": () => ({ name: "Mine" }),
+  "PATCH /api/parties/:id/members/:profileId": () => ({ role: "cohost" }),
+  "POST /api/asks/:id/answer": () => ({ answer: "no" }),
+  "POST /api/billing/change": ({ profile }) => ({
+    plan: "duo",
+    key: newId(),
+    quotedAt: Date.now(),
+    dueCents: 0,
+    keepProfileIds: [profile],
+  }),
+  "POST /api/evenings": ({ profile }) => ({
+    name: "Mine",
+    startsAt: Date.now() + 7_200_000,
+    titleId,
+    guestIds: [profile],
+  }),
+  "POST /api/family-profiles/:id/choose": () => ({}),
+  "POST /api/notifications/read": ({ notification }) => ({ ids: [notification] }),
+  "POST /api/parties/:id/invitations": ({ profile }) => ({ profileIds: [profile] }),
+  "PUT /api/evenings/:id/answer": () => ({ answer: "coming" }),
+  "PUT /api/family-profiles/:id/controls": () => ({
+    ...usualControls("child"),
+    highestRating: "G",
+  }),
+  "PUT /api/family-profiles/:id/pin": () => ({ pin: "1234" }),
+  "PUT /api/household/seats": ({ profile }) => ({ profileIds: [profile] }),
+};
+
+/** The same for what is said over the live connection, by the fields of their bodies. */
+export const liveIds: Readonly<Record<string, OwnedKind | Exempt>> = {
+  itemId: "queueItem",
+  lineId: "line",
+  partyId: "party",
+  pollId: "poll",
+  remoteId: "remote",
+  screenId: "screen",
+  titleId: catalogue,
+  to: "profile",
+};
+const signal = { kind: "description", type: "offer", sdp: "v=0" };
+export const liveFields: Readonly<Record<string, object>> = {
+  "companion.state": { state: { film: null, isParty: false } },
+  "party.command": { command: { act: "pause" } },
+  "party.loading": { seq: 1, isLoaded: true },
+  "party.poll.ask": {
+    poll: {
+      question: "Mine?",
+      options: ["A", "B"].map((words) => ({ kind: "words", words })),
+      seconds: 0,
+    },
+  },
+  "party.poll.choose": { choice: 0 },
+  "party.queue": { titleId: "tin-moon" },
+  "party.react": { reaction: "heart" },
+  "party.ready": { isReady: true },
+  "party.report": { roundTripMs: 5, driftMs: null },
+  "party.say": { said: { kind: "text", words: "Mine" } },
+  "party.voice.signal": { signal },
+  "party.vote": { isWanted: true },
+  "party.waitForMe": { isWaitedFor: false },
+};
+/**
+ * Answered as if all were well: two leave what this connection is not in, and an unknown screen is
+ * opened as a new one of the caller's.
+ */
+export const harmless = new Set(["party.stepOut", "party.voice.leave", "companion.open"]);
+
+export function isOwned(found: OwnedKind | Exempt | undefined): found is OwnedKind {
+  return typeof found === "string";
+}
