@@ -48,6 +48,7 @@ beforeAll(async () => {
       user_agent: "",
       address_prefix: "",
       household_id: home.householdId,
+      child_used_last: 0,
     })
     .execute();
   unchosen = await sessions.find(`gm_s=${token}`);

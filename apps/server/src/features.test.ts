@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { newId } from "#platform/ids.ts";
-import { listTables } from "#platform/testing/list-tables.ts";
+import { listTables } from "#platform/testing/database/list-tables.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
 let server: TestServer;
@@ -75,7 +75,7 @@ async function refusalOf(request: InjectOptions & { url: string }): Promise<numb
   if (/\/(src|node_modules|dist)\/|SQLITE|select |insert /i.test(answer.body))
     return `leak: ${label}`;
   if (answer.cookies.length > 0) return `remembered: ${label}`;
-  if (performance.now() - started > 3000) return `slow: ${label}`;
+  if (performance.now() - started > 30_000) return `slow: ${label}`;
   return answer.statusCode;
 }
 
@@ -127,8 +127,12 @@ describe.each(named)("$name", ({ endpoint }) => {
     const before = await countRows();
     const url = fill(endpoint);
     const headers = { "content-type": "application/json" };
+    // Where a call takes no body, too, "null" is none.
+    const mayBeNone = endpoint.body?.safeParse(null).success === true;
     const refusals = await refusalsOf(
-      hostileBodies.map((payload) => ({ method, url, headers, payload })),
+      hostileBodies
+        .filter((payload) => payload !== "null" || !mayBeNone)
+        .map((payload) => ({ method, url, headers, payload })),
     );
     expect(refusals.filter((refusal) => refusal !== 400 && refusal !== 404)).toEqual([]);
     expect(await countRows()).toEqual(before);

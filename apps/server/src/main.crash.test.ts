@@ -3,14 +3,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { rounds } from "@goldmane/std/testing/sample";
 import { pino } from "pino";
 import { expect, test, vi } from "vitest";
-import { readSearchPath, readTestKills } from "#platform/config/env.ts";
+import { readSearchPath } from "#platform/config/env.ts";
 import { openDb } from "#platform/db/client.ts";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";
 
-const kills = readTestKills() ?? 8;
+const kills = rounds({ usual: 2, whole: 40 });
 const slowestRoundMs = 50_000;
 vi.setConfig({ testTimeout: kills * slowestRoundMs });
 

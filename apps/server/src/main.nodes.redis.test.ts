@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { demoSignIn } from "@goldmane/contracts/account/limits";
 import type { IngestItem } from "@goldmane/contracts/ingest/schema";
 import {
   commandParty,
@@ -14,22 +13,27 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readSearchPath, readTestDatabaseUrl, readTestRedisUrl } from "#platform/config/env.ts";
+import { openDb } from "#platform/db/client.ts";
+import { createLog } from "#platform/log.ts";
 import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
 import { freePort } from "#platform/testing/free-port.ts";
 import { DistantBrowser } from "#platform/testing/live/distant-browser.ts";
+import { subscribe } from "#platform/testing/open-home.ts";
 import { startS3Server } from "#platform/testing/s3-server.ts";
 import { type ServerProcess, spawnServer } from "#platform/testing/spawn-server.ts";
 import { spawnNginx } from "#platform/testing/spawn-nginx.ts";
-import { createTestSchema } from "#platform/testing/test-schema.ts";
+import { createTestSchema } from "#platform/testing/database/test-schema.ts";
 import { TusClient } from "#platform/testing/tus-client.ts";
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** Two nodes as docs/operating.md has them: PostgreSQL, Redis, a store for films, nginx before them. */
 const stack = new ClosingStack();
+const operator = { email: "marigold@example.org", password: "a lion made of gold" };
 const jasper = { username: "jasper", password: "silver-fox-9" };
 let nodes: ServerProcess[];
 let url: string;
+let schemaUrl: string;
 let host: DistantBrowser;
 let guest: DistantBrowser;
 beforeAll(async () => {
@@ -39,6 +43,7 @@ beforeAll(async () => {
   stack.defer(() => s3[Symbol.asyncDispose]());
   const schema = await createTestSchema(readTestDatabaseUrl() ?? "", `nodes_${process.pid}`);
   stack.defer(() => schema[Symbol.asyncDispose]());
+  schemaUrl = schema.url;
   const ports = [await freePort(), await freePort()] as const;
   const shared = {
     PATH: readSearchPath(),
@@ -52,7 +57,7 @@ beforeAll(async () => {
     BLOBS_S3_SECRET_ACCESS_KEY: store.credentials?.secretAccessKey ?? "",
     SESSION_SECRET: "the same for every node of a house",
     TRUSTED_PROXIES: "loopback",
-    GOLDMANE_DEMO: "1",
+    GOLDMANE_OPERATOR_EMAIL: operator.email,
   };
   nodes = ports.map((port, place) =>
     spawnServer(
@@ -72,8 +77,7 @@ beforeAll(async () => {
 afterAll(() => stack[Symbol.asyncDispose]());
 
 test("through nginx two sign in, upload a film, and watch it together at different nodes; one node falls, and they go on", async () => {
-  const { username, password } = demoSignIn;
-  await host.call("POST", "/api/family-profiles/login", { username, password });
+  await becomeOperator();
   const profile = { name: "Jasper Gold", displayName: "Jasper", role: "adult", ageGroup: "adult" };
   await host.call("POST", "/api/family-profiles", { ...profile, ...jasper });
   await guest.call("POST", "/api/family-profiles/login", jasper);
@@ -123,6 +127,24 @@ test("through nginx, too, another site's page gets nothing", async () => {
   expect(foreign.status).toBe(403);
 });
 
+/** Opens the operator's household, as somebody who followed the link in the mail and chose a plan. */
+async function becomeOperator(): Promise<void> {
+  const names = { householdName: "The Gold Family", name: "Marigold" };
+  const opened = await host.call<{ household: { id: string } }>("POST", "/api/account", {
+    ...operator,
+    ...names,
+  });
+  const log = createLog("silent");
+  const db = openDb({ kind: "postgres", url: schemaUrl }, log);
+  try {
+    await subscribe({ app: { db, now: Date.now } }, opened.household.id, "family");
+    await db.updateTable("account").set({ is_verified: 1 }).execute();
+  } finally {
+    await db.destroy();
+  }
+  await host.call("POST", "/api/account/sign-in", operator);
+}
+
 function newest(one: DistantBrowser) {
   return one.told(timelineChanged).at(-1)?.timeline;
 }
@@ -134,7 +156,7 @@ async function uploadFilm(): Promise<string> {
     `${pictures({ seconds: 6 })} ${tone(440, 6)} ${h264} -c:a aac`,
   );
   const film = readFileSync(path);
-  const client = new TusClient(url);
+  const client = new TusClient(url, host.cookies());
   const created = await client.create({ size: film.length, name: "Harbour.mp4" });
   const sent = await client.send(created.headers.location ?? "", 0, film);
   expect(sent.status, sent.body).toBe(204);

@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getHealth } from "@goldmane/contracts/health";
+import { listIngest } from "@goldmane/contracts/ingest/api";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readSearchPath } from "#platform/config/env.ts";
+import { freePort } from "#platform/testing/free-port.ts";
+import { sendRaw } from "#platform/testing/live/raw-request.ts";
 import { type ServerProcess, spawnServer } from "#platform/testing/spawn-server.ts";
 
 let folder: string;
@@ -27,6 +32,19 @@ test("with nothing set but a folder it starts, says where it is, and answers", a
   const answer = await fetch(`${await server.url}/api/health`);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ status: "ok" });
+  server.child.kill("SIGTERM");
+  expect(await server.exited).toEqual({ code: 0, signal: null });
+});
+
+test("stopped while it makes films ahead of their viewers, it still closes everything", async () => {
+  await using server = start();
+  const url = await server.url;
+  const countAll = async () => {
+    const health = getHealth.reply?.parse(await (await fetch(`${url}/api/health`)).json());
+    return health?.ahead?.of;
+  };
+  await expect.poll(countAll).toBeGreaterThan(0);
+  await sleep(1000);
   server.child.kill("SIGTERM");
   expect(await server.exited).toEqual({ code: 0, signal: null });
 });
@@ -79,6 +97,50 @@ test("a second signal ends it while it still waits for a request", async () => {
   server.child.kill("SIGTERM");
   expect(await server.exited).toEqual({ code: 1, signal: null });
   socket.destroy();
+});
+
+test("behind a public address there is no demo, and the log says why", async () => {
+  const port = await freePort();
+  await using server = start({ PUBLIC_URL: "https://films.example.org", PORT: String(port) });
+  await server.url;
+  await expect.poll(() => server.said()).toContain("Demo mode is off because of PUBLIC_URL");
+  expect(server.said()).not.toContain("golden-lion");
+  const url = `http://127.0.0.1:${port}`;
+  const forwarded = { host: "films.example.org", "x-forwarded-for": "203.0.113.9" };
+  for (const headers of [undefined, forwarded]) {
+    const { status, body } = await sendRaw(url, {
+      path: "/api/admin/households",
+      ...(headers && { headers }),
+    });
+    expect([status, JSON.parse(body).error]).toEqual([403, "NOT_ALLOWED"]);
+  }
+});
+
+test("without ffmpeg the log says so once, however many films wait for it", async () => {
+  const films = join(folder, "films");
+  mkdirSync(films);
+  for (const name of ["One", "Two", "Three"]) writeFileSync(join(films, `${name}.mp4`), name);
+  await using server = start({
+    PATH: folder,
+    FFMPEG_PATH: join(folder, "ffmpeg"),
+    LIBRARY_DIR: films,
+    WARM_CACHE: "1",
+  });
+  const url = await server.url;
+  const listFailed = async () => {
+    const answer = await fetch(`${url}/api/ingest?state=failed`);
+    const list = listIngest.reply?.parse(await answer.json());
+    return list?.items.map(({ reason: said }) => said);
+  };
+  const reason = expect.stringContaining("Install it");
+  await expect.poll(listFailed).toEqual([reason, reason, reason]);
+  // A job that goes on to try again would do so within a second.
+  await sleep(1500);
+  const lines = server.said().split("\n");
+  expect(lines.filter((line) => /ffmpeg/i.test(line))).toEqual([
+    expect.stringContaining("No ffmpeg was found"),
+  ]);
+  expect(lines.filter((line) => line.includes('"err"'))).toEqual([]);
 });
 
 test("an address that lets others in refuses the demo, and says how to have it", async () => {

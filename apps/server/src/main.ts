@@ -1,12 +1,14 @@
 import { features } from "#features.ts";
 import { openApp } from "#open-app.ts";
-import { loadConfig } from "#platform/config/config.ts";
+import { listDemoBarriers, loadConfig } from "#platform/config/config.ts";
 import { readEnv } from "#platform/config/env.ts";
 import { explainRefusal } from "#platform/explain-refusal.ts";
 import { describeDemo } from "#platform/identity/demo.ts";
 import { serve } from "#platform/serve.ts";
-import { untilSignal } from "#platform/until-signal.ts";
+import { untilStopped } from "#platform/until-stopped.ts";
 
+// Listens before start-up, so that a signal also stops a server that is still starting.
+const stopped = untilStopped();
 try {
   const env = readEnv();
   const config = loadConfig(env, process.argv.slice(2));
@@ -14,14 +16,16 @@ try {
   await using serving = await serve(app, features);
   app.log.info({ url: serving.url, demo: config.demo, roles: config.roles }, "serving");
   if (!config.demo && env.GOLDMANE_DEMO === undefined) {
+    const settings = listDemoBarriers(env);
     app.log.warn(
-      "demo mode is refused: HOST lets others in; GOLDMANE_DEMO=1 allows it all the same",
+      { event: "demo.off", settings },
+      `Demo mode is off because of ${settings.join(", ")}. GOLDMANE_DEMO=1 turns it on, GOLDMANE_DEMO=0 ends this warning.`,
     );
   }
   if (serving.url) process.stdout.write(`Goldmane is on ${serving.url}\n`);
   if (serving.url && config.demo) process.stdout.write(`${describeDemo()}\n`);
-  const signal = await untilSignal();
-  app.log.info({ signal }, "stopping");
+  const reason = await stopped;
+  app.log.info({ reason }, "stopping");
 } catch (error) {
   process.stderr.write(`${explainRefusal(error)}\n`);
   process.exitCode = 1;

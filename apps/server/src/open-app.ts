@@ -14,6 +14,7 @@ import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
 import { LiveHub } from "#platform/live/hub.ts";
 import { createLog } from "#platform/log.ts";
 import { openMedia } from "#platform/media/open-media.ts";
+import { warnOfEncoder } from "#platform/media/find-ffmpeg.ts";
 import type { Mail } from "#platform/mail/mail.ts";
 import { Outbox } from "#platform/mail/outbox.ts";
 import type { Payments } from "#platform/payments/payments.ts";
@@ -60,6 +61,7 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
 
   const media = await openMedia({ config: config.media, sessionSecret: config.sessionSecret, now });
   stack.defer(() => media[Symbol.asyncDispose]());
+  warnOfEncoder(media.ffmpeg, log);
 
   const payments = await openPayments(config.stripe);
 

@@ -10,6 +10,7 @@ import {
   deleteHouseholdSessions,
 } from "#platform/identity/session-changes.ts";
 import { presentDevice } from "./present.ts";
+import { type GrownUpProof, proveMayLeave } from "./prove-may-leave.ts";
 import { readSession } from "./service.ts";
 import { deleteDevice, listDevices } from "./store.ts";
 
@@ -31,8 +32,13 @@ export async function revokeDevice(app: App, viewer: Viewer, id: string): Promis
   });
 }
 
-/** Nobody from now on, under another token. */
-export async function signOut(app: App, { viewer, browser }: Caller): Promise<CurrentSession> {
+/** Makes the browser anonymous, under another token. A child needs a grown-up for it. */
+export async function signOut(
+  app: App,
+  { viewer, browser }: Caller,
+  proof: GrownUpProof,
+): Promise<CurrentSession> {
+  await proveMayLeave(app, { viewer, browser }, proof);
   const { addressPrefix } = browser;
   await recordAudit(app, app.db, {
     ...byViewer(viewer),

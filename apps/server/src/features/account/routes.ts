@@ -10,7 +10,7 @@ import { twoStepRoutes } from "./two-step/routes.ts";
 
 export const accountRoutes = [
   handle(getSession, ({ app, viewer }) => readSession(app, viewer)),
-  handle(leave, ({ app, viewer, browser }) => signOut(app, { viewer, browser })),
+  handle(leave, ({ app, viewer, browser, body }) => signOut(app, { viewer, browser }, body ?? {})),
   ...signInRoutes,
   ...devicesRoutes,
   ...settingsRoutes,

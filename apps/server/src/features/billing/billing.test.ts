@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { accountRoutes } from "#features/account/routes.ts";
 import { familyRoutes } from "#features/family/routes.ts";
 import { subscriptionRoutes } from "#features/subscription/routes.ts";
-import { listTables } from "#platform/testing/list-tables.ts";
+import { listTables } from "#platform/testing/database/list-tables.ts";
 import { addProfile, type Home, openHome } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { payWith } from "#platform/testing/test-cards.ts";

@@ -11,7 +11,7 @@ import {
   showCode,
   tellState,
 } from "./screens.ts";
-import { leaveSeats, mayCome, mayStay } from "./seats.ts";
+import { leaveSeats, mayCome } from "./seats.ts";
 
 export const companionLive: LiveFeature = {
   hearings: [
@@ -27,6 +27,5 @@ export const companionLive: LiveFeature = {
     hear(said.putAway, ({ app, body, ...who }) => putAway(app, who, body.pass)),
   ],
   mayCome,
-  mayStay,
   left: async (app, _viewer, { rooms }) => await leaveSeats(app, rooms),
 };

@@ -9,11 +9,6 @@ export async function mayCome(app: App, { sessionId }: Viewer): Promise<boolean>
   return sessionId !== "" && (await holdsRemote(app.db, sessionId));
 }
 
-/** Screens and remotes are taken up anew after every connection. */
-export async function mayStay(_app: App, _viewer: Viewer, room: Room): Promise<boolean> {
-  return !room.startsWith("screen:") && !room.startsWith("hand:");
-}
-
 /** A connection ended, whose rooms these were: nobody else may be in them. */
 export async function leaveSeats(app: App, rooms: readonly Room[]): Promise<void> {
   for (const room of rooms) {

@@ -62,6 +62,12 @@ describe("what a parent decides", () => {
     const much = { ...usualControls("parent"), highestRating: "PG" };
     const kept = (await say(family.home.browser, "PUT", url, much)).body.controls;
     expect(kept).toMatchObject({ outsideLinks: "withPin", leo: "all", party: "household" });
+    const teen = await family.addMember("teen");
+    await family.decide(teen.id, { partyGuests: "friends" }, "teen");
+    const teenUrl = `/api/family-profiles/${teen.id}/controls`;
+    const teens = (await say(family.home.browser, "GET", teenUrl)).body.controls;
+    // A teen who is made a child begins without a parent's consent.
+    expect(teens.partyGuests).toBe("family");
     const above = await say(family.home.browser, "PUT", url, { ...much, highestRating: "R" });
     expect([above.status, above.body.error]).toEqual([400, "INVALID_INPUT"]);
   });

@@ -1,7 +1,7 @@
 import type { OwnControls } from "@goldmane/contracts/controls/own";
 import { usualControls } from "@goldmane/contracts/controls/rules";
 import type { ControlSettings, ProfileControls } from "@goldmane/contracts/controls/schema";
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import type { Title } from "#features/library/service.ts";
 import type { Viewer } from "#platform/app.ts";

@@ -1,5 +1,6 @@
 import { remindBeforeMs } from "@goldmane/contracts/evenings/limits";
 import { lookUpTitle } from "#features/library/service.ts";
+import { originOf } from "#platform/http/hosts/origin-of.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { askedLanguage } from "#platform/identity/asked-language.ts";
 import { Words } from "#platform/words/words.ts";
@@ -17,7 +18,7 @@ export async function sendCalendar({ app, request, reply, findViewer }: RawCall)
   const { evening } = await needEvening(app, viewer, id);
   const { say } = new Words(viewer.profile?.language ?? askedLanguage(request));
   const title = evening.title_id === null ? null : lookUpTitle(app, viewer, evening.title_id);
-  const origin = app.config.http.publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+  const origin = app.config.http.publicUrl?.origin ?? originOf(request);
   const url = `${origin}/party-zone`;
   const lasts = title ? title.durationSeconds * 1000 + besideFilmMs : withoutFilmMs;
   const text = writeCalendar({

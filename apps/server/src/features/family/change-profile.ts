@@ -4,6 +4,7 @@ import { isGrownUp, parseAvatarUrl, toUsernameKey } from "@goldmane/contracts/fa
 import type { FamilyProfile, OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import { needStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { eraseProfile } from "./kept/store.ts";
@@ -24,8 +25,8 @@ export async function changeProfile(
   { id, changes }: { id: string; changes: ProfileChanges },
 ): Promise<FamilyProfile> {
   const householdId = viewer.householdId ?? "";
-  const { password, username, role } = changes;
-  const passwordHash = password === undefined ? undefined : await hashPassword(password);
+  const { username, role } = changes;
+  const passwordHash = await hashNewPassword(app, { id, householdId }, changes);
   const row = await app.db.transaction().execute(async (db) => {
     await lockHousehold(db, householdId);
     const before = await findProfile(db, { id, householdId });
@@ -51,7 +52,7 @@ export async function changeProfile(
     );
     if (!changed) throw noSuchProfile();
     // Whoever knew the old password is to know the new one.
-    if (passwordHash) await releaseProfile(db, id, { but: viewer.sessionId });
+    if (passwordHash) await releaseProfile(db, before, { but: viewer.sessionId });
     await recordAudit(app, db, {
       ...byViewer(viewer),
       kind: "profile.changed",
@@ -63,6 +64,22 @@ export async function changeProfile(
   return presentProfile(row);
 }
 
+async function hashNewPassword(
+  app: App,
+  place: { id: string; householdId: string },
+  { password, name, displayName, username }: ProfileChanges,
+): Promise<string | undefined> {
+  if (password === undefined) return undefined;
+  const before = await findProfile(app.db, place);
+  if (!before) throw noSuchProfile();
+  await needStrongPassword(password, [
+    name ?? before.name,
+    displayName ?? before.display_name,
+    username ?? before.username,
+  ]);
+  return await hashPassword(password);
+}
+
 export async function changeOwnProfile(
   app: App,
   viewer: Viewer,
@@ -70,10 +87,7 @@ export async function changeOwnProfile(
 ): Promise<FamilyProfile> {
   const place = { id: viewer.profile?.id ?? "", householdId: viewer.householdId ?? "" };
   const change = { display_name: displayName, avatar: toAvatarName(avatarUrl), language };
-  const isNothing = [displayName, avatarUrl, language].every((one) => one === undefined);
-  const row = isNothing
-    ? await findProfile(app.db, place)
-    : await updateProfile(app.db, place, change);
+  const row = await updateProfile(app.db, place, change);
   if (!row) throw noSuchProfile();
   await announceIdentityChange(app, { householdId: place.householdId });
   return presentProfile(row);
@@ -86,7 +100,7 @@ export async function deleteProfile(app: App, viewer: Viewer, id: string): Promi
     const profile = await findProfile(db, { id, householdId });
     if (!profile) throw noSuchProfile();
     await needAnotherParent({ ...app, db }, profile);
-    await releaseProfile(db, id);
+    await releaseProfile(db, profile);
     await eraseProfile(db, id);
     await recordAudit(app, db, {
       ...byViewer(viewer),
@@ -106,6 +120,7 @@ export async function approveProfile(app: App, viewer: Viewer, id: string): Prom
     kind: "profile.approved",
     details: { profile: id },
   });
+  await announceIdentityChange(app, { householdId: place.householdId });
   return presentProfile(row);
 }
 
@@ -129,6 +144,8 @@ export async function setPin(
     kind: pin === null ? "profile.pin-removed" : "profile.pin-set",
     details: { profile: id },
   });
+  // The demo's visitor is another one once its parent has a PIN.
+  await announceIdentityChange(app, { householdId });
   return presentProfile(row);
 }
 

@@ -3,16 +3,22 @@ import type { SignedInProfile } from "@goldmane/contracts/family/schema";
 import { readAccess, usageOf, userLimitReached } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { findLock, provePin } from "./pin-lock.ts";
+import { findLock } from "./pins/find-lock.ts";
+import { proveProfilePassword } from "./pins/prove-password.ts";
+import { provePin } from "./pins/prove-pin.ts";
 import { presentProfile } from "./present.ts";
 import { readSeated } from "./seats.ts";
+import type { ProfileRow } from "./store.ts";
+
+type Choice = { id: string; pin?: string | undefined; password?: string | undefined };
 
 /** Takes a tile. Whatever was proved by password before is not theirs who press it. */
 export async function chooseProfile(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },
-  { id, pin }: { id: string; pin?: string | undefined },
+  choice: Choice,
 ): Promise<SignedInProfile> {
+  const { id } = choice;
   const householdId = viewer.householdId ?? "";
   const family = await readSeated(app, householdId);
   const profile = family.find((one) => one.id === id);
@@ -23,15 +29,35 @@ export async function chooseProfile(
   const access = await readAccess(app, householdId);
   if (access.maxUsers > 0 && profile.has_seat === 0) throw userLimitReached(access);
   if (viewer.profile?.id !== id) {
-    const lock = findLock(profile, family, viewer);
-    if (lock) await provePin(app, browser, { lock, pin });
+    const hasPassword = await proveRight(app, { viewer, browser }, { profile, family, choice });
     await browser.become({
-      level: "profile",
+      level: hasPassword ? "profilePassword" : "profile",
       householdId,
       profileId: id,
       accountId: null,
-      confirmedAt: null,
+      confirmedAt: hasPassword ? app.now() : null,
     });
   }
   return { ...presentProfile(profile), subscription: usageOf(access) };
+}
+
+/** Answers whether it was by a password. */
+async function proveRight(
+  app: App,
+  caller: { viewer: Viewer; browser: Browser },
+  { profile, family, choice }: { profile: ProfileRow; family: ProfileRow[]; choice: Choice },
+): Promise<boolean> {
+  const { pin, password } = choice;
+  if (password !== undefined) {
+    await proveProfilePassword(app, caller.browser, { profile, password });
+    return true;
+  }
+  const lock = findLock(profile, family, caller.viewer);
+  if (lock?.by === "password") {
+    throw new AppError("PASSWORD_REQUIRED", "Enter a password to open this profile.", {
+      reason: "no-pin",
+    });
+  }
+  if (lock) await provePin(app, caller, { lock, pin });
+  return false;
 }

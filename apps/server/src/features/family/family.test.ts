@@ -96,7 +96,7 @@ describe("signing in to a profile", () => {
 describe("choosing a profile", () => {
   test("takes one press inside the household, and gives no parent's rights to change things", async () => {
     const home = await openHome(server);
-    const { id } = await addProfile(home);
+    const { id } = await addProfile(home, { role: "adult", ageGroup: "adult" });
     expect((await post(home.browser, `/api/family-profiles/${id}/choose`)).statusCode).toBe(200);
     await post(home.browser, `/api/family-profiles/${home.parentId}/choose`);
     expect((await home.browser("/api/session")).json()).toMatchObject({
@@ -160,7 +160,8 @@ describe("choosing a profile", () => {
       new Set(["G"]),
     );
     expect((await home.browser("/api/watching")).json()).toEqual([]);
-    await post(home.browser, `/api/family-profiles/${home.parentId}/choose`);
+    const { password } = home;
+    await post(home.browser, `/api/family-profiles/${home.parentId}/choose`, { password });
     expect((await home.browser("/api/watching")).json()).toMatchObject([{ id: grownUp }]);
   });
 });

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { listTables } from "#platform/testing/list-tables.ts";
+import { listTables } from "#platform/testing/database/list-tables.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 

@@ -26,7 +26,7 @@ test("a language belongs to its profile, on every browser where it watches", asy
   await elsewhere({
     method: "POST",
     url: `/api/family-profiles/${home.parentId}/choose`,
-    payload: {},
+    payload: { password: home.password },
   });
   expect(await speakers()).toBe("es");
 });

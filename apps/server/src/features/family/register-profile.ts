@@ -14,6 +14,7 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import { recordAudit } from "#platform/identity/audit.ts";
 import { hashCode } from "#platform/identity/household-codes.ts";
+import { needStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
@@ -37,7 +38,8 @@ export async function registerProfile(
 ): Promise<FamilyProfile> {
   const { viewer, browser } = caller;
   const household = await findPlace(app, caller, input.householdCode);
-  const isWelcome = household.is_demo === 1 || isParentOf(app, viewer, household.id);
+  const isWelcome = isOpenTo(household, viewer, input) || isParentOf(app, viewer, household.id);
+  await needStrongPassword(input.password, [input.name, input.displayName, input.username]);
   const passwordHash = await hashPassword(input.password);
   const id = newId(app.now());
   const row = await app.db.transaction().execute(async (db) => {
@@ -94,6 +96,13 @@ async function findPlace(
   const household = viewer.householdId ? await findHousehold(app.db, viewer.householdId) : null;
   if (household) return household;
   throw new AppError("NOT_SIGNED_IN", "Ask a parent for the household code, or sign in first.");
+}
+
+/** Everyone may join the demo; as one more parent only its parent, or a PIN there would keep nobody out. */
+function isOpenTo(household: HouseholdRow, viewer: Viewer, { role }: NewProfile): boolean {
+  if (household.is_demo !== 1) return false;
+  const isParent = viewer.householdId === household.id && viewer.profile?.role === "parent";
+  return role !== "parent" || isParent;
 }
 
 /** A tile alone makes nobody a parent: a child could press it, and add a grown-up. */

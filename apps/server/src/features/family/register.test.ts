@@ -114,9 +114,10 @@ describe("registering a profile", () => {
 
   test("by a tile that anybody may press waits as well", async () => {
     const home = await openHome(server);
-    const child = await signInAs(server, await addProfile(home));
-    await post(child, `/api/family-profiles/${home.parentId}/choose`);
-    const { status } = (await post(child, "/api/family-profiles", newcomer())).json();
+    const ada = await addProfile(home, { role: "adult", ageGroup: "adult" });
+    const adult = await signInAs(server, ada);
+    await post(adult, `/api/family-profiles/${home.parentId}/choose`);
+    const { status } = (await post(adult, "/api/family-profiles", newcomer())).json();
     expect(status).toBe("waiting");
   });
 

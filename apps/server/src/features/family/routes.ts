@@ -58,7 +58,7 @@ export const familyRoutes = [
   ),
   handle(signIn, ({ app, browser, body }) => signInToProfile(app, browser, body)),
   handle(choose, ({ app, viewer, browser, params, body }) =>
-    chooseProfile(app, { viewer, browser }, { id: namedProfile(viewer, params.id), pin: body.pin }),
+    chooseProfile(app, { viewer, browser }, { ...body, id: namedProfile(viewer, params.id) }),
   ),
   handle(change, ({ app, viewer, params, body }) =>
     changeProfile(app, viewer, { id: namedProfile(viewer, params.id), changes: body }),

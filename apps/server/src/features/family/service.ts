@@ -1,13 +1,15 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { defaultMaxProfiles, ratingOfRole } from "@goldmane/contracts/family/limits";
-import { toUsernameKey } from "@goldmane/contracts/family/rules";
+import { defaultMaxProfiles, ratingOfRole, type Role } from "@goldmane/contracts/family/limits";
+import { isGrownUp, toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type Language, toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { newId } from "#platform/ids.ts";
-import { grownUpLock, provePin } from "./pin-lock.ts";
+import { grownUpLock } from "./pins/find-lock.ts";
+import { provePin } from "./pins/prove-pin.ts";
+import { listLockings } from "./pins/store.ts";
 import { presentProfile } from "./present.ts";
 import { giveSeats, readSeated } from "./seats.ts";
 import {
@@ -45,7 +47,8 @@ export async function keepSeats(
 
 /**
  * A grown-up of the viewer's household stands by and gives their PIN.
- * @throws AppError NOT_ALLOWED where no grown-up has one, PIN_REQUIRED, TOO_MANY_REQUESTS.
+ * @throws AppError NOT_ALLOWED where no grown-up has one, PIN_REQUIRED, TOO_MANY_REQUESTS,
+ * PASSWORD_REQUIRED while PINs are locked.
  */
 export async function proveGrownUp(
   app: App,
@@ -57,7 +60,30 @@ export async function proveGrownUp(
   if (!lock) {
     throw new AppError("NOT_ALLOWED", "No grown-up of this household has a PIN yet.");
   }
-  await provePin(app, browser, { lock, pin });
+  await provePin(app, { viewer, browser }, { lock, pin });
+}
+
+/** When too many wrong PINs locked those of this household: for parents. */
+export async function readPinLockings(
+  app: App,
+  { householdId, profile }: Viewer,
+  since: number,
+): Promise<{ id: string; at: number }[]> {
+  if (!householdId || profile?.role !== "parent") return [];
+  return await listLockings(app.db, { householdId, since });
+}
+
+/** Whether any grown-up of a household has a PIN. */
+export async function hasGrownUpPin({ db }: App, householdId: string): Promise<boolean> {
+  return grownUpLock(await listProfiles(db, householdId), householdId) !== null;
+}
+
+/** The hashes of all grown-ups' passwords of a household. */
+export async function listGrownUpPasswords({ db }: App, householdId: string): Promise<string[]> {
+  const family = await listProfiles(db, householdId);
+  return family.flatMap(({ role, status, password_hash: hash }) =>
+    isGrownUp(role as Role) && status === "active" ? [hash] : [],
+  );
 }
 
 /** Sets the highest rating that a profile is shown, in the caller's transaction. */

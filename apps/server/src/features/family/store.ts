@@ -1,4 +1,5 @@
-import { toNameKey } from "@goldmane/contracts/family/rules";
+import type { Role } from "@goldmane/contracts/family/limits";
+import { isGrownUp, toNameKey } from "@goldmane/contracts/family/rules";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
@@ -134,12 +135,18 @@ export async function updateSeat(db: Db, id: string, hasSeat: boolean): Promise<
 /** Browsers that a profile is chosen on go back to the choice. */
 export async function releaseProfile(
   db: Db,
-  profileId: string,
+  { id: profileId, role }: Pick<ProfileRow, "id" | "role">,
   { but }: { but?: string } = {},
 ): Promise<void> {
   let sessions = db
     .updateTable("browser_session")
-    .set({ level: "household", profile_id: null, account_id: null, confirmed_at: null })
+    .set({
+      level: "household",
+      profile_id: null,
+      account_id: null,
+      confirmed_at: null,
+      child_used_last: isGrownUp(role as Role) ? 0 : 1,
+    })
     .where("profile_id", "=", profileId);
   if (but !== undefined) sessions = sessions.where("id", "!=", but);
   await sessions.execute();

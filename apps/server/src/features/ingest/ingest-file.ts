@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { AppError } from "@goldmane/contracts/errors";
 import { putFilm, removeFilm } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import { toolsForFiles } from "#platform/media/ffmpeg.ts";
+import { canOpenFiles, type FileTools, toolsForFiles } from "#platform/media/ffmpeg.ts";
 import { drawPosters, type Posters } from "#platform/media/file/draw-posters.ts";
 import { probeFile } from "#platform/media/probe/probe-file.ts";
 import type { Probe } from "#platform/media/probe/probe.ts";
@@ -27,7 +27,8 @@ import { dropPendingUpload } from "#features/ingest/files/upload-folder.ts";
 /**
  * Looks at a file, and puts the film that is in it on the shelves. What a file lacks to be a film is
  * recorded with the item and ends the matter; any other failure is recorded and thrown, to be tried
- * again. A file that changed meanwhile is looked at once more.
+ * again. Without ffmpeg, which is looked for at start only, another try waits for the next start. A
+ * file that changed meanwhile is looked at once more.
  */
 export async function ingestFile(app: App, itemId: string, signal: AbortSignal): Promise<void> {
   for (;;) {
@@ -38,7 +39,8 @@ export async function ingestFile(app: App, itemId: string, signal: AbortSignal):
     } catch (error) {
       signal.throwIfAborted();
       await recordFailure(app, item, error);
-      if (!isForGood(error)) throw error instanceof AppError ? toRetry(error) : error;
+      const isLater = isForGood(error) || !canOpenFiles(app.media.ffmpeg);
+      if (!isLater) throw error instanceof AppError ? toRetry(error) : error;
     }
     const after = await findItem(app.db, itemId);
     if (after?.state !== "waiting") return;
@@ -56,8 +58,9 @@ function toRetry({ message, cause }: AppError): Error {
 }
 
 async function takeIn(app: App, item: ItemRow, signal: AbortSignal): Promise<void> {
+  const tools = toolsForFiles(app.media.ffmpeg);
   await using opened = await openItem(app, item);
-  const looked = await lookAt(app, item, opened.path, signal);
+  const looked = await lookAt(app, item, { tools, path: opened.path }, signal);
   const film = await keepFilm(app, item, opened.path, looked);
   if (!(await keepItemBlobs(app, item.id, blobsOf(film)))) return;
   // The operator may have said something of it since.
@@ -78,8 +81,12 @@ type Looked = {
   blurs: { poster: string | null; backdrop: string | null };
 };
 
-async function lookAt(app: App, item: ItemRow, path: string, signal: AbortSignal): Promise<Looked> {
-  const tools = toolsForFiles(app.media.ffmpeg);
+async function lookAt(
+  app: App,
+  item: ItemRow,
+  { tools, path }: { tools: FileTools; path: string },
+  signal: AbortSignal,
+): Promise<Looked> {
   const file = new UntrustedFile(path);
   const probe = await probeFile(tools, file, signal);
   const sidecars = await listSidecars(app, item);

@@ -1,5 +1,6 @@
 import { badgesGiven } from "#features/achievements/events.ts";
 import { requestsChanged } from "#features/controls/events.ts";
+import { pinsLocked } from "#features/family/events.ts";
 import { filmsChanged } from "#features/library/events.ts";
 import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
 import { newsMarked } from "./events.ts";
@@ -10,6 +11,7 @@ export const notificationsLive: LiveFeature = {
   changes: [
     changes(newsMarked, ["notifications"], toOwner),
     changes(badgesGiven, ["notifications"], toOwner),
+    changes(pinsLocked, ["notifications"], ({ householdId }) => [`household:${householdId}`]),
     changes(requestsChanged, ["notifications"], ({ householdId }) => [`household:${householdId}`]),
     changes(filmsChanged, ["notifications"], () => ["everyone"]),
   ],

@@ -11,6 +11,7 @@ import { tellEvenings } from "./news/evenings.ts";
 import { tellFriends } from "./news/friends.ts";
 import { tellInvitations } from "./news/invitations.ts";
 import { tellNewFilms } from "./news/new-films.ts";
+import { tellPinLockings } from "./news/pin-lockings.ts";
 import { tellWorries } from "./news/worries.ts";
 import type { News } from "./news/news.ts";
 import { insertRead, listMarks, upsertDismissed } from "./store.ts";
@@ -61,6 +62,7 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
     ...tellNewFilms(app, viewer, { since, words }),
     ...(await tellAnswers(app, viewer, { since, words })),
     ...(await tellWorries(app, viewer, { since, words })),
+    ...(await tellPinLockings(app, viewer, { since, words })),
     ...(await tellBadges(app, viewer, { since, words })),
     ...(await tellInvitations(app, viewer, { since, words })),
     ...(await tellFriends(app, viewer, { since, words })),

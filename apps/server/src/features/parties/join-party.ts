@@ -6,8 +6,16 @@ import type { App, Viewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { readParty } from "./service.ts";
+import { requireChildConsent } from "./room/child-consent.ts";
+import { readRoom } from "./room/room.ts";
 import { lookUpForAll } from "./room/sight.ts";
-import { findPartyByCode, listMembers, type PartyRow, upsertMember } from "./room/store.ts";
+import {
+  findPartyByCode,
+  listMembers,
+  type PartyRow,
+  updateMember,
+  upsertMember,
+} from "./room/store.ts";
 import { tellParty } from "./room/tell-party.ts";
 import { tellZone } from "./zone/tell-zone.ts";
 
@@ -17,7 +25,8 @@ type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
  * Joins by a code, which a link holds as well. Who guesses codes is slowed as who guesses those of
  * households is.
  * @throws AppError NOT_FOUND for a code that opens nothing, NOT_ALLOWED for a party that is not for
- * this profile, was left by the host's wish, or shows what this profile may not see.
+ * this profile, was left by the host's wish, shows what this profile may not see, or needs
+ * a parent's consent (`requireChildConsent`).
  */
 export async function joinParty(
   app: App,
@@ -47,14 +56,30 @@ async function letIn(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
       reason: "kicked",
     });
   }
+  await requireConsentToJoin(app, viewer, party.id);
   needSight(app, viewer, party);
   const inIt = members.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null);
   if (!before && inIt.length >= membersAtMost) {
     throw new AppError("CONFLICT", "This party is full.");
   }
   const role = inIt.some((one) => one.role === "host") ? "guest" : "host";
-  const profileId = profile.id;
-  await upsertMember(app.db, { partyId: party.id, profileId, role, now: app.now() });
+  const who = { partyId: party.id, profileId: profile.id };
+  await upsertMember(app.db, { ...who, role, now: app.now() });
+  try {
+    // A child and a guest may have joined at the same moment, each before the other was written.
+    await requireConsentToJoin(app, viewer, party.id);
+  } catch (error) {
+    await updateMember(app.db, who, { left_at: app.now() });
+    throw error;
+  }
+}
+
+async function requireConsentToJoin(app: App, viewer: Viewer, partyId: string): Promise<void> {
+  const room = await readRoom(app, partyId);
+  const { profile, householdId } = viewer;
+  if (!room || !profile || !householdId) return;
+  const person = { profileId: profile.id, householdId, profileRole: profile.role };
+  await requireChildConsent(app, room, person);
 }
 
 /** Children join at home, teens at their parents' friends' as well, grown-ups wherever they have the code. */

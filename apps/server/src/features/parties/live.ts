@@ -8,7 +8,7 @@ import { forgetPlace, reportPlace } from "./places/report-place.ts";
 import { askPoll, choose, endPoll } from "./polls/keep-polls.ts";
 import { queueTitle, unqueueTitle, voteForItem } from "./queue/keep-queue.ts";
 import { react } from "./reactions/react.ts";
-import { enterParty, leaveSeats, markMember, maySit, stepOut } from "./seats.ts";
+import { enterParty, leaveSeats, markMember, stepOut } from "./seats.ts";
 import { joinVoice, leaveVoice, signalVoice } from "./voice/talk.ts";
 
 export const partiesLive: LiveFeature = {
@@ -41,7 +41,6 @@ export const partiesLive: LiveFeature = {
       `profile:${profileId}`,
     ]),
   ],
-  mayStay: maySit,
   left: async (app, viewer, { id, rooms }) => {
     forgetPlace(app, id);
     await leaveSeats(app, viewer, rooms);

@@ -8,7 +8,7 @@ import { deleteLinesBefore } from "./chat/store.ts";
 import { timersOf } from "./film/film-timers.ts";
 import { stopWaitingFor } from "./film/run-film.ts";
 import { pollTimersOf } from "./polls/keep-polls.ts";
-import { listPresent, needRight, needRoom, type PartyRoom, readRoom } from "./room/room.ts";
+import { listPresent, needMembership, needRight, type PartyRoom, readRoom } from "./room/room.ts";
 import { readParty } from "./service.ts";
 import { type MemberRow, updateEnded, updateMember, updateParty } from "./room/store.ts";
 import { keepToRight } from "./voice/talk.ts";
@@ -28,7 +28,7 @@ export async function changeParty(
     ...(guestsMay !== undefined && { guests_may: JSON.stringify([...new Set(guestsMay)]) }),
     ...(slowModeSeconds !== undefined && { slow_mode_seconds: slowModeSeconds }),
   };
-  if (Object.keys(columns).length > 0) await updateParty(app.db, partyId, columns);
+  await updateParty(app.db, partyId, columns);
   if (guestsMay !== undefined) await keepToRight(app, partyId);
   await tellParty(app, partyId);
   if (name !== undefined || audience !== undefined) await tellZone(app, room.party.household_id);
@@ -72,7 +72,7 @@ export async function kickMember(
 
 /** A host hands the party over first, to a co-host or else to who has been there longest. */
 export async function leaveParty(app: App, viewer: Viewer, partyId: string): Promise<void> {
-  const { room, self } = await needRoom(app, viewer, partyId);
+  const { room, self } = await needMembership(app, viewer, partyId);
   const others = room.members.filter(({ profileId }) => profileId !== self.profileId);
   if (others.length === 0) return await closeParty(app, room, "ended");
   if (self.role === "host") await passOn(app, room, self);

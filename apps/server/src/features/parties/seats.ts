@@ -1,4 +1,3 @@
-import { AppError } from "@goldmane/contracts/errors";
 import type { Line, Party } from "@goldmane/contracts/parties/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/hearing.ts";
@@ -49,6 +48,7 @@ export async function stepOut(
   { viewer, connection }: Seated,
   partyId: string,
 ): Promise<void> {
+  if (!connection.isIn(`party:${partyId}`)) return;
   await connection.leave(`voice:${partyId}`);
   await connection.leave(`party:${partyId}`);
   await noticeAbsence(app, viewer, partyId);
@@ -58,19 +58,6 @@ export async function stepOut(
 export async function leaveSeats(app: App, viewer: Viewer, rooms: readonly Room[]): Promise<void> {
   for (const room of rooms) {
     if (room.startsWith("party:")) await noticeAbsence(app, viewer, room.slice("party:".length));
-  }
-}
-
-/** Whether a connection that is back may still be told of a party. */
-export async function maySit(app: App, viewer: Viewer, room: Room): Promise<boolean> {
-  if (!room.startsWith("party:")) return !room.startsWith("voice:");
-  try {
-    const { room: found } = await needRoom(app, viewer, room.slice("party:".length));
-    needSight(app, viewer, found.party);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PartyGuestRight } from "@goldmane/contracts/controls/limits";
 import type { Role } from "@goldmane/contracts/family/limits";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import {
@@ -65,11 +66,36 @@ export class TestHouse {
     return { ...who, live };
   }
 
+  /** Makes this household and that of another parent friends, as both sides' parents would. */
+  async befriend(other: Somebody): Promise<{ householdId: string }> {
+    const { code } = await this.call(this.parent, "POST", "/api/friends/code", {});
+    const asked = await this.call(other, "POST", "/api/friends/requests", { code });
+    const { friends } = await this.call(
+      this.parent,
+      "POST",
+      `/api/friends/requests/${asked.id}/accept`,
+      {},
+    );
+    return friends[0];
+  }
+
+  /** What a parent says about who may be in a party with a child. */
+  async allowGuests(child: Somebody, partyGuests: PartyGuestRight): Promise<void> {
+    const url = `/api/family-profiles/${child.id}/controls`;
+    const { controls } = await this.call(this.parent, "GET", url);
+    await this.call(this.parent, "PUT", url, { ...controls, partyGuests });
+  }
+
   async read(who: Somebody, { id }: { id: string }): Promise<Party> {
     return await this.call(who, "GET", `/api/parties/${id}`);
   }
 
-  async call(who: Somebody, method: "GET" | "POST" | "PATCH", url: string, payload?: object) {
+  async call(
+    who: Somebody,
+    method: "GET" | "POST" | "PUT" | "PATCH",
+    url: string,
+    payload?: object,
+  ) {
     const answer = await who.browser({ method, url, ...(payload && { payload }) });
     if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.body}`);
     return answer.json();

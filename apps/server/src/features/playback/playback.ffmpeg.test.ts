@@ -289,6 +289,17 @@ describe("pictures", () => {
     expect(server.app.media.maker.made.stills).toBe(made);
   });
 
+  test("of a title that is not for everyone are asked for again each time", async () => {
+    const rated = originals.find(({ rating }) => rating === "PG-13");
+    const { posterUrl } = (await browser(`/api/titles/${rated?.id}`)).json();
+    const headers = { accept: "image/webp" };
+    const first = await browser({ url: posterUrl, headers });
+    expect([first.statusCode, first.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
+    const etag = String(first.headers.etag);
+    const again = await browser({ url: posterUrl, headers: { ...headers, "if-none-match": etag } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
   test("of lettering have a clear ground, whatever type they come in", async () => {
     const url = `/media/titles/${id}/logo?width=300`;
     for (const accept of ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"]) {

@@ -1,4 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
+import { isForEveryone } from "@goldmane/contracts/library/rules";
 import { pictureQuality, pictureWidths } from "@goldmane/contracts/playback/limits";
 import * as z from "zod/mini";
 import { findTitle } from "#features/library/service.ts";
@@ -18,7 +19,11 @@ const query = z.object({
 /** Heights for a width of one. */
 const shapes: Readonly<Record<PictureKind, number>> = { poster: 1.5, backdrop: 9 / 16, logo: 0.5 };
 
-/** A poster, backdrop or logo in the best type that the browser takes, drawn the first time it is asked for. */
+/**
+ * A poster, backdrop or logo in the best type that the browser takes, drawn the first time it is
+ * asked for. Of a title that is not for everyone it is asked for again each time: in the HTTP cache
+ * of a shared browser it must not outlive the profile that was allowed to see it.
+ */
 export async function sendPicture({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const { id, kind } = params.parse(request.params);
   const read = query.safeParse(request.query);
@@ -46,7 +51,7 @@ export async function sendPicture({ app, request, reply, findViewer }: RawCall):
     return sendBytes(request, reply, bytes, {
       etag,
       type: `image/${picture.type}`,
-      isImmutable: asked.v === title.version,
+      isImmutable: asked.v === title.version && isForEveryone(title.rating),
     });
   } catch (error) {
     if (!gone.aborted) throw error;

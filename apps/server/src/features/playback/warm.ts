@@ -3,6 +3,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { filmsChanged } from "#features/library/events.ts";
 import { listForHouse } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
+import { canOpenFiles } from "#platform/media/ffmpeg.ts";
 import type { Ask } from "#platform/media/package/maker.ts";
 import { listSteps, type WarmStep } from "./warm-steps.ts";
 
@@ -43,7 +44,10 @@ export function startWarming(app: App, graceMs = usualGraceMs): AsyncDisposable 
       await makeAll(app, listSteps(listForHouse(app)), ask);
     } catch (error) {
       if (stopping.signal.aborted) return;
-      app.log.warn({ err: error }, "stopped making titles ahead");
+      const isRefused = error instanceof AppError && error.code === "UNAVAILABLE";
+      // What to install was logged at start.
+      if (isRefused && !canOpenFiles(app.media.ffmpeg)) return;
+      app.log.warn({ event: "warming.stopped", err: error }, "stopped making titles ahead");
     }
   }
 }

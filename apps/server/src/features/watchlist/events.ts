@@ -1,4 +1,4 @@
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { busEvent } from "#platform/bus/bus.ts";
 
 /** A profile watched a film to its end. */

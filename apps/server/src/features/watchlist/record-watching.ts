@@ -1,5 +1,5 @@
 import { toLocalTime } from "@goldmane/contracts/controls/clock";
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { resumeFromSeconds } from "@goldmane/contracts/playback/limits";
 import { creditedSeconds, isSeen } from "@goldmane/contracts/watchlist/rules";
 import type { Title } from "#features/library/service.ts";

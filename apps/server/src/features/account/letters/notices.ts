@@ -1,3 +1,4 @@
+import { pinGuesses, pinLockMs } from "@goldmane/contracts/family/limits";
 import type { Words } from "#platform/words/words.ts";
 
 /** What the owner of an account is told of. */
@@ -13,7 +14,8 @@ export type Notice =
   | { about: "two-step-off" }
   | { about: "two-step-off-by-operator" }
   | { about: "recovery-codes-renewed" }
-  | { about: "recovery-code-used"; left: number };
+  | { about: "recovery-code-used"; left: number }
+  | { about: "pins-locked" };
 
 export function wordNotice({ say }: Words, notice: Notice): { subject: string; news: string } {
   switch (notice.about) {
@@ -76,6 +78,11 @@ export function wordNotice({ say }: Words, notice: Notice): { subject: string; n
       return {
         subject: say`A recovery code was used`,
         news: say`A recovery code signed somebody in to your Goldmane account. ${notice.left} are left.`,
+      };
+    case "pins-locked":
+      return {
+        subject: say`Too many wrong PINs`,
+        news: say`Someone in your household entered ${pinGuesses} wrong PINs. PINs are locked for ${pinLockMs / 60_000} minutes; your password still opens your profile.`,
       };
   }
 }

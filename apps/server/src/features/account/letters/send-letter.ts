@@ -4,7 +4,8 @@ import {
   findAccountByEmail,
   findOwnedHousehold,
 } from "#features/account/owner/store.ts";
-import { findParentLanguage } from "#features/family/service.ts";
+import type { OwnerNotice } from "#features/account/events.ts";
+import { findOwner, findParentLanguage } from "#features/family/service.ts";
 import type { App } from "#platform/app.ts";
 import type { Letter } from "#platform/mail/mail.ts";
 import { Words } from "#platform/words/words.ts";
@@ -16,6 +17,18 @@ import { makeMailedLink } from "./mailed-links.ts";
 export async function sendLetter(app: App, order: LetterOrder): Promise<void> {
   const letter = await write(app, order);
   if (letter) await app.mail.send(letter);
+}
+
+/** Sends to the current owner of the household's account. The demo's address belongs to no one. */
+export async function sendOwnerNotice(
+  app: App,
+  { householdId, notice, from }: OwnerNotice,
+): Promise<void> {
+  const accountId = await findOwner(app, householdId);
+  const account = accountId === null ? undefined : await findAccount(app.db, accountId);
+  const household = account && (await findOwnedHousehold(app.db, account.id));
+  if (!account || !household || household.isDemo) return;
+  await sendLetter(app, { kind: "notice", accountId: account.id, to: account.email, notice, from });
 }
 
 async function write(app: App, order: LetterOrder): Promise<Letter | null> {

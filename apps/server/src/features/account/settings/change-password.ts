@@ -1,9 +1,11 @@
 import type { PasswordChange } from "@goldmane/contracts/account/settings/schema";
 import { enqueueNotice } from "#features/account/letters/letter-order.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
+import { findAccount } from "#features/account/owner/store.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
+import { needStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import {
   announceIdentityChange,
@@ -20,6 +22,8 @@ export async function changePassword(
 ): Promise<void> {
   const account = changeableAccount(viewer);
   const { accountId, householdId } = account;
+  const owner = await findAccount(app.db, accountId);
+  await needStrongPassword(password, [owner?.email ?? "", viewer.profile?.displayName ?? ""]);
   const passwordHash = await hashPassword(password);
   const { sessionId } = viewer;
   await app.db.transaction().execute(async (db) => {

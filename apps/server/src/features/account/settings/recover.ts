@@ -8,6 +8,7 @@ import { findAccountByEmail } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { countTurn } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
+import { needStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import {
   announceIdentityChange,
@@ -35,6 +36,7 @@ export async function resetPassword(
   const account = link && (await findAccountByEmail(app.db, toEmailKey(link.email)));
   if (!account || account.id !== link.account_id) throw linkIsVoid();
   const { id: accountId, householdId } = account;
+  await needStrongPassword(password, [account.email]);
   const passwordHash = await hashPassword(password);
   await app.db.transaction().execute(async (db) => {
     if (!(await useUpLink(db, link))) throw linkIsVoid();

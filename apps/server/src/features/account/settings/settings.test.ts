@@ -175,7 +175,10 @@ describe("a forgotten password", () => {
     const token = await askForReset(home);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        post(server.openBrowser(), "/api/account/reset", { token, password: `password ${index}` }),
+        post(server.openBrowser(), "/api/account/reset", {
+          token,
+          password: `harbor lights ${index}`,
+        }),
       ),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);

@@ -3,9 +3,10 @@ import type { NewAccount } from "@goldmane/contracts/account/sign-in/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import { foundHousehold } from "#features/family/service.ts";
-import type { App } from "#platform/app.ts";
+import type { App, Viewer } from "#platform/app.ts";
 import { countTurn } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
+import { needStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { newId } from "#platform/ids.ts";
 import { enter } from "#features/account/enter.ts";
@@ -16,14 +17,18 @@ import { findAccountByEmail, insertAccount } from "#features/account/owner/store
 /**
  * An account, its household and the household's first parent, or none of them. Who asks learns
  * whether an address is taken (docs/decisions/0007), so that every try counts and none is forgiven;
- * its owner hears of it.
+ * its owner hears of it. A child may not: a new household would sign the device out of its own.
  */
 export async function createAccount(
   app: App,
-  browser: Browser,
+  { viewer, browser }: { viewer: Viewer; browser: Browser },
   { email, password, householdName, name }: NewAccount,
 ): Promise<CurrentSession> {
+  if (viewer.profile?.role === "child") {
+    throw new AppError("NOT_ALLOWED", "Ask a grown-up to sign out here first.");
+  }
   await countTurn(app, { subject: "new accounts", address: browser.address });
+  await needStrongPassword(password, [email, name]);
   const emailKey = toEmailKey(email);
   const passwordHash = await hashPassword(password);
   const accountId = newId(app.now());

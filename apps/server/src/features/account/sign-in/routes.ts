@@ -9,7 +9,7 @@ import { createAccount } from "./create-account.ts";
 import { signIn } from "./sign-in.ts";
 
 export const signInRoutes = [
-  handle(create, ({ app, browser, body }) => createAccount(app, browser, body)),
+  handle(create, ({ app, viewer, browser, body }) => createAccount(app, { viewer, browser }, body)),
   handle(enter, ({ app, browser, body }) => signIn(app, browser, body)),
   handle(confirm, ({ app, viewer, browser, body }) =>
     confirmPassword(app, { viewer, browser }, body),

@@ -1,7 +1,11 @@
+import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { features } from "#features.ts";
 import { type Desk, openDesk } from "#features/admin/test-desk.ts";
+import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
 import { openHome } from "#platform/testing/open-home.ts";
+import { openTestServer } from "#platform/testing/open-test-server.ts";
 
 let desk: Desk;
 let server: Desk["server"];
@@ -80,6 +84,34 @@ describe("the house", () => {
 });
 
 describe("the outbox", () => {
+  test("is opened by the password, which a session of yesterday does not stand for", async () => {
+    const { db } = server.app;
+    const id = newId();
+    const sessions = db.updateTable("browser_session");
+    await sessions.set({ confirmed_at: null }).where("account_id", "is not", null).execute();
+    await announceIdentityChange(server.app, { householdId: operator.householdId });
+    for (const url of ["/api/admin/outbox", `/api/admin/outbox/${id}`]) {
+      const answer = await operator.browser(url);
+      expect([answer.statusCode, answer.json().error]).toEqual([403, "CONFIRMATION_REQUIRED"]);
+    }
+    const payload = { password: operator.password };
+    await operator.browser({ method: "POST", url: "/api/account/confirm", payload });
+    expect((await operator.browser("/api/admin/outbox")).statusCode).toBe(200);
+  });
+
+  test("stays shut to the demo's visitor, who has given no password", async () => {
+    await using demo = await openTestServer(features);
+    const browse = demo.openBrowser();
+    const open = async () => (await browse("/api/admin/outbox")).statusCode;
+    expect((await browse("/api/admin/households")).statusCode).toBe(200);
+    expect(await open()).toBe(403);
+    const confirm = { method: "POST", url: "/api/account/confirm" } as const;
+    await browse({ ...confirm, payload: { password: "brass-lion" } });
+    expect(await open()).toBe(403);
+    await browse({ ...confirm, payload: { password: demoSignIn.password } });
+    expect(await open()).toBe(200);
+  });
+
   test("is read a letter at a time, in plain text, and by no path", async () => {
     const { app } = server;
     const { smtpUrl } = app.config.mail;

@@ -1,8 +1,12 @@
 import { historyAtMost, messageMaxLength } from "@goldmane/contracts/assistant/limits";
-import type { ChatReply, ChatRequest } from "@goldmane/contracts/assistant/schema";
+import type { ChatMessage, ChatReply, ChatRequest } from "@goldmane/contracts/assistant/schema";
+import { isGrownUp as isGrownUpRole } from "@goldmane/contracts/family/rules";
+import { distressKinds } from "@goldmane/leo/distress/distress";
+import { findConcern } from "@goldmane/leo/safety/find-concern";
 import type { Concern, Understanding } from "@goldmane/leo/understanding";
 import { answerByMind, answerConcern } from "#features/assistant/embedded/answer-by-mind.ts";
 import { keepExchange } from "#features/assistant/kept/conversation.ts";
+import { isPrivateTalk, keepTalkPrivate } from "#features/assistant/kept/private-talk.ts";
 import type { askModel } from "#features/assistant/model/ask-model.ts";
 import { mindFor } from "#features/assistant/mind/mind-of.ts";
 import { mayAskModel, needLeo } from "#features/assistant/rights.ts";
@@ -10,8 +14,9 @@ import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
 import { Scene } from "#features/assistant/tools/scene.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
+import { chooseHelpline } from "./choose-helpline.ts";
 import { composeReply } from "./compose-reply.ts";
-import { keepMoment, recallMoment } from "./moments.ts";
+import { keepMoment, recallMoment, type Remembered } from "./moments.ts";
 import { countMessage } from "./paces.ts";
 
 /**
@@ -30,6 +35,8 @@ export async function answerMessage(
   const { message, assistant, here } = request;
   const scene = new Scene(app, viewer, { mind: await mindFor(app, viewer), assistant, here });
   const remembered = recallMoment(app, viewer);
+  const wasPrivate = await isPrivateTalk(app, viewer);
+  const isGrownUp = viewer.profile !== null && isGrownUpRole(viewer.profile.role);
   const history = request.conversationHistory
     .slice(-historyAtMost)
     .map(({ role, content }) => ({ role, content: content.slice(0, messageMaxLength) }));
@@ -41,34 +48,45 @@ export async function answerMessage(
     ...(remembered.shown.length > 0 && { shown: remembered.shown }),
     pending: remembered.pending,
     onScreen: here?.titleId ?? null,
+    before: remembered.distress ?? (wasPrivate ? harmAtHome : null),
+    isGrownUp,
     seed: Math.floor(app.now() / 1000),
   });
 
   const understood = doubtHidden(scene, message, heard);
   const own = await answerByMind(scene, understood, remembered);
-  const wantsModel = isForModel(understood) && mayAskModel(app, viewer);
-  const better = wantsModel ? await askLate(scene, { message, history, own }) : null;
-  const concern = findWorry(understood, better);
+  const wantsModel =
+    isForModel(understood, { isGrownUp }) && !wasPrivate && mayAskModel(app, viewer);
+  const better = wantsModel
+    ? await askLate(scene, { message, history: withoutConcerns(history), own, isGrownUp })
+    : null;
+  const concern = findNeed(understood, better);
   const byModel = better && "answered" in better ? better.answered : null;
   const answered = byModel ?? (concern ? answerConcern(concern) : own);
 
-  const reply = composeReply(scene, answered, {
+  const reply = composeReply(answered, {
     engine: byModel ? "llm" : "local",
     isDegraded: wantsModel && better === null,
-    needsCare: concern !== null && needsPerson.has(concern.category),
+    care: concern && careFor(app, concern, { isGrownUp }),
   });
   keepMoment(app, viewer, {
     // A word in between changes nothing of what "it" is.
     shown: reply.cards.length > 0 ? reply.cards.map(({ title }) => title.id) : remembered.shown,
     pending: understood.kind === "confirm" && reply.confirm ? understood.command : null,
     said: reply.response,
+    distress: concern && toDistress(concern),
   });
+  if (wasPrivate || concern?.cause === "home") {
+    await keepTalkPrivate(app, viewer);
+    return reply;
+  }
   await keepExchange(app, viewer, {
     assistant,
     message,
     response: reply.response,
     engine: reply.engine,
-    concern: concern?.tellParent ? concern.category : null,
+    // Only of children and teens do parents hear.
+    concern: concern?.isGrave && !isGrownUp ? concern.category : null,
   });
   return reply;
 }
@@ -79,8 +97,8 @@ const askLate: typeof askModel = async (scene, asked) => {
   return await model.askModel(scene, asked);
 };
 
-/** What worries in a message, as the house found it, or whoever else looks for it. */
-function findWorry(
+/** What needs care in a message, by the rules here or by the moderation of a model's server. */
+function findNeed(
   understood: Understanding,
   better: Awaited<ReturnType<typeof askModel>>,
 ): Concern | null {
@@ -88,7 +106,33 @@ function findWorry(
   return better && "concern" in better ? better.concern : null;
 }
 
-const needsPerson = new Set(["crisis", "abuse", "grooming", "bullying", "medical"]);
+/** What is assumed after a restart, when only the mark of a private talk is left. */
+const harmAtHome = { kind: "abuse", cause: "home" } as const;
+
+const needsPerson: ReadonlySet<string> = new Set(["medical", "lost", "bullying"]);
+
+function careFor(
+  app: App,
+  concern: Concern,
+  who: { isGrownUp: boolean },
+): { helpline: string | null } | null {
+  const helpline = chooseHelpline(app, concern, who);
+  return helpline !== null || needsPerson.has(concern.category) ? { helpline } : null;
+}
+
+function toDistress({ category, cause }: Concern): Remembered["distress"] {
+  const kind = distressKinds.find((one) => one === category);
+  return kind === undefined ? null : { kind, cause };
+}
+
+/** Earlier lines as a model may have them: what someone in need said, and its answer, stay here. */
+function withoutConcerns(history: readonly ChatMessage[]): ChatMessage[] {
+  let isAnswer = false;
+  return history.filter(({ role, content }) => {
+    if (role === "user") isAnswer = findConcern(content, { direction: "in" }) !== null;
+    return !isAnswer;
+  });
+}
 
 /**
  * A film that this viewer must not know of may be called nearly as one that they may: what was meant
@@ -101,8 +145,15 @@ function doubtHidden(scene: Scene, message: string, understood: Understanding): 
   return { ...understood, kind: "confirm", name: title.title };
 }
 
-/** What a model may answer better. Commands and care never wait for one. */
-function isForModel({ kind, ...rest }: Understanding): boolean {
+/**
+ * What a model may answer better. Commands and care never wait for one, and what a child tells of
+ * themselves stays here: it may be more than it seems.
+ */
+function isForModel(
+  { kind, ...rest }: Understanding,
+  { isGrownUp }: { isGrownUp: boolean },
+): boolean {
+  if (kind === "told") return isGrownUp;
   if (kind === "search" || kind === "unknown") return true;
   return kind === "question" && "question" in rest && rest.question.intent === "describe";
 }

@@ -1,22 +1,17 @@
 import { cardsAtMost, suggestionCount } from "@goldmane/contracts/assistant/limits";
 import type { ChatReply } from "@goldmane/contracts/assistant/schema";
 import type { Answered } from "#features/assistant/embedded/answer-by-mind.ts";
-import type { Scene } from "#features/assistant/tools/scene.ts";
 
 const usual = ["What should I watch?", "Something funny", "Tell me a joke", "What can you do?"];
 
 type Facts = {
   engine: ChatReply["engine"];
   isDegraded: boolean;
-  /** Somebody may need a person. */
-  needsCare: boolean;
+  /** Someone may need a person, and whom they can call. */
+  care: { helpline: string | null } | null;
 };
 
-export function composeReply(
-  { app }: Scene,
-  answered: Answered,
-  { engine, isDegraded, needsCare }: Facts,
-): ChatReply {
+export function composeReply(answered: Answered, { engine, isDegraded, care }: Facts): ChatReply {
   const { say, actions = [], cards = [], suggestions = [], confirm, intent } = answered;
   return {
     response: say,
@@ -28,6 +23,6 @@ export function composeReply(
     cards: cards.slice(0, cardsAtMost).map((card) => ({ ...card })),
     suggestions: [...new Set([...suggestions, ...usual])].slice(0, suggestionCount),
     ...(confirm && { confirm }),
-    ...(needsCare && { care: { helpline: app.config.leo.helpline } }),
+    ...(care && { care }),
   };
 }

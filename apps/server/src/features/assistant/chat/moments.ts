@@ -1,4 +1,5 @@
 import type { Command } from "@goldmane/leo/command";
+import type { Distress } from "@goldmane/leo/distress/distress";
 import type { App, Viewer } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 
@@ -7,9 +8,11 @@ export type Remembered = {
   shown: readonly string[];
   pending: Command | null;
   said: string | null;
+  /** What the last message told of someone who is not well. */
+  distress: Pick<Distress, "kind" | "cause"> | null;
 };
 
-const nothing: Remembered = { shown: [], pending: null, said: null };
+const nothing: Remembered = { shown: [], pending: null, said: null, distress: null };
 const keptMs = 10 * 60_000;
 const viewersAtMost = 5000;
 

@@ -1,3 +1,5 @@
+import { nextSteps } from "@goldmane/leo/distress/answer-distress";
+import { distressKinds } from "@goldmane/leo/distress/distress";
 import { pageNames } from "@goldmane/leo/sentences/en/page-names";
 import type { Concern, Understanding } from "@goldmane/leo/understanding";
 import type { Remembered } from "#features/assistant/chat/moments.ts";
@@ -69,18 +71,38 @@ export async function answerByMind(
       return await answerReply(scene, understood.reply, remembered);
     case "safety":
       return answerConcern(understood);
+    case "told":
+      return {
+        say: understood.text,
+        intent: "told",
+        feeling: "caring",
+        suggestions: toldSuggestions[understood.language],
+      };
     case "unknown":
       return answerUnknown(scene, understood.near);
   }
 }
 
-export function answerConcern({ text, category }: Concern): Answered {
+const toldSuggestions = {
+  en: ["Tell me a story", "Play something calm", "Something funny"],
+  es: ["Play something calm", "Something funny"],
+} as const;
+
+export function answerConcern({ text, category, isGrave, cause, language }: Concern): Answered {
   return {
     say: text,
     intent: `safety.${category}`,
     feeling: "caring",
-    suggestions: ["Tell me a story", "Play something calm", "What should I watch?"],
+    suggestions:
+      isDistress(category) && (isGrave || cause === "home")
+        ? nextSteps[language]
+        : ["Tell me a story", "Play something calm", "What should I watch?"],
   };
+}
+
+/** Someone is not well; the other categories are only not for here. */
+function isDistress(category: Concern["category"]): boolean {
+  return distressKinds.some((kind) => kind === category);
 }
 
 function askBack(

@@ -25,9 +25,14 @@ export async function evaluateModel(
     const viewer = newEvaluationViewer();
     const scene = new Scene(app, viewer, { mind, assistant: "leo", here: undefined });
     const understood = mind.interpret(message, { history: [], seed: 1 });
-    const own = await answerByMind(scene, understood, { shown: [], pending: null, said: null });
+    const own = await answerByMind(scene, understood, {
+      shown: [],
+      pending: null,
+      said: null,
+      distress: null,
+    });
     const begun = performance.now();
-    const better = await askModel(scene, { message, history: [], own });
+    const better = await askModel(scene, { message, history: [], own, isGrownUp: true });
     const said = better && "answered" in better ? better.answered : null;
     ms.push(performance.now() - begun);
     count(answered, said !== null, `"${message}"`);

@@ -26,6 +26,7 @@ export function newEvaluationViewer(): Viewer {
     confirmedAt: null,
     highestRating: "R",
     titleRules: null,
+    isHeldByChild: false,
     timeZone: null,
     isOperator: false,
     isDemo: false,

@@ -47,6 +47,30 @@ export async function deleteLinesOf(db: Db, profileId: string): Promise<void> {
   await db.deleteFrom("conversation_line").where("profile_id", "=", profileId).execute();
 }
 
+export async function deleteLine(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("conversation_line").where("id", "=", id).execute();
+}
+
+export async function findPrivateUntil(db: Db, profileId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("private_talk")
+    .select("until_at")
+    .where("profile_id", "=", profileId)
+    .executeTakeFirst();
+  return row?.until_at ?? null;
+}
+
+export async function upsertPrivateUntil(
+  db: Db,
+  { profileId, until }: { profileId: string; until: number },
+): Promise<void> {
+  await db
+    .insertInto("private_talk")
+    .values({ profile_id: profileId, until_at: until })
+    .onConflict((conflict) => conflict.column("profile_id").doUpdateSet({ until_at: until }))
+    .execute();
+}
+
 /** Of one household, what was said before an instant. */
 export async function deleteLinesBefore(
   db: Db,

@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@goldmane/contracts/assistant/schema";
-import { concernOf } from "@goldmane/leo/safety/find-concern";
+import { concernIn } from "@goldmane/leo/safety/find-concern";
 import type { Concern } from "@goldmane/leo/understanding";
 import type { LanguageModel } from "ai";
 import type { Answered } from "#features/assistant/embedded/answer-by-mind.ts";
@@ -37,6 +37,7 @@ type Asked = {
   history: readonly ChatMessage[];
   /** What the house's own engine answers: what a model without tools is told. */
   own: Answered;
+  isGrownUp: boolean;
 };
 
 /** A model's answer, or what worries in the message and so is answered by the house. */
@@ -57,7 +58,10 @@ export async function askModel(scene: Scene, asked: Asked): Promise<Better | nul
     const deadline = AbortSignal.timeout(config.totalMs);
     const look = await lookOver(scene, config, { text: asked.message, deadline });
     if (look === "unseen") return null;
-    if (look !== null) return { concern: concernOf(look) };
+    if (look !== null) {
+      const { message, isGrownUp } = asked;
+      return { concern: concernIn(message, look, { isGrownUp }) };
+    }
     const answered = await generate(scene, config, { ...asked, deadline });
     desk.breaker.succeed();
     noteWorked(app, "model");

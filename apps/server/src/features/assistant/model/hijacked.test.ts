@@ -11,7 +11,7 @@ import {
   teenFilm,
   tell,
 } from "#features/assistant/test-talk.ts";
-import { listTables } from "#platform/testing/list-tables.ts";
+import { listTables } from "#platform/testing/database/list-tables.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import type { TestServer } from "#platform/testing/open-test-server.ts";
 import { ScriptedServer } from "#platform/testing/model/scripted-server.ts";

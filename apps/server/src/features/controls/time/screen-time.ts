@@ -11,10 +11,9 @@ import {
   isBedTime,
   isOver,
   judgeTime,
-  type TimeLeft,
-  type TimeReason,
   type TimeSpent,
 } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft, TimeReason } from "@goldmane/contracts/controls/time-left";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Title } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";

@@ -57,6 +57,23 @@ describe("chat and reactions", () => {
     await small.live.say(sayLine, { partyId, said: { kind: "sticker", sticker: "owl" } });
   });
 
+  test("nothing hidden is said: what turns the text around it, or shows nothing", async () => {
+    const host = await house.seat(house.parent, party);
+    const say = (words: string) =>
+      host.live.ask(sayLine, { partyId: party.id, said: { kind: "text", words } });
+    const hostile = "\u202Egnp.exe\u202C \u2067a\u2069\u200Bb\uFEFF\u2060\tc\nd";
+    expect(await say(hostile)).toMatchObject({ reply: { said: { words: "gnp.exe ab c d" } } });
+    // A family is joined by invisible characters, and other scripts need them.
+    for (const words of ["👨‍👩‍👧", "نمی‌خواهم", "!?"]) {
+      expect(await say(words)).toMatchObject({ reply: { said: { words } } });
+    }
+    expect(await refused(say("\u200B\u2060 \uFEFF"))).toBe("INVALID_INPUT");
+    const named = { method: "PATCH", url: `/api/parties/${party.id}` } as const;
+    const changed = await host.browser({ ...named, payload: { name: "Friday\u202E" } });
+    expect(changed.json().name).toBe("Friday");
+    expect((await host.browser({ ...named, payload: { name: "\u200B" } })).statusCode).toBe(400);
+  });
+
   test.each(["you are a fucking idiot", "call me at 0171 2345678", "x".repeat(281), "   "])(
     "%s is not said",
     async (words) => {

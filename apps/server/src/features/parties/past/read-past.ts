@@ -4,7 +4,7 @@ import { momentsShown, pastShown } from "@goldmane/contracts/parties/limits";
 import type { PastParty } from "@goldmane/contracts/parties/schema";
 import { lookUpTitle, presentCard } from "#features/library/service.ts";
 import { listMoments } from "#features/parties/reactions/store.ts";
-import { listMembers } from "#features/parties/room/store.ts";
+import { listMembers, type MemberRow } from "#features/parties/room/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { listPast, listShowings, type PastRow } from "./store.ts";
 
@@ -14,13 +14,18 @@ export async function readPast(app: App, viewer: Viewer): Promise<PastParty[]> {
   return await Promise.all(past.map((row) => describePast(app, viewer, row)));
 }
 
+/** A guest may have left before a child came, and never learns of it. */
+function isShownTo(viewer: Viewer, { kickedAt, profileRole, householdId }: MemberRow): boolean {
+  return kickedAt === null && (profileRole !== "child" || householdId === viewer.householdId);
+}
+
 async function describePast(app: App, viewer: Viewer, past: PastRow): Promise<PastParty> {
   const shown = await listShowings(app.db, past.id);
   const titles = shown.flatMap((id) => lookUpTitle(app, viewer, id) ?? []);
   const known = new Set(titles.map(({ id }) => id));
   const moments = (await listMoments(app.db, past.id)).filter(({ titleId }) => known.has(titleId));
   const others = (await listMembers(app.db, past.id)).filter(
-    ({ profileId, kickedAt }) => profileId !== viewer.profile?.id && kickedAt === null,
+    (member) => member.profileId !== viewer.profile?.id && isShownTo(viewer, member),
   );
   return {
     id: past.id,

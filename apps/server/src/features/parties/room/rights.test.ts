@@ -1,4 +1,3 @@
-import { hello, measureClock } from "@goldmane/contracts/live/schema";
 import {
   askPoll,
   enterParty,
@@ -124,24 +123,6 @@ describe("rights", () => {
     await host.live.say(sayLine, { partyId: party.id, said: { kind: "text", words: "Now then" } });
     await host.live.say(sayLine, { partyId: party.id, said: { kind: "text", words: "We go on" } });
     expect(guest.live.told(lineSaid)).toHaveLength(heard);
-  });
-
-  test("who is sent away while their line is gone is not brought back in with what is restored", async () => {
-    const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    const { socket } = guest.live;
-    const gone = new Promise((resolve) => socket.once("disconnect", resolve));
-    socket.io.engine.close();
-    await gone;
-    const url = `/api/parties/${party.id}/members/${guest.id}`;
-    expect((await host.browser({ method: "DELETE", url })).statusCode).toBe(204);
-    socket.connect();
-    await expect.poll(() => guest.live.told(hello)).toHaveLength(2);
-    expect(guest.live.told(hello)[1]?.isRecovered).toBe(true);
-    const heard = guest.live.told(lineSaid).length;
-    await host.live.say(sayLine, { partyId: party.id, said: { kind: "text", words: "Now then" } });
-    await guest.live.say(measureClock, { sentAt: 1 });
-    expect(guest.live.told(lineSaid)).toHaveLength(heard);
-    expect(await refused(guest.live.ask(enterParty, { partyId: party.id }))).toBe("NOT_FOUND");
   });
 
   test("a guest sends nobody away, and nobody sends the host", async () => {

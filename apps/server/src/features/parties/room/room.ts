@@ -2,6 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { mayDo, type PartyAct } from "@goldmane/contracts/parties/rules";
 import type { Grant } from "@goldmane/contracts/parties/schema";
 import type { App, Viewer } from "#platform/app.ts";
+import { requireChildConsent } from "./child-consent.ts";
 import { findOpenParty, listMembers, type MemberRow, type PartyRow, readGrants } from "./store.ts";
 
 /** A party with those who are in it, and which of them are connected now. */
@@ -32,8 +33,25 @@ export async function findPresent(app: App, partyId: string): Promise<Set<string
   }
 }
 
-/** @throws AppError NOT_FOUND also for a party that there is, and that this viewer is not in. */
+/**
+ * @throws AppError NOT_FOUND also for a party that there is, and that this viewer is not in;
+ * NOT_ALLOWED for want of a parent's consent (`requireChildConsent`).
+ */
 export async function needRoom(
+  app: App,
+  viewer: Viewer,
+  partyId: string,
+): Promise<{ room: PartyRoom; self: MemberRow }> {
+  const found = await needMembership(app, viewer, partyId);
+  await requireChildConsent(app, found.room, found.self);
+  return found;
+}
+
+/**
+ * The same without asking for consent: leaving is never refused.
+ * @throws AppError NOT_FOUND also for a party that there is, and that this viewer is not in.
+ */
+export async function needMembership(
   app: App,
   { profile }: Viewer,
   partyId: string,

@@ -150,7 +150,7 @@ export async function upsertMember(
       kicked_at: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(["party_id", "profile_id"]).doUpdateSet({ left_at: null }),
+      conflict.columns(["party_id", "profile_id"]).doUpdateSet({ left_at: null, away_at: now }),
     )
     .execute();
 }

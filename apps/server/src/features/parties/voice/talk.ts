@@ -35,6 +35,11 @@ export async function joinVoice(
     throw new AppError("NOT_ALLOWED", words, { reason: "child" });
   }
   await connection.enter(`voice:${partyId}`);
+  if (!connection.isIn(`party:${partyId}`)) {
+    // They were kicked in the meantime.
+    await connection.leave(`voice:${partyId}`);
+    throw new AppError("NOT_FOUND", "There is no such party.");
+  }
   await tellParty(app, partyId);
   // Of two who came in at one time, each has to know of the other.
   const met = await listOthersTalking(app, partyId, self.profileId);
@@ -56,6 +61,7 @@ export async function keepToRight(app: App, partyId: string): Promise<void> {
 }
 
 export async function leaveVoice(app: App, { connection }: Talker, partyId: string): Promise<void> {
+  if (!connection.isIn(`voice:${partyId}`)) return;
   await connection.leave(`voice:${partyId}`);
   await tellParty(app, partyId);
 }

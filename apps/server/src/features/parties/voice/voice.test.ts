@@ -79,6 +79,8 @@ test("signals go from one who talks to another, and to nobody else", async () =>
 });
 
 test("children talk with their own family only, whoever began", async () => {
+  await house.befriend(stranger);
+  await house.allowGuests(child, "friends");
   const [small, foreign] = [await house.seat(child, party), await house.seat(stranger, party)];
   await talk(small);
   expect(await refused(foreign.live.ask(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");

@@ -1,5 +1,6 @@
 import { titleDetail } from "@goldmane/contracts/library/schema";
 import { tracks } from "@goldmane/contracts/playback/tracks";
+import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary } from "#features/library/service.ts";
@@ -33,6 +34,16 @@ test("every character of a film has a face, and keeps it", async () => {
   expect(faces[0]?.headers["cache-control"]).toContain("immutable");
   const again = await server.inject({ url: urls[0] ?? "", headers: webp });
   expect(again.headers["etag"]).toBe(faces[0]?.headers["etag"]);
+});
+
+test("a face of a film that is not for everyone is asked for again each time", async () => {
+  const rated = originals.find(({ rating }) => rating === "PG");
+  const title = (await server.inject(`/api/titles/${rated?.id}`)).json();
+  const url = titleDetail.parse(title).cast[0]?.portraitUrl ?? "none";
+  const first = await server.inject({ url, headers: webp });
+  expect([first.statusCode, first.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
+  const headers = { ...webp, "if-none-match": String(first.headers.etag) };
+  expect((await server.inject({ url, headers })).statusCode).toBe(304);
 });
 
 test.each([

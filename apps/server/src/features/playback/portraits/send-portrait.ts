@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { AppError } from "@goldmane/contracts/errors";
+import { isForEveryone } from "@goldmane/contracts/library/rules";
 import { portraitWidths } from "@goldmane/contracts/playback/limits";
 import { castMember } from "@goldmane/stage/story/schema";
 import * as z from "zod/mini";
@@ -42,7 +43,7 @@ export async function sendPortrait({ app, request, reply, findViewer }: RawCall)
   return sendBytes(request, reply, bytes, {
     etag,
     type: `image/${type}`,
-    isImmutable: asked.data.v === version,
+    isImmutable: asked.data.v === version && isForEveryone(title.rating),
   });
 }
 

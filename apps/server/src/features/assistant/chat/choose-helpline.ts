@@ -1,0 +1,41 @@
+import type { ConcernCategory, Concern } from "@goldmane/leo/understanding";
+import type { App } from "#platform/app.ts";
+
+type Need = "crisis" | "harm" | "runaway";
+
+const needs: Readonly<Partial<Record<ConcernCategory, Need>>> = {
+  crisis: "crisis",
+  friendInCrisis: "crisis",
+  runaway: "runaway",
+  abuse: "harm",
+  grooming: "harm",
+};
+
+/** Lines in the United States that answer day and night; `LEO_HELPLINE` takes their place elsewhere. */
+const usual = {
+  en: {
+    crisis: "Call or text 988, day or night (US)",
+    harm: "Childhelp: call or text 1-800-422-4453, day or night (US)",
+    runaway: "National Runaway Safeline: call 1-800-786-2929, day or night (US)",
+    adult: "National Domestic Violence Hotline: 1-800-799-7233, day or night (US)",
+  },
+  es: {
+    crisis: "Llama al 988 y marca 2, de día o de noche (EE. UU.)",
+    harm: "Childhelp: llama al 1-800-422-4453, de día o de noche (EE. UU.)",
+    runaway: "Línea nacional para jóvenes: llama al 1-800-786-2929, de día o de noche (EE. UU.)",
+    adult:
+      "Línea nacional contra la violencia doméstica: 1-800-799-7233, de día o de noche (EE. UU.)",
+  },
+} as const;
+
+/** Whom someone in need can call, in the language of their message; null where a hug is the answer. */
+export function chooseHelpline(
+  { config }: Pick<App, "config">,
+  { category, cause, language }: Concern,
+  { isGrownUp }: { isGrownUp: boolean },
+): string | null {
+  const need = cause === "home" && needs[category] !== "crisis" ? "harm" : needs[category];
+  if (need === undefined) return null;
+  if (config.leo.helpline !== null) return config.leo.helpline;
+  return usual[language][need === "harm" && isGrownUp ? "adult" : need];
+}

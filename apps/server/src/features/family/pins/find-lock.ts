@@ -1,0 +1,64 @@
+import type { Role } from "@goldmane/contracts/family/limits";
+import { isGrownUp } from "@goldmane/contracts/family/rules";
+import type { Viewer } from "#platform/app.ts";
+import type { LockedProfile } from "./store.ts";
+
+/** PINs that count their wrong guesses together. */
+export type PinSet = {
+  /** Every grown-up's PIN of the household is one subject; a child's or teen's is its own. */
+  subject: "grown-ups" | (string & {});
+  hashes: readonly string[];
+  /** The PIN of the very profile that is to be opened: being right forgives the misses made there. */
+  isOwn: boolean;
+};
+
+export type PinLock = {
+  by: "pin";
+  whose: "profile" | "grown-up";
+  householdId: string;
+  /** Where the PIN is typed: the profile that is to be opened, or "household". */
+  door: string;
+  /** Any PIN of these opens it. */
+  sets: readonly PinSet[];
+};
+
+/**
+ * What opening a profile requires; null if anyone in the household may open it. A child leaves its
+ * profile by a grown-up's PIN wherever a grown-up has one, and a grown-up's profile without a PIN
+ * opens with a password in a browser that a child holds.
+ */
+export function findLock(
+  target: LockedProfile,
+  family: readonly LockedProfile[],
+  viewer: Viewer,
+): PinLock | { by: "password" } | null {
+  const place = { by: "pin", householdId: target.household_id, door: target.id } as const;
+  const own = target.pin_hash === null ? [] : [target.pin_hash];
+  if (isGrownUp(target.role as Role)) {
+    if (own.length === 0) return viewer.isHeldByChild ? { by: "password" } : null;
+    return { ...place, whose: "profile", sets: [{ subject: grownUps, hashes: own, isOwn: true }] };
+  }
+  const byGrownUp = grownUpSets(family);
+  if (own.length > 0) {
+    const sets = [{ subject: target.id, hashes: own, isOwn: true }, ...byGrownUp];
+    return { ...place, whose: "profile", sets };
+  }
+  const isLeaving = viewer.profile?.role === "child" && byGrownUp.length > 0;
+  return isLeaving ? { ...place, whose: "grown-up", sets: byGrownUp } : null;
+}
+
+/** What any grown-up's PIN opens; null where no grown-up has one. */
+export function grownUpLock(family: readonly LockedProfile[], householdId: string): PinLock | null {
+  const sets = grownUpSets(family);
+  if (sets.length === 0) return null;
+  return { by: "pin", whose: "grown-up", householdId, door: "household", sets };
+}
+
+const grownUps = "grown-ups";
+
+function grownUpSets(family: readonly LockedProfile[]): PinSet[] {
+  const hashes = family.flatMap(({ role, status, pin_hash }) =>
+    isGrownUp(role as Role) && status === "active" && pin_hash !== null ? [pin_hash] : [],
+  );
+  return hashes.length === 0 ? [] : [{ subject: grownUps, hashes, isOwn: false }];
+}

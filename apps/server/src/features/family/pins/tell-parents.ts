@@ -1,0 +1,30 @@
+import { ownerNotice, type OwnerNotice } from "#features/account/events.ts";
+import { pinsLocked } from "#features/family/events.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { byViewer, recordAudit } from "#platform/identity/audit.ts";
+import type { Browser } from "#platform/identity/browser.ts";
+import { nameBrowser } from "#platform/identity/name-browser.ts";
+import type { PinLock } from "./find-lock.ts";
+import { pinsLockedKind } from "./store.ts";
+
+/** Tells the parents by a notification and the account's owner by e-mail, once for each lock. */
+export async function tellParents(
+  app: App,
+  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { householdId, door }: PinLock,
+): Promise<void> {
+  const { addressPrefix } = browser;
+  await recordAudit(app, app.db, {
+    ...byViewer(viewer),
+    addressPrefix,
+    kind: pinsLockedKind,
+    details: { door },
+  });
+  await app.bus.publish(pinsLocked, { householdId });
+  const from = { browser: nameBrowser(browser.userAgent), network: addressPrefix, at: app.now() };
+  await app.jobs.enqueue<OwnerNotice>(ownerNotice, {
+    householdId,
+    notice: { about: "pins-locked" },
+    from,
+  });
+}

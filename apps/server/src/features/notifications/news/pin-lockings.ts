@@ -1,0 +1,21 @@
+import { pinGuesses, pinLockMs } from "@goldmane/contracts/family/limits";
+import { readPinLockings } from "#features/family/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import type { News, Telling } from "./news.ts";
+
+/** For parents: that someone at home kept guessing PINs. */
+export async function tellPinLockings(
+  app: App,
+  viewer: Viewer,
+  { since, words: { say } }: Telling,
+): Promise<News[]> {
+  const lockings = await readPinLockings(app, viewer, since);
+  return lockings.map(({ id, at }) => ({
+    id: `pins-locked-${id}`,
+    type: "care",
+    title: say`Too many wrong PINs`,
+    message: say`Someone entered ${pinGuesses} wrong PINs, so PINs were locked for ${pinLockMs / 60_000} minutes. A password still opens a profile.`,
+    timestamp: at,
+    actionUrl: "/profile/family",
+  }));
+}

@@ -1,0 +1,257 @@
+import {
+  askPoll,
+  commandParty,
+  enterParty,
+  joinVoice,
+  partyOver,
+  sayLine,
+} from "@goldmane/contracts/parties/live";
+import type { PastParty, Party } from "@goldmane/contracts/parties/schema";
+import { describe, expect, test } from "vitest";
+import { sweepParties } from "#features/parties/open-parties.ts";
+import {
+  giveParties,
+  gTitle,
+  type Seated,
+  type Somebody,
+  type TestHouse,
+} from "#features/parties/test-party.ts";
+import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
+
+let house: TestHouse;
+let child: Somebody;
+let sibling: Somebody;
+/** A parent, an adult and a teen of another household, which nobody befriended yet. */
+let guests: { parent: Somebody; adult: Somebody; teen: Somebody };
+let party: Party;
+giveParties(
+  async (opened) => {
+    house = opened;
+    child = await house.add("child");
+    sibling = await house.add("child");
+  },
+  (fresh) => {
+    party = fresh;
+  },
+);
+
+/** Another household for each test, and children of whose parties nothing was allowed yet. */
+async function meet(): Promise<void> {
+  await house.allowGuests(child, "family");
+  const other = await openHome(house.server);
+  const add = async (role: "adult" | "teen"): Promise<Somebody> => {
+    const profile = await addProfile(other, { role, ageGroup: role });
+    return { id: profile.id, browser: await signInAs(house.server, profile) };
+  };
+  guests = {
+    parent: { id: other.parentId, browser: other.browser },
+    adult: await add("adult"),
+    teen: await add("teen"),
+  };
+}
+
+const tryToJoin = (who: Somebody, { code }: Party = party) =>
+  who.browser({ method: "POST", url: "/api/parties/join", payload: { code } });
+
+const leave = (who: Somebody) =>
+  who.browser({ method: "POST", url: `/api/parties/${party.id}/leave` });
+
+async function expectRefusal(who: Somebody, reason: string): Promise<string> {
+  const answer = await tryToJoin(who);
+  expect([answer.statusCode, answer.json().error, answer.json().reason]).toEqual([
+    403,
+    "NOT_ALLOWED",
+    reason,
+  ]);
+  return answer.body;
+}
+
+describe("joining", () => {
+  test("nobody of another household joins beside a child, and they don't learn who it is", async () => {
+    await meet();
+    await house.seat(child, party);
+    for (const guest of [guests.parent, guests.adult]) {
+      const body = await expectRefusal(guest, "child-present");
+      expect(body).toContain("A child is in this party. Their parent has to let you in first.");
+      for (const { profileId, displayName } of (await house.read(house.parent, party)).members) {
+        expect(body).not.toContain(profileId);
+        expect(body).not.toContain(displayName);
+      }
+    }
+    const { members } = await house.read(house.parent, party);
+    expect(members.map(({ isFamily }) => isFamily)).toEqual([true, true]);
+  });
+
+  test("a child doesn't join its own household's party beside a guest", async () => {
+    await meet();
+    await house.join(guests.adult, party);
+    const body = await expectRefusal(child, "guest-present");
+    expect(body).toContain("Ask a parent to allow it first.");
+    expect((await leave(guests.adult)).statusCode).toBe(204);
+    expect((await tryToJoin(child)).statusCode).toBe(200);
+  });
+
+  test("a guest who went minutes ago keeps no child out, and is not let back in beside it", async () => {
+    await meet();
+    const guest = await house.seat(guests.adult, party);
+    guest.live[Symbol.dispose]();
+    const isAway = async () =>
+      !(await house.read(house.parent, party)).members.find((one) => one.profileId === guest.id)
+        ?.isPresent;
+    await expect.poll(isAway).toBe(true);
+    await expectRefusal(child, "guest-present");
+    const { app } = house.server;
+    const { now } = app;
+    try {
+      app.now = () => now() + 6 * 60_000;
+      expect((await tryToJoin(child)).statusCode).toBe(200);
+      await expectRefusal(guests.adult, "child-present");
+      const read = await guests.adult.browser(`/api/parties/${party.id}`);
+      expect([read.statusCode, read.json().reason]).toEqual([403, "child-present"]);
+      expect((await leave(guests.adult)).statusCode).toBe(204);
+    } finally {
+      app.now = now;
+    }
+  });
+
+  test("of a child and a guest who join at the same moment at most one is in it", async () => {
+    await meet();
+    const { live } = house.server.app;
+    const listProfiles = live.listProfiles.bind(live);
+    const arrived: (() => void)[] = [];
+    // Both have read that the other is not there before either is written down.
+    live.listProfiles = async (room) => {
+      await new Promise<void>((resolve) => {
+        arrived.push(resolve);
+        if (arrived.length >= 2) for (const go of arrived) go();
+      });
+      return await listProfiles(room);
+    };
+    try {
+      await Promise.all([tryToJoin(child), tryToJoin(guests.adult)]);
+    } finally {
+      live.listProfiles = listProfiles;
+    }
+    const { members } = await house.read(house.parent, party);
+    const isIn = ({ id }: Somebody) => members.some(({ profileId }) => profileId === id);
+    expect(isIn(child) && isIn(guests.adult)).toBe(false);
+  });
+});
+
+describe("a parent's consent", () => {
+  test("takes friendship of the households and the child's setting, both", async () => {
+    await meet();
+    await house.join(child, party);
+    await house.allowGuests(child, "friends");
+    await expectRefusal(guests.adult, "child-present");
+    await house.befriend(guests.parent);
+    for (const guest of [guests.adult, guests.parent, guests.teen]) {
+      expect((await tryToJoin(guest)).statusCode).toBe(200);
+      expect((await leave(guest)).statusCode).toBe(204);
+    }
+    await house.allowGuests(child, "family");
+    for (const guest of [guests.adult, guests.parent, guests.teen]) {
+      await expectRefusal(guest, "child-present");
+    }
+  });
+
+  test("was never given: a guest who left before the child came isn't told of it afterwards", async () => {
+    await meet();
+    const own = await house.host();
+    await house.join(guests.adult, own);
+    await guests.adult.browser({ method: "POST", url: `/api/parties/${own.id}/leave` });
+    await house.join(child, own);
+    await house.parent.browser({ method: "DELETE", url: `/api/parties/${own.id}` });
+    const watchedWith = async (who: Somebody): Promise<string[]> => {
+      const all: PastParty[] = await house.call(who, "GET", "/api/parties/past");
+      const past = all.find(({ id }) => id === own.id);
+      return past?.watchedWith.map(({ displayName }) => displayName) ?? [];
+    };
+    expect(await watchedWith(house.parent)).toHaveLength(2);
+    expect(await watchedWith(guests.adult)).toHaveLength(1);
+  });
+
+  test("is needed for every child that is there", async () => {
+    await meet();
+    await house.befriend(guests.parent);
+    await house.allowGuests(child, "friends");
+    await house.join(child, party);
+    await house.join(sibling, party);
+    await expectRefusal(guests.adult, "child-present");
+    expect((await leave(sibling)).statusCode).toBe(204);
+    expect((await tryToJoin(guests.adult)).statusCode).toBe(200);
+    await expectRefusal(sibling, "guest-present");
+  });
+
+  async function sitTogether(): Promise<{ small: Seated; guest: Seated }> {
+    await meet();
+    await house.befriend(guests.parent);
+    await house.allowGuests(child, "friends");
+    return { small: await house.seat(child, party), guest: await house.seat(guests.adult, party) };
+  }
+
+  /** Everything a guest could say or read, while a child is there whose parents don't consent. */
+  async function expectSilence({ live, browser }: Seated): Promise<void> {
+    const partyId = party.id;
+    const poll = { question: "Which?", options: [{ kind: "words", words: "A" }], seconds: 0 };
+    poll.options.push({ kind: "words", words: "B" });
+    const asked = [
+      live.ask(enterParty, { partyId }),
+      live.ask(sayLine, { partyId, said: { kind: "text", words: "Hello" } }),
+      live.ask(sayLine, { partyId, said: { kind: "phrase", phrase: "hello" } }),
+      live.ask(askPoll, { partyId, poll } as never),
+      live.ask(commandParty, { partyId, command: { act: "cue", titleId: gTitle } }),
+      live.ask(joinVoice, { partyId }),
+    ];
+    for (const answer of await Promise.all(asked)) expect(answer.ok).toBe(false);
+    expect((await browser(`/api/parties/${partyId}`)).statusCode).toBeGreaterThanOrEqual(400);
+  }
+
+  test("lets a guest write until it is taken back, and then takes the guest out", async () => {
+    const { small, guest } = await sitTogether();
+    const line = { partyId: party.id, said: { kind: "text", words: "Hello" } } as const;
+    await guest.live.say(sayLine, line);
+    await house.allowGuests(child, "family");
+    await expect
+      .poll(() => guest.live.told(partyOver))
+      .toEqual([{ partyId: party.id, reason: "child" }]);
+    expect(small.live.told(partyOver)).toEqual([]);
+    await expectSilence(guest);
+  });
+
+  test("ends with the friendship", async () => {
+    const { guest } = await sitTogether();
+    const { friends } = await house.call(guests.parent, "GET", "/api/friends");
+    await guests.parent.browser({
+      method: "DELETE",
+      url: `/api/friends/${friends[0].householdId}`,
+    });
+    await expect
+      .poll(() => guest.live.told(partyOver).map(({ reason }) => reason))
+      .toEqual(["child"]);
+    await expectSilence(guest);
+  });
+
+  test("is asked for whatever a guest says, even before anyone took them out", async () => {
+    const { small, guest } = await sitTogether();
+    await house.server.app.db.deleteFrom("friendship").execute();
+    await expectSilence(guest);
+    const again = small.live.ask(enterParty, { partyId: party.id });
+    expect(await again).toMatchObject({ ok: false, error: { reason: "guest-present" } });
+  });
+
+  test("a guest whose connection comes back is not let in beside a child", async () => {
+    const { guest } = await sitTogether();
+    const { socket } = guest.live;
+    const gone = new Promise((resolve) => socket.once("disconnect", resolve));
+    socket.io.engine.close();
+    await gone;
+    await house.allowGuests(child, "family");
+    await sweepParties(house.server.app);
+    socket.connect();
+    await new Promise((resolve) => socket.once("connect", () => resolve(null)));
+    const { members } = await house.read(house.parent, party);
+    expect(members.map(({ profileId }) => profileId)).not.toContain(guest.id);
+    await expectSilence(guest);
+  });
+});

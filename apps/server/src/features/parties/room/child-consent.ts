@@ -1,0 +1,63 @@
+import { AppError } from "@goldmane/contracts/errors";
+import { emptyForMs } from "@goldmane/contracts/parties/limits";
+import { areFriends } from "#features/friends/service.ts";
+import type { App } from "#platform/app.ts";
+import { findSessionProfile } from "#platform/identity/session-table.ts";
+import type { PartyRoom } from "./room.ts";
+import type { MemberRow } from "./store.ts";
+
+type Person = Pick<MemberRow, "profileId" | "householdId" | "profileRole">;
+
+/**
+ * Keeps children apart from other households. A child and a member of another household may
+ * be in a party together only if the households are friends and a parent set the child's
+ * `partyGuests` to "friends". The error never names the child.
+ * @throws AppError NOT_ALLOWED
+ */
+export async function requireChildConsent(
+  app: App,
+  room: PartyRoom,
+  person: Person,
+): Promise<void> {
+  if (!(await findUnapproved(app, room, person))) return;
+  if (isChild(person)) {
+    const words =
+      "Someone from another household is in this party. Ask a parent to allow it first.";
+    throw new AppError("NOT_ALLOWED", words, { reason: "guest-present" });
+  }
+  const words = "A child is in this party. Their parent has to let you in first.";
+  throw new AppError("NOT_ALLOWED", words, { reason: "child-present" });
+}
+
+/** A present member whom this person may not meet without a parent's consent. */
+export async function findUnapproved(
+  app: App,
+  room: PartyRoom,
+  person: Person,
+): Promise<MemberRow | undefined> {
+  for (const member of room.members) {
+    if (member.profileId === person.profileId || !isHere(app, room, member)) continue;
+    if (!(await mayMeet(app, person, member))) return member;
+  }
+  return undefined;
+}
+
+/** A member whose connection was lost in the last minutes counts as here: they may be back at once. */
+function isHere(app: App, { present }: PartyRoom, { profileId, awayAt }: MemberRow): boolean {
+  return present.has(profileId) || awayAt === null || app.now() - awayAt < emptyForMs;
+}
+
+async function mayMeet(app: App, one: Person, other: Person): Promise<boolean> {
+  if (one.householdId === other.householdId) return true;
+  const children = [one, other].filter(isChild);
+  if (children.length === 0) return true;
+  if (!(await areFriends(app, one.householdId, other.householdId))) return false;
+  const profiles = children.map(({ profileId }) => findSessionProfile(app.db, profileId));
+  return (await Promise.all(profiles)).every(
+    (profile) => profile?.controls.partyGuests === "friends",
+  );
+}
+
+function isChild({ profileRole }: Person): boolean {
+  return profileRole === "child";
+}

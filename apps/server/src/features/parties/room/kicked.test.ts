@@ -1,0 +1,196 @@
+import type { Saying } from "@goldmane/contracts/live/message";
+import { hello, measureClock } from "@goldmane/contracts/live/schema";
+import * as said from "@goldmane/contracts/parties/live";
+import type { Party } from "@goldmane/contracts/parties/schema";
+import { expect, test } from "vitest";
+import { partiesLive } from "#features/parties/live.ts";
+import {
+  giveParties,
+  gTitle,
+  loaded,
+  otherG,
+  refused,
+  type Seated,
+  type Somebody,
+  type TestHouse,
+} from "#features/parties/test-party.ts";
+import { newId } from "#platform/ids.ts";
+
+let house: TestHouse;
+let adult: Somebody;
+let teen: Somebody;
+let party: Party;
+giveParties(
+  async (opened) => {
+    house = opened;
+    adult = await house.add("adult");
+    teen = await house.add("teen");
+  },
+  (fresh) => {
+    party = fresh;
+  },
+);
+
+const offer = { kind: "description", type: "offer", sdp: "v=0" } as const;
+const question = { question: null, seconds: 0 as const };
+const titles = [gTitle, otherG].map((titleId) => ({ kind: "title" as const, titleId }));
+
+/** From now on, the names of all that a connection is told of the party. */
+function listenToParty({ live }: Seated): string[] {
+  const heard: string[] = [];
+  live.socket.onAny((name: string, body: unknown) => {
+    if (JSON.stringify(body).includes(party.id)) heard.push(name);
+  });
+  return heard;
+}
+
+async function kick(host: Seated, { id }: Somebody): Promise<void> {
+  const url = `/api/parties/${party.id}/members/${id}`;
+  const answer = await host.browser({ method: "DELETE", url });
+  expect(answer.statusCode, answer.body).toBe(204);
+}
+
+/** Everything that a party tells those who are in it. */
+async function makeNoise(host: Seated, other: Seated): Promise<void> {
+  const partyId = party.id;
+  const before = host.live.told(said.drifted).length;
+  await host.live.say(said.joinVoice, { partyId });
+  await other.live.say(said.joinVoice, { partyId });
+  await host.live.say(said.signalVoice, { partyId, to: other.id, signal: offer });
+  await host.live.say(said.sayLine, { partyId, said: { kind: "text", words: "Without them" } });
+  await host.live.say(said.react, { partyId, reaction: "roar" });
+  await host.live.say(said.reportPlace, { partyId, roundTripMs: 5, driftMs: 3 });
+  await host.live.say(said.queueTitle, { partyId, titleId: otherG });
+  await host.live.say(said.commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  await loaded(house, party, host, other);
+  await host.live.say(said.askPoll, { partyId, poll: { ...question, options: titles } });
+  await other.live.say(said.stepOut, { partyId });
+  await other.live.say(said.enterParty, { partyId });
+  await house.call(host, "PATCH", `/api/parties/${partyId}`, { name: "Without them" });
+  await expect.poll(() => host.live.told(said.drifted).length).toBeGreaterThan(before);
+  await expect.poll(() => host.live.told(said.reacted).length).toBeGreaterThan(0);
+}
+
+/** What was sent to a connection before now has arrived after this. */
+const catchUp = ({ live }: Seated) => live.say(measureClock, { sentAt: 1 });
+
+test("a kicked member is sent nothing more of the party, in any of their tabs", async () => {
+  const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
+  const tabs = [await house.seat(adult, party), await house.seat(adult, party)];
+  for (const tab of tabs) await tab.live.say(said.joinVoice, { partyId: party.id });
+  await kick(host, adult);
+  for (const tab of tabs) {
+    await expect
+      .poll(() => tab.live.told(said.partyOver))
+      .toEqual([{ partyId: party.id, reason: "kicked" }]);
+  }
+  const heard = tabs.map(listenToParty);
+  await makeNoise(host, other);
+  for (const tab of tabs) await catchUp(tab);
+  expect(heard).toEqual([[], []]);
+  const { members } = await house.read(host, party);
+  expect(members.map(({ profileId }) => profileId).toSorted()).toEqual(
+    [host.id, other.id].toSorted(),
+  );
+});
+
+test("a member who is kicked while disconnected is not sent on reconnect what was said since", async () => {
+  const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
+  const guest = await house.seat(adult, party);
+  await guest.live.say(said.joinVoice, { partyId: party.id });
+  const { socket } = guest.live;
+  const gone = new Promise((resolve) => socket.once("disconnect", resolve));
+  socket.io.engine.close();
+  await gone;
+  // The server keeps a session for recovery once it has noticed the loss.
+  const isThere = async () =>
+    (await house.read(host, party)).members.find(({ profileId }) => profileId === adult.id)
+      ?.isPresent;
+  await expect.poll(isThere).toBe(false);
+  await kick(host, adult);
+  const heard = listenToParty(guest);
+  await makeNoise(host, other);
+  socket.connect();
+  await expect.poll(() => guest.live.told(hello)).toHaveLength(2);
+  expect(guest.live.told(hello)[1]?.isRecovered).toBe(true);
+  await host.live.say(said.sayLine, {
+    partyId: party.id,
+    said: { kind: "text", words: "Now then" },
+  });
+  await catchUp(guest);
+  // Only the news of their own kick, which was sent to their profile.
+  expect(heard).toEqual(["party.over"]);
+  expect(guest.live.told(said.partyOver)).toEqual([{ partyId: party.id, reason: "kicked" }]);
+});
+
+test("a kicked member can send and read nothing in the party, over any of their connections", async () => {
+  const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
+  const tabs = [await house.seat(adult, party), await house.seat(adult, party)];
+  for (const tab of tabs) await tab.live.say(said.joinVoice, { partyId: party.id });
+  await host.live.say(said.queueTitle, { partyId: party.id, titleId: otherG });
+  await host.live.say(said.askPoll, { partyId: party.id, poll: { ...question, options: titles } });
+  const { queue, poll } = await house.read(host, party);
+  const [itemId, pollId] = [queue[0]?.id ?? "", poll?.id ?? ""];
+  await kick(host, adult);
+  for (const one of [host, other]) await catchUp(one);
+  const heard = [host, other].map(listenToParty);
+  const fields: Record<string, object> = {
+    "party.command": { command: { act: "show", titleId: gTitle } },
+    "party.ready": { isReady: true },
+    "party.loading": { seq: 1, isLoaded: true },
+    "party.waitForMe": { isWaitedFor: false },
+    "party.report": { roundTripMs: 5, driftMs: 3 },
+    "party.queue": { titleId: gTitle },
+    "party.unqueue": { itemId },
+    "party.vote": { itemId, isWanted: true },
+    "party.poll.ask": { poll: { ...question, options: titles } },
+    "party.poll.choose": { pollId, choice: 0 },
+    "party.poll.end": { pollId },
+    "party.say": { said: { kind: "text", words: "Still here" } },
+    "party.takeBack": { lineId: newId() },
+    "party.react": { reaction: "roar" },
+    "party.voice.signal": { to: host.id, signal: offer },
+  };
+  /** Leaving a room that one is not in succeeds and does nothing. */
+  const leaving = new Set(["party.stepOut", "party.voice.leave"]);
+  const sayings: readonly Saying[] = partiesLive.hearings?.map(({ saying }) => saying) ?? [];
+  for (const tab of tabs) {
+    for (const saying of sayings) {
+      const body = { partyId: party.id, ...fields[saying.name] };
+      const code = await refused(tab.live.ask(saying, body));
+      expect(code, saying.name).toBe(leaving.has(saying.name) ? null : "NOT_FOUND");
+    }
+    expect((await tab.browser(`/api/parties/${party.id}`)).statusCode).toBe(404);
+  }
+  for (const one of [host, other]) await catchUp(one);
+  expect(heard).toEqual([[], []]);
+});
+
+test("a member who is kicked while joining the voice call is not in it", async () => {
+  const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
+  const { live } = house.server.app;
+  const listProfiles = live.listProfiles.bind(live);
+  let reach = () => {};
+  let release = () => {};
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  let isHeld = false;
+  live.listProfiles = async (room) => {
+    if (room.startsWith("voice:") && !isHeld) {
+      isHeld = true;
+      reach();
+      await released;
+    }
+    return await listProfiles(room);
+  };
+  try {
+    const joining = refused(guest.live.ask(said.joinVoice, { partyId: party.id }));
+    await reached;
+    await kick(host, adult);
+    release();
+    expect(await joining).toBe("NOT_FOUND");
+  } finally {
+    live.listProfiles = listProfiles;
+  }
+  expect(await live.listProfiles(`voice:${party.id}`)).toEqual(new Set());
+});
