@@ -18,16 +18,19 @@ let built: Promise<string> | undefined;
 /** The built product with a library of a few films behind it, on a free port. */
 export async function openHouse() {
   const outDir = await (built ??= buildApart());
+  const art = { isDrawn: true };
   const server = await preview({
     root,
     logLevel: "error",
-    plugins: [answers()],
+    plugins: [answers(art)],
     build: { outDir },
     preview: { port: 0, host: "127.0.0.1", proxy: {} },
   });
   const url = server.resolvedUrls?.local[0] ?? "";
   return {
     url: url.replace(/\/$/, ""),
+    /** While it isn't drawn, a picture that is asked for holds its connection. */
+    art,
     async [Symbol.asyncDispose]() {
       await server.close();
     },
@@ -52,12 +55,13 @@ async function buildApart(): Promise<string> {
 }
 
 /** Answers arrive late enough for a page to have drawn its skeleton before. */
-function answers(): Plugin {
+function answers(art: { isDrawn: boolean }): Plugin {
   return {
     name: "answers",
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://house");
+        if (pathname.startsWith("/media/") && !art.isDrawn) return;
         if (pathname.startsWith("/media/")) {
           void wait(60).then(() =>
             response.writeHead(200, { "content-type": "image/svg+xml" }).end(picture),

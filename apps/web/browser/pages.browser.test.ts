@@ -127,3 +127,19 @@ test("an order chosen in a hall stays in the address", async () => {
     "true",
   );
 });
+
+test.each(["/fantasy", "/streaming"])(
+  "%s is answered at once while all its pictures are still being drawn",
+  async (path) => {
+    house.art.isDrawn = false;
+    try {
+      await page.goto(house.url + path, { waitUntil: "domcontentloaded" });
+      await page.locator("main [data-state=loading] img").nth(3).waitFor({ state: "attached" });
+      const answer = page.evaluate(async () => (await fetch("/api/animations")).ok);
+      const tooLate = page.waitForTimeout(20_000).then(() => "no connection was left");
+      expect(await Promise.race([answer, tooLate])).toBe(true);
+    } finally {
+      house.art.isDrawn = true;
+    }
+  },
+);

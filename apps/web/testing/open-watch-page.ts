@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { startUrl } from "@goldmane/contracts/playback/rules";
+import type { TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { extractJpeg } from "@goldmane/player/core/mp4/picture";
 import { FilmServer } from "@goldmane/player/testing/film-server";
@@ -25,6 +26,8 @@ export function buildWatchPage(): Promise<Map<string, Uint8Array>> {
 
 export type WatchOptions = BrowserContextOptions & {
   grant?: Partial<Playback>;
+  /** A title that is not played for this viewer. */
+  refusedId?: string;
   /** Run in the page before anything else. */
   before?: string;
 };
@@ -46,11 +49,15 @@ export class WatchStage implements AsyncDisposable {
     browser: Browser,
     film: Film,
     files: Map<string, Uint8Array>,
-    { grant = {}, before, ...options }: WatchOptions = {},
+    { grant = {}, refusedId, before, ...options }: WatchOptions = {},
   ): Promise<WatchStage> {
     const reported: number[] = [];
     const server = new FilmServer(film, withPictures(files, film), (method, path, body) => {
-      if (method === "POST" && path === "/api/titles/film/playback") return granted(film, grant);
+      const id = /^\/api\/titles\/([^/]+)/.exec(path)?.[1];
+      if (method === "POST" && id && path.endsWith("/playback"))
+        return id === refusedId ? undefined : granted(film, id, grant);
+      if (path === "/api/animations/featured") return [cardOf("film")];
+      if (method === "GET" && id && path.endsWith(id)) return detailOf(id);
       if (method !== "PUT") return undefined;
       const progress = JSON.parse(body) as { positionSeconds: number };
       reported.push(progress.positionSeconds);
@@ -74,15 +81,50 @@ export class WatchStage implements AsyncDisposable {
   }
 }
 
-function granted(film: Film, change: Partial<Playback>): Playback {
+const names: Readonly<Record<string, string>> = {
+  film: "The Lantern on the Hill",
+  "next-film": "A Fox in the Snow",
+};
+
+function cardOf(id: string): TitleCard {
+  return {
+    id,
+    title: names[id] ?? id,
+    tagline: "The way home is longer in winter.",
+    source: "original",
+    genre: "adventure",
+    rating: "G",
+    year: 2026,
+    durationSeconds: 90,
+    moods: ["Calm"],
+    posterUrl: "/film/poster.jpg",
+    backdropUrl: "/film/poster.jpg",
+    colors: ["#204060", "#f0c060"],
+  };
+}
+
+function detailOf(id: string): TitleDetail {
+  return {
+    ...cardOf(id),
+    synopsis: "A lantern shows the way.",
+    ratingReason: "Nothing frightens.",
+    director: "Marigold",
+    cast: [],
+    themes: [],
+    episodes: [],
+    next: null,
+  };
+}
+
+function granted(film: Film, id: string, change: Partial<Playback>): Playback {
   const { start, rungs, audioTracks, captions, ...source } = film.source;
   if (!start) throw new Error("The film has no start file.");
   return {
     ...source,
-    titleId: "film",
-    title: "The Lantern on the Hill",
+    titleId: id,
+    title: cardOf(id).title,
     progressiveUrl: source.progressiveUrl ?? "",
-    start: { ...start, url: startUrl("film", "film") },
+    start: { ...start, url: startUrl(id, "film") },
     rungs: [...rungs],
     audioTracks: [...audioTracks],
     captions: [...captions],
@@ -90,22 +132,9 @@ function granted(film: Film, change: Partial<Playback>): Playback {
     intro: { startSeconds: 1, endSeconds: 5 },
     creditsAtSeconds: 20,
     resumeSeconds: 0,
-    next: {
-      id: "next-film",
-      title: "A Fox in the Snow",
-      tagline: "The way home is longer in winter.",
-      source: "original",
-      genre: "adventure",
-      rating: "G",
-      year: 2026,
-      durationSeconds: 90,
-      moods: ["Calm"],
-      posterUrl: "/film/poster.jpg",
-      backdropUrl: "/film/poster.jpg",
-      colors: ["#204060", "#f0c060"],
-    },
+    next: id === "next-film" ? null : cardOf("next-film"),
     expiresAt: Date.now() + 3_600_000,
-    ...change,
+    ...(id === "film" && change),
   };
 }
 
@@ -115,5 +144,6 @@ function withPictures(files: Map<string, Uint8Array>, film: Film): Map<string, U
   const picture = film.files.get("thumbnails/5.m4s");
   const poster = picture && extractJpeg(picture);
   if (!start || !poster) throw new Error("The film has no start file or no pictures.");
-  return new Map([...files, [startUrl("film", "film"), start], ["/film/poster.jpg", poster]]);
+  const starts = Object.keys(names).map((id) => [startUrl(id, "film"), start] as const);
+  return new Map([...files, ...starts, ["/film/poster.jpg", poster]]);
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
+import { Router } from "#app/router.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
 import { createQueryCache } from "#platform/query-cache.ts";
@@ -21,6 +22,15 @@ const page = {
           over={() => null}
           refused={({ children }) => children}
         />
+      </QueryClientProvider>,
+    );
+  },
+  /** Shows an address as the app does, and whatever page it leads to from there. */
+  visit(path: string) {
+    history.replaceState(null, "", path);
+    root.render(
+      <QueryClientProvider client={cache}>
+        <Router />
       </QueryClientProvider>,
     );
   },

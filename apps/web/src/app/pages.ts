@@ -17,6 +17,8 @@ type Page = {
   /** `:name` stands for one part of the path. */
   paths: readonly string[];
   load: () => Promise<View>;
+  /** Keeps the page mounted when only its address parameters change. */
+  staysMounted?: boolean;
   /** Sets out for the data that the page will ask for. */
   prefetch?: (cache: QueryClient, params: PathParams) => void;
 };
@@ -37,6 +39,8 @@ const pages = [
   definePage({
     paths: ["/watch/:id", "/watch/:section/:id"],
     load: () => import("#pages/watch.tsx").then((module) => module.WatchPage),
+    // So that full screen, which ends with its element, lasts from one film to the next.
+    staysMounted: true,
     prefetch: (cache, { id, section }) => {
       if (id && !section) void cache.prefetchQuery(titleQuery(id));
     },

@@ -16,7 +16,7 @@ export function Router() {
   }, [path, opened]);
 
   return (
-    <ErrorBoundary key={path}>
+    <ErrorBoundary key={page.staysMounted ? page.paths[0] : path} resetKey={path}>
       <Suspense fallback={<Spinner />}>
         <PageView page={page} params={params} />
       </Suspense>

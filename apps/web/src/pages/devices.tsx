@@ -13,12 +13,15 @@ import { Spinner } from "#ui/spinner/spinner.tsx";
 import { SupportedDevices } from "./devices/supported-devices.tsx";
 import { ThisBrowser } from "./devices/this-browser.tsx";
 
+type Props = { hasPage: (path: string) => boolean };
+
 /** What Goldmane plays on, and where this household is signed in. */
-export function DevicesPage() {
+export function DevicesPage({ hasPage }: Props) {
   useDocumentTitle(say`Devices`);
   const cache = useQueryClient();
   const [, navigate] = useLocation();
   const { data: session } = useSuspenseQuery(sessionQuery);
+  const hasCompanion = hasPage("/ar-companion");
   const isParent = session.profile?.role === "parent";
   // How many they are decides where everything below them stands.
   const { isPending } = useQuery({ ...devicesQuery, enabled: isParent });
@@ -37,9 +40,9 @@ export function DevicesPage() {
       ) : (
         <>
           {isParent && <DevicesSection onLeft={leave} />}
-          <ThisBrowser />
+          <ThisBrowser hasCompanion={hasCompanion} />
           <HowItRuns />
-          <SupportedDevices />
+          <SupportedDevices hasCompanion={hasCompanion} />
         </>
       )}
     </Sheet>

@@ -6,6 +6,7 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
 import { peekLeoReturn } from "#platform/leo/ask-leo.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
+import { suggestPin } from "#platform/prompts/pin-suggestion.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
@@ -23,6 +24,10 @@ export function FamilyLoginPage() {
     // Where Leo was left for this page, he waits.
     navigate(peekLeoReturn() ?? routes.home);
   };
+  const enterAccount = () => {
+    enter();
+    suggestPin();
+  };
   // An invitation carries the household's code.
   const invitation = search.get("code");
 
@@ -38,7 +43,7 @@ export function FamilyLoginPage() {
         </div>
         <section className={styles.account} aria-labelledby="account-heading">
           <h2 id="account-heading">{say`The subscriber’s account`}</h2>
-          <EmailLogin onEntered={enter} isBesideFamilyLogin />
+          <EmailLogin onEntered={enterAccount} isBesideFamilyLogin />
           <p className={styles.newcomer}>
             {say`New here?`} <Link href={routes.pricing}>{say`See the plans`}</Link>
           </p>

@@ -3,7 +3,7 @@ import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { getTitle, listAnimations } from "@goldmane/contracts/library/api";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "./api.ts";
-import { PasswordDeclined, passwordAsking } from "./password-again.ts";
+import { PasswordDeclined, passwordAsking } from "./prompts/password-again.ts";
 
 const mia: FamilyProfile = {
   id: "01900000-0000-7000-8000-00000000d0e3",

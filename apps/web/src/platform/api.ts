@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Reply } from "@goldmane/contracts/endpoint";
 import { wordsOfRefusal } from "#platform/words/refusal-words.ts";
 import { getSpoken } from "#platform/words/spoken.ts";
-import { askForPassword } from "./password-again.ts";
+import { askForPassword } from "./prompts/password-again.ts";
 
 /** A non-OK answer. Its message is `<status>: <body>`, or the status text where the body is empty. */
 export class ApiError extends Error {

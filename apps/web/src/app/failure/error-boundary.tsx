@@ -10,10 +10,13 @@ const ErrorMessage = lazy(() =>
   ),
 );
 
+type Props = { resetKey?: string; children: ReactNode };
+
 /** Catches what a page could not do, says what to do about it, and tries again on request. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+export function ErrorBoundary({ resetKey, children }: Props) {
   return (
     <Boundary
+      resetKey={resetKey}
       renderFailure={(failure) => (
         <Suspense fallback={null}>
           <ErrorMessage {...failure} />

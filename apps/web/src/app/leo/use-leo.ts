@@ -44,7 +44,8 @@ export function useLeo() {
     here: readHere(),
     onReply: (reply, lineId) => {
       setFelt({ feeling: reply.feeling });
-      if (speaksAloud.get()) void speakAloud(reply.response);
+      const aloud = [reply.response, reply.care?.helpline].filter(Boolean).join(" ");
+      if (speaksAloud.get()) void speakAloud(aloud);
       performActs(reply, lineId, around);
     },
   });

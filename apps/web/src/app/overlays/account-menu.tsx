@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link, useLocation } from "wouter";
 import { installing } from "#app/worker/install.ts";
-import { sessionQuery, useSignOut } from "#features/account/queries.ts";
-import { changeViewer } from "#platform/change-viewer.ts";
+import { sessionQuery } from "#features/account/queries.ts";
+import { LateSignOut } from "#features/account/sign-out/late-sign-out.tsx";
+import { useLeave } from "#features/account/sign-out/use-leave.ts";
 import { canHaveWorker } from "#platform/kept/worker-link.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
@@ -15,11 +16,10 @@ import styles from "./account-menu.module.css";
 /** Who is watching, and the way to what is theirs. A visitor finds the way in. */
 export function AccountMenu() {
   const id = useId();
-  const cache = useQueryClient();
   const [path, navigate] = useLocation();
   const { data: session } = useQuery(sessionQuery);
   const install = useStore(installing);
-  const { mutate: signOut } = useSignOut();
+  const leaving = useLeave(session, () => navigate(routes.familyLogin));
   if (!session) return null;
   if (!session.household)
     return (
@@ -30,14 +30,6 @@ export function AccountMenu() {
 
   const { profile, household } = session;
   const isParent = profile?.role === "parent";
-  const leave = () =>
-    signOut(undefined, {
-      onSuccess: (nobody) => {
-        cache.setQueryData(sessionQuery.queryKey, nobody);
-        void changeViewer(cache);
-        navigate(routes.familyLogin);
-      },
-    });
 
   return (
     <>
@@ -135,13 +127,14 @@ export function AccountMenu() {
               className={styles.item}
               popoverTarget={id}
               popoverTargetAction="hide"
-              onClick={leave}
+              onClick={leaving.leave}
             >
               {say`Sign out`}
             </button>
           </li>
         </ul>
       </div>
+      <LateSignOut {...leaving} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { useLocation } from "wouter";
 import { useLeoKey, useLeoReturn } from "#app/leo/use-leo-key.ts";
 import { sessionQuery } from "#features/account/queries.ts";
 import { askLeo, dismissLeo, leoTab } from "#platform/leo/ask-leo.ts";
-import { passwordAsking } from "#platform/password-again.ts";
+import { passwordAsking } from "#platform/prompts/password-again.ts";
+import { pinSuggested } from "#platform/prompts/pin-suggestion.ts";
 import { useStore } from "#platform/store.ts";
 import { askWhoIsWatching, stopAsking, whoIsWatching } from "#platform/who-is-watching.ts";
 import { Late } from "#ui/late/late.tsx";
@@ -15,6 +16,7 @@ const load = {
   profiles: () => import("./profile-dialog.tsx").then(({ ProfileDialog }) => ProfileDialog),
   password: () =>
     import("#features/account/password-dialog.tsx").then(({ PasswordDialog }) => PasswordDialog),
+  pin: () => import("#features/family/pin/pin-dialog.tsx").then(({ PinDialog }) => PinDialog),
   calm: () => import("#features/controls/calm.tsx").then(({ Calm }) => Calm),
   asks: () => import("#features/controls/asks/ask-banner.tsx").then(({ AskBanner }) => AskBanner),
   owing: () =>
@@ -36,6 +38,8 @@ export function Overlays() {
   useLeoReturn(path);
   const { data: session } = useQuery(sessionQuery);
 
+  const { role, hasPin } = session?.profile ?? {};
+  const mayNeedPin = useStore(pinSuggested) && role === "parent" && !hasPin;
   const paysForPlan = session?.profile?.role === "parent" && !session.isDemo;
 
   return (
@@ -48,6 +52,7 @@ export function Overlays() {
       >
         {(ProfileDialog) => askedAt === path && <ProfileDialog />}
       </Late>
+      <Late load={load.pin}>{(PinDialog) => mayNeedPin && <PinDialog />}</Late>
       <Late
         load={load.leo}
         renderFailure={({ onRetry }) => (

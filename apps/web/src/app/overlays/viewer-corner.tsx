@@ -4,6 +4,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { Overlays } from "./overlays.tsx";
 import { useViewerMark } from "./use-viewer-mark.ts";
 import { useEndOfSession } from "./use-end-of-session.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
 import { useWhoIsWatching } from "./use-who-is-watching.ts";
 
 /**
@@ -14,6 +15,7 @@ export function ViewerCorner() {
   useWhoIsWatching();
   useViewerMark();
   useEndOfSession();
+  useOtherTabs();
   return (
     <>
       <LeoButton />

@@ -1,6 +1,8 @@
 import { getSession, signOut } from "@goldmane/contracts/account/api";
+import type { Input } from "@goldmane/contracts/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { prepareViewerChange } from "#platform/change-viewer.ts";
 import { householdFact } from "#platform/query-cache.ts";
 
 /** Who this browser is to the server. */
@@ -11,5 +13,10 @@ export const sessionQuery = queryOptions({
 });
 
 export function useSignOut() {
-  return useMutation({ mutationFn: () => call(signOut, {}) });
+  return useMutation({
+    mutationFn: async (proof: Input<typeof signOut>["body"]) => {
+      await prepareViewerChange();
+      return await call(signOut, { body: proof });
+    },
+  });
 }

@@ -9,6 +9,7 @@ import { getSubscriptionAccess } from "@goldmane/contracts/subscription/api";
 import type { Input } from "@goldmane/contracts/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { prepareViewerChange } from "#platform/change-viewer.ts";
 import { familyAges, householdFact } from "#platform/query-cache.ts";
 
 /** The profiles of this browser's household; none before it belongs to one. */
@@ -53,13 +54,18 @@ export function useCreateProfile() {
 
 export function useSignInToProfile() {
   return useMutation({
-    mutationFn: (body: { username: string; password: string }) => call(signInToProfile, { body }),
+    mutationFn: async (body: { username: string; password: string }) => {
+      await prepareViewerChange();
+      return await call(signInToProfile, { body });
+    },
   });
 }
 
 export function useChooseProfile() {
   return useMutation({
-    mutationFn: ({ id, pin }: { id: string; pin?: string }) =>
-      call(chooseProfile, { id, body: pin === undefined ? {} : { pin } }),
+    mutationFn: async ({ id, ...secret }: { id: string; pin?: string; password?: string }) => {
+      await prepareViewerChange();
+      return await call(chooseProfile, { id, body: secret });
+    },
   });
 }

@@ -81,9 +81,13 @@ export function takeOverStandby(grant: Playback): void {
   entry.streams.delete(grant.start.url);
 }
 
-/** Bodies fetched ahead for a title, for a player's engines. Each is handed out once. */
+/**
+ * Bodies fetched ahead for a title, for a player's engines. Each is handed out once, and none that a
+ * player standing by reads: it ends with that player.
+ */
 export function prefetchedBytes(titleId: string): PrefetchedBytes {
-  const streams = freshAhead(titleId)?.streams ?? new Map<string, ByteStream>();
+  const entry = freshAhead(titleId);
+  const streams = entry && !entry.standby ? entry.streams : new Map<string, ByteStream>();
   return {
     open(url) {
       const stream = streams.get(url);

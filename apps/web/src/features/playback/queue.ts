@@ -1,10 +1,11 @@
+import { viewerKey } from "#platform/device/viewer-key.ts";
 import type { NextFilm } from "#ui/player-controls/film.ts";
 
 /** A title as much as its announcement needs. */
 export type Queued = NextFilm & { id: string };
 
 /** Of this window: another one may play something else. */
-const key = "goldmane.queue";
+const key = viewerKey("queue");
 
 /** Puts titles one after the other; the first is to be played by whoever calls. */
 export function startQueue(titles: readonly Queued[]): void {

@@ -3,6 +3,8 @@ import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { ApiError } from "#platform/api.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
+import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { isShownBySystem } from "#ui/player-controls/fullscreen.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
@@ -19,7 +21,9 @@ export function usePlayer(
   onRefused: (refusal: ApiError) => void,
   led?: LedShowing,
 ): { player: Player; retry: () => void } {
-  const [player] = useState(() => led?.createPlayer() ?? findStandby(grant) ?? createPlayer());
+  const [player] = useState(
+    () => led?.createPlayer() ?? findShownPlayer() ?? findStandby(grant) ?? createPlayer(),
+  );
 
   // Before the page is painted: what stands by plays in its first frame.
   useLayoutEffect(() => {
@@ -57,6 +61,12 @@ export function usePlayer(
   }, [player]);
 
   return { player, retry: () => renew("viewer") };
+}
+
+/** The player of the film before, where the system shows its video: another video would not be shown. */
+function findShownPlayer(): Player | null {
+  const player = filmOnScreen.get()?.player;
+  return player && isShownBySystem(player.video) ? player : null;
 }
 
 function load(player: Player, grant: Playback): void {

@@ -7,6 +7,7 @@ import type { ApiError } from "#platform/api.ts";
 import { endOpening } from "#platform/end-opening.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
+import { leaveFullscreen } from "#ui/player-controls/fullscreen.ts";
 import spinner from "#ui/spinner/spinner.module.css";
 import { playbackQuery } from "./queries.ts";
 import type { LedShowing, OverFilm, RefusedFilm } from "./slots.ts";
@@ -53,7 +54,10 @@ export function WatchView({ titleId, over, refused: Refusal, from, led }: Props)
   const refusal = late ?? (grant ? null : error);
   const isRefused = Boolean(halted ?? refusal);
   useEffect(() => {
-    if (isRefused) endOpening();
+    if (!isRefused) return;
+    endOpening();
+    // What to do about it may be asked in a dialog, which lies outside of what is full screen.
+    leaveFullscreen();
   }, [isRefused]);
   const begin = () => {
     setHalted(null);

@@ -2,7 +2,9 @@ import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./devices.module.css";
 
-const kinds = () => [
+type Props = { /** Whether there is a companion in augmented reality. */ hasCompanion: boolean };
+
+const listKinds = ({ hasCompanion }: Props) => [
   {
     name: say`Computers`,
     words: say`Chrome, Edge and Opera 109, Firefox 121, Safari 17.2, or newer. Windows, macOS, Linux.`,
@@ -15,20 +17,24 @@ const kinds = () => [
     name: say`Smart TVs`,
     words: say`Google TV, Fire TV, Samsung and LG sets whose browser is of 2024 or later. The arrows and OK of the remote control reach everything.`,
   },
-  {
-    name: say`AR glasses and headsets`,
-    words: say`Browsers with WebXR, such as those of Meta Quest and Android XR, for the companion in your room. Without one it stands on the screen.`,
-  },
+  ...(hasCompanion
+    ? [
+        {
+          name: say`AR glasses and headsets`,
+          words: say`Browsers with WebXR, such as those of Meta Quest and Android XR, for the companion in your room. Without one it stands on the screen.`,
+        },
+      ]
+    : []),
 ];
 
-export function SupportedDevices() {
+export function SupportedDevices(props: Props) {
   return (
     <Section
       heading={say`Supported devices`}
       words={say`Nothing to install. A device on your home network needs only this address.`}
     >
       <ul className={styles.kinds}>
-        {kinds().map(({ name, words }) => (
+        {listKinds(props).map(({ name, words }) => (
           <li key={name} className={styles.kind}>
             <h3 className={styles.name}>{name}</h3>
             <p>{words}</p>

@@ -5,8 +5,11 @@ import styles from "./devices.module.css";
 
 const film = 'video/mp4; codecs="avc1.64001f, mp4a.40.2"';
 
+type Check = { name: string; isThere: boolean; without: string };
+type Props = { /** Whether there is a companion in augmented reality. */ hasCompanion: boolean };
+
 /** What this browser was asked for, and whether it has it. */
-function checkBrowser(): { name: string; isThere: boolean; without: string }[] {
+function checkBrowser({ hasCompanion }: Props): Check[] {
   const hasMedia = "MediaSource" in window || "ManagedMediaSource" in window;
   return [
     {
@@ -29,19 +32,21 @@ function checkBrowser(): { name: string; isThere: boolean; without: string }[] {
       isThere: document.fullscreenEnabled,
       without: say`Films fill the window.`,
     },
-    {
-      name: say`Companion in your room (AR)`,
-      isThere: "xr" in navigator,
-      without: say`The companion stands on the screen.`,
-    },
-  ];
+    hasCompanion
+      ? {
+          name: say`Companion in your room (AR)`,
+          isThere: "xr" in navigator,
+          without: say`The companion stands on the screen.`,
+        }
+      : [],
+  ].flat();
 }
 
-export function ThisBrowser() {
+export function ThisBrowser(props: Props) {
   return (
     <Section heading={say`This browser`} words={say`Checked just now, here.`}>
       <ul className={styles.checks}>
-        {checkBrowser().map(({ name, isThere, without }) => (
+        {checkBrowser(props).map(({ name, isThere, without }) => (
           <li key={name} className={styles.check} data-there={isThere}>
             <Icon name={isThere ? "check" : "close"} />
             <p>

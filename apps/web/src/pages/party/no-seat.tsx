@@ -35,6 +35,8 @@ function explain(error: unknown): Notice {
   if (code === "TOO_MANY_REQUESTS") return tooQuick();
   if (details["reason"] === "kicked") return sentAway();
   if (details["reason"] === "film") return notForAll();
+  if (details["reason"] === "child-present") return childPresent();
+  if (details["reason"] === "guest-present") return guestPresent();
   return { ...closed(), words: error.words ?? closed().words };
 }
 
@@ -71,6 +73,20 @@ const notForAll = (): Notice => ({
   sign: say`Now showing`,
   heading: say`This film is for others`,
   words: say`What is on now is not for you. Ask whoever gives the party for one that you can all enjoy together.`,
+});
+
+const childPresent = (): Notice => ({
+  front: "roped",
+  sign: say`Family only`,
+  heading: say`You can’t join yet`,
+  words: say`A child is in this party. Their parent has to let you in first.`,
+});
+
+const guestPresent = (): Notice => ({
+  front: "roped",
+  sign: say`One moment`,
+  heading: say`You can’t join yet`,
+  words: say`Someone from another household is in this party. Ask a parent to allow it first.`,
 });
 
 const closed = (): Notice => ({

@@ -31,6 +31,12 @@ const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
     heading: say`The party is over`,
     words: say`The plan of the house that gave it has ended, so its screen is dark.`,
   },
+  child: {
+    front: "roped",
+    sign: say`Family only`,
+    heading: say`You left the party`,
+    words: say`A child is in this party. Their parent has to let you in first.`,
+  },
 });
 
 /** The lights are on: everybody goes home, or one does. */

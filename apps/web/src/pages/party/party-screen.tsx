@@ -16,6 +16,8 @@ export function PartyScreen({ onInvite, ...seated }: Props) {
   const { titleId, state } = party.timeline;
   if (titleId === null || state === "idle") return <Lobby {...seated} onInvite={onInvite} />;
   return (
-    <WatchView key={titleId} titleId={titleId} over={OverParty} refused={TimeRefused} led={led} />
+    <div data-fullscreen-target>
+      <WatchView key={titleId} titleId={titleId} over={OverParty} refused={TimeRefused} led={led} />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { TimeRefused } from "#features/controls/screen-time/time-refused.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { WatchView } from "#features/playback/watch-view.tsx";
 import { ApiError } from "#platform/api.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
 import styles from "./watch-theatre.module.css";
 
 const ScreenTime = lazy(() =>
@@ -25,16 +26,27 @@ const ProgrammeMissing = lazy(() =>
 /** Where the words will stand. */
 const coming = <div className={styles.coming} aria-busy="true" />;
 
-type Props = { titleId: string };
+type Props = {
+  /** Null until it is known. */
+  titleId: string | null;
+};
 
-/** The screen, which waits for nothing, and under it what there is to know about the film on it. */
+/**
+ * The screen, which waits for nothing, and under it what there is to know about the film on it. The
+ * screen stays as one film follows another, and full screen with it.
+ */
 export function WatchTheatre({ titleId }: Props) {
-  const { data: title, error, refetch } = useQuery(titleQuery(titleId));
+  const {
+    data: title,
+    error,
+    refetch,
+  } = useQuery({ ...titleQuery(titleId ?? ""), enabled: titleId !== null });
   const at = useSearchParams()[0].get("at");
   const from = at === null ? undefined : Number(at) || 0;
   // The first picture comes before the words under it.
   const hasProgramme = useDeferredValue(true, false);
-  if (error instanceof ApiError && error.status < 500) return <FilmMissing titleId={titleId} />;
+  if (titleId !== null && error instanceof ApiError && error.status < 500)
+    return <FilmMissing titleId={titleId} />;
 
   return (
     <div
@@ -42,18 +54,22 @@ export function WatchTheatre({ titleId }: Props) {
       data-genre={title?.genre}
       style={{ "--afar": title?.backdropBlur && `url(${title.backdropBlur})` } as CSSProperties}
     >
-      <div className={styles.screen} data-owns-arrows>
-        <WatchView
-          key={`${titleId} ${from}`}
-          titleId={titleId}
-          over={ScreenTime}
-          refused={TimeRefused}
-          from={from}
-        />
+      <div className={styles.screen} data-owns-arrows data-fullscreen-target>
+        {titleId === null ? (
+          <Spinner />
+        ) : (
+          <WatchView
+            key={`${titleId} ${from}`}
+            titleId={titleId}
+            over={ScreenTime}
+            refused={TimeRefused}
+            from={from}
+          />
+        )}
       </div>
       {title && hasProgramme && (
         <Suspense fallback={coming}>
-          <Programme title={title} />
+          <Programme key={title.id} title={title} />
         </Suspense>
       )}
       {!title && !error && coming}

@@ -7,6 +7,8 @@ type Props = {
   /** What stands in place of what failed, until it is tried again. No component: it has no hooks. */
   renderFailure: (failure: Failure) => ReactNode;
   onRetry?: () => void;
+  /** A failure ends when this changes: it belonged to what was shown before. */
+  resetKey?: string | undefined;
   children: ReactNode;
 };
 
@@ -19,12 +21,16 @@ export function Boundary(props: Props) {
   );
 }
 
-type State = { error: Error | null };
+type State = { error: Error | null; resetKey?: string | undefined };
 
 class Catcher extends Component<Props & { onReset: () => void }, State> {
-  override state: State = { error: null };
+  override state: State = { error: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): State {
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  static getDerivedStateFromError(error: unknown): Pick<State, "error"> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 

@@ -45,7 +45,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
   const frame = useRef<HTMLElement>(null);
   const [feedback] = useState(createFeedback);
   const { isIdle, setIdle } = useIdle(frame);
-  const fullscreen = useFullscreen(frame, player.video);
+  const fullscreen = useFullscreen(player.video);
   const phase = usePlayerState(player, (state) => state.phase);
   const isShown = phase !== "playing" || !isIdle;
   // The picture is on the page first: it has all it needs, and its time is the browser's.
@@ -69,6 +69,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
       aria-label={say`Player: ${film.title}`}
       tabIndex={-1}
       data-controls={isShown ? "shown" : "hidden"}
+      data-player
       data-phase={phase}
     >
       <Picture

@@ -1,25 +1,43 @@
 import { expect, test } from "vitest";
 import { queuePicture } from "./picture-queue.ts";
 
-test("four pictures travel at once, the next when one has come, and an urgent one at any time", () => {
+function openQueue() {
   const started: string[] = [];
-  const ask = (name: string, urgent = false) => queuePicture(() => started.push(name), { urgent });
+  return {
+    started,
+    ask: (name: string, urgent = false) => queuePicture(() => started.push(name), { urgent }),
+  };
+}
 
-  const finish = ["a", "b", "c", "d", "e", "f"].map((name) => ask(name));
-  expect(started).toEqual(["a", "b", "c", "d"]);
+test("three pictures travel at once, the next when one has come, and an urgent one beside them", () => {
+  const { started, ask } = openQueue();
+  const finish = ["a", "b", "c", "d", "e"].map((name) => ask(name));
+  expect(started).toEqual(["a", "b", "c"]);
   const finishHero = ask("hero", true);
   expect(started.at(-1)).toBe("hero");
 
   finish[0]?.();
   finish[0]?.();
-  expect(started).not.toContain("e");
+  expect(started).not.toContain("d");
   finishHero();
-  expect(started.at(-1)).toBe("e");
+  expect(started.at(-1)).toBe("d");
 
   // One that scrolls away before its turn gives it up.
-  finish[5]?.();
-  const finishLast = ask("g");
+  finish[4]?.();
+  const finishLast = ask("f");
   finish[1]?.();
-  expect(started).toEqual(["a", "b", "c", "d", "hero", "e", "g"]);
+  expect(started).toEqual(["a", "b", "c", "hero", "d", "f"]);
   for (const done of [...finish, finishLast]) done();
+});
+
+test("urgent pictures leave connections to the rest of the page, and come before the others", () => {
+  const { started, ask } = openQueue();
+  const finish = ["a", "b", "c", "d", "e", "f"].map((name) => ask(name, true));
+  const finishCard = ask("card");
+  expect(started).toEqual(["a", "b", "c", "d"]);
+  finish[0]?.();
+  finish[1]?.();
+  expect(started).toEqual(["a", "b", "c", "d", "e", "f"]);
+  for (const done of [...finish, finishCard]) done();
+  expect(started.at(-1)).toBe("card");
 });

@@ -1,7 +1,6 @@
 import {
   ageGroups,
   nameMaxLength,
-  passwordMaxLength,
   passwordMinLength,
   type Role,
   roles,
@@ -13,7 +12,7 @@ import { AvatarPicker } from "#ui/avatar/avatar-picker.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { PasswordField } from "#ui/field/password-field.tsx";
+import { NewPasswordField } from "#ui/password/new-password-field.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import { nameOfAgeGroup, nameOfRole } from "./names.ts";
 
@@ -66,12 +65,11 @@ export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
           value={draft.username}
           onChange={(username) => onChange({ username })}
         />
-        <PasswordField
+        <NewPasswordField
           label={isNew ? say`Password` : say`New password`}
           name={isNew ? "password" : "newPassword"}
-          autoComplete="new-password"
           required={isNew}
-          maxLength={passwordMaxLength}
+          ownerFacts={[draft.name, draft.displayName, draft.username]}
           hint={
             isNew
               ? say`At least ${passwordMinLength} characters`

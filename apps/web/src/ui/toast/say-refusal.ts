@@ -1,5 +1,5 @@
 import { ApiError } from "#platform/api.ts";
-import { PasswordDeclined } from "#platform/password-again.ts";
+import { PasswordDeclined } from "#platform/prompts/password-again.ts";
 import { say } from "#platform/words/say.ts";
 import { planRefusal } from "./plan-refusal.ts";
 import { showToast } from "./toasts.ts";

@@ -1,7 +1,7 @@
 import { toLocalTime } from "@goldmane/contracts/controls/clock";
 import { begunFromSeconds } from "@goldmane/contracts/controls/limits";
 import { ownControls } from "@goldmane/contracts/controls/own";
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import type { TimeRules } from "@goldmane/contracts/offline/schema";
 import { judgeAlone } from "@goldmane/contracts/offline/time";
 import { deleteRecord, readRecord, writeRecord } from "#platform/kept/device-records.ts";

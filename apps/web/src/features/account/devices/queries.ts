@@ -5,6 +5,7 @@ import {
 } from "@goldmane/contracts/account/devices/api";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
+import { prepareViewerChange } from "#platform/change-viewer.ts";
 
 export const devicesQuery = queryOptions({
   queryKey: ["/api/devices"],
@@ -15,7 +16,12 @@ export const devicesQuery = queryOptions({
 });
 
 export function useSignOutEverywhere() {
-  return useMutation({ mutationFn: () => call(signOutEverywhere, {}) });
+  return useMutation({
+    mutationFn: async () => {
+      await prepareViewerChange();
+      return await call(signOutEverywhere, {});
+    },
+  });
 }
 
 export function useRevokeDevice() {

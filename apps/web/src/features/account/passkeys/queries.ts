@@ -10,6 +10,7 @@ import { startAuthentication, startRegistration } from "@simplewebauthn/browser"
 import { useMutation } from "@tanstack/react-query";
 import { useAccountChange } from "#features/account/settings/queries.ts";
 import { call } from "#platform/api.ts";
+import { prepareViewerChange } from "#platform/change-viewer.ts";
 import { sayPasskeyFailure } from "./say-passkey-failure.ts";
 
 /** Has this device make a passkey, and the account keep it. Says itself why it did not. */
@@ -39,6 +40,7 @@ export function usePasskeySignIn() {
     mutationFn: async () => {
       const optionsJSON = await call(beginPasskeySignIn, {});
       const used = await startAuthentication({ optionsJSON });
+      await prepareViewerChange();
       return await call(signInByPasskey, { body: { ...used, clientExtensionResults: {} } });
     },
     onError: sayPasskeyFailure,

@@ -1,10 +1,12 @@
-import { passwordMaxLength, passwordMinLength } from "@goldmane/contracts/family/limits";
+import { passwordMinLength } from "@goldmane/contracts/family/limits";
+import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { PasswordField } from "#ui/field/password-field.tsx";
+import { NewPasswordField } from "#ui/password/new-password-field.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
+import { sessionQuery } from "#features/account/queries.ts";
 import { useChangePassword } from "./queries.ts";
 import styles from "./settings.module.css";
 
@@ -12,6 +14,7 @@ import styles from "./settings.module.css";
 export function PasswordSection() {
   const [password, setPassword] = useState("");
   const [isLeavingElsewhere, setLeavingElsewhere] = useState(true);
+  const { data: session } = useQuery(sessionQuery);
   const change = useChangePassword();
   const isLong = password.length >= passwordMinLength;
   const save = (event: FormEvent) => {
@@ -37,11 +40,10 @@ export function PasswordSection() {
       words={say`Long beats clever: a few words that go together only for you.`}
     >
       <form className={styles.form} noValidate onSubmit={save}>
-        <PasswordField
+        <NewPasswordField
           label={say`New password`}
           name="new-password"
-          autoComplete="new-password"
-          maxLength={passwordMaxLength}
+          ownerFacts={[session?.email ?? "", session?.profile?.displayName ?? ""]}
           hint={say`At least ${passwordMinLength} characters`}
           value={password}
           onChange={setPassword}

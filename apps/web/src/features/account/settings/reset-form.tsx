@@ -1,10 +1,10 @@
-import { passwordMaxLength, passwordMinLength } from "@goldmane/contracts/family/limits";
+import { passwordMinLength } from "@goldmane/contracts/family/limits";
 import { type FormEvent, useState } from "react";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { PasswordField } from "#ui/field/password-field.tsx";
+import { NewPasswordField } from "#ui/password/new-password-field.tsx";
 import { Door } from "./door.tsx";
 import { isDeadLink } from "./is-dead-link.ts";
 import { useResetPassword } from "./queries.ts";
@@ -50,11 +50,10 @@ export function ResetForm({ token, onReset }: Props) {
       words={say`Every other browser of your household is signed out then.`}
     >
       <form noValidate onSubmit={reset}>
-        <PasswordField
+        <NewPasswordField
           label={say`New password`}
           name="password"
-          autoComplete="new-password"
-          maxLength={passwordMaxLength}
+          ownerFacts={[]}
           hint={say`At least ${passwordMinLength} characters`}
           value={password}
           onChange={setPassword}

@@ -4,10 +4,14 @@ import type { Credentials } from "@goldmane/contracts/account/sign-in/schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { call } from "#platform/api.ts";
+import { prepareViewerChange } from "#platform/change-viewer.ts";
 
 export function useSignIn() {
   return useMutation({
-    mutationFn: (credentials: Credentials) => call(signIn, { body: credentials }),
+    mutationFn: async (credentials: Credentials) => {
+      await prepareViewerChange();
+      return await call(signIn, { body: credentials });
+    },
   });
 }
 

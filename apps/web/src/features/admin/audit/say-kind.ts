@@ -29,6 +29,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "household.code-dropped": say`Household code dropped`,
   "household.code-renewed": say`New household code`,
   "household.exported": say`Data of the household fetched`,
+  "household.pins-locked": say`PINs locked after wrong guesses`,
   "household.renamed": say`Household renamed`,
   "household.seats-chosen": say`Seats chosen`,
   "household.time-zone-set": say`Time zone set`,

@@ -15,7 +15,7 @@ export function HouseFacts({ house }: { house: House }) {
     [say`Version`, say`Goldmane ${house.version}, Node ${house.nodeVersion}`],
     [say`Database`, `${database.kind === "sqlite" ? "SQLite" : "PostgreSQL"} ${database.version}`],
     [say`Roles of this node`, house.roles.join(", ")],
-    [say`Demo mode`, house.isDemo ? "on: visitors are the demo’s parent" : "off"],
+    [say`Demo mode`, house.isDemo ? "on: visitors on this machine are the demo’s parent" : "off"],
     ["ffmpeg", ffmpeg.version ?? say`not found`],
     [say`Library folder`, house.libraryFolder ?? say`not set (LIBRARY_DIR)`],
     [say`Memory`, formatBytes(house.memoryBytes)],

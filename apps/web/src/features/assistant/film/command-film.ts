@@ -1,5 +1,6 @@
 import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
 import type { Player } from "@goldmane/player/dom/player";
+import { enterFullscreen, leaveFullscreen } from "#ui/player-controls/fullscreen.ts";
 
 /** What the player cannot do by itself. */
 type Around = { next: () => void; previous: () => void; skipIntro: () => void };
@@ -72,10 +73,9 @@ function obey(player: Player, media: MediaCommand, around: Around): void {
     case "captionsOn":
       return player.setCaptionTrack(player.state.captions[0]?.id ?? null);
     case "fullscreen":
-      // A browser may refuse it to whoever only spoke.
-      return void video.parentElement?.requestFullscreen().catch(() => undefined);
+      return enterFullscreen(video);
     case "leaveFullscreen":
-      return void (document.fullscreenElement && document.exitFullscreen());
+      return leaveFullscreen();
     case "next":
       return around.next();
     case "previous":

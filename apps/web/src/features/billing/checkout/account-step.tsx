@@ -6,7 +6,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
-import { PasswordField } from "#ui/field/password-field.tsx";
+import { NewPasswordField } from "#ui/password/new-password-field.tsx";
 import { useFirstWrong } from "#ui/field/use-first-wrong.ts";
 import { emptyAccount, findAccountProblems } from "./state.ts";
 import styles from "./step.module.css";
@@ -86,10 +86,10 @@ function NewAccountForm() {
         problem={problems.email}
         onChange={change("email")}
       />
-      <PasswordField
+      <NewPasswordField
         label={say`Password`}
         name="password"
-        autoComplete="new-password"
+        ownerFacts={[account.name, account.email]}
         value={account.password}
         hint={say`At least 8 characters. A few words are easy to keep in mind.`}
         problem={problems.password}

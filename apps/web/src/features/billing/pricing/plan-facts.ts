@@ -1,4 +1,5 @@
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
+import { formatList } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 
 /** Whom a plan suits, in a line. */
@@ -8,14 +9,22 @@ export const suits = (): Readonly<Record<PlanId, string>> => ({
   pride: say`For three generations, and the cousins.`,
 });
 
-/** What every plan holds. */
-export const everyPlan = () =>
-  [
+/** What can be sold: which pages there are, and the names of those that only a plan opens. */
+export type Offer = { hasPage: (path: string) => boolean; premium: readonly string[] };
+
+/** Mirrorlox and everything in augmented reality live there. */
+const companionPath = "/ar-companion";
+
+/** What every plan includes. Nothing is promised before its page exists. */
+export function listPlanFacts({ hasPage, premium }: Offer): string[] {
+  const hasCompanion = hasPage(companionPath);
+  return [
     say`Unlimited streaming of 150+ animated titles`,
-    say`Leo and Mirrorlox, your AI assistants`,
-    say`AR experiences on devices that have them`,
-    say`Premium features: Party Zone, games, Create Studio`,
-  ] as const;
+    hasCompanion ? say`Leo and Mirrorlox, your AI assistants` : say`Leo, your AI assistant`,
+    hasCompanion ? say`AR experiences on devices that have them` : [],
+    premium.length > 0 ? say`Premium features: ${formatList(premium)}` : [],
+  ].flat();
+}
 
 export const reassurances = () =>
   [
@@ -29,7 +38,7 @@ export const reassurances = () =>
     },
     {
       question: say`What is free?`,
-      answer: say`Looking around and every trailer. A plan is for whole films, hosting parties and exports.`,
+      answer: say`Looking around and every trailer. A plan is for whole films and for hosting parties.`,
     },
     {
       question: say`What do you keep of my card?`,

@@ -4,12 +4,13 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { accessQuery } from "#features/family/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
+import type { Offer } from "./plan-facts.ts";
 import { ReassuranceList } from "./reassurance-list.tsx";
 import { Ticket } from "./ticket.tsx";
 import styles from "./pricing-view.module.css";
 
 /** The three plans. Who has one is led to change it, everybody else to take one up. */
-export function PricingView() {
+export function PricingView({ offer }: { offer: Offer }) {
   const { data: session } = useQuery(sessionQuery);
   const { data: access } = useQuery(accessQuery(session?.household?.id));
   const own = access?.hasAccess ? plans.find(({ name }) => name === access.planName) : undefined;
@@ -35,6 +36,7 @@ export function PricingView() {
             plan={plan}
             isGolden={plan.id === (own ?? defaultPlan).id}
             isOwn={plan.id === own?.id}
+            offer={offer}
             action={actionOf(plan.id, plan.name)}
           />
         ))}

@@ -3,7 +3,7 @@ import { say, sayText } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { everyPlan, suits } from "./plan-facts.ts";
+import { listPlanFacts, type Offer, suits } from "./plan-facts.ts";
 import { Seats } from "#ui/seats/seats.tsx";
 import styles from "./ticket.module.css";
 
@@ -12,11 +12,12 @@ type Props = {
   /** Stands out: the plan that the product is known by. */
   isGolden: boolean;
   isOwn: boolean;
+  offer: Offer;
   action: { label: string; href: string };
 };
 
 /** A plan as a ticket: the price on the stub, what it lets you into below the perforation. */
-export function Ticket({ plan, isGolden, isOwn, action }: Props) {
+export function Ticket({ plan, isGolden, isOwn, offer, action }: Props) {
   const { name, label, maxUsers } = plan;
   return (
     <article className={styles.ticket} data-golden={isGolden} aria-label={name}>
@@ -36,7 +37,7 @@ export function Ticket({ plan, isGolden, isOwn, action }: Props) {
             <Icon name="check" />
             {say`${maxUsers} profiles, watching on ${maxUsers} screens at once`}
           </li>
-          {everyPlan().map((fact) => (
+          {listPlanFacts(offer).map((fact) => (
             <li key={fact}>
               <Icon name="check" />
               {fact}

@@ -2,6 +2,7 @@ import type {
   HearingRight,
   LeoRight,
   LinkRight,
+  PartyGuestRight,
   PartyRight,
   PublishRight,
 } from "@goldmane/contracts/controls/limits";
@@ -37,6 +38,11 @@ export const partyNames = (): Readonly<Record<PartyRight, string>> => ({
   join: say`Join friends and family`,
   household: say`Join the household’s`,
   none: say`None`,
+});
+
+export const partyGuestNames = (): Readonly<Record<PartyGuestRight, string>> => ({
+  friends: say`Family and friends’ households`,
+  family: say`Family only`,
 });
 
 export const publishNames = (): Readonly<Record<PublishRight, string>> => ({

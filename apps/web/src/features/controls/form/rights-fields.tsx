@@ -2,6 +2,7 @@ import {
   hearingRights,
   leoRights,
   linkRights,
+  partyGuestRights,
   partyRights,
   publishRights,
 } from "@goldmane/contracts/controls/limits";
@@ -11,7 +12,14 @@ import type { Role } from "@goldmane/contracts/family/limits";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import styles from "./controls-form.module.css";
-import { hearingNames, leoNames, linkNames, partyNames, publishNames } from "./names.ts";
+import {
+  hearingNames,
+  leoNames,
+  linkNames,
+  partyGuestNames,
+  partyNames,
+  publishNames,
+} from "./names.ts";
 
 type Props = {
   role: Role;
@@ -52,6 +60,15 @@ export function RightsFields({ role, controls, hasPage, onChange }: Props) {
           chosen={controls.party}
           nameOf={(choice) => partyNames()[choice]}
           onChoose={(party) => onChange({ party })}
+        />
+      )}
+      {hasPage("/party-zone") && role === "child" && controls.party !== "none" && (
+        <ChoiceRow
+          legend={say`Who can join a party with them`}
+          choices={choicesOf(role, "partyGuests", partyGuestRights)}
+          chosen={controls.partyGuests}
+          nameOf={(choice) => partyGuestNames()[choice]}
+          onChoose={(partyGuests) => onChange({ partyGuests })}
         />
       )}
       {hasPage("/page2") && (

@@ -1,5 +1,5 @@
 import type { OwnControls } from "@goldmane/contracts/controls/own";
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 
 // A film begins without their contract.

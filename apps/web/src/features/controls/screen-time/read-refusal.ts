@@ -1,4 +1,4 @@
-import { type TimeLeft, timeLeft } from "@goldmane/contracts/controls/screen-time";
+import { type TimeLeft, timeLeft } from "@goldmane/contracts/controls/time-left";
 import { ApiError } from "#platform/api.ts";
 
 /** What a refused film says about the viewer's time; null where time is not the reason. */

@@ -1,5 +1,6 @@
 import { timeWarnings } from "@goldmane/contracts/controls/limits";
-import { isOver, type TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import { isOver } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 
 /** What the viewer was warned of last: the minutes of the warning, or that it is the last film. */
 export type Warned = number | "last" | null;

@@ -1,4 +1,4 @@
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { say } from "#platform/words/say.ts";

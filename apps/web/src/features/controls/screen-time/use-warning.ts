@@ -1,4 +1,4 @@
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { useEffect, useState } from "react";
 import { type Warned, warningFor } from "./state.ts";
 

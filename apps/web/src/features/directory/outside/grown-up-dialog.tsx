@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { PinPad } from "#ui/pin-pad/pin-pad.tsx";
+import { AskGrownUp } from "#ui/pin-pad/ask-grown-up.tsx";
 import styles from "./grown-up-dialog.module.css";
 import type { OutsidePlace } from "./outside-place.ts";
 import { useGrownUpPin } from "./use-grown-up-pin.ts";
@@ -39,7 +39,7 @@ export function GrownUpDialog({ place, onClose }: Props) {
 }
 
 function PinForm({ place, onClose }: Props) {
-  const { digits, misses, problem, openUrl, isChecking, press, erase } = useGrownUpPin(place);
+  const { pin, openUrl } = useGrownUpPin(place);
   if (openUrl !== null)
     return (
       <>
@@ -57,21 +57,8 @@ function PinForm({ place, onClose }: Props) {
     );
 
   return (
-    <>
-      <h2 className={styles.heading}>{say`Ask a grown-up`}</h2>
-      <p className={styles.words}>
-        {say`${place.name} is outside of Goldmane. A grown-up’s PIN opens it.`}
-      </p>
-      <PinPad
-        digits={digits}
-        misses={misses}
-        isChecking={isChecking}
-        onDigit={press}
-        onErase={erase}
-      />
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
-    </>
+    <AskGrownUp pin={pin}>
+      {say`${place.name} is outside of Goldmane. A grown-up’s PIN opens it.`}
+    </AskGrownUp>
   );
 }

@@ -34,9 +34,18 @@ export function PinView({ panel, pin: { profile, whose, digits, misses } }: Prop
       <p className={styles.problem} role="alert">
         {state.problem}
       </p>
-      <Button look="plain" icon="left" onClick={() => dispatch({ type: "went-back" })}>
-        {say`Back`}
-      </Button>
+      <div className={styles.actions}>
+        <Button look="plain" icon="left" onClick={() => dispatch({ type: "went-back" })}>
+          {say`Back`}
+        </Button>
+        <Button
+          look="plain"
+          icon="lock"
+          onClick={() => dispatch({ type: "password-asked", profile, reason: "chosen" })}
+        >
+          {say`Use a password`}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SignedInProfile } from "@goldmane/contracts/family/schema";
 import { say } from "#platform/words/say.ts";
 import { LoginView } from "./login-view.tsx";
+import { PasswordView } from "./password-view.tsx";
 import { PinView } from "./pin-view.tsx";
 import { RegisterView } from "./register-view.tsx";
 import { SelectView } from "./select-view.tsx";
@@ -30,6 +31,9 @@ export function ProfilePanel({ householdCode, onEntered, onClose }: Props) {
       {panel.state.view === "register" && <RegisterView panel={panel} />}
       {panel.state.view === "pin" && panel.state.pin && (
         <PinView panel={panel} pin={panel.state.pin} />
+      )}
+      {panel.state.view === "password" && panel.state.asked && (
+        <PasswordView panel={panel} asked={panel.state.asked} />
       )}
       {panel.state.view === "waiting" && panel.state.newcomer && (
         <WaitingView panel={panel} newcomer={panel.state.newcomer} />

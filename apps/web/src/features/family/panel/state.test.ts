@@ -85,6 +85,21 @@ test("a PIN has four digits, can be corrected, and is cleared when it is wrong",
   expect(nextPanel(missed, { type: "went-back" })).toEqual(opened);
 });
 
+test("a password takes the place of a PIN, and nothing of either is left when going back", () => {
+  const typed = after(
+    { type: "pin-asked", profile: leo, whose: "profile" },
+    { type: "digit-pressed", digit: "1" },
+    { type: "password-asked", profile: leo, reason: "locked" },
+    { type: "password-typed", password: "golden-lion" },
+  );
+  expect(typed).toMatchObject({
+    view: "password",
+    pin: null,
+    asked: { profile: leo, reason: "locked", password: "golden-lion" },
+  });
+  expect(nextPanel(typed, { type: "went-back" })).toEqual(opened);
+});
+
 test("a sign-in needs a username and a password", () => {
   expect(isSecretComplete({ username: "mia", password: " " })).toBe(true);
   expect(isSecretComplete({ username: " ", password: "x" })).toBe(false);

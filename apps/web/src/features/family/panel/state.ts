@@ -31,14 +31,21 @@ type Pin = {
   misses: number;
 };
 
+/** Why a password is asked for: there is no PIN, PINs are locked, or the viewer would rather give it. */
+export type PasswordReason = "no-pin" | "locked" | "chosen";
+
+/** A password that is being given to take a profile. */
+type Asked = { profile: Pin["profile"]; reason: PasswordReason; password: string };
+
 /** Somebody whose profile waits for a parent's yes. Asks again by the password that was given. */
 export type Newcomer = Secret & { displayName: string; avatarUrl: string; isTurnedAway: boolean };
 
 export type PanelState = {
-  view: "select" | "login" | "register" | "pin" | "waiting";
+  view: "select" | "login" | "register" | "pin" | "password" | "waiting";
   secret: Secret;
   draft: Draft;
   pin: Pin | null;
+  asked: Asked | null;
   newcomer: Newcomer | null;
   /** What went wrong, in words beside the form. */
   problem: string | null;
@@ -61,7 +68,9 @@ export type PanelEvent =
   | { type: "pin-asked"; profile: Pin["profile"]; whose: Pin["whose"] }
   | { type: "digit-pressed"; digit: string }
   | { type: "digit-erased" }
-  | { type: "pin-missed"; problem: string };
+  | { type: "pin-missed"; problem: string }
+  | { type: "password-asked"; profile: Pin["profile"]; reason: PasswordReason }
+  | { type: "password-typed"; password: string };
 
 /** What a role says of its age, unless the age is chosen after it. */
 const ageGroupOf: Readonly<Record<Role, AgeGroup>> = {
@@ -86,6 +95,7 @@ export function openPanel(householdCode: string): PanelState {
       avatarUrl: avatarUrl(avatars[0]),
     },
     pin: null,
+    asked: null,
     newcomer: null,
     problem: null,
     householdCode,
@@ -104,7 +114,7 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
         problem: null,
       };
     case "went-back":
-      return { ...state, view: "select", pin: null, newcomer: null, problem: null };
+      return { ...state, view: "select", pin: null, asked: null, newcomer: null, problem: null };
     case "secret-typed":
       return { ...state, secret: { ...state.secret, ...event.change }, problem: null };
     case "draft-changed":
@@ -145,6 +155,17 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
       return withDigits(state, (digits) => (digits + event.digit).slice(0, pinLength));
     case "digit-erased":
       return withDigits(state, (digits) => digits.slice(0, -1));
+    case "password-asked": {
+      const { profile, reason } = event;
+      const asked = { profile, reason, password: "" };
+      return { ...state, view: "password", pin: null, asked, problem: null };
+    }
+    case "password-typed":
+      return {
+        ...state,
+        asked: state.asked && { ...state.asked, password: event.password },
+        problem: null,
+      };
     case "pin-missed": {
       const { pin } = state;
       return {

@@ -10,6 +10,7 @@ import {
   useSignInToProfile,
 } from "#features/family/queries.ts";
 import { ApiError } from "#platform/api.ts";
+import { suggestPin } from "#platform/prompts/pin-suggestion.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import {
@@ -29,6 +30,7 @@ import {
   nextPanel,
   openPanel,
   type PanelEvent,
+  type PasswordReason,
 } from "./state.ts";
 
 type Options = {
@@ -49,6 +51,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
     showToast(welcomeBack(profile));
     dispatch({ type: "entered" });
     onEntered(profile);
+    suggestPin();
   };
 
   const submitSecret = async () => {
@@ -71,6 +74,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
       const isHere = family.some(({ id }) => id === profile.id);
       const mustWait = profile.status === "waiting" && !isHere;
       dispatch(mustWait ? toldToWait(state.draft) : { type: "registered" });
+      if (profile.status === "active") suggestPin();
     } catch (error) {
       showToast(registrationFailed(error));
       dispatch({ type: "refused", problem: wordsOf(error) });
@@ -95,7 +99,9 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
       enter(await choice.mutateAsync({ id: profile.id }));
     } catch (error) {
       const whose = pinOwnerOf(error);
+      const reason = passwordReasonOf(error);
       if (whose) dispatch({ type: "pin-asked", profile, whose });
+      else if (reason) dispatch({ type: "password-asked", profile, reason });
       else showToast(choiceFailed(error));
     }
   };
@@ -109,7 +115,20 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
     try {
       enter(await choice.mutateAsync({ id: pin.profile.id, pin: digits }));
     } catch (error) {
-      dispatch({ type: "pin-missed", problem: describeMiss(error) });
+      const reason = passwordReasonOf(error);
+      const { profile } = pin;
+      if (reason) dispatch({ type: "password-asked", profile, reason });
+      else dispatch({ type: "pin-missed", problem: describeMiss(error) });
+    }
+  };
+
+  const submitPassword = async () => {
+    const { asked } = state;
+    if (!asked || asked.password === "" || choice.isPending) return;
+    try {
+      enter(await choice.mutateAsync({ id: asked.profile.id, password: asked.password }));
+    } catch (error) {
+      dispatch({ type: "refused", problem: describeMiss(error) });
     }
   };
 
@@ -124,6 +143,7 @@ export function useProfilePanel({ householdCode, onEntered }: Options) {
     askAgain: () => void askAgain(),
     choose: (profile: FamilyProfile) => void choose(profile),
     pressDigit: (digit: string) => void pressDigit(digit),
+    submitPassword: () => void submitPassword(),
   };
 }
 
@@ -147,6 +167,11 @@ function toldToWait({ username, password, displayName, avatarUrl: picture }: Tol
 function pinOwnerOf(error: unknown): "profile" | "grown-up" | null {
   if (!(error instanceof ApiError) || error.code !== "PIN_REQUIRED") return null;
   return error.details["whose"] === "grown-up" ? "grown-up" : "profile";
+}
+
+function passwordReasonOf(error: unknown): PasswordReason | null {
+  if (!(error instanceof ApiError) || error.code !== "PASSWORD_REQUIRED") return null;
+  return error.details["reason"] === "locked" ? "locked" : "no-pin";
 }
 
 function describeMiss(error: unknown): string {

@@ -7,15 +7,21 @@ const lookEveryMs = 100;
 /** The picture that came with the page stays under the hero's own until that has covered it. */
 export function useOpening(hero: RefObject<Element | null>): void {
   useLayoutEffect(() => {
-    const image = hero.current?.querySelector("img");
     shareOpening();
-    if (image) void waitUntilOpaque(image).finally(endOpening);
+    if (hero.current) void waitUntilCovered(hero.current).finally(endOpening);
     return endOpening;
   }, [hero]);
 }
 
-/** One that cannot be had leaves the page. */
-async function waitUntilOpaque(image: Element): Promise<void> {
+async function waitUntilCovered(hero: Element): Promise<void> {
   do await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  while (image.isConnected && getComputedStyle(image).opacity !== "1");
+  while (hero.isConnected && !isCovered(hero));
+}
+
+/** Whether the hero's picture lies over everything, or can't be had. */
+function isCovered(hero: Element): boolean {
+  const frame = hero.querySelector("[data-role='shown'] > [data-state]");
+  const image = frame?.querySelector("img");
+  if (!image) return frame?.getAttribute("data-state") === "failed";
+  return getComputedStyle(image).opacity === "1";
 }

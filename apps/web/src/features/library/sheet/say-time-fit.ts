@@ -1,4 +1,4 @@
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { say, sayPlural } from "#platform/words/say.ts";
 
 export type TimeFit = { fits: boolean; words: string };

@@ -1,4 +1,4 @@
-import type { TimeLeft } from "@goldmane/contracts/controls/screen-time";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { expect, test } from "vitest";
 import { sayTimeFit } from "./say-time-fit.ts";
 

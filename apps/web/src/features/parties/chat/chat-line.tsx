@@ -22,8 +22,14 @@ export function ChatLine({ line, seated: { room, party, own } }: Props) {
     <li className={styles.line} data-own={isOwn}>
       <span className={styles.face}>{member && <Avatar url={member.avatarUrl} size={32} />}</span>
       <div className={styles.words}>
-        <p className={styles.name}>{isOwn ? say`You` : displayName}</p>
-        {said?.kind === "text" && <p className={styles.text}>{said.words}</p>}
+        <p className={styles.name} dir="auto">
+          {isOwn ? say`You` : displayName}
+        </p>
+        {said?.kind === "text" && (
+          <p className={styles.text} dir="auto">
+            {said.words}
+          </p>
+        )}
         {said?.kind === "phrase" && <p className={styles.phrase}>{phraseWords()[said.phrase]}</p>}
         {said?.kind === "sticker" && (
           <img

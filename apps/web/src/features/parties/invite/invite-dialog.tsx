@@ -24,6 +24,9 @@ export function InviteDialog({ party, own, onClose }: Props) {
       <div className={styles.invite}>
         <h2>{say`Ask others in`}</h2>
         {own.isFamily && own.role !== "guest" && <InvitePeople party={party} />}
+        {own.isFamily && party.members.some(({ isChild }) => isChild) && (
+          <p>{say`A child is here. Their settings say whether friends’ households can join.`}</p>
+        )}
         <QrCode text={url} label={say`QR code that leads to this party`} />
         <p>{say`Point a phone at it, or type the code in the Party Zone:`}</p>
         <p className={styles.code} translate="no">

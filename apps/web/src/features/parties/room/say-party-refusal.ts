@@ -31,6 +31,18 @@ function explain({ code, details }: ApiError): { title: string; description: str
       description: say`Kind ones, without addresses and numbers: everybody here reads them.`,
     };
   }
+  if (reason === "child-present") {
+    return {
+      title: say`You can’t join yet`,
+      description: say`A child is in this party. Their parent has to let you in first.`,
+    };
+  }
+  if (reason === "guest-present") {
+    return {
+      title: say`You can’t join yet`,
+      description: say`Someone from another household is in this party. Ask a parent to allow it first.`,
+    };
+  }
   if (reason === "child") {
     return {
       title: say`Among ourselves`,

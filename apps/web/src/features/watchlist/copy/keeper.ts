@@ -1,15 +1,13 @@
 import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
+import { beforeViewerChange } from "#platform/change-viewer.ts";
 import { buzz } from "#platform/device/haptics.ts";
 import { openStore } from "#platform/store.ts";
 import { keepMarks, type MarkedTitle } from "#platform/watchlist-marks.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { sayChange, sayDays, sayList } from "./say-server.ts";
-import { keepStash, readStash } from "./stash.ts";
-import { type Copy, type CopyEvent, listKept, nextCopy } from "./next-copy.ts";
-
-/** Of whom nobody knows who they are, this browser alone keeps a list. */
-const visitor = "visitor";
+import { keepStash, readStash, releaseStashes, visitor } from "./stash.ts";
+import { type Copy, type CopyEvent, listKept, nextCopy, onlyUnsent } from "./next-copy.ts";
 
 type Kept = Copy & {
   owner: string;
@@ -20,9 +18,13 @@ type Kept = Copy & {
 /** The list of whoever is watching; null before anybody is. */
 export const watchlistCopy = openStore<Kept | null>(null);
 
-/** Turns to somebody's list. It is there at once, and what the server knows of it follows. */
+/**
+ * Turns to somebody's list, and removes what is kept of other profiles. It is there at once, and what
+ * the server knows of it follows.
+ */
 export function openCopy(profileId: string | null): void {
   const owner = profileId ?? visitor;
+  releaseStashes({ but: owner });
   if (watchlistCopy.get()?.owner === owner) return;
   watchlistCopy.set({ ...readStash(owner, Date.now()), owner, watched: [] });
   markTitles();
@@ -57,6 +59,19 @@ export async function syncCopy(): Promise<void> {
     kept.streak.days.filter((day) => !isKnown.has(day)),
   );
 }
+
+/** Tells the server what it has not heard of, while the profile that did it is still in use. */
+async function sendUnsent(): Promise<void> {
+  const kept = watchlistCopy.get();
+  const unsent = kept && onlyUnsent(kept);
+  if (!kept || !unsent) return;
+  await Promise.all([
+    ...unsent.items.map((entry) => sendChange(kept.owner, entry)),
+    sendDays(kept.owner, unsent.streak.days),
+  ]);
+}
+
+beforeViewerChange(sendUnsent);
 
 function toggleTitle({ id, title }: MarkedTitle): void {
   const kept = watchlistCopy.get();

@@ -1,13 +1,13 @@
-import type { WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
 import { expect, test } from "vitest";
-import { type Copy, listKept, nextCopy, todayOf } from "./next-copy.ts";
+import { type Copy, type CopyEntry, listKept, nextCopy, onlyUnsent, todayOf } from "./next-copy.ts";
 
 const title = { id: "star-whale", title: "Star Whale" };
 const noon = Date.parse("2026-11-21T12:00:00Z");
 const empty: Copy = { items: [], streak: { days: [], timeZone: "UTC" } };
 const added = nextCopy(empty, { type: "added", title, now: noon });
 
-function entry(changes: Partial<WatchlistEntry> = {}): WatchlistEntry {
+/** As the server has it. */
+function entry(changes: Partial<CopyEntry> = {}): CopyEntry {
   const { id } = title;
   return {
     id,
@@ -21,14 +21,14 @@ function entry(changes: Partial<WatchlistEntry> = {}): WatchlistEntry {
 }
 
 test("a title that is put aside begins at 0", () => {
-  expect(listKept(added)).toEqual([entry()]);
+  expect(listKept(added)).toEqual([entry({ isUnsent: true })]);
 });
 
 test("Watch sets a title to 100 and adds one to the streak", () => {
   const watched = nextCopy(added, { type: "watched", title, now: noon + 5 });
   expect(watched).toEqual({
-    items: [entry({ progress: 100, updatedAt: noon + 5 })],
-    streak: { days: ["2026-11-21"], timeZone: "UTC" },
+    items: [entry({ progress: 100, updatedAt: noon + 5, isUnsent: true })],
+    streak: { days: ["2026-11-21"], timeZone: "UTC", unsent: ["2026-11-21"] },
   });
 });
 
@@ -55,7 +55,7 @@ test("remove deletes the item, and undo puts it back as it was", () => {
   const [before] = half.items;
   if (!before) throw new Error("nothing was on the list");
   const back = nextCopy(removed, { type: "restored", entry: before, now: noon + 2 });
-  expect(listKept(back)).toEqual([entry({ progress: 40, updatedAt: noon + 2 })]);
+  expect(listKept(back)).toEqual([entry({ progress: 40, updatedAt: noon + 2, isUnsent: true })]);
 });
 
 test("the server's copy is merged, the later word on each title standing", () => {
@@ -70,6 +70,7 @@ test("the server's copy is merged, the later word on each title standing", () =>
   expect(heard.streak).toEqual({
     days: ["2026-11-20", "2026-11-21"],
     timeZone: "Europe/Berlin",
+    unsent: ["2026-11-21"],
   });
 });
 
@@ -81,4 +82,18 @@ test("what the server makes of a change stands, unless there was another since",
   expect(nextCopy(since, { type: "answered", sent: entry(), stands })).toEqual(since);
   const unknown = nextCopy(added, { type: "answered", sent: entry(), stands: null });
   expect(unknown.items).toEqual([]);
+});
+
+test("what the server has heard of is unsent no longer", () => {
+  const watched = nextCopy(added, { type: "watched", title, now: noon });
+  expect(onlyUnsent(watched)).toEqual(watched);
+  const items = [entry({ progress: 100 })];
+  const streak = { days: ["2026-11-21"], timeZone: "UTC" };
+  const heard = nextCopy(watched, { type: "heard", list: { items, streak, watched: [] } });
+  expect(onlyUnsent(heard)).toBeNull();
+  const [sent] = watched.items;
+  if (!sent) throw new Error("nothing was on the list");
+  const answered = nextCopy(watched, { type: "answered", sent, stands: entry() });
+  expect(onlyUnsent(answered)).toMatchObject({ items: [], streak: { days: ["2026-11-21"] } });
+  expect(onlyUnsent(nextCopy(answered, { type: "counted", streak }))).toBeNull();
 });

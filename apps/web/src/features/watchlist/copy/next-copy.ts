@@ -7,8 +7,15 @@ import type {
   WatchlistEntry,
 } from "@goldmane/contracts/watchlist/schema";
 
+/** An entry, and whether the server has yet to hear of its last change. */
+export type CopyEntry = WatchlistEntry & { isUnsent?: boolean | undefined };
+
 /** What this browser keeps of a profile's watchlist, and of its viewing days. */
-export type Copy = { items: readonly WatchlistEntry[]; streak: ViewingStreak };
+export type Copy = {
+  items: readonly CopyEntry[];
+  /** With the days of it that the server has yet to hear of. */
+  streak: ViewingStreak & { unsent?: readonly string[] | undefined };
+};
 
 type Titled = { id: string; title: string };
 
@@ -38,8 +45,9 @@ export function nextCopy(copy: Copy, event: CopyEvent): Copy {
       return countDay(watch(copy, event.title.id, event.now), event.now);
     case "heard":
       return {
-        items: mergeEntries(copy.items, event.list.items),
-        streak: { ...event.list.streak, days: merged(copy, event.list.streak) },
+        // Of two that are equal the first stands: the one that the server has.
+        items: mergeEntries<CopyEntry>(event.list.items, copy.items),
+        streak: mergeStreak(copy, event.list.streak),
       };
     case "answered":
       return answer(copy, event.sent, event.stands);
@@ -49,8 +57,16 @@ export function nextCopy(copy: Copy, event: CopyEvent): Copy {
 }
 
 /** Those that stand on the list, latest first. */
-export function listKept({ items }: Copy): WatchlistEntry[] {
+export function listKept({ items }: Copy): CopyEntry[] {
   return items.filter(({ isRemoved }) => !isRemoved);
+}
+
+/** What of a copy the server has yet to hear of; null where that is nothing. */
+export function onlyUnsent({ items, streak }: Copy): Copy | null {
+  const changed = items.filter(({ isUnsent }) => isUnsent);
+  const days = streak.unsent ?? [];
+  if (changed.length === 0 && days.length === 0) return null;
+  return { items: changed, streak: { ...streak, days: [...days] } };
 }
 
 export function todayOf({ streak }: Pick<Copy, "streak">, now: number): string {
@@ -62,24 +78,33 @@ function entryOf({ id, title }: Titled, now: number) {
 }
 
 function put(copy: Copy, entry: WatchlistEntry): Copy {
-  return { ...copy, items: [entry, ...copy.items.filter(({ id }) => id !== entry.id)] };
+  const others = copy.items.filter(({ id }) => id !== entry.id);
+  return { ...copy, items: [{ ...entry, isUnsent: true }, ...others] };
 }
 
 /** A title that is not on the list was watched all the same; the list stays as it is. */
 function watch(copy: Copy, id: string, now: number): Copy {
   const items = copy.items.map((item) =>
-    item.id === id && !item.isRemoved ? { ...item, progress: 100, updatedAt: now } : item,
+    item.id === id && !item.isRemoved
+      ? { ...item, progress: 100, updatedAt: now, isUnsent: true }
+      : item,
   );
   return { ...copy, items };
 }
 
 function countDay(copy: Copy, now: number): Copy {
-  const days = mergeDays(copy.streak.days, [todayOf(copy, now)]).slice(-keptDaysAtMost);
-  return { ...copy, streak: { ...copy.streak, days } };
+  const { streak } = copy;
+  const today = todayOf(copy, now);
+  if (streak.days.includes(today)) return copy;
+  const days = mergeDays(streak.days, [today]).slice(-keptDaysAtMost);
+  return { ...copy, streak: { ...streak, days, unsent: [...(streak.unsent ?? []), today] } };
 }
 
-function merged({ streak }: Copy, theirs: ViewingStreak): string[] {
-  return mergeDays(streak.days, theirs.days).slice(-keptDaysAtMost);
+function mergeStreak({ streak }: Copy, theirs: ViewingStreak): Copy["streak"] {
+  const known = new Set(theirs.days);
+  const unsent = streak.days.filter((day) => !known.has(day));
+  const days = mergeDays(streak.days, theirs.days).slice(-keptDaysAtMost);
+  return { ...theirs, days, ...(unsent.length > 0 && { unsent }) };
 }
 
 function answer(copy: Copy, sent: WatchlistEntry, stands: WatchlistEntry | null): Copy {

@@ -1,9 +1,17 @@
-import { viewingStreak, watchlistEntries } from "@goldmane/contracts/watchlist/schema";
+import { viewingDays, viewingStreak, watchlistEntry } from "@goldmane/contracts/watchlist/schema";
+import * as z from "zod/mini";
 import { keepDeviceChoice } from "#platform/device/keep-device-choice.ts";
+import { listDeviceChoices } from "#platform/device/list-device-choices.ts";
 import { readDeviceChoice } from "#platform/device/read-device-choice.ts";
-import type { Copy } from "./next-copy.ts";
+import { type Copy, onlyUnsent } from "./next-copy.ts";
+
+/** The list of anonymous visitors, which this browser alone keeps. */
+export const visitor = "visitor";
 
 const names = { items: "watchlist", streak: "viewing-streak" } as const;
+
+const copyEntries = z.array(z.extend(watchlistEntry, { isUnsent: z.optional(z.boolean()) }));
+const copyStreak = z.extend(viewingStreak, { unsent: z.optional(viewingDays) });
 
 /** The names under which this browser keeps somebody's copy: a profile's id, or "visitor". */
 function stashKey(part: keyof Copy, owner: string): string {
@@ -12,17 +20,38 @@ function stashKey(part: keyof Copy, owner: string): string {
 
 /** What this browser keeps of somebody. A part that cannot be read begins anew; the other stays. */
 export function readStash(owner: string, now: number): Copy {
-  const items = readPart("items", owner, watchlistEntries) ?? [];
+  const items = readPart("items", owner, copyEntries) ?? [];
   return {
     // A clock that was ahead must not have the last word from then on.
     items: items.map((item) => ({ ...item, updatedAt: Math.min(item.updatedAt, now) })),
-    streak: readPart("streak", owner, viewingStreak) ?? newStreak(),
+    streak: readPart("streak", owner, copyStreak) ?? newStreak(),
   };
 }
 
 export function keepStash(owner: string, copy: Copy): void {
   keepDeviceChoice(stashKey("items", owner), JSON.stringify(copy.items));
   keepDeviceChoice(stashKey("streak", owner), JSON.stringify(copy.streak));
+}
+
+/**
+ * Removes what this browser keeps of every profile but one: whoever has this device next must not
+ * read what the profile before saved and watched. What the server has not heard of stays, as it is
+ * nowhere else: it waits here until the profile is back. That is rare, as a profile that is left here
+ * tells the server first; the session was ended from elsewhere, or the network failed at that moment.
+ */
+export function releaseStashes({ but }: { but: string }): void {
+  const owners = listDeviceChoices().flatMap((key) => {
+    const name = Object.values(names).find((one) => key.startsWith(`${one}.`));
+    return name === undefined ? [] : [key.slice(name.length + 1)];
+  });
+  for (const owner of new Set(owners)) {
+    if (owner === but || owner === visitor) continue;
+    const unsent = onlyUnsent(readStash(owner, Date.now()));
+    if (unsent) keepStash(owner, unsent);
+    else
+      for (const part of ["items", "streak"] as const)
+        keepDeviceChoice(stashKey(part, owner), null);
+  }
 }
 
 function readPart<T>(

@@ -1,4 +1,4 @@
-import { openStore } from "./store.ts";
+import { openStore } from "#platform/store.ts";
 
 /** The viewer would not give the password again: what was asked for is not done, and nothing is wrong. */
 export class PasswordDeclined extends Error {

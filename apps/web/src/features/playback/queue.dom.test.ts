@@ -19,6 +19,6 @@ test("whoever plays something else has left the queue", () => {
 });
 
 test("a queue that somebody else wrote is none", () => {
-  sessionStorage.setItem("goldmane.queue", '{"not":"a queue"}');
+  sessionStorage.setItem("goldmane.viewer.queue", '{"not":"a queue"}');
   expect(nextInQueue("bear")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PasswordDialog } from "#features/account/password-dialog.tsx";
-import { passwordAsking } from "#platform/password-again.ts";
+import { passwordAsking } from "#platform/prompts/password-again.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { useStore } from "#platform/store.ts";
 import { DevicesSection } from "./devices-section.tsx";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { keepStash, readStash } from "./stash.ts";
+import { keepStash, readStash, releaseStashes } from "./stash.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const items = [
@@ -46,4 +46,29 @@ test("a streak that cannot be read begins anew, and the list stays", () => {
 test("a clock that was ahead has no last word from then on", () => {
   keepStash("mia", { items: items.map((item) => ({ ...item, updatedAt: now + 9e9 })), streak });
   expect(readStash("mia", now).items[0]?.updatedAt).toBe(now);
+});
+
+test("of a profile that is left nothing stays on the device, and visitors keep theirs", () => {
+  for (const owner of ["mia", "leo", "visitor"]) keepStash(owner, { items, streak });
+  localStorage.setItem("goldmane.player", "{}");
+  releaseStashes({ but: "leo" });
+  expect(Object.keys(localStorage).toSorted()).toEqual([
+    "goldmane.player",
+    "goldmane.viewing-streak.leo",
+    "goldmane.viewing-streak.visitor",
+    "goldmane.watchlist.leo",
+    "goldmane.watchlist.visitor",
+  ]);
+});
+
+test("what the server has not heard of waits for its profile, and nothing else does", () => {
+  const sent = items.map((item) => ({ ...item, id: "tin-moon" }));
+  const unsent = items.map((item) => ({ ...item, isUnsent: true }));
+  const days = { ...streak, days: ["2026-11-20", "2026-11-21"], unsent: ["2026-11-21"] };
+  keepStash("mia", { items: [...unsent, ...sent], streak: days });
+  releaseStashes({ but: "leo" });
+  expect(readStash("mia", now)).toEqual({
+    items: unsent,
+    streak: { ...days, days: ["2026-11-21"] },
+  });
 });

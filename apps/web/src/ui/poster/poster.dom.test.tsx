@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function showPoster() {
+function showPoster({ urgent = false } = {}) {
   const { container } = render(
     <Poster
       url="/art/tin-moon"
@@ -31,6 +31,7 @@ function showPoster() {
       shape="poster"
       width={240}
       sizes="10rem"
+      urgent={urgent}
     />,
   );
   return { container, frame: container.firstElementChild as HTMLElement };
@@ -50,6 +51,10 @@ test("the film's own colours and its picture from afar stand in the frame until 
 test("a picture far down the page is not fetched", () => {
   const { container } = showPoster();
   expect(container.querySelector("img")).toBeNull();
+});
+
+test("an urgent picture is on the page from its first paint on", () => {
+  expect(showPoster({ urgent: true }).container.querySelector("img")).not.toBeNull();
 });
 
 test("a picture that fails gives way to the film's name", () => {

@@ -103,3 +103,16 @@ test("a film that is not here offers all the others and no second try", async ()
   expect(link.getAttribute("href")).toBe("/streaming");
   expect(screen.queryByRole("button")).toBeNull();
 });
+
+test("a failure ends when the page goes on to another address, where it did not happen", () => {
+  const Fails = (): never => {
+    throw new Error("The first film broke the page.");
+  };
+  const page = render(
+    <ErrorBoundary resetKey="/watch/one">
+      <Fails />
+    </ErrorBoundary>,
+  );
+  page.rerender(<ErrorBoundary resetKey="/watch/two">Tin Moon</ErrorBoundary>);
+  expect(screen.getByText("Tin Moon")).toBeTruthy();
+});

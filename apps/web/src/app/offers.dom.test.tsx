@@ -1,0 +1,95 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test } from "vitest";
+import { sessionQuery } from "#features/account/queries.ts";
+import { accessQuery } from "#features/family/queries.ts";
+import { SupportedDevices } from "#pages/devices/supported-devices.tsx";
+import { ThisBrowser } from "#pages/devices/this-browser.tsx";
+import { Abilities } from "#pages/features/abilities.tsx";
+import { places } from "#pages/home/rooms/places.ts";
+import { LandingScreen } from "#pages/landing/screen/landing-screen.tsx";
+import { PricingPage } from "#pages/pricing.tsx";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { hasPage } from "./pages.ts";
+
+afterEach(cleanup);
+
+/** Words that promise something, and the page where it would be. */
+const promises: [path: string, words: RegExp][] = [
+  ["/ar-companion", /mirrorlox|\bAR\b|augmented/i],
+  ["/play-games", /\bgames\b|gaming/i],
+  ["/create-studio", /create studio/i],
+  ["/vibes", /\bvibes\b/i],
+  ["/jam-challenge", /\bjam\b/i],
+  ["/interactive-cinema", /interactive/i],
+  ["/spaceship", /spaceship/i],
+  ["/infusion", /infusion/i],
+  ["/editor", /\bexports?\b|editor/i],
+];
+
+const anonymous: CurrentSession = {
+  level: "device",
+  household: null,
+  profile: null,
+  email: null,
+  confirmedUntil: null,
+  isOperator: false,
+  isDemo: false,
+  highestRating: "PG",
+};
+const noAccess = { hasAccess: false, currentUsers: 0, maxUsers: 0, planName: "" };
+
+function textOf(page: ReactNode): string {
+  const cache = createQueryCache();
+  cache.setQueryData(sessionQuery.queryKey, anonymous);
+  cache.setQueryData(accessQuery(undefined).queryKey, noAccess);
+  const shown = render(<QueryClientProvider client={cache}>{page}</QueryClientProvider>);
+  return shown.container.textContent;
+}
+
+const everyDevice = (has: (path: string) => boolean) => (
+  <>
+    <ThisBrowser hasCompanion={has("/ar-companion")} />
+    <SupportedDevices hasCompanion={has("/ar-companion")} />
+  </>
+);
+
+const film = (id: string) => ({ id, title: id, tagline: "", genre: "kids" });
+const landing = (
+  <LandingScreen
+    films={{
+      banner: film("banner"),
+      covers: Array.from({ length: 8 }, (_, position) => film(`cover-${position}`)),
+    }}
+    pictureOf={(name) => name}
+  />
+);
+
+const pages: [name: string, text: () => string][] = [
+  ["the page of plans", () => textOf(<PricingPage hasPage={hasPage} />)],
+  ["the landing screen", () => textOf(landing)],
+  ["the features page", () => textOf(<Abilities />)],
+  ["the devices page", () => textOf(everyDevice(hasPage))],
+];
+
+test.each(pages)("%s promises nothing that has no page", (_name, text) => {
+  const missing = promises.filter(([path]) => !hasPage(path));
+  const promised = missing.filter(([, words]) => words.test(text()));
+  expect(promised.map(([path]) => path)).toEqual([]);
+});
+
+test("the plans name each place of the home page that has a page, and no other", () => {
+  const text = textOf(<PricingPage hasPage={hasPage} />);
+  const named = places().filter(({ name }) => text.includes(name));
+  expect(named.map(({ path }) => path)).toEqual(
+    places().flatMap(({ path }) => (hasPage(path) ? path : [])),
+  );
+});
+
+test("a page that is added is offered without another word", () => {
+  const text = textOf(<PricingPage hasPage={() => true} />) + textOf(everyDevice(() => true));
+  for (const words of ["Mirrorlox", "AR experiences", "Create Studio", "VIBES", "AR glasses"])
+    expect(text).toContain(words);
+});

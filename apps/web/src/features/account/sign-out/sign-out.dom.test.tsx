@@ -1,0 +1,121 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionQuery } from "#features/account/queries.ts";
+import { profilesQuery } from "#features/family/queries.ts";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { toasts } from "#ui/toast/toasts.ts";
+import { LateSignOut } from "./late-sign-out.tsx";
+import { useLeave } from "./use-leave.ts";
+
+const nobody = {
+  level: "device",
+  household: null,
+  profile: null,
+  email: null,
+  confirmedUntil: null,
+  isOperator: false,
+  isDemo: false,
+  highestRating: "G",
+};
+const given: unknown[] = [];
+const onLeft = vi.fn<() => void>();
+let isReached: boolean;
+
+/** A server that knows one PIN and one password, and asks nobody but a child. */
+async function answer(url: string, { body }: { body?: string } = {}): Promise<Response> {
+  if (!isReached) throw new TypeError("Failed to fetch");
+  if (url !== "/api/session/sign-out") return Response.json([]);
+  const proof = body === undefined ? null : JSON.parse(body);
+  given.push(proof);
+  if (proof === null || proof.pin === "4711" || proof.password === "a secret")
+    return Response.json(nobody);
+  const error = "pin" in proof ? "PIN_REQUIRED" : "PASSWORD_REQUIRED";
+  return Response.json({ error, message: "Not that one." }, { status: 403 });
+}
+
+function SignOut({ session }: { session: CurrentSession }) {
+  const leaving = useLeave(session, onLeft);
+  return (
+    <>
+      <button type="button" onClick={leaving.leave}>
+        Leave
+      </button>
+      <LateSignOut {...leaving} />
+    </>
+  );
+}
+
+function press(role: string, { hasPin = false } = {}) {
+  const cache = createQueryCache();
+  const session = { ...nobody, profile: { id: "mia", role } } as unknown as CurrentSession;
+  cache.setQueryData([...sessionQuery.queryKey], session);
+  const parent = { id: "parent", role: "parent", status: "active", hasPin };
+  cache.setQueryData([...profilesQuery.queryKey], [parent]);
+  render(
+    <QueryClientProvider client={cache}>
+      <SignOut session={session} />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Leave" }));
+}
+
+beforeEach(() => {
+  isReached = true;
+  given.length = 0;
+  onLeft.mockClear();
+  vi.stubGlobal("fetch", vi.fn(answer));
+});
+afterEach(() => {
+  cleanup();
+  toasts.set([]);
+  vi.unstubAllGlobals();
+});
+
+test("a child is asked for a grown-up's PIN, and stays until it is right", async () => {
+  press("child", { hasPin: true });
+  const dialog = await screen.findByRole("dialog", { name: "Sign out" });
+  within(dialog).getByText("Signing out takes a grown-up’s PIN.");
+  for (const digit of "0000") fireEvent.keyDown(document.body, { key: digit });
+  await screen.findByText("Not that one.");
+  expect(onLeft).not.toHaveBeenCalled();
+  for (const digit of "4711") fireEvent.keyDown(document.body, { key: digit });
+  await vi.waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
+  expect(given).toEqual([{ pin: "0000" }, { pin: "4711" }]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("a child is asked for a grown-up's password where no grown-up has a PIN", async () => {
+  press("child");
+  const field = await screen.findByLabelText("A grown-up’s password");
+  const give = (password: string) => {
+    fireEvent.change(field, { target: { value: password } });
+    fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  };
+  give("a guess");
+  await screen.findByText("Not that one.");
+  expect(onLeft).not.toHaveBeenCalled();
+  give("a secret");
+  await vi.waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
+});
+
+test("a child that gives up stays signed in", async () => {
+  press("child");
+  fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect([given, onLeft.mock.calls]).toEqual([[], []]);
+});
+
+test("everyone else signs out at once", async () => {
+  press("teen", { hasPin: true });
+  await vi.waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
+  expect(given).toEqual([null]);
+});
+
+test("without a network nobody is signed out, and the page says so", async () => {
+  isReached = false;
+  press("parent");
+  await vi.waitFor(() => expect(toasts.get()).toMatchObject([{ title: "That did not work" }]));
+  expect(onLeft).not.toHaveBeenCalled();
+});

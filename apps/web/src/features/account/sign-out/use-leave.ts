@@ -1,0 +1,50 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { sessionQuery, useSignOut } from "#features/account/queries.ts";
+import { ApiError } from "#platform/api.ts";
+import { changeViewer } from "#platform/change-viewer.ts";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+
+export type GrownUpProof = { pin: string } | { password: string };
+
+/** Signs this browser out; from a child's profile with a grown-up's PIN or password. */
+export function useLeave(session: CurrentSession | undefined, onLeft: () => void) {
+  const cache = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync: signOut } = useSignOut();
+
+  const leaveWith = async (proof?: GrownUpProof) => {
+    const nobody = await signOut(proof);
+    setAsking(false);
+    cache.setQueryData(sessionQuery.queryKey, nobody);
+    void changeViewer(cache);
+    onLeft();
+  };
+
+  const leave = async () => {
+    if (session?.profile?.role === "child") return setAsking(true);
+    try {
+      await leaveWith();
+    } catch (error) {
+      if (isGrownUpWanted(error)) setAsking(true);
+      else sayRefusal(error);
+    }
+  };
+
+  return {
+    leave: () => void leave(),
+    leaveWith,
+    /** Whether a grown-up is asked to prove that they are there. */
+    isAsking,
+    stopAsking: () => setAsking(false),
+  };
+}
+
+export type Leave = ReturnType<typeof useLeave>;
+
+/** The server knows that it is a child, and this page did not yet. */
+function isGrownUpWanted(error: unknown): boolean {
+  const code = error instanceof ApiError ? error.code : undefined;
+  return code === "PIN_REQUIRED" || code === "PASSWORD_REQUIRED";
+}

@@ -1,0 +1,34 @@
+import { usualControls } from "@goldmane/contracts/controls/rules";
+import type { Controls } from "@goldmane/contracts/controls/schema";
+import type { Role } from "@goldmane/contracts/family/limits";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { RightsFields } from "./rights-fields.tsx";
+
+afterEach(cleanup);
+
+function show(role: Role, controls: Partial<Controls> = {}) {
+  const onChange = vi.fn<(change: Partial<Controls>) => void>();
+  const all: Controls = { ...usualControls(role), highestRating: "G", ...controls };
+  render(<RightsFields role={role} controls={all} hasPage={() => true} onChange={onChange} />);
+  return onChange;
+}
+
+const question = () => screen.queryByRole("group", { name: "Who can join a party with them" });
+
+test("a parent lets friends' households into parties with a child, or not", () => {
+  const onChange = show("child");
+  expect(question()).toBeTruthy();
+  const own = screen.getByRole("button", { name: "Family only" });
+  expect(own.getAttribute("aria-pressed")).toBe("true");
+  fireEvent.click(screen.getByRole("button", { name: "Family and friends’ households" }));
+  expect(onChange).toHaveBeenCalledWith({ partyGuests: "friends" });
+});
+
+test("nobody is asked about it for a teen, or for a child that is in no parties", () => {
+  show("teen");
+  expect(question()).toBeNull();
+  cleanup();
+  show("child", { party: "none" });
+  expect(question()).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { FamilyProfile } from "@goldmane/contracts/family/schema";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { PinPad } from "#ui/pin-pad/pin-pad.tsx";
+import styles from "./new-pin.module.css";
+import { useNewPin } from "./use-new-pin.ts";
+
+type Props = { profile: FamilyProfile; onDone: () => void };
+
+/** Four digits, twice. The pad goes while they are saved: a password may be asked for then. */
+export function NewPin({ profile, onDone }: Props) {
+  const { digits, misses, isRepeating, isSaving, press, erase } = useNewPin(profile.id, onDone);
+  const isMissed = misses > 0 && !isRepeating && digits === "";
+
+  return (
+    <div className={styles.view}>
+      <h2 className={styles.heading}>{say`Set a PIN`}</h2>
+      <p className={styles.words}>
+        {say`It keeps children out of your profile. Without one, it takes a password to come back.`}
+      </p>
+      <output className={styles.step}>
+        {isRepeating ? say`Enter the PIN again.` : say`Choose four digits.`}
+      </output>
+      {!isSaving && (
+        <PinPad
+          digits={digits}
+          misses={misses}
+          isChecking={false}
+          onDigit={press}
+          onErase={erase}
+        />
+      )}
+      <p className={styles.problem} role="alert">
+        {isMissed ? say`The two PINs differ. Choose one again.` : null}
+      </p>
+      <Button look="plain" onClick={onDone}>
+        {say`Not now`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { isGrownUp } from "@goldmane/contracts/family/rules";
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { profilesQuery } from "#features/family/queries.ts";
+import { postponePin } from "#platform/prompts/pin-suggestion.ts";
+import { say } from "#platform/words/say.ts";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { NewPin } from "./new-pin.tsx";
+
+/** Asks a parent who has no PIN to set one, as soon as there is a child or teen in the family. */
+export function PinDialog() {
+  const { data: session } = useQuery(sessionQuery);
+  const { data: family } = useQuery(profilesQuery);
+  const profile = session?.profile;
+  const hasYoung = family?.some(({ role, status }) => status === "active" && !isGrownUp(role));
+  if (profile?.role !== "parent" || profile.hasPin || !hasYoung) return null;
+
+  return (
+    <Dialog label={say`Set a PIN`} size="small" onClose={postponePin}>
+      <NewPin key={profile.id} profile={profile} onDone={postponePin} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Line, Member, Party } from "@goldmane/contracts/parties/schema";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { PartyRoom } from "#features/parties/room/party-room.ts";
+import { WaitingNote } from "#features/parties/room/waiting-note.tsx";
+import { MemberDialog } from "#features/parties/seats/member-dialog.tsx";
+import { Seat } from "#features/parties/seats/seat.tsx";
+import { PartyTicket } from "#features/parties/zone/party-ticket.tsx";
+import { LiveLine } from "#platform/live/live-line.ts";
+import { StandInWire } from "#testing/stand-in-wire.ts";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Chat } from "./chat.tsx";
+
+afterEach(cleanup);
+
+const [partyId, ownId, guestId] = [1, 2, 3].map(
+  (n) => `0197f000-0000-7000-8000-00000000000${n}`,
+) as [string, string, string];
+
+const hostile = [
+  "<script>globalThis.hacked = 1</script>",
+  '<img src="x" onerror="globalThis.hacked = 1">',
+  '<a href="javascript:alert(1)">press me</a>',
+  "<svg/onload=alert(1)><style>*{display:none}</style>",
+  '"><iframe src="https://evil.example"></iframe>',
+  "https://evil.example/login javascript:alert(1) data:text/html,hi",
+  "[press me](javascript:alert(1)) **bold**",
+  "&lt;b&gt;bold&lt;/b&gt; &#60;i&#62;",
+  "{{constructor.constructor('alert(1)')()}} ${1 + 1}",
+  "\u202Egnp.exe\u202C \u2067turned\u2069",
+  "zero\u200Bwidth\u2060joined\uFEFF",
+];
+
+function member(profileId: string, displayName: string): Member {
+  return {
+    profileId,
+    displayName,
+    avatarUrl: "/api/avatars/fox",
+    role: "guest",
+    isChild: false,
+    isFamily: true,
+    may: ["chat"],
+    denied: [],
+    isReady: false,
+    isWaitedFor: true,
+    isPresent: true,
+    isTalking: false,
+  };
+}
+
+/** A party in which a guest of this name said these words. */
+async function openRoom(name: string, words: string) {
+  const own = { ...member(ownId, "Ada"), role: "host" as const };
+  const party: Party = {
+    id: partyId,
+    code: "ABC234",
+    name: words,
+    createdAt: 0,
+    settings: { audience: "friends", guestsMay: ["chat"], slowModeSeconds: 0 },
+    highestRating: "G",
+    timeline: {
+      seq: 1,
+      titleId: "tin-moon",
+      state: "waiting",
+      rate: 1,
+      position: 0,
+      at: 0,
+      waitingFor: [guestId],
+      waitUntil: null,
+    },
+    title: null,
+    members: [own, member(guestId, name)],
+    queue: [],
+    poll: null,
+  };
+  const said: Line = {
+    id: partyId,
+    profileId: guestId,
+    displayName: name,
+    said: { kind: "text", words },
+    saidAt: 1,
+  };
+  const wire = new StandInWire();
+  wire.answer = (asked) => ({
+    ok: true,
+    reply:
+      asked === "party.enter"
+        ? { party, lines: [said] }
+        : { sentAt: 0, receivedAt: 0, answeredAt: 0 },
+  });
+  const line = new LiveLine(wire);
+  const room = new PartyRoom(line, partyId);
+  const leave = room.come();
+  line.open();
+  wire.sayHello();
+  await vi.waitFor(() => expect(room.lines.get()).toHaveLength(1));
+  return { room, party, own, leave };
+}
+
+/** Elements that only injected text could create: none of these components renders them itself. */
+const foreign = "script, style, a, iframe, object, [onerror], [onload]";
+
+/** As the contract reads a line: what turns the text around it or shows nothing is not in it. */
+const shown = (words: string) =>
+  words.replaceAll(/[\u200B\u2060\u202A-\u202E\u2066-\u2069\uFEFF]/g, "");
+
+describe.each(hostile)("%j", (words) => {
+  test("is a line of the chat, letter by letter, and makes no element", async () => {
+    const { room, party, own, leave } = await openRoom("June", words);
+    const { container } = render(<Chat room={room} party={party} own={own} />);
+    const line = container.querySelector("ol > li p[dir=auto]:last-of-type");
+    expect(line?.textContent).toBe(shown(words));
+    expect(line?.childElementCount).toBe(0);
+    expect(container.querySelectorAll(foreign)).toHaveLength(0);
+    expect([...container.querySelectorAll("img")].map((img) => img.getAttribute("src"))).toEqual([
+      expect.stringMatching(/^\/api\/avatars\/fox/),
+    ]);
+    leave();
+  });
+
+  test("is a name over a line, in a seat, in its dialog and in who is waited for", async () => {
+    const { room, party, own, leave } = await openRoom(words, "Hello");
+    const guest = member(guestId, words);
+    const { container, baseElement } = render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Chat room={room} party={party} own={own} />
+        <Seat
+          member={guest}
+          isOwn={false}
+          isLobby
+          isWaitedFor={false}
+          driftMs={null}
+          talking={null}
+          onOpen={() => undefined}
+        />
+        <WaitingNote room={room} />
+        <MemberDialog
+          room={room}
+          party={party}
+          own={own}
+          member={guest}
+          hearing={null}
+          onClose={() => undefined}
+        />
+      </QueryClientProvider>,
+    );
+    expect(container.querySelector("ol > li p[dir=auto]")?.textContent).toBe(words);
+    expect(container.querySelector("output")?.textContent).toContain(words);
+    expect(baseElement.querySelector("h2")?.textContent).toBe(words);
+    expect(baseElement.querySelectorAll(foreign)).toHaveLength(0);
+    leave();
+  });
+
+  test("is a party's name and its host's on a ticket, whose only link is to the party", () => {
+    const card = {
+      id: partyId,
+      code: "ABC234",
+      name: words,
+      hostName: words,
+      hostAvatarUrl: "/api/avatars/fox",
+      isFamily: false,
+      household: words,
+      invitedBy: words,
+      present: 1,
+      title: null,
+      isMember: false,
+    };
+    const { container } = render(<PartyTicket party={card} />);
+    expect(container.querySelector("h3")?.textContent).toBe(words);
+    const links = [...container.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+    expect(links).toEqual(["/party-zone/ABC234"]);
+    expect(
+      container.querySelectorAll("script, style, iframe, object, [onerror], [onload]"),
+    ).toHaveLength(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "#platform/api.ts";
+import { NoSeat } from "./no-seat.tsx";
+import { PartyOver } from "./party-over.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const refusal = (reason: string) =>
+  new ApiError(403, JSON.stringify({ error: "NOT_ALLOWED", message: "No.", reason }));
+
+test.each([
+  ["child-present", "A child is in this party. Their parent has to let you in first."],
+  [
+    "guest-present",
+    "Someone from another household is in this party. Ask a parent to allow it first.",
+  ],
+])("a party that is closed for %s says why and what to do", (reason, words) => {
+  vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
+  render(<NoSeat error={refusal(reason)} />);
+  expect(screen.getByRole("heading", { name: "You can’t join yet" })).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test("a guest who is taken out learns that a parent has to let them in", () => {
+  vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
+  render(<PartyOver reason="child" />);
+  expect(screen.getByRole("alert").textContent).toContain("Their parent has to let you in first.");
+});

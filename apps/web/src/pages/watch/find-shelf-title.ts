@@ -1,0 +1,25 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { animationsQuery, featuredQuery, popularQuery } from "#features/library/queries.ts";
+import { findOnShelf } from "#features/library/selected/find-on-shelf.ts";
+import { fillShelf } from "#features/library/selected/fixed-shelves.ts";
+import { readSelectedMovie } from "#features/library/selected/selected-movie.ts";
+
+const lists = new Map([
+  ["featured", featuredQuery],
+  ["popular", popularQuery],
+]);
+
+/** `/watch/featured/2` is the third featured film, or the one that was chosen at that position. */
+export async function findShelfTitle(
+  cache: QueryClient,
+  section: string,
+  id: string,
+): Promise<string> {
+  const position = /^\d{1,3}$/.test(id) ? Number(id) : null;
+  if (position === null) return id;
+
+  const list = lists.get(section);
+  const titles = await cache.ensureQueryData(list ?? animationsQuery);
+  const onShelf = list ? titles : fillShelf(section, titles);
+  return findOnShelf(onShelf, position, readSelectedMovie(section, position)) ?? id;
+}

@@ -1,0 +1,99 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+import {
+  beforeViewerChange,
+  changeViewer,
+  followOtherTabs,
+  onViewerChange,
+  prepareViewerChange,
+} from "./change-viewer.ts";
+import { viewerKey } from "./device/viewer-key.ts";
+import { createQueryCache, householdFact } from "./query-cache.ts";
+
+function openHouse() {
+  const cache = createQueryCache();
+  let viewer = "parent";
+  const query = (name: string, extra = {}) => ({
+    queryKey: [name],
+    queryFn: () => Promise.resolve(`${name} of ${viewer}`),
+    ...extra,
+  });
+  return { cache, query, becomeChild: () => (viewer = "child") };
+}
+
+test("what was shown to the one before is gone at once, and asked for anew", async () => {
+  const { cache, query, becomeChild } = openHouse();
+  const shelf = new QueryObserver(cache, query("shelf"));
+  shelf.subscribe(() => undefined);
+  await cache.prefetchQuery(query("elsewhere"));
+  becomeChild();
+  const changed = changeViewer(cache);
+  expect(cache.getQueryData(["shelf"])).toBeUndefined();
+  expect(cache.getQueryData(["elsewhere"])).toBeUndefined();
+  await changed;
+  expect(cache.getQueryData(["shelf"])).toBe("shelf of child");
+});
+
+test("the household's profiles stay in sight while they are asked for anew", async () => {
+  const { cache, query, becomeChild } = openHouse();
+  const family = new QueryObserver(cache, query("family", householdFact));
+  family.subscribe(() => undefined);
+  await cache.fetchQuery(query("family", householdFact));
+  becomeChild();
+  const changed = changeViewer(cache);
+  expect(cache.getQueryData(["family"])).toBe("family of parent");
+  await changed;
+  expect(cache.getQueryData(["family"])).toBe("family of child");
+});
+
+test("whoever fetches ahead hears of it", async () => {
+  let heard = 0;
+  onViewerChange(() => (heard += 1));
+  await changeViewer(createQueryCache());
+  expect(heard).toBe(1);
+});
+
+test("another tab forgets along", async () => {
+  const { cache, query, becomeChild } = openHouse();
+  const shelf = new QueryObserver(cache, query("shelf"));
+  shelf.subscribe(() => undefined);
+  await cache.fetchQuery(query("shelf"));
+  const stop = followOtherTabs(cache);
+  becomeChild();
+  const otherTab = new BroadcastChannel("goldmane-viewer");
+  const say = otherTab.postMessage.bind(otherTab);
+  say("changed");
+  await vi.waitFor(() => expect(cache.getQueryData(["shelf"])).toBe("shelf of child"));
+  otherTab.close();
+  stop();
+});
+
+test("other tabs are told", async () => {
+  const otherTab = new BroadcastChannel("goldmane-viewer");
+  const hear = vi.fn<() => void>();
+  otherTab.addEventListener("message", hear);
+  await changeViewer(createQueryCache());
+  await vi.waitFor(() => expect(hear).toHaveBeenCalledTimes(1));
+  otherTab.close();
+});
+
+test("what this tab keeps for the viewer goes with them", async () => {
+  sessionStorage.setItem(viewerKey("queue"), "[]");
+  sessionStorage.setItem("leoReturnUrl", "/films");
+  await changeViewer(createQueryCache());
+  expect(Object.keys(sessionStorage)).toEqual(["leoReturnUrl"]);
+  sessionStorage.clear();
+});
+
+test("leaving waits for what is saved before, and not for what fails", async () => {
+  const done: string[] = [];
+  beforeViewerChange(async () => {
+    throw new Error("no network");
+  });
+  beforeViewerChange(async () => {
+    await Promise.resolve();
+    done.push("saved");
+  });
+  await prepareViewerChange();
+  expect(done).toEqual(["saved"]);
+});

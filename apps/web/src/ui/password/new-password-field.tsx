@@ -1,0 +1,28 @@
+import { passwordMaxLength } from "@goldmane/contracts/family/limits";
+import type { ComponentProps } from "react";
+import { PasswordField } from "#ui/field/password-field.tsx";
+import styles from "./new-password-field.module.css";
+import { StrengthMeter } from "./strength-meter.tsx";
+import { usePasswordStrength } from "./use-password-strength.ts";
+
+type Props = Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "maxLength" | "value"> & {
+  value: string;
+  /** Names and addresses of whoever chooses it: what others would try first. */
+  ownerFacts: readonly string[];
+};
+
+/** A password that is being chosen, with how hard it is to guess. */
+export function NewPasswordField({ ownerFacts, value, ...rest }: Props) {
+  const strength = usePasswordStrength(value, ownerFacts);
+  return (
+    <div className={styles.field}>
+      <PasswordField
+        {...rest}
+        autoComplete="new-password"
+        maxLength={passwordMaxLength}
+        value={value}
+      />
+      {value !== "" && <StrengthMeter strength={strength} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { say } from "#platform/words/say.ts";
+import styles from "./ask-grown-up.module.css";
+import { PinPad } from "./pin-pad.tsx";
+import type { PinDigits } from "./use-pin-digits.ts";
+
+type Props = {
+  /** What the PIN is for. */
+  children: ReactNode;
+  pin: PinDigits;
+};
+
+/** Asks a grown-up for their PIN, before a child does something that takes one. */
+export function AskGrownUp({ children, pin }: Props) {
+  return (
+    <>
+      <h2 className={styles.heading}>{say`Ask a grown-up`}</h2>
+      <p className={styles.words}>{children}</p>
+      <PinPad
+        digits={pin.digits}
+        misses={pin.misses}
+        isChecking={pin.isChecking}
+        onDigit={pin.press}
+        onErase={pin.erase}
+      />
+      <p className={styles.problem} role="alert">
+        {pin.problem}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { pinLength } from "@goldmane/contracts/family/limits";
+import { useState } from "react";
+import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
+
+/** Here no password is asked for in a PIN's place. */
+function describeLock(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== "PASSWORD_REQUIRED") return undefined;
+  const minutes = Math.ceil(Number(error.details["retryAfterSeconds"]) / 60);
+  return say`Too many wrong PINs. Try again in ${minutes} min.`;
+}
+
+/** The digits of a PIN as they are typed. The last one gives the PIN; a refusal asks for it again. */
+export function usePinDigits(give: (pin: string) => Promise<unknown>) {
+  const [digits, setDigits] = useState("");
+  const [misses, setMisses] = useState(0);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isChecking, setChecking] = useState(false);
+
+  const check = async (pin: string) => {
+    setChecking(true);
+    try {
+      await give(pin);
+    } catch (error) {
+      const words = error instanceof ApiError ? error.words : undefined;
+      setDigits("");
+      setMisses((before) => before + 1);
+      setProblem(
+        describeLock(error) ??
+          words ??
+          say`The server could not be asked. Check the connection, then try again.`,
+      );
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  const press = (digit: string) => {
+    if (isChecking) return;
+    const pin = (digits + digit).slice(0, pinLength);
+    setDigits(pin);
+    setProblem(null);
+    if (pin.length === pinLength) void check(pin);
+  };
+
+  return {
+    digits,
+    misses,
+    problem,
+    isChecking,
+    press,
+    erase: () => setDigits((before) => before.slice(0, -1)),
+  };
+}
+
+export type PinDigits = ReturnType<typeof usePinDigits>;

@@ -1,0 +1,92 @@
+import { type Film, makeFilm } from "@goldmane/player/testing/make-film";
+import { launchBrowser } from "@goldmane/player/testing/open-stage";
+import type { Browser, Page } from "@playwright/test";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WatchStage, buildWatchPage } from "./open-watch-page.ts";
+
+let browser: Browser;
+let film: Film;
+let files: Map<string, Uint8Array>;
+
+beforeAll(async () => {
+  film = makeFilm();
+  [browser, files] = await Promise.all([launchBrowser(), buildWatchPage()]);
+});
+afterAll(() => browser.close());
+
+const nearTheEnd = { grant: { resumeSeconds: 19.5 } };
+
+/** Opens an address of the app and waits for the film there to play. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate(`watch.visit(${JSON.stringify(path)})`);
+  await untilPlaying(page, "The Lantern on the Hill");
+  // What hears the keys comes after the picture.
+  await page.waitForSelector("[data-player-bar]", { state: "attached" });
+}
+
+function untilPlaying(page: Page, name: string) {
+  return page.waitForFunction((label) => {
+    const video = document.querySelector<HTMLVideoElement>(`[aria-label="${label}"] video`);
+    return video && !video.paused && video.currentTime > 0.2;
+  }, `Player: ${name}`);
+}
+
+const videoBox = (page: Page) =>
+  page.evaluate(() => {
+    const { x, y, width, height } = document.querySelector("video")?.getBoundingClientRect() ?? {};
+    return { x, y, width, height };
+  });
+const screenBox = (page: Page) =>
+  page.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }));
+
+test.each(["/watch/film", "/watch/featured/0"])(
+  "full screen lasts when the film at %s ends and the next one begins",
+  async (path) => {
+    await using stage = await WatchStage.open(browser, film, files, nearTheEnd);
+    const { page } = stage;
+    await visit(page, path);
+    await page.keyboard.press("f");
+    await page.waitForFunction("document.fullscreenElement !== null");
+    await page.evaluate(`document.onfullscreenchange = () => (globalThis.hasChanged = true)`);
+
+    await untilPlaying(page, "A Fox in the Snow");
+    expect(new URL(page.url()).pathname).toBe("/watch/next-film");
+    expect(await page.evaluate("globalThis.hasChanged")).toBeUndefined();
+    expect(await videoBox(page)).toEqual(await screenBox(page));
+  },
+);
+
+test("full screen lasts when the viewer asks for the next film", async () => {
+  await using stage = await WatchStage.open(browser, film, files);
+  const { page } = stage;
+  await visit(page, "/watch/film");
+  await page.keyboard.press("f");
+  await page.waitForFunction("document.fullscreenElement !== null");
+  await page.keyboard.press("n");
+  await untilPlaying(page, "A Fox in the Snow");
+  expect(await page.evaluate("document.fullscreenElement !== null")).toBe(true);
+});
+
+test("full screen ends where the next film is refused", async () => {
+  await using stage = await WatchStage.open(browser, film, files, { refusedId: "next-film" });
+  const { page } = stage;
+  await visit(page, "/watch/film");
+  await page.keyboard.press("f");
+  await page.waitForFunction("document.fullscreenElement !== null");
+  await page.keyboard.press("n");
+  await page.getByRole("alert").waitFor();
+  await expect.poll(() => page.evaluate("document.fullscreenElement")).toBeNull();
+});
+
+test("the window of picture-in-picture goes on with the next film", async () => {
+  await using stage = await WatchStage.open(browser, film, files, nearTheEnd);
+  const { page } = stage;
+  await visit(page, "/watch/film");
+  await page.keyboard.press("i");
+  await page.waitForFunction("document.pictureInPictureElement !== null");
+  await page.evaluate("void (globalThis.apart = document.pictureInPictureElement)");
+
+  await untilPlaying(page, "A Fox in the Snow");
+  expect(await page.evaluate("document.pictureInPictureElement === globalThis.apart")).toBe(true);
+  expect(await page.evaluate(`document.querySelector("video") === globalThis.apart`)).toBe(true);
+});
