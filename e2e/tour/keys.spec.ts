@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test as base } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 import { openDialog } from "#world/tour/dialogs.ts";
-import { liveIn } from "#world/tour/house-for-tour.ts";
+import { givePassword, liveIn } from "#world/tour/house-for-tour.ts";
 import { foundHousehold, lend } from "#world/tour/newcomer.ts";
 import { settle, walkDown } from "#world/tour/settle.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
@@ -44,6 +44,7 @@ const test = base.extend<object, { walks: Walks }>({
       const open = async (visitor: TourWindow, stop: Stop) => {
         await giveBack?.();
         giveBack = stop.isNewcomers ? await lend(contexts, newcomer) : null;
+        if (stop.isLocked) await givePassword(contexts);
         const { page, at = page } = stop;
         await openStop(
           visitor.page,

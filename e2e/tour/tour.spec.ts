@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test as base } from "#world/house.ts";
-import { liveIn } from "#world/tour/house-for-tour.ts";
+import { givePassword, liveIn } from "#world/tour/house-for-tour.ts";
 import { foundHousehold, lend } from "#world/tour/newcomer.ts";
 import { picturesFolder } from "#world/tour/photograph.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
@@ -39,6 +39,7 @@ for (const stop of stops)
     const address = tour.addressOf(stop);
     const contexts = [tour.late, tour.blind].map(({ page }) => page.context());
     const giveBack = stop.isNewcomers ? await lend(contexts, tour.newcomer) : null;
+    if (stop.isLocked) await givePassword(contexts);
     const [late, blind] = await Promise.all([
       visitLate(tour.late, stop, address),
       visitBlind(tour.blind, stop, address),

@@ -32,6 +32,13 @@ export async function createProfile(dialog: Locator, member: NewMember): Promise
   await dialog.getByRole("button", { name: "Create Profile" }).click();
 }
 
+/** A parent without a PIN is asked for one wherever there is a child. */
+export async function postponePin(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Set a PIN" });
+  await dialog.getByRole("button", { name: "Not now" }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
 /** Gives the password that a sensitive change asks for. */
 export async function givePasswordAgain(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Your password again" });

@@ -10,6 +10,7 @@ import { type Browser, expect, test as base } from "@playwright/test";
 import { captionClip, makeClip } from "./clip.ts";
 import { gatherComplaints } from "./console.ts";
 import { type Model, openModel } from "./model.ts";
+import { lendSegments, takeSegments } from "./warm-segments.ts";
 
 /** The built product, running on a temporary folder. */
 export type House = {
@@ -73,6 +74,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await mkdir(libraryDir);
       if (ownHouse === null) await stockLibrary(libraryDir);
       const dataDir = join(folder, "data");
+      // The shared house begins with nothing drawn; those after it need not draw the same again.
+      if (ownHouse !== null) await lendSegments(dataDir);
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
       const env = {
@@ -99,6 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         takeErrors: () => errors.splice(0),
       });
       await end(server, "SIGTERM");
+      await takeSegments(dataDir);
       await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 90_000 },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { createProfile, openProfiles } from "./family.ts";
+import { createProfile, openProfiles, postponePin } from "./family.ts";
 
 const jasper = {
   name: "Jasper Gold",
@@ -15,6 +15,7 @@ export async function openSofa(page: Page, browser: Browser): Promise<Page> {
   await sofa.goto("/party-zone");
   const dialog = await openProfiles(sofa);
   await createProfile(dialog, jasper);
+  await postponePin(sofa);
   await dialog.getByRole("button", { name: /Jasper/ }).click();
   await dialog.waitFor({ state: "hidden" });
   return sofa;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { changeToFamily, openAccount, payBy, subscriber } from "#world/checkout.ts";
 import { openFilm } from "#world/cinema.ts";
-import { createProfile, expectNote, openProfiles } from "#world/family.ts";
+import { createProfile, expectNote, openProfiles, postponePin } from "#world/family.ts";
 import { test } from "#world/house.ts";
 import { blockTitle, openLimits, saveLimits, setBedTime } from "#world/limits.ts";
 import { expectMovingPictures } from "#world/picture.ts";
@@ -46,6 +46,7 @@ test("a family comes, fills its plan, grows, and its child asks before it watche
   await expect(dialog).toContainText("The Golds · Gold Duo, 1 of 2 users");
   await createProfile(dialog, theo);
   await expectNote(parent, "Profile created!", "Welcome to the family, Theo!");
+  await postponePin(parent);
   await expect(dialog).toContainText("Gold Duo, 2 of 2 users");
   await createProfile(dialog, mia);
   await expectNote(

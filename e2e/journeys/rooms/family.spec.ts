@@ -1,6 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { findBarriers } from "#world/barriers.ts";
-import { createProfile, expectNote, givePasswordAgain, openProfiles } from "#world/family.ts";
+import {
+  createProfile,
+  expectNote,
+  givePasswordAgain,
+  openProfiles,
+  postponePin,
+} from "#world/family.ts";
 import { test } from "#world/house.ts";
 
 const mia = {
@@ -32,6 +38,10 @@ test("a parent adds a child, and a third profile meets the limit of the plan", a
 
   await createProfile(dialog, mia);
   await expectNote(page, "Profile created!", "Welcome to the family, Mia!");
+  const pinDialog = page.getByRole("dialog", { name: "Set a PIN" });
+  await expect(pinDialog.getByRole("button", { name: "1", exact: true })).toBeFocused();
+  expect(await findBarriers(page)).toEqual([]);
+  await postponePin(page);
   await expect(dialog.getByRole("button", { name: /^Mia/ })).toBeVisible();
   await expect(dialog).toContainText("Gold Duo, 2 of 2 users");
 
@@ -68,7 +78,9 @@ test("signing in by password says what is missing, what is wrong and who is in",
   await expect(page.getByRole("button", { name: "Mia: profile menu" })).toBeVisible();
 });
 
-test("one press makes the page a child's, without loading it anew", async ({ page }) => {
+test("one press makes the page a child's, and a password a parent's again, without loading it anew", async ({
+  page,
+}) => {
   await page.goto("/sci-fi");
   const films = page.getByRole("main").getByRole("listitem");
   await films.first().waitFor();
@@ -87,7 +99,18 @@ test("one press makes the page a child's, without loading it anew", async ({ pag
   await expect.poll(() => films.count()).toBeLessThan(before);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 
-  await (await openProfiles(page)).getByRole("button", { name: /^Marigold/ }).click();
+  const dialog = await openProfiles(page);
+  await dialog.getByRole("button", { name: /^Marigold/ }).click();
+  const password = dialog.getByRole("textbox", { name: "Password" });
+  await expect(password).toBeFocused();
+  await expect(dialog.getByText("Marigold has no PIN yet.")).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await password.fill(mia.password);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("This password is not right.");
+  await password.fill("golden-lion");
+  await page.keyboard.press("Enter");
+  await postponePin(page);
   await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
   await expect(films).toHaveCount(before);
 });
@@ -119,10 +142,53 @@ test("a parent's PIN holds a child in its profile, and opens to keys alone", asy
   await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
 });
 
+test("a child signs out by a grown-up's PIN alone, on a browser that forgot the grown-up", async ({
+  page,
+}) => {
+  await enterAsParent(page, "/sci-fi");
+  const listTitles = async () => {
+    const answer = await page.request.get("/api/animations");
+    const titles: { rating: string; posterUrl: string }[] = await answer.json();
+    return titles;
+  };
+  const rated = (await listTitles()).find(({ rating }) => rating === "PG-13");
+  const askPoster = () =>
+    page.evaluate(async (url) => (await fetch(url)).status, rated?.posterUrl ?? "");
+  expect(await askPoster()).toBe(200);
+  const listKept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /watchlist|streak/.test(key)));
+  await page
+    .getByRole("button", { name: /on my watchlist$/ })
+    .first()
+    .click();
+  const ofParent = await listKept();
+  expect(ofParent).toHaveLength(2);
+
+  await (await openProfiles(page)).getByRole("button", { name: /^Mia/ }).click();
+  await page.getByRole("button", { name: "Mia: profile menu" }).click();
+  await expect
+    .poll(async () => (await listKept()).filter((key) => ofParent.includes(key)))
+    .toEqual([]);
+  expect(await askPoster()).toBe(404);
+
+  await page.getByRole("button", { name: "Sign out" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign out" });
+  await expect(dialog.getByText("Signing out takes a grown-up’s PIN.")).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.type("1111");
+  await expect(dialog.getByRole("alert")).toHaveText("This PIN is not right.");
+  await page.keyboard.type("2468");
+  await expect(page.getByRole("heading", { name: "Family login" })).toBeVisible();
+  expect(await (await page.request.get("/api/session")).json()).toMatchObject({
+    household: null,
+    highestRating: "G",
+  });
+});
+
 test("keys alone walk through every view of the dialog, and axe finds no barrier", async ({
   page,
 }) => {
-  await page.goto("/streaming");
+  await enterAsParent(page, "/streaming");
   const menu = page.getByRole("button", { name: "Marigold: profile menu" });
   await menu.focus();
   await page.keyboard.press("Enter");
@@ -154,7 +220,7 @@ test("keys alone walk through every view of the dialog, and axe finds no barrier
 });
 
 test("a parent takes the PIN off and deletes a profile", async ({ page }) => {
-  await page.goto("/profile");
+  await enterAsParent(page, "/profile");
   await page.getByRole("button", { name: "Remove PIN" }).click();
   await givePasswordAgain(page);
   await expectNote(page, "PIN removed", "");
@@ -176,6 +242,16 @@ test("axe finds no barrier on the ways in, the devices and the sign-in check", a
     expect(await findBarriers(page)).toEqual([]);
   }
 });
+
+/** A new browser is asked who is watching, now that the parent has a PIN. */
+async function enterAsParent(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const dialog = page.getByRole("dialog", { name: "Who’s watching?" });
+  await dialog.getByRole("button", { name: /^Marigold/ }).click();
+  await expect(dialog.getByText("Enter this profile’s PIN.")).toBeVisible();
+  await page.keyboard.type("2468");
+  await expect(page.getByRole("button", { name: "Marigold: profile menu" })).toBeVisible();
+}
 
 /** Presses a key until the focus is on the button of that name, a few times at most. */
 async function pressThrough(page: Page, key: string, name: string): Promise<void> {

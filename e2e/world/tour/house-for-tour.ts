@@ -1,8 +1,16 @@
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
 /** The demo's own password, which everybody may know. */
 const password = "golden-lion";
 const headers = { "sec-fetch-site": "same-origin" };
+
+/** Gives the demo's password in each, for pages that ask for it. */
+export async function givePassword(contexts: readonly BrowserContext[]): Promise<void> {
+  for (const { request } of contexts) {
+    const answer = await request.post("/api/account/confirm", { data: { password }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}
 
 /**
  * Makes the demo's household one that has lived: a child, films begun and put aside, days watched.

@@ -12,6 +12,8 @@ export type Stop = {
   isNewcomers?: true;
   /** Whether the house refuses there what the page asks for, which a browser's console repeats. */
   isRefused?: true;
+  /** Whether it asks for the password first. */
+  isLocked?: true;
   /** Whether a film has to play there before anybody looks. */
   hasFilm?: true;
 };
@@ -59,6 +61,7 @@ export const stops: readonly Stop[] = [
     name: `admin-${room}`,
     page: "/admin/:section",
     at: `/admin/${room}`,
+    ...(room === "mail" && { isLocked: true as const }),
   })),
   {
     name: "admin-household",

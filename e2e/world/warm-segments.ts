@@ -1,0 +1,28 @@
+import { link, mkdir, readdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** What earlier servers of this run drew and encoded: named by its content, so any server may use it. */
+const warmed = join(tmpdir(), "goldmane-e2e-segments");
+const kept = (dataDir: string) => join(dataDir, "segments", "kept");
+
+/** Gives a server that has not started yet everything that servers before it made. */
+export async function lendSegments(dataDir: string): Promise<void> {
+  await linkAll(warmed, kept(dataDir));
+}
+
+/** Takes over what a server made, once it has ended. */
+export async function takeSegments(dataDir: string): Promise<void> {
+  await linkAll(kept(dataDir), warmed);
+}
+
+/** Links every file of a folder that the other one lacks. Files are written whole and never changed. */
+async function linkAll(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile());
+  for (const { name, parentPath } of files) {
+    const folder = join(to, parentPath.slice(from.length));
+    await mkdir(folder, { recursive: true });
+    await link(join(parentPath, name), join(folder, name)).catch(() => undefined);
+  }
+}
