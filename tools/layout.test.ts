@@ -32,6 +32,11 @@ test("every feature that the contracts name exists on the server", () => {
   expect(named.filter((feature) => !built.has(feature))).toEqual([]);
 });
 
+test("a test's suffix says what it needs: a component's test needs a page", () => {
+  const components = sources.filter((file) => file.endsWith(".test.tsx"));
+  expect(components.filter((file) => !file.endsWith(".dom.test.tsx"))).toEqual([]);
+});
+
 test("no file is named after nothing in particular", () => {
   expect(sources.filter((file) => reserved.test(basename(file)))).toEqual([]);
 });

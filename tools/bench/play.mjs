@@ -73,19 +73,28 @@ export async function play(page, id, { hover = false } = {}) {
   await (hover ? link.hover() : page.mouse.move(2, 2));
   // Nobody clicks while the page that they came to is still being drawn, and who points at a film waits.
   await page.waitForTimeout(hover ? 2500 : 1000);
-  return link.evaluate(async (element, patience) => {
-    const clicked = globalThis.listenFrom();
-    element.click();
-    while (globalThis.firstFrameAt === null) {
-      await new Promise((done) => setTimeout(done, 2));
-      const video = document.querySelector("video");
-      const said = video?.error?.message ?? document.querySelector('[role="alert"]')?.textContent;
-      if (said) return { failure: said };
-      if (performance.now() - clicked > patience)
-        return { failure: `no frame in ${patience / 1000} s (${video ? "video" : "no video"})` };
-    }
-    return { ms: globalThis.firstFrameAt - clicked };
-  }, patienceMs);
+  return page.evaluate(clickFilm, { id, patience: patienceMs });
+}
+
+/**
+ * Runs in the page, which finds the link as it is clicked: the hero and the shelves put others in its
+ * place, and a click on a link that has left the page is no click on the page. The browser follows it
+ * by loading the film's address anew.
+ */
+async function clickFilm({ id, patience }) {
+  const link = document.querySelector(`a[href="/watch/${id}"]`);
+  if (!link) return { failure: `no link to ${id}` };
+  const clicked = globalThis.listenFrom();
+  link.click();
+  while (globalThis.firstFrameAt === null) {
+    await new Promise((done) => setTimeout(done, 2));
+    const video = document.querySelector("video");
+    const said = video?.error?.message ?? document.querySelector('[role="alert"]')?.textContent;
+    if (said) return { failure: said };
+    if (performance.now() - clicked > patience)
+      return { failure: `no frame in ${patience / 1000} s (${video ? "video" : "no video"})` };
+  }
+  return { ms: globalThis.firstFrameAt - clicked };
 }
 
 export async function goHome(page) {
@@ -94,6 +103,8 @@ export async function goHome(page) {
     history.pushState(null, "", "/streaming");
     dispatchEvent(new PopStateEvent("popstate"));
   });
+  // The page that is left has links to films too.
+  await page.locator("[data-player]").first().waitFor({ state: "detached" });
   await page.locator('a[href^="/watch/"]').first().waitFor();
   await page.waitForTimeout(400);
 }

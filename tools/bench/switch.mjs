@@ -26,15 +26,17 @@ export async function benchSwitch(house, chromiumPath) {
     await page.reload();
     await films.first().waitFor();
     // Each once before it is measured: which films are whose is seen by then.
-    const ofParent = { name: "Marigold", films: await films.count() };
+    const filmsOfParent = await films.count();
     await switchTo(page, { name: child.displayName, films: null });
     await page.waitForTimeout(2000);
     const ofChild = { name: child.displayName, films: await films.count() };
-    if (ofChild.films >= ofParent.films) throw new Error("The child sees what the parent sees.");
+    if (ofChild.films >= filmsOfParent) throw new Error("The child sees what the parent sees.");
 
     const taken = [];
     for (let round = 0; round < rounds; round += 1) {
-      taken.push(await switchTo(page, round % 2 === 0 ? ofParent : ofChild));
+      await becomeParent(page, house.url);
+      await films.first().waitFor();
+      taken.push(await switchTo(page, ofChild));
       await page.waitForTimeout(500);
     }
     const ms = median(taken);
@@ -43,6 +45,18 @@ export async function benchSwitch(house, chromiumPath) {
   } finally {
     await browser.close();
   }
+}
+
+/** A parent's tile takes a password after a child: it is not what is measured. */
+async function becomeParent(page, url) {
+  const family = await (await page.request.get(`${url}/api/family-profiles`)).json();
+  const { id } = family.find(({ role }) => role === "parent");
+  const answer = await page.request.post(`${url}/api/family-profiles/${id}/choose`, {
+    headers: { "sec-fetch-site": "same-origin" },
+    data: { password: "golden-lion" },
+  });
+  if (!answer.ok()) throw new Error(`No parent again: ${await answer.text()}`);
+  await page.reload();
 }
 
 /** Ms from the tap to the frame that shows whose page it is, with their films and no others. */

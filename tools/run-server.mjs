@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+
+const watchEveryMs = 250;
+/** Ctrl-C in a terminal comes twice, from the terminal and from npm. */
+const samePressMs = 500;
+
+/**
+ * Tells when npm is gone, which is all that people see of `npm start`: a killed npm takes nobody with
+ * it, but this process then has another parent. `exec` in package.json keeps a shell from standing
+ * between the two. To be called before anything that takes long.
+ */
+export function watchStarter() {
+  const isStartedByNpm = process.env.npm_lifecycle_event === "start";
+  const starter = process.ppid;
+  return { isGone: () => isStartedByNpm && process.ppid !== starter };
+}
+
+/**
+ * Runs the server until it ends, and stops it when this process is told to stop or npm is gone: by
+ * closing the channel to it, which also closes when this process is killed. A second signal kills it.
+ */
+export function runServer(args, starter) {
+  const stdio = ["inherit", "inherit", "inherit", "ipc"];
+  const server = spawn(process.execPath, args, { stdio });
+  let stoppedAt = 0;
+  const stop = () => {
+    stoppedAt = performance.now();
+    server.disconnect();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      if (server.connected) stop();
+      else if (performance.now() - stoppedAt > samePressMs) server.kill("SIGKILL");
+    });
+  }
+  const watching = setInterval(() => {
+    if (server.connected && starter.isGone()) stop();
+  }, watchEveryMs);
+  server.on("exit", (code, signal) => {
+    clearInterval(watching);
+    process.exitCode = code ?? (signal ? 1 : 0);
+  });
+}

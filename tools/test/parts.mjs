@@ -1,0 +1,109 @@
+import { startPostgres } from "#setup/postgres.mjs";
+import { offerProgram, providePrograms } from "#setup/programs.mjs";
+import { startRedis } from "#setup/redis.mjs";
+
+/** Tests that start the server as a process take the built one: it starts three times as fast. */
+const startsBuilt = { TEST_BUILT_SERVER: "1" };
+
+/**
+ * The parts of `npm test`. `areas` are what a part runs (see areas.mjs); `provide` installs and
+ * starts what its tests need and returns the environment that tells them where it is. Parts that
+ * start the product wait until it is built.
+ *
+ * Parts of the `realTime` lane play films in Chromium and mostly wait; those of the `background`
+ * lane use all the processor time they get, at a lower priority. The two lanes run side by side.
+ */
+export const parts = {
+  check: { lane: "background", areas: [] },
+  unit: {
+    lane: "background",
+    areas: [
+      "stage",
+      "sound",
+      "leo",
+      "films",
+      "shared",
+      "server",
+      "web",
+      "dom",
+      "dom-fresh",
+      "tools",
+    ],
+    needsBuild: true,
+    // Both are optional: tests that need one are skipped without it.
+    provide: () => {
+      offerProgram("pocketsphinx");
+      const strace = offerProgram("strace");
+      return { env: { ...startsBuilt, ...(strace && { STRACE_PATH: strace }) } };
+    },
+  },
+  pg: {
+    lane: "background",
+    areas: ["pg"],
+    provide: async () => {
+      const { postgres } = providePrograms("postgres");
+      const server = await startPostgres(postgres);
+      return { env: { TEST_DATABASE_URL: server.url }, stop: () => server.stop() };
+    },
+  },
+  ffmpeg: {
+    lane: "background",
+    areas: ["ffmpeg"],
+    needsBuild: true,
+    provide: () => ({ env: { ...startsBuilt, FFMPEG_PATH: providePrograms("ffmpeg").ffmpeg } }),
+  },
+  /** Several nodes share PostgreSQL and Redis behind nginx. */
+  redis: {
+    lane: "background",
+    areas: ["redis"],
+    needsBuild: true,
+    provide: async () => {
+      const programs = providePrograms("postgres", "redis", "nginx", "ffmpeg");
+      const database = await startPostgres(programs.postgres);
+      const server = await startRedis(programs.redis);
+      return {
+        env: {
+          ...startsBuilt,
+          TEST_DATABASE_URL: database.url,
+          TEST_REDIS_URL: server.url,
+          NGINX_PATH: programs.nginx,
+          FFMPEG_PATH: programs.ffmpeg,
+        },
+        stop: async () => {
+          await server.stop();
+          await database.stop();
+        },
+      };
+    },
+  },
+  browser: {
+    lane: "realTime",
+    areas: ["browser", "pages"],
+    needsBuild: true,
+    provide: provideBrowser,
+  },
+  journeys: {
+    lane: "realTime",
+    areas: ["journeys"],
+    needsBuild: true,
+    playwright: ["films", "rooms"],
+    provide: () => {
+      offerProgram("pocketsphinx");
+      return provideBrowser();
+    },
+  },
+  /** Several minutes of screenshots: not part of `npm test`. */
+  tour: {
+    lane: "realTime",
+    areas: [],
+    needsBuild: true,
+    playwright: ["tour"],
+    isExtra: true,
+    provide: provideBrowser,
+  },
+};
+
+function provideBrowser() {
+  const { chromium, ffmpeg } = providePrograms("chromium", "ffmpeg");
+  return { env: { CHROMIUM_PATH: chromium, FFMPEG_PATH: ffmpeg } };
+}

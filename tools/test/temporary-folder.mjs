@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const memory = "/dev/shm";
+const neededBytes = 8 * 1024 ** 3;
+let folder;
+
+/**
+ * A folder for everything that tests write, removed when the run ends: in memory where there is room,
+ * since each of a thousand test databases syncs its writes to the disk.
+ */
+export function temporaryFolder() {
+  if (folder) return folder;
+  folder = mkdtempSync(join(hasRoom() ? memory : tmpdir(), "goldmane-tests-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function hasRoom() {
+  try {
+    const { bavail, bsize } = statfsSync(memory);
+    return bavail * bsize > neededBytes;
+  } catch {
+    return false;
+  }
+}
