@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readSearchPath } from "#platform/config/env.ts";
 import { serverFolder } from "#platform/config/server-folder.ts";
+import { listServerArguments } from "#platform/testing/spawn-server.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -26,13 +27,12 @@ afterEach(() => {
 /** `npm start` of this very repository, but for what it installs and builds beforehand. */
 async function startByNpm() {
   const tools = pathToFileURL(join(root, "tools", "run-server.mjs")).href;
-  const args = ["--import", "tsx", join(serverFolder(), "src", "main.ts")];
   writeFileSync(
     join(folder, "start.mjs"),
     `import { runServer, watchStarter } from ${JSON.stringify(tools)};
      process.stdout.write("Started by " + process.pid + "\\n");
      process.chdir(${JSON.stringify(serverFolder())});
-     runServer(${JSON.stringify(args)}, watchStarter());`,
+     runServer(${JSON.stringify(listServerArguments())}, watchStarter());`,
   );
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const scripts = { start: manifest.scripts.start.replace("tools/start.mjs", "start.mjs") };

@@ -17,17 +17,18 @@ const built: Readonly<Record<string, string>> = {
   "src/cli.ts": "dist/cli.js",
 };
 
-/**
- * Starts a script of the server's as a process of its own, with this environment and no other. Under
- * `npm test` the built product is started, otherwise the sources.
- */
+/** Node's arguments that run a script of the server's: the built product under `npm test`, else the sources. */
+export function listServerArguments(script = "src/main.ts"): string[] {
+  const product = startsBuiltServer() ? built[script] : undefined;
+  return product ? [product] : ["--import", "tsx", script];
+}
+
+/** Starts a script of the server's as a process of its own, with this environment and no other. */
 export function spawnServer(
   env: Record<string, string>,
-  { script = "src/main.ts", args = [] }: { script?: string; args?: readonly string[] } = {},
+  { script, args = [] }: { script?: string; args?: readonly string[] } = {},
 ): ServerProcess {
-  const product = startsBuiltServer() ? built[script] : undefined;
-  const command = product ? [product] : ["--import", "tsx", script];
-  const child = spawn(process.execPath, [...command, ...args], {
+  const child = spawn(process.execPath, [...listServerArguments(script), ...args], {
     cwd: serverFolder(),
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -71,6 +71,17 @@ test("nor for a house that does not answer, or answers no", async () => {
   expect(events.slice(2)).toEqual(["fetch two kettles", "page"]);
 });
 
+test("a link is followed only after the click that chose it is over", async () => {
+  link.click();
+  answer();
+  getReady();
+  // An Enter key's click is still being dispatched, and a browser would ignore another.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(events).toEqual(["fetch two kettles"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(events).toEqual(["fetch two kettles", "page"]);
+});
+
 test("the page of a film that stands by comes at once", () => {
   isAtHand = true;
   link.click();

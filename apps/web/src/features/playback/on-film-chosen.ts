@@ -30,8 +30,11 @@ export function onFilmChosen(choose: (titleId: string) => Coming | null): void {
       clearTimeout(unanswered);
       setTimeout(follow, picturePatienceMs);
     };
-    answered.then(waitOn, follow);
-    ready.then(follow, follow);
+    // What is here already settles while the click is still being dispatched. A browser ignores a
+    // second click on a link until the first, by the Enter key, is over.
+    const followNext = () => setTimeout(follow);
+    answered.then(waitOn, followNext);
+    ready.then(followNext, followNext);
   };
   const hear = (event: MouseEvent) => {
     if (isLetGo) return;
