@@ -10,11 +10,20 @@ const flags = [
   "--autoplay-policy=no-user-gesture-required",
 ];
 
+/** Small and still: a processor draws every pixel here, and no graphics card. */
+const journeys = {
+  workers: 1,
+  use: {
+    viewport: { width: 1280, height: 720 },
+    contextOptions: { reducedMotion: "reduce" as const },
+  },
+};
+
 export default defineConfig({
   projects: [
     // A film plays in real time and has a processor to itself; who looks around waits most of the time.
-    { name: "films", testDir: "journeys/films", workers: 1, outputDir: "../artifacts/films" },
-    { name: "rooms", testDir: "journeys/rooms", workers: 1, outputDir: "../artifacts/rooms" },
+    { ...journeys, name: "films", testDir: "journeys/films", outputDir: "../artifacts/films" },
+    { ...journeys, name: "rooms", testDir: "journeys/rooms", outputDir: "../artifacts/rooms" },
     { name: "tour", testDir: "tour", workers: 1, outputDir: "../artifacts/tour-faults" },
   ],
   timeout: 120_000,

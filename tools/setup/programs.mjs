@@ -11,6 +11,12 @@ const programs = {
     names: ["chromium", "chromium-browser", "google-chrome", "chrome"],
     debian: "chromium",
   },
+  /** The browser without windows: as Chromium, with a fifth less work for what nobody sees. */
+  headless: {
+    variable: "CHROMIUM_PATH",
+    names: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome"],
+    debian: "chromium-headless-shell",
+  },
   postgres: { variable: "POSTGRES_PATH", names: ["postgres"], debian: "postgresql" },
   redis: { variable: "REDIS_PATH", names: ["redis-server"], debian: "redis-server" },
   strace: { variable: "STRACE_PATH", names: ["strace"], debian: "strace" },

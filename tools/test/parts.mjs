@@ -104,6 +104,6 @@ export const parts = {
 };
 
 function provideBrowser() {
-  const { chromium, ffmpeg } = providePrograms("chromium", "ffmpeg");
-  return { env: { CHROMIUM_PATH: chromium, FFMPEG_PATH: ffmpeg } };
+  const { headless, ffmpeg } = providePrograms("headless", "ffmpeg");
+  return { env: { CHROMIUM_PATH: headless, FFMPEG_PATH: ffmpeg } };
 }

@@ -9,7 +9,6 @@ import { expectMovingPictures, positionOf } from "#world/picture.ts";
 test.use({
   ownHouse: "offline",
   serviceWorkers: "allow",
-  contextOptions: { reducedMotion: "reduce" },
 });
 test.describe.configure({ mode: "serial" });
 

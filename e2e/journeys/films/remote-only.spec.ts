@@ -3,7 +3,7 @@ import { test } from "#world/house.ts";
 import { expectMovingPictures, positionOf } from "#world/picture.ts";
 import { beTelevision, pressAfar, pressBack, takeRemote, walkTo } from "#world/walk/remote.ts";
 
-test.use({ viewport: { width: 1920, height: 1080 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 1920, height: 1080 } });
 
 test.beforeEach(({ page }) => beTelevision(page));
 

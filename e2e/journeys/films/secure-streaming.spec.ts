@@ -3,6 +3,9 @@ import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
+// The film on the page begins by itself only for a viewer who does not mind motion.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test.describe("whoever looks into a stream", () => {
   // The browser notes each link that is refused.
   test.use({ expectedComplaint: /403 \(Forbidden\)/ });

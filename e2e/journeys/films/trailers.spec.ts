@@ -2,6 +2,8 @@ import { expect } from "@playwright/test";
 import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("the featured film moves behind its name, and a film to come shows its trailer", async ({
   page,
 }) => {

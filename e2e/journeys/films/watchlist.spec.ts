@@ -6,7 +6,6 @@ import { beTelevision, pressAfar, pressBack, takeRemote, walkTo } from "#world/w
 test.use({
   ownHouse: "watchlist",
   viewport: { width: 1920, height: 1080 },
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 test.beforeEach(({ page }) => beTelevision(page));

@@ -10,7 +10,6 @@ import { expectMovingPictures } from "#world/picture.ts";
 test.use({
   hasDemo: false,
   ownHouse: "whole-life",
-  contextOptions: { reducedMotion: "reduce" },
   expectedComplaint: /status of 40[1349]/,
 });
 

@@ -3,8 +3,6 @@ import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
 import { expectMovingPictures } from "#world/picture.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("axe finds no barrier on the home page, and Tab leads straight to its films", async ({
   page,
 }) => {

@@ -5,7 +5,6 @@ import { test } from "#world/house.ts";
 
 test.use({
   ownHouse: "admin",
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 test.describe("an operator", () => {

@@ -20,7 +20,6 @@ test.describe.configure({ mode: "serial" });
 // Refusals are part of the story: a full plan, a PIN, a password to be given again.
 test.use({
   ownHouse: "family",
-  contextOptions: { reducedMotion: "reduce" },
   // And 404: a poster that the page set out for as its grown-up is not there for a child.
   expectedComplaint: /^Failed to load resource: .*\b(?:401|403|404|409)\b/,
 });

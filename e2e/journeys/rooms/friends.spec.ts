@@ -4,7 +4,7 @@ import { findBarriers } from "#world/barriers.ts";
 import { openAccount, takeUpPlan } from "#world/founding.ts";
 import { test } from "#world/house.ts";
 
-test.use({ ownHouse: "friends", contextOptions: { reducedMotion: "reduce" } });
+test.use({ ownHouse: "friends" });
 
 test("two houses become friends, and one asks the other in by the bell", async ({
   page,

@@ -8,7 +8,6 @@ test.describe.configure({ mode: "serial" });
 // A PIN and a password are asked for by refusals.
 test.use({
   ownHouse: "leo-family",
-  contextOptions: { reducedMotion: "reduce" },
   expectedComplaint: /^Failed to load resource: .*\b(?:401|403)\b/,
 });
 

@@ -4,7 +4,6 @@ import { expectMovingPictures } from "#world/picture.ts";
 
 test.use({
   permissions: ["microphone"],
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 /** A browser that cannot listen by itself, before a server that can. */

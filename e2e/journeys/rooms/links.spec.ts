@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { findBarriers } from "#world/barriers.ts";
 import { test } from "#world/house.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 test("keys alone find one link among 150", async ({ page }) => {
   await page.goto("/page4");

@@ -14,7 +14,6 @@ const theo = {
 test.use({
   ownHouse: "newcomer",
   hasDemo: false,
-  contextOptions: { reducedMotion: "reduce" },
 });
 
 test("who comes with the household code waits until a parent lets them in, or turns them away", async ({

@@ -7,7 +7,6 @@ import { test } from "#world/house.ts";
 test.use({
   hasDemo: false,
   ownHouse: "past-due",
-  contextOptions: { reducedMotion: "reduce" },
   // The house is away while its month ends; a card is declined.
   expectedComplaint: /status of 402|ERR_CONNECTION/,
 });

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "#world/house.ts";
 
-test.use({ ownHouse: "shelves", contextOptions: { reducedMotion: "reduce" } });
+test.use({ ownHouse: "shelves" });
 
 test("a film’s page names its cast and moods, and says why others are like it", async ({
   page,

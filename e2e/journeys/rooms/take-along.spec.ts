@@ -7,7 +7,6 @@ import { test } from "#world/house.ts";
 test.use({
   ownHouse: "take-along",
   hasDemo: false,
-  contextOptions: { reducedMotion: "reduce" },
   // Who was deleted is nobody to the server.
   expectedComplaint: /status of 401|NOT_SIGNED_IN/,
 });

@@ -7,7 +7,6 @@ import { test } from "#world/house.ts";
 test.use({
   ownHouse: "two-step",
   hasDemo: false,
-  contextOptions: { reducedMotion: "reduce" },
   // Wrong codes are part of the story.
   expectedComplaint: /status of 403/,
 });
