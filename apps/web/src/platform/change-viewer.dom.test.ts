@@ -21,7 +21,7 @@ function openHouse() {
   return { cache, query, becomeChild: () => (viewer = "child") };
 }
 
-test("what was shown to the one before is gone at once, and asked for anew", async () => {
+test("the previous profile's data is cleared at once and refetched", async () => {
   const { cache, query, becomeChild } = openHouse();
   const shelf = new QueryObserver(cache, query("shelf"));
   shelf.subscribe(() => undefined);
@@ -34,7 +34,7 @@ test("what was shown to the one before is gone at once, and asked for anew", asy
   expect(cache.getQueryData(["shelf"])).toBe("shelf of child");
 });
 
-test("the household's profiles stay in sight while they are asked for anew", async () => {
+test("the household's profiles stay on screen while they are refetched", async () => {
   const { cache, query, becomeChild } = openHouse();
   const family = new QueryObserver(cache, query("family", householdFact));
   family.subscribe(() => undefined);
@@ -46,7 +46,7 @@ test("the household's profiles stay in sight while they are asked for anew", asy
   expect(cache.getQueryData(["family"])).toBe("family of child");
 });
 
-test("whoever fetches ahead hears of it", async () => {
+test("prefetching code is told about the change", async () => {
   let heard = 0;
   onViewerChange(() => (heard += 1));
   await changeViewer(createQueryCache());

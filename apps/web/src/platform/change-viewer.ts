@@ -25,8 +25,8 @@ export async function prepareViewerChange(): Promise<void> {
 }
 
 /**
- * Somebody else is watching, or nobody: whatever was shown to the one before is gone at once and
- * asked for anew, in every tab. What is the household's stays in sight until it is renewed.
+ * Called when the profile changes or signs out: clears and refetches everything that belonged to the
+ * previous profile, in every tab. The household's data stays on screen until it is refetched.
  */
 export async function changeViewer(cache: QueryClient): Promise<void> {
   tellTabs?.("changed");

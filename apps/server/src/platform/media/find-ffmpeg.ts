@@ -36,15 +36,15 @@ export async function findFfmpeg(where: Where): Promise<FfmpegTools | null> {
 /** Says once, at start, what an operator has to install; whatever lacks it later says nothing more. */
 export function warnOfEncoder(tools: FfmpegTools | null, log: Pick<Logger, "warn">): void {
   if (canOpenFiles(tools)) return;
-  const todo =
+  const advice =
     "Install ffmpeg 5.1 or newer (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then restart.";
   if (tools) {
     const { version } = tools;
-    const message = `ffmpeg ${version} can't open your own films safely, so they wait. ${todo}`;
+    const message = `ffmpeg ${version} can't open your own films safely, so they wait. ${advice}`;
     log.warn({ event: "ffmpeg.unfit", version }, message);
     return;
   }
-  const message = `No ffmpeg was found: films play only as far as they were encoded before. ${todo}`;
+  const message = `No ffmpeg was found: films play only as far as they were encoded before. ${advice}`;
   log.warn({ event: "ffmpeg.missing" }, message);
 }
 

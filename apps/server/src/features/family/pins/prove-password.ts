@@ -6,8 +6,8 @@ import { isPassword } from "#platform/identity/passwords.ts";
 import { deleteGuesses, findAccountPasswordHash, type LockedProfile } from "./store.ts";
 
 /**
- * Accepts the profile's own password or the account's in place of a PIN. The profile's password clears
- * the wrong PINs typed for this profile; the account's clears those of the whole household.
+ * Accepts the profile's own password or the account's in place of a PIN. The profile's password resets
+ * the count of wrong PINs for this profile; the account's resets it for the whole household.
  * @throws AppError PASSWORD_REQUIRED for a wrong one, TOO_MANY_REQUESTS for guessing.
  */
 export async function proveProfilePassword(

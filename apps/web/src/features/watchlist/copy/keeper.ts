@@ -19,8 +19,8 @@ type Kept = Copy & {
 export const watchlistCopy = openStore<Kept | null>(null);
 
 /**
- * Turns to somebody's list, and removes what is kept of other profiles. It is there at once, and what
- * the server knows of it follows.
+ * Switches to a profile's list and deletes the copies of other profiles' lists. The local copy shows at
+ * once; the server's answer updates it.
  */
 export function openCopy(profileId: string | null): void {
   const owner = profileId ?? visitor;

@@ -34,10 +34,10 @@ export function keepStash(owner: string, copy: Copy): void {
 }
 
 /**
- * Removes what this browser keeps of every profile but one: whoever has this device next must not
- * read what the profile before saved and watched. What the server has not heard of stays, as it is
- * nowhere else: it waits here until the profile is back. That is rare, as a profile that is left here
- * tells the server first; the session was ended from elsewhere, or the network failed at that moment.
+ * Deletes this browser's copy of every profile's list but one: the next person to use the device must
+ * not read what the previous profile saved and watched. Changes that the server has not received are
+ * kept until that profile signs in here again. They are rare: leaving a profile sends them first, unless
+ * the session was ended from another device or the network failed at that moment.
  */
 export function releaseStashes({ but }: { but: string }): void {
   const owners = listDeviceChoices().flatMap((key) => {
