@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { pin } from "#family/schema.ts";
+import { givenPassword, pin } from "#family/schema.ts";
 import { placeKinds } from "./limits.ts";
 import { appList, linkList, listenList, panelStart } from "./schema.ts";
 
@@ -30,11 +30,12 @@ export const getPanelStart = endpoint("GET", "/api/directory/panel", {
 
 export const openOutside = endpoint("POST", "/api/directory/open", {
   access: "profile",
-  summary: "The address of an outside place; a child needs a grown-up's PIN for it",
+  summary: "The address of an outside place; a child needs a grown-up's PIN or password for it",
   body: z.strictObject({
     kind: z.enum(placeKinds),
     id: z.string().check(z.maxLength(40)),
     pin: z.optional(pin),
+    password: z.optional(givenPassword),
   }),
   reply: z.object({ url: z.url() }),
   errors: ["NOT_FOUND", "NOT_ALLOWED", "PIN_REQUIRED", "PASSWORD_REQUIRED", "TOO_MANY_REQUESTS"],

@@ -36,3 +36,5 @@ export async function readOwnerEmail(app: App, householdId: string): Promise<str
   const id = await findOwner(app, householdId);
   return id ? ((await findAccount(app.db, id))?.email ?? null) : null;
 }
+
+export { proveGrownUpPassword } from "./prove-grown-up-password.ts";

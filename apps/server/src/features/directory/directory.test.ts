@@ -114,6 +114,13 @@ describe("the way out", () => {
     expect((await open(family.child.browser, { ...netflix, pin: "1234" })).status).toBe(403);
   });
 
+  test("takes a grown-up's password of a child in place of a PIN", async () => {
+    const wrong = await open(family.child.browser, { ...netflix, password: "not the password" });
+    expect([wrong.status, wrong.body.error]).toEqual([403, "PASSWORD_REQUIRED"]);
+    const right = await open(family.child.browser, { ...netflix, password: family.home.password });
+    expect([right.status, right.body]).toEqual([200, { url: "https://www.netflix.com" }]);
+  });
+
   test("slows down whoever guesses the PIN", async () => {
     await setPin("4711");
     for (let tries = 0; tries < 5; tries += 1)

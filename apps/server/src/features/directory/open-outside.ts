@@ -1,16 +1,17 @@
 import type { PlaceKind } from "@goldmane/contracts/directory/limits";
 import { AppError } from "@goldmane/contracts/errors";
+import { proveGrownUpPassword } from "#features/account/service.ts";
 import { proveGrownUp } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { findPlace } from "./places.ts";
 import { rightOf } from "./right-of.ts";
 
-/** The address of an outside place, for whoever may go there: with a grown-up's PIN where it takes one. */
+/** The address of an outside link. From a child's profile it takes a grown-up's PIN or password. */
 export async function openOutside(
   app: App,
   { viewer, browser }: { viewer: Viewer; browser: Browser },
-  { kind, id, pin }: { kind: PlaceKind; id: string; pin?: string | undefined },
+  { kind, id, ...proof }: { kind: PlaceKind; id: string } & GrownUpProof,
 ): Promise<{ url: string }> {
   const right = rightOf(viewer);
   if (right === "closed") {
@@ -18,6 +19,20 @@ export async function openOutside(
   }
   const place = findPlace({ kind, id });
   if (!place) throw new AppError("NOT_FOUND", "There is no such place.");
-  if (right === "withPin") await proveGrownUp(app, { viewer, browser }, pin);
+  if (right === "withPin") await proveGrownUpPresent(app, { viewer, browser }, proof);
   return { url: place.url };
+}
+
+type GrownUpProof = { pin?: string | undefined; password?: string | undefined };
+
+async function proveGrownUpPresent(
+  app: App,
+  { viewer, browser }: { viewer: Viewer; browser: Browser },
+  { pin, password }: GrownUpProof,
+): Promise<void> {
+  const { householdId } = viewer;
+  if (password === undefined || householdId === null) {
+    return await proveGrownUp(app, { viewer, browser }, pin);
+  }
+  await proveGrownUpPassword(app, { householdId, address: browser.address }, password);
 }

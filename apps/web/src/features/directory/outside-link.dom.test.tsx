@@ -24,12 +24,12 @@ function show(url: string | null, { hasPin = true, hasProfile = true } = {}) {
   );
 }
 
-/** The server knows one PIN. */
+/** The server knows one PIN and one password. */
 function answer(_url: string, { body }: { body: string }): Promise<Response> {
-  const { pin, ...place } = JSON.parse(body);
+  const { pin, password, ...place } = JSON.parse(body);
   expect(place).toEqual({ kind: "link", id: "7" });
   return Promise.resolve(
-    pin === "4711"
+    pin === "4711" || password === "a secret"
       ? Response.json({ url: address })
       : Response.json(
           { error: "PIN_REQUIRED", message: "This PIN is not right." },
@@ -41,6 +41,12 @@ function answer(_url: string, { body }: { body: string }): Promise<Response> {
 async function type(pin: string): Promise<void> {
   await screen.findByRole("button", { name: "5" });
   for (const digit of pin) fireEvent.keyDown(document.body, { key: digit });
+}
+
+async function givePassword(password: string): Promise<void> {
+  const field = await screen.findByLabelText("A grown-up’s password");
+  fireEvent.change(field, { target: { value: password } });
+  fireEvent.click(screen.getByRole("button", { name: "Open" }));
 }
 
 beforeEach(() => {
@@ -80,11 +86,20 @@ test("a child's asks for a grown-up's PIN, says when it is wrong, and opens when
   expect(followed).toEqual([`${address} _blank noopener noreferrer`]);
 });
 
-test("where no grown-up has a PIN, nobody is left to guess one", async () => {
+test("where no grown-up has a PIN, a child's link asks for a grown-up's password", async () => {
   show(null, { hasPin: false });
   fireEvent.click(screen.getByRole("button", { name: "Example" }));
-  await screen.findByText(/nobody in this family has one yet/);
-  expect(screen.queryByRole("button", { name: "5" })).toBeNull();
+  await givePassword("a secret");
+  await screen.findByText("Example is open");
+  expect(followed).toEqual([`${address} _blank noopener noreferrer`]);
+});
+
+test("a grown-up may give a password in place of the PIN", async () => {
+  show(null);
+  fireEvent.click(screen.getByRole("button", { name: "Example" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Use a password instead" }));
+  await givePassword("a secret");
+  await screen.findByText("Example is open");
 });
 
 test("before a profile is chosen it asks who is watching", async () => {

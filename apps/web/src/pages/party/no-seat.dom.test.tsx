@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "#platform/api.ts";
 import { NoSeat } from "./no-seat.tsx";
@@ -23,6 +23,14 @@ test.each([
   render(<NoSeat error={refusal(reason)} />);
   expect(screen.getByRole("heading", { name: "You can’t join yet" })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test("asks to join again on request", () => {
+  vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
+  const onRetry = vi.fn<() => void>();
+  render(<NoSeat error={refusal("child-present")} onRetry={onRetry} />);
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 test("a guest who is taken out learns that a parent has to let them in", () => {

@@ -1,13 +1,20 @@
 import { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Foyer, type Front } from "./foyer.tsx";
 
 type Notice = { front: Front; sign: string; heading: string; words: string };
 
-/** In place of a party that this viewer is not in. */
-export function NoSeat({ error }: { error: unknown }) {
+type Props = {
+  error: unknown;
+  /** Asks to join again; absent where the party is over or the viewer was removed. */
+  onRetry?: () => void;
+};
+
+/** Shown instead of a party that this viewer can't join, with the reason. */
+export function NoSeat({ error, onRetry }: Props) {
   const { front, sign, heading, words } = explain(error);
   return (
     <Foyer
@@ -15,9 +22,16 @@ export function NoSeat({ error }: { error: unknown }) {
       sign={sign}
       heading={heading}
       actions={
-        <ButtonLink look="gold" href={routes.partyZone}>
-          {say`To the Party Zone`}
-        </ButtonLink>
+        <>
+          {onRetry && (
+            <Button look="gold" onClick={onRetry}>
+              {say`Try again`}
+            </Button>
+          )}
+          <ButtonLink look={onRetry ? "glass" : "gold"} href={routes.partyZone}>
+            {say`To the Party Zone`}
+          </ButtonLink>
+        </>
       }
     >
       {words}

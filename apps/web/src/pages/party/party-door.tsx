@@ -14,7 +14,7 @@ import { PartyHall } from "./party-hall.tsx";
 export function PartyDoor({ code }: { code: string }) {
   const { data: session } = useQuery(sessionQuery);
   const hasProfile = Boolean(session?.profile);
-  const { data: party, error } = useQuery({ ...entryQuery(code), enabled: hasProfile });
+  const { data: party, error, refetch } = useQuery({ ...entryQuery(code), enabled: hasProfile });
 
   if (session && !hasProfile)
     return (
@@ -31,7 +31,7 @@ export function PartyDoor({ code }: { code: string }) {
         {say`Choose who is watching, and there is a seat for you.`}
       </Foyer>
     );
-  if (error) return <NoSeat error={error} />;
+  if (error) return <NoSeat error={error} onRetry={() => void refetch()} />;
   if (!party) return <Spinner />;
   return <Seated partyId={party.id} />;
 }

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 
-/** Here no password is asked for in a PIN's place. */
+/** After too many wrong PINs the server takes only a password, until the lock ends. */
 function describeLock(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== "PASSWORD_REQUIRED") return undefined;
   const minutes = Math.ceil(Number(error.details["retryAfterSeconds"]) / 60);
-  return say`Too many wrong PINs. Try again in ${minutes} min.`;
+  return say`Too many wrong PINs. Use a password, or try again in ${minutes} min.`;
 }
 
 /** The digits of a PIN as they are typed. The last one gives the PIN; a refusal asks for it again. */

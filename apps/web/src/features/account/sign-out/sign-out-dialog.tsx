@@ -1,39 +1,33 @@
+import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { AskGrownUp } from "#ui/pin-pad/ask-grown-up.tsx";
-import { usePinDigits } from "#ui/pin-pad/use-pin-digits.ts";
-import styles from "./sign-out-dialog.module.css";
-import { SignOutForm } from "./sign-out-form.tsx";
-import type { GrownUpProof } from "./use-leave.ts";
+import { type GrownUpProof, GrownUpQuestion } from "#ui/pin-pad/grown-up-question.tsx";
 
 type Props = { leaveWith: (proof: GrownUpProof) => Promise<void>; onClose: () => void };
 
-/** Asks a grown-up for their PIN or, where none has one, for a password, before a child signs out. */
+/** Asks a grown-up for a PIN or a password before a child signs out. */
 export function SignOutDialog({ leaveWith, onClose }: Props) {
   const { data: family } = useSuspenseQuery(profilesQuery);
+  const { data: session } = useQuery(sessionQuery);
   const hasPin = family.some(
     ({ role, status, hasPin: has }) => has && status === "active" && isGrownUp(role),
   );
 
   return (
     <Dialog label={say`Sign out`} size="small" onClose={onClose}>
-      {hasPin ? (
-        <PinQuestion leaveWith={leaveWith} />
-      ) : (
-        <SignOutForm leaveWith={leaveWith} onClose={onClose} />
-      )}
+      <GrownUpQuestion
+        hasPin={hasPin}
+        pinReason={say`Signing out takes a grown-up’s PIN.`}
+        passwordReason={say`Signing out takes a grown-up’s password.`}
+        action={say`Sign out`}
+        passwordHint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
+        prove={leaveWith}
+        onCancel={onClose}
+      />
     </Dialog>
-  );
-}
-
-function PinQuestion({ leaveWith }: Pick<Props, "leaveWith">) {
-  const pin = usePinDigits((digits) => leaveWith({ pin: digits }));
-  return (
-    <div className={styles.view}>
-      <AskGrownUp pin={pin}>{say`Signing out takes a grown-up’s PIN.`}</AskGrownUp>
-    </div>
   );
 }

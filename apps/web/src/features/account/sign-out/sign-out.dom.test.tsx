@@ -100,6 +100,16 @@ test("a child is asked for a grown-up's password where no grown-up has a PIN", a
   await vi.waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
 });
 
+test("a grown-up may give a password in place of the PIN", async () => {
+  press("child", { hasPin: true });
+  fireEvent.click(await screen.findByRole("button", { name: "Use a password instead" }));
+  const field = await screen.findByLabelText("A grown-up’s password");
+  fireEvent.change(field, { target: { value: "a secret" } });
+  fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
+  await vi.waitFor(() => expect(onLeft).toHaveBeenCalledTimes(1));
+  expect(given).toEqual([{ password: "a secret" }]);
+});
+
 test("a child that gives up stays signed in", async () => {
   press("child");
   fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));

@@ -4,9 +4,8 @@ import { useState } from "react";
 import { sessionQuery, useSignOut } from "#features/account/queries.ts";
 import { ApiError } from "#platform/api.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
+import type { GrownUpProof } from "#ui/pin-pad/grown-up-question.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
-
-export type GrownUpProof = { pin: string } | { password: string };
 
 /** Signs this browser out; from a child's profile with a grown-up's PIN or password. */
 export function useLeave(session: CurrentSession | undefined, onLeft: () => void) {

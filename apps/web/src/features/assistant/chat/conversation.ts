@@ -4,7 +4,7 @@ import { ApiError } from "#platform/api.ts";
 import { onViewerChange } from "#platform/change-viewer.ts";
 import { openStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
-import { sayCanned, topicOf } from "./canned-reply.ts";
+import { answerOffline, loadOfflineAnswers } from "./answer-offline.ts";
 import {
   type Chat,
   type ChatEvent,
@@ -36,6 +36,7 @@ export function speakToLeo(message: string, talk: Talk): boolean {
   const before = conversation.get();
   const { lastId } = tellConversation({ type: "asked", message });
   if (lastId === before.lastId) return false;
+  loadOfflineAnswers();
   void fetchAnswer(lastId, talk);
   return true;
 }
@@ -61,16 +62,18 @@ async function fetchAnswer(id: number, { here, onReply }: Talk): Promise<void> {
     tellConversation({ type: "answered", id, reply });
     onReply(reply, id);
   } catch (error) {
-    tellConversation({ type: "missed", id, words: explain(error, question.content) });
+    const words = explain(error) ?? (await answerOffline(question.content));
+    tellConversation({ type: "missed", id, words });
   }
 }
 
-function explain(error: unknown, message: string): string {
+/** The reason for a refusal that the person can do something about. */
+function explain(error: unknown): string | undefined {
   if (error instanceof ApiError && error.words !== undefined) {
     if (error.code === "TOO_MANY_REQUESTS") return error.words;
     if (error.code === "NOT_ALLOWED") return say`A parent gave me the day off for this profile.`;
   }
-  return sayCanned(topicOf(message));
+  return undefined;
 }
 
 onViewerChange(() => tellConversation({ type: "cleared" }));

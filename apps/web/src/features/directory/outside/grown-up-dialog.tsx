@@ -1,64 +1,64 @@
+import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { useOpenOutside } from "#features/directory/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { focusFirst } from "#ui/focus-first.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { AskGrownUp } from "#ui/pin-pad/ask-grown-up.tsx";
+import { focusFirst } from "#ui/focus-first.ts";
+import { type GrownUpProof, GrownUpQuestion } from "#ui/pin-pad/grown-up-question.tsx";
 import styles from "./grown-up-dialog.module.css";
+import { openTab } from "./open-tab.ts";
 import type { OutsidePlace } from "./outside-place.ts";
-import { useGrownUpPin } from "./use-grown-up-pin.ts";
 
 type Props = { place: OutsidePlace; onClose: () => void };
 
-/** Asks a grown-up for their PIN before a child leaves the house. */
+/** Asks a grown-up for a PIN or a password before a child follows an outside link. */
 export function GrownUpDialog({ place, onClose }: Props) {
   const { data: family } = useSuspenseQuery(profilesQuery);
+  const { data: session } = useQuery(sessionQuery);
+  const { mutateAsync: openOutside, data: opened } = useOpenOutside();
   const hasPin = family.some(({ role, hasPin: has }) => has && isGrownUp(role));
+
+  const prove = async (proof: GrownUpProof) => {
+    const { url } = await openOutside({ kind: place.kind, id: String(place.id), ...proof });
+    openTab(url);
+  };
 
   return (
     <Dialog label={say`Open ${place.name}`} size="small" onClose={onClose}>
-      <div className={styles.view}>
-        {hasPin ? (
-          <PinForm place={place} onClose={onClose} />
-        ) : (
-          <>
-            <h2 className={styles.heading}>{say`Ask a grown-up`}</h2>
-            <p className={styles.words}>
-              {say`${place.name} is outside of Goldmane. A grown-up opens it with their PIN, and nobody in this family has one yet. A parent makes one under Profile.`}
-            </p>
-            <Button look="gold" onClick={onClose}>
-              {say`All right`}
-            </Button>
-          </>
-        )}
-      </div>
+      {opened ? (
+        <Opened name={place.name} url={opened.url} onClose={onClose} />
+      ) : (
+        <GrownUpQuestion
+          hasPin={hasPin}
+          pinReason={say`${place.name} is outside of Goldmane. A grown-up’s PIN opens it.`}
+          passwordReason={say`${place.name} is outside of Goldmane. A grown-up’s password opens it.`}
+          action={say`Open`}
+          passwordHint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
+          prove={prove}
+          onCancel={onClose}
+        />
+      )}
     </Dialog>
   );
 }
 
-function PinForm({ place, onClose }: Props) {
-  const { pin, openUrl } = useGrownUpPin(place);
-  if (openUrl !== null)
-    return (
-      <>
-        <h2 className={styles.heading}>{say`${place.name} is open`}</h2>
-        <p className={styles.words}>
-          {say`It is in a tab of its own.`}{" "}
-          <a className={styles.again} href={openUrl} target="_blank" rel="noopener noreferrer">
-            {say`Open ${place.name} again`}
-          </a>
-        </p>
-        <Button look="gold" ref={focusFirst} onClick={onClose}>
-          {say`Back to Goldmane`}
-        </Button>
-      </>
-    );
-
+function Opened({ name, url, onClose }: { name: string; url: string; onClose: () => void }) {
   return (
-    <AskGrownUp pin={pin}>
-      {say`${place.name} is outside of Goldmane. A grown-up’s PIN opens it.`}
-    </AskGrownUp>
+    <div className={styles.view}>
+      <h2 className={styles.heading}>{say`${name} is open`}</h2>
+      <p className={styles.words}>
+        {say`It opened in a new tab.`}{" "}
+        <a className={styles.again} href={url} target="_blank" rel="noopener noreferrer">
+          {say`Open ${name} again`}
+        </a>
+      </p>
+      <Button look="gold" ref={focusFirst} onClick={onClose}>
+        {say`Back to Goldmane`}
+      </Button>
+    </div>
   );
 }

@@ -1,19 +1,20 @@
-import { demoSignIn } from "@goldmane/contracts/account/limits";
-import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { sessionQuery } from "#features/account/queries.ts";
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { PasswordField } from "#ui/field/password-field.tsx";
-import styles from "./sign-out-form.module.css";
-import type { GrownUpProof } from "./use-leave.ts";
+import styles from "./grown-up-password.module.css";
 
-type Props = { leaveWith: (proof: GrownUpProof) => Promise<void>; onClose: () => void };
+type Props = {
+  reason: string;
+  action: string;
+  passwordHint?: string | undefined;
+  prove: (proof: { password: string }) => Promise<unknown>;
+  onCancel: () => void;
+};
 
-/** Signs a child's browser out with a grown-up's password. */
-export function SignOutForm({ leaveWith, onClose }: Props) {
-  const { data: session } = useQuery(sessionQuery);
+/** Asks a grown-up for the account's password or their profile's own. */
+export function GrownUpPassword({ reason, action, passwordHint, prove, onCancel }: Props) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
   const [isChecking, setChecking] = useState(false);
@@ -21,7 +22,7 @@ export function SignOutForm({ leaveWith, onClose }: Props) {
   const check = async () => {
     setChecking(true);
     try {
-      await leaveWith({ password });
+      await prove({ password });
     } catch (error) {
       const words = error instanceof ApiError ? error.words : undefined;
       setProblem(
@@ -39,22 +40,22 @@ export function SignOutForm({ leaveWith, onClose }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <h2 className={styles.heading}>{say`Ask a grown-up`}</h2>
-      <p className={styles.words}>{say`Signing out takes a grown-up’s password.`}</p>
+      <p className={styles.words}>{reason}</p>
       <PasswordField
         label={say`A grown-up’s password`}
         name="password"
         autoComplete="off"
-        hint={session?.isDemo ? say`In the demo it is ${demoSignIn.password}` : undefined}
+        hint={passwordHint}
         problem={problem}
         value={password}
         onChange={setPassword}
       />
       <div className={styles.actions}>
-        <Button look="glass" onClick={onClose}>
+        <Button look="glass" onClick={onCancel}>
           {say`Cancel`}
         </Button>
         <Button look="gold" type="submit" disabled={password === ""} aria-busy={isChecking}>
-          {say`Sign out`}
+          {action}
         </Button>
       </div>
     </form>
