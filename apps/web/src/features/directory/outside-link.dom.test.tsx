@@ -100,6 +100,7 @@ test("a grown-up may give a password in place of the PIN", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Use a password instead" }));
   await givePassword("a secret");
   await screen.findByText("Example is open");
+  expect(followed).toHaveLength(1);
 });
 
 test("before a profile is chosen it asks who is watching", async () => {
