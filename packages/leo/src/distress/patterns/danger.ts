@@ -9,6 +9,10 @@ export const crisis: readonly Pattern[] = [
   pattern("ENOUGH", inPlay),
   pattern("SELF|OBJ WANT DIE", /\bwant(?:s)? to die (?:laughing|of)\b/),
   pattern("SELF|OBJ WANT VANISH", /\bdisappear (?:from|off|into the)\b/),
+  pattern(
+    "SELF >feel|feels|felt|feeling >disappearing|vanishing|dying",
+    /\bdying (?:of|from|for|with|to)\b/,
+  ),
   pattern("^ +want|wanna|quiero DIE", /\bto die (?:laughing|of)\b/),
   pattern("SELF am +dying", /\bdying (?:of|from|for|with|to)\b|\bif\b/),
   pattern(

@@ -44,6 +44,8 @@ export const tunedDistress: readonly string[] = readLines(`
     me da miedo dormir sola
     my dog died today
     my friend hit me and I want to disappear
+    i feel like disappearing
+    sometimes i feel like vanishing
     i miss my nana she lives in mexico
     my tummy hurts and i dont feel good
     im scared theres a clown in my closet
@@ -121,6 +123,7 @@ export const tunedOrdinary: readonly string[] = readLines(`
     shake it off song
     break a leg
     my leg is in a cast but i'm fine
+    i feel like dying of laughter
     hold on i'm eating
     drop the beat
     i'm melting it's so hot
