@@ -32,9 +32,9 @@ const whenSpoken = (act: () => void) =>
 
 // Behind the landing screen the app stands by until somebody enters.
 if (document.querySelector("#landing")) {
-  void import("#app/backstage/wait-backstage.ts").then(({ waitBackstage }) =>
+  void import("./app/preloaded/wait-for-landing.ts").then(({ waitForLanding }) =>
     whenSpoken(() =>
-      waitBackstage(cache, () => {
+      waitForLanding(cache, () => {
         preloadPage(location.pathname, cache);
         open(root);
       }),

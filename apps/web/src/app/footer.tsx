@@ -4,7 +4,7 @@ import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import styles from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
-import { rooms } from "./rooms.ts";
+import { menuLinks } from "./menu-links.ts";
 
 export function Footer() {
   return (
@@ -22,7 +22,7 @@ export function Footer() {
             ))}
           </ul>
           <ul className={styles.links}>
-            {rooms().map(([href, name]) => (
+            {menuLinks().map(([href, name]) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>
               </li>

@@ -7,7 +7,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Wordmark } from "#ui/mark/wordmark.tsx";
 import styles from "./menu.module.css";
-import { rooms } from "./rooms.ts";
+import { menuLinks } from "./menu-links.ts";
 
 type Props = { id: string; path: string };
 
@@ -23,12 +23,12 @@ export function Menu({ id, path }: Props) {
         <IconButton icon="close" label={say`Close the menu`} popoverTarget={id} />
       </div>
       <nav aria-label={say`Halls`}>
-        <ul className={styles.halls}>
+        <ul className={styles.genres}>
           {genres.map((genre) => (
             <li key={genre.slug}>
               <Link
                 href={routes.genre(genre.slug)}
-                className={styles.hall}
+                className={styles.genre}
                 data-genre={genre.slug}
                 aria-current={path === routes.genre(genre.slug) ? "page" : undefined}
               >
@@ -39,8 +39,8 @@ export function Menu({ id, path }: Props) {
         </ul>
       </nav>
       <nav aria-label={say`The whole house`}>
-        <ul className={styles.rooms}>
-          {rooms().map(([href, name]) => (
+        <ul className={styles.menuLinks}>
+          {menuLinks().map(([href, name]) => (
             <li key={href}>
               <Link href={href} aria-current={path === href ? "page" : undefined}>
                 {name}

@@ -8,7 +8,7 @@ import { accessQuery } from "#features/family/queries.ts";
 import { SupportedDevices } from "#pages/devices/supported-devices.tsx";
 import { ThisBrowser } from "#pages/devices/this-browser.tsx";
 import { Abilities } from "#pages/features/abilities.tsx";
-import { places } from "#pages/home/rooms/places.ts";
+import { featureLinks } from "#pages/home/sections/feature-links.ts";
 import { LandingScreen } from "#pages/landing/screen/landing-screen.tsx";
 import { PricingPage } from "#pages/pricing.tsx";
 import { createQueryCache } from "#platform/query-cache.ts";
@@ -82,9 +82,9 @@ test.each(pages)("%s promises nothing that has no page", (_name, text) => {
 
 test("the plans name each place of the home page that has a page, and no other", () => {
   const text = textOf(<PricingPage hasPage={hasPage} />);
-  const named = places().filter(({ name }) => text.includes(name));
+  const named = featureLinks().filter(({ name }) => text.includes(name));
   expect(named.map(({ path }) => path)).toEqual(
-    places().flatMap(({ path }) => (hasPage(path) ? path : [])),
+    featureLinks().flatMap(({ path }) => (hasPage(path) ? path : [])),
   );
 });
 

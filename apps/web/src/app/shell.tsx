@@ -7,7 +7,8 @@ import { useArrival } from "./use-arrival.ts";
 
 /** Below every first screen. */
 const loadFooter = () => import("./footer.tsx").then(({ Footer }) => Footer);
-const loadStandby = () => import("./standby.tsx").then(({ Standby }) => Standby);
+const loadBackgroundServices = () =>
+  import("./background-services.tsx").then(({ BackgroundServices }) => BackgroundServices);
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Late load={loadFooter}>{(Footer) => <Footer />}</Late>
-      <Late load={loadStandby}>{(Standby) => <Standby />}</Late>
+      <Late load={loadBackgroundServices}>{(BackgroundServices) => <BackgroundServices />}</Late>
     </>
   );
 }

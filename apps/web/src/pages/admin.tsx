@@ -10,15 +10,15 @@ import { Message } from "#ui/message/message.tsx";
 type Props = { params: { section?: string; id?: string } };
 
 /** Nobody else has any use for it. */
-const AdminRooms = lazy(() =>
-  import("./admin/admin-rooms.tsx").then((module) => ({ default: module.AdminRooms })),
+const AdminContent = lazy(() =>
+  import("./admin/admin-content.tsx").then((module) => ({ default: module.AdminContent })),
 );
 
 /** Running the house. Nothing of it is asked for before it is known that an operator looks. */
 export function AdminPage({ params: { section = "", id } }: Props) {
   useDocumentTitle(say`Running the house`);
   const { data: session } = useSuspenseQuery(sessionQuery);
-  if (session.isOperator) return <AdminRooms section={section} id={id} />;
+  if (session.isOperator) return <AdminContent section={section} id={id} />;
   return (
     <Message
       heading={say`Not for you`}

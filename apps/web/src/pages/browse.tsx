@@ -1,8 +1,8 @@
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { BrowseHall } from "./browse/browse-hall.tsx";
+import { BrowseView } from "./browse/browse-view.tsx";
 
 export function BrowsePage() {
   useDocumentTitle(say`Find a film`);
-  return <BrowseHall />;
+  return <BrowseView />;
 }

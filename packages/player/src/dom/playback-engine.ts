@@ -13,7 +13,7 @@ export type LoadOptions = {
   /** Hold less ahead: the viewer saves data. */
   isSparing: boolean;
   /** Take up the start file only, and the rest of the film once it is played. */
-  standsBy: boolean;
+  preloadOnly: boolean;
 };
 
 /** What an engine offers and what it plays now. */

@@ -67,7 +67,7 @@ export class Player {
     });
     this.setCaptionTrack(this.state.captionTrack);
     this.#startNextEngine(new PlaybackFailure("media", "This browser can't play the film."));
-    if (!isPaused && !this.#options.standsBy) this.play();
+    if (!isPaused && !this.#options.preloadOnly) this.play();
   }
 
   /** Plays the same film again from where it failed. */
@@ -77,18 +77,18 @@ export class Player {
     this.load(fresh, {
       ...this.#options,
       prefetched: nothingPrefetched,
-      standsBy: false,
+      preloadOnly: false,
       startSeconds,
     });
   }
 
   /** The manifest of the film that has been taken up but not played yet. */
-  get standsByFor(): string | null {
-    return this.#options.standsBy && this.#source ? this.#source.manifestUrl : null;
+  get preloadedManifestUrl(): string | null {
+    return this.#options.preloadOnly && this.#source ? this.#source.manifestUrl : null;
   }
 
   play(): void {
-    this.#options = { ...this.#options, standsBy: false };
+    this.#options = { ...this.#options, preloadOnly: false };
     if (this.state.phase === "ended") this.video.currentTime = 0;
     this.video.play().then(
       // Loading a new source resets the rate.
@@ -250,5 +250,5 @@ const ordinaryOptions: LoadOptions = {
   bitsPerSecond: null,
   prefetched: nothingPrefetched,
   isSparing: false,
-  standsBy: false,
+  preloadOnly: false,
 };

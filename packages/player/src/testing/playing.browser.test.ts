@@ -39,7 +39,7 @@ describe("our own engine", () => {
   test("stands by with its start file alone, and goes on with the rest once it is played", async () => {
     await using stage = await Stage.open(browser, film, files);
     const { page, server } = stage;
-    await watch(page, film.source, { options: { standsBy: true } });
+    await watch(page, film.source, { options: { preloadOnly: true } });
     await page.waitForTimeout(1500);
     const segments = () => server.asked.filter((path) => path.endsWith(".m4s"));
     expect(segments()).toEqual([]);

@@ -15,7 +15,7 @@ export function FoodApps() {
         <li key={app.id}>
           <OutsideLink
             place={{ kind: "food", ...app }}
-            className={styles.door}
+            className={styles.link}
             style={brandStyle(app.color)}
           >
             <span className={styles.plate}>

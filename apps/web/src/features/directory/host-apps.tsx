@@ -20,7 +20,7 @@ export function HostApps() {
           <li key={host.id}>
             <OutsideLink
               place={{ kind: "host", ...host }}
-              className={styles.door}
+              className={styles.link}
               style={brandStyle(host.color)}
             >
               <span className={styles.plate}>

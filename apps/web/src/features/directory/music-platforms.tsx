@@ -15,7 +15,7 @@ export function MusicPlatforms() {
         <li key={platform.id}>
           <OutsideLink
             place={{ kind: "music", ...platform }}
-            className={styles.door}
+            className={styles.link}
             style={brandStyle(platform.color)}
           >
             <span className={styles.plate}>

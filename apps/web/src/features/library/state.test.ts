@@ -20,7 +20,7 @@ function film(title: string, rest: Partial<TitleCard>): TitleCard {
   };
 }
 
-const hall = [
+const genreTitles = [
   film("The Owl", { rating: "PG", year: 2025 }),
   film("A Zebra", { durationSeconds: 60 }),
   film("Bear", { rating: "PG-13", year: 2026, durationSeconds: 120 }),
@@ -33,7 +33,7 @@ test.each<[SortOrder, string[]]>([
   ["shortest", ["A Zebra", "The Owl", "Bear"]],
   ["gentlest", ["A Zebra", "The Owl", "Bear"]],
 ])("the order %s", (order, titles) => {
-  expect(putInOrder(hall, order).map(({ title }) => title)).toEqual(titles);
+  expect(putInOrder(genreTitles, order).map(({ title }) => title)).toEqual(titles);
 });
 
 test("an address with an unknown order shows the house's own", () => {

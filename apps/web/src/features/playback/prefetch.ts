@@ -6,7 +6,7 @@ import { call } from "#platform/api.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
 import { onViewerChange } from "#platform/change-viewer.ts";
 import { onFilmChosen } from "./on-film-chosen.ts";
-import type { Standby } from "./standby.ts";
+import type { PreloadedPlayer } from "./preload-player.ts";
 
 /** A grant with the bytes that its first picture needs, on their way or here. */
 type Ahead = {
@@ -14,7 +14,7 @@ type Ahead = {
   grant: Playback | null;
   streams: Map<string, ByteStream>;
   /** A player that shows its first picture as soon as it is on the page. */
-  standby: Standby | null;
+  preloaded: PreloadedPlayer | null;
   /** That player has begun, or there is none. */
   ready: Promise<void> | null;
   /** How near the viewer is: points at it, is on the way to its page, or watches it. */
@@ -39,7 +39,7 @@ onViewerChange(() => {
 onFilmChosen((titleId) => {
   const answered = takeGrant(titleId);
   const entry = ahead.get(titleId);
-  return entry?.standby ? null : { answered, ready: answered.then(() => entry?.ready) };
+  return entry?.preloaded ? null : { answered, ready: answered.then(() => entry?.ready) };
 });
 
 /** The viewer is about to play a title: gets the grant and its first bytes, once. */
@@ -68,16 +68,16 @@ export function peekPrefetched(titleId: string): { grant: Playback } | null {
 }
 
 /** The player that stands by for a grant. Who shows it takes it over: a page may be drawn in vain. */
-export function findStandby(grant: Playback): Standby["player"] | null {
+export function findPreloadedPlayer(grant: Playback): PreloadedPlayer["player"] | null {
   const entry = ahead.get(grant.titleId);
-  return entry?.grant === grant ? (entry.standby?.player ?? null) : null;
+  return entry?.grant === grant ? (entry.preloaded?.player ?? null) : null;
 }
 
 /** From now on the player that stood by is somebody else's, with the bytes that are on their way to it. */
-export function takeOverStandby(grant: Playback): void {
+export function adoptPreloadedPlayer(grant: Playback): void {
   const entry = ahead.get(grant.titleId);
-  if (!entry?.standby || entry.grant !== grant) return;
-  entry.standby = null;
+  if (!entry?.preloaded || entry.grant !== grant) return;
+  entry.preloaded = null;
   entry.streams.delete(grant.start.url);
 }
 
@@ -87,7 +87,7 @@ export function takeOverStandby(grant: Playback): void {
  */
 export function prefetchedBytes(titleId: string): PrefetchedBytes {
   const entry = freshAhead(titleId);
-  const streams = entry && !entry.standby ? entry.streams : new Map<string, ByteStream>();
+  const streams = entry && !entry.preloaded ? entry.streams : new Map<string, ByteStream>();
   return {
     open(url) {
       const stream = streams.get(url);
@@ -111,7 +111,7 @@ export function beginShowing({ titleId, manifestUrl }: Playback): void {
 export function forgetPrefetched(titleId: string): void {
   const entry = ahead.get(titleId);
   ahead.delete(titleId);
-  entry?.standby?.destroy();
+  entry?.preloaded?.destroy();
   for (const stream of entry?.streams.values() ?? []) stream.abort();
 }
 
@@ -126,14 +126,14 @@ function setOut(titleId: string, reached: "pointed" | "chosen"): Ahead {
     granting: call(startPlayback, { id: titleId, ahead: String(!isChosen) }),
     grant: null,
     streams: new Map([[url, new ByteStream(url, { priority })]]),
-    standby: null,
+    preloaded: null,
     ready: null,
     reached,
     askedAt: performance.now(),
   };
   ahead.set(titleId, entry);
   void settle(titleId, entry);
-  entry.ready = standByLater(titleId, entry);
+  entry.ready = preloadPlayerLater(titleId, entry);
   return entry;
 }
 
@@ -158,21 +158,24 @@ function fetchPlaylists({ streams }: Ahead, { rungs, audioTracks }: Playback): v
 }
 
 /** One player at a time: decoders are few on phones and televisions. */
-async function standByLater(titleId: string, entry: Ahead): Promise<void> {
+async function preloadPlayerLater(titleId: string, entry: Ahead): Promise<void> {
   try {
-    const [grant, { standBy }] = await Promise.all([entry.granting, import("./standby.ts")]);
+    const [grant, { preloadPlayer }] = await Promise.all([
+      entry.granting,
+      import("./preload-player.ts"),
+    ]);
     const start = entry.streams.get(grant.start.url);
     // Who plays the title has their player begin while its page is still being drawn.
     if (entry.reached === "pointed") await start?.readAll();
     if (!start || ahead.get(titleId) !== entry || !entry.streams.has(start.url)) return;
-    const others = [...ahead.values()].filter((other) => other !== entry && other.standby);
+    const others = [...ahead.values()].filter((other) => other !== entry && other.preloaded);
     if (others.some((other) => other.askedAt > entry.askedAt)) return;
     for (const other of others) {
-      other.standby?.destroy();
-      other.standby = null;
+      other.preloaded?.destroy();
+      other.preloaded = null;
     }
-    entry.standby = standBy(grant, start);
-    await hasBegun(entry.standby.player.video);
+    entry.preloaded = preloadPlayer(grant, start);
+    await hasBegun(entry.preloaded.player.video);
   } catch {
     // The title is fetched when it is played.
   }

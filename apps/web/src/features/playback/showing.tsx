@@ -5,7 +5,7 @@ import { Suspense, lazy, useState } from "react";
 import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import type { ApiError } from "#platform/api.ts";
 import { PlayerFrame } from "#ui/player-controls/player-frame.tsx";
-import type { Halt } from "./backstage/use-progress-report.ts";
+import type { Halt } from "./effects/use-progress-report.ts";
 import type { LedShowing, OverFilm } from "./slots.ts";
 import { toFilm } from "./playback-source.ts";
 import { prefetchPlayback } from "./prefetch.ts";
@@ -13,13 +13,13 @@ import { nextInQueue } from "./queue.ts";
 import { useKeptPreferences } from "./use-kept-preferences.ts";
 import { usePlayer } from "./use-player.ts";
 
-const loadBackstage = async () => {
-  const module = await import("./backstage/backstage.tsx");
-  return { default: module.Backstage };
+const loadPlaybackEffects = async () => {
+  const module = await import("./effects/playback-effects.tsx");
+  return { default: module.PlaybackEffects };
 };
-const Backstage = lazy(loadBackstage);
+const PlaybackEffects = lazy(loadPlaybackEffects);
 // Beside the film and not before it: nothing of it shows.
-loadBackstage().catch(() => undefined);
+loadPlaybackEffects().catch(() => undefined);
 const HeatMap = lazy(() =>
   import("./heat/heat-map.tsx").then((module) => ({ default: module.HeatMap })),
 );
@@ -45,8 +45,13 @@ export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...s
     if (next) onNext(next);
   };
 
-  const backstage = (
-    <Backstage player={player} grant={grant} onHalted={onHalted} onNext={next ? goOn : null} />
+  const effects = (
+    <PlaybackEffects
+      player={player}
+      grant={grant}
+      onHalted={onHalted}
+      onNext={next ? goOn : null}
+    />
   );
   const heat = (
     <Suspense fallback={null}>
@@ -67,7 +72,7 @@ export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...s
       isCalm={controls?.calm.noAutoplay ?? false}
       over={
         <>
-          <Suspense fallback={null}>{backstage}</Suspense>
+          <Suspense fallback={null}>{effects}</Suspense>
           <Over titleId={grant.titleId} player={player} onLeave={onLeave} onRetry={retry} />
         </>
       }

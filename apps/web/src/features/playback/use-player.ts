@@ -8,7 +8,12 @@ import { isShownBySystem } from "#ui/player-controls/fullscreen.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
 import { readPreferences } from "./preferences.ts";
-import { beginShowing, findStandby, prefetchedBytes, takeOverStandby } from "./prefetch.ts";
+import {
+  beginShowing,
+  findPreloadedPlayer,
+  prefetchedBytes,
+  adoptPreloadedPlayer,
+} from "./prefetch.ts";
 import { renewGrant } from "./queries.ts";
 import type { LedShowing } from "./slots.ts";
 
@@ -22,13 +27,13 @@ export function usePlayer(
   led?: LedShowing,
 ): { player: Player; retry: () => void } {
   const [player] = useState(
-    () => led?.createPlayer() ?? findShownPlayer() ?? findStandby(grant) ?? createPlayer(),
+    () => led?.createPlayer() ?? findShownPlayer() ?? findPreloadedPlayer(grant) ?? createPlayer(),
   );
 
   // Before the page is painted: what stands by plays in its first frame.
   useLayoutEffect(() => {
-    if (player.standsByFor === grant.manifestUrl) {
-      takeOverStandby(grant);
+    if (player.preloadedManifestUrl === grant.manifestUrl) {
+      adoptPreloadedPlayer(grant);
       player.play();
     } else load(player, grant);
     beginShowing(grant);

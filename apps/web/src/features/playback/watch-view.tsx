@@ -12,7 +12,7 @@ import spinner from "#ui/spinner/spinner.module.css";
 import { playbackQuery } from "./queries.ts";
 import type { LedShowing, OverFilm, RefusedFilm } from "./slots.ts";
 import { Showing } from "./showing.tsx";
-import type { Halt } from "./backstage/use-progress-report.ts";
+import type { Halt } from "./effects/use-progress-report.ts";
 import styles from "./watch-view.module.css";
 
 const loadGrantFailure = async () => {
@@ -72,7 +72,7 @@ export function WatchView({ titleId, over, refused: Refusal, from, led }: Props)
   };
 
   return (
-    <div className={styles.hall} data-shows={isRefused ? "words" : "film"}>
+    <div className={styles.view} data-shows={isRefused ? "words" : "film"}>
       {halted && (
         <Suspense fallback={null}>
           <Halted why={halted} onRetry={begin} onLeave={leave} />

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { say } from "#platform/words/say.ts";
 import { adminSections, type AdminSection } from "./sections.ts";
 import styles from "./admin-frame.module.css";
-import { showRoom } from "./show-room.ts";
+import { scrollToTab } from "./scroll-to-tab.ts";
 
 type Props = { open: AdminSection["name"]; heading: string; words: string; children: ReactNode };
 
@@ -16,7 +16,7 @@ export function AdminFrame({ open, heading, words, children }: Props) {
           {adminSections().map(({ name, href, label }) => (
             <li key={name}>
               <Link
-                ref={name === open ? showRoom : undefined}
+                ref={name === open ? scrollToTab : undefined}
                 href={href}
                 className={styles.tab}
                 aria-current={name === open ? "page" : undefined}

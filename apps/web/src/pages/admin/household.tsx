@@ -13,7 +13,7 @@ import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./household.module.css";
 
 /** One household, whole: who is in it, what it pays, where it is signed in and what was done. */
-export function HouseholdRoom({ id }: { id: string }) {
+export function HouseholdDetails({ id }: { id: string }) {
   const { data: household, error, refetch } = useQuery(householdQuery(id));
   const audit = useInfiniteQuery(auditQuery({ householdId: id }));
   if (!household)

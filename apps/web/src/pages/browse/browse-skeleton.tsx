@@ -8,7 +8,7 @@ const selects = Array.from({ length: 5 }, (_, place) => place);
 /** The filters and the films while both are on their way. */
 export function BrowseSkeleton() {
   return (
-    <section className={styles.hall} aria-busy="true" aria-label={say`Loading films`}>
+    <section className={styles.view} aria-busy="true" aria-label={say`Loading films`}>
       <div className={styles.genres}>
         <Skeleton height="2.75rem" />
       </div>

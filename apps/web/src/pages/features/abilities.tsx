@@ -14,7 +14,7 @@ const groups = (): readonly { heading: string; words: string; abilities: readonl
     words: say`Drawn and scored by our own engines, at the moment that somebody wants to see them.`,
     abilities: [
       {
-        sign: "hall",
+        sign: "genres",
         name: say`Exclusive originals`,
         words: say`Animated shorts in six halls, made here and shown nowhere else.`,
         href: routes.genre("originals"),

@@ -3,7 +3,7 @@ import { showcaseQuery } from "#features/directory/showcase/queries.ts";
 import { animationsQuery, featuredQuery, watchingQuery } from "#features/library/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
-import { HomeHouse } from "./home-house.tsx";
+import { HomeContent } from "./home-content.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 
 type Props = { hasPage: (path: string) => boolean };
@@ -27,6 +27,6 @@ export function HomeShelves({ hasPage }: Props) {
     );
 
   return (
-    <HomeHouse all={all} featured={featured} media={showcase?.rotation ?? []} hasPage={hasPage} />
+    <HomeContent all={all} featured={featured} media={showcase?.rotation ?? []} hasPage={hasPage} />
   );
 }

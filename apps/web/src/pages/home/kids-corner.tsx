@@ -8,7 +8,7 @@ import { Poster } from "#ui/poster/poster.tsx";
 import { Stage } from "#ui/screen/stage.tsx";
 import { useScreen } from "#ui/screen/use-screen.ts";
 import styles from "./kids-corner.module.css";
-import { kidsStories } from "./rooms/places.ts";
+import { kidsStories } from "./sections/feature-links.ts";
 
 type Props = {
   /** Its trailer plays there, and is never heard. */

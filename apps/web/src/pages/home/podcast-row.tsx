@@ -13,7 +13,7 @@ export function PodcastRow() {
         {say`Podcasts`}
       </h2>
       <PartBoundary>
-        <Suspense fallback={<div className={styles.room} />}>
+        <Suspense fallback={<div className={styles.placeholder} />}>
           <PodcastGrid />
         </Suspense>
       </PartBoundary>

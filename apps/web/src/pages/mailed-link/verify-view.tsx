@@ -1,4 +1,4 @@
-import { Door } from "#features/account/settings/door.tsx";
+import { AuthLayout } from "#features/account/settings/auth-layout.tsx";
 import { VerifyForm } from "#features/account/settings/verify-form.tsx";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -12,13 +12,13 @@ export function VerifyView() {
   const token = useLinkToken();
   if (token !== null) return <VerifyForm key={token} token={token} />;
   return (
-    <Door
+    <AuthLayout
       heading={say`This link is not whole`}
       words={say`Open it again from the letter, or ask for another on your account’s page.`}
     >
       <ButtonLink look="gold" href={routes.account}>
         {say`Your account`}
       </ButtonLink>
-    </Door>
+    </AuthLayout>
   );
 }

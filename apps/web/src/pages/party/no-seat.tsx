@@ -3,7 +3,7 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Foyer, type Front } from "./foyer.tsx";
+import { EntryPage, type Front } from "./entry-page.tsx";
 
 type Notice = { front: Front; sign: string; heading: string; words: string };
 
@@ -17,7 +17,7 @@ type Props = {
 export function NoSeat({ error, onRetry }: Props) {
   const { front, sign, heading, words } = explain(error);
   return (
-    <Foyer
+    <EntryPage
       front={front}
       sign={sign}
       heading={heading}
@@ -35,7 +35,7 @@ export function NoSeat({ error, onRetry }: Props) {
       }
     >
       {words}
-    </Foyer>
+    </EntryPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PartyEnd } from "@goldmane/contracts/parties/live";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Foyer, type Front } from "./foyer.tsx";
+import { EntryPage, type Front } from "./entry-page.tsx";
 
 type Notice = { front: Front; sign: string; heading: string; words: string };
 
@@ -43,7 +43,7 @@ const notices = (): Readonly<Record<PartyEnd, Notice>> => ({
 export function PartyOver({ reason }: { reason: PartyEnd }) {
   const { words, ...notice } = notices()[reason];
   return (
-    <Foyer
+    <EntryPage
       {...notice}
       urgent
       actions={
@@ -53,6 +53,6 @@ export function PartyOver({ reason }: { reason: PartyEnd }) {
       }
     >
       {words}
-    </Foyer>
+    </EntryPage>
   );
 }

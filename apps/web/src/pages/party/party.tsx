@@ -1,8 +1,8 @@
-import { PartyDoor } from "./party-door.tsx";
+import { PartyEntry } from "./party-entry.tsx";
 
 type Props = { params: { code?: string } };
 
 /** One party, by the code in its address. */
 export function PartyPage({ params: { code = "" } }: Props) {
-  return <PartyDoor key={code} code={code} />;
+  return <PartyEntry key={code} code={code} />;
 }

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { PreviewsHall } from "./previews-hall.tsx";
+import { PreviewsView } from "./previews-view.tsx";
 import styles from "./previews.module.css";
 import { PreviewsSkeleton } from "./previews-skeleton.tsx";
 
@@ -14,7 +14,7 @@ export function PreviewsPage() {
         <p className={styles.promise}>{say`What will be shown next, with its first pictures.`}</p>
       </header>
       <Suspense fallback={<PreviewsSkeleton />}>
-        <PreviewsHall />
+        <PreviewsView />
       </Suspense>
     </div>
   );

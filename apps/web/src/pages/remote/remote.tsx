@@ -4,8 +4,8 @@ import { forgetPass, keepPass, readPass } from "#features/companion/phone/kept-p
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { RemoteDoor } from "./remote-door.tsx";
-import { RemoteHall } from "./remote-hall.tsx";
+import { PairingView } from "./pairing-view.tsx";
+import { PairedRemote } from "./paired-remote.tsx";
 
 type Props = { params: { code?: string } };
 
@@ -17,7 +17,7 @@ export function RemotePage({ params: { code } }: Props) {
   const [farewell, setFarewell] = useState<string | null>(null);
   if (pass !== null)
     return (
-      <RemoteHall
+      <PairedRemote
         key={pass}
         pass={pass}
         onOver={(words) => {
@@ -28,7 +28,7 @@ export function RemotePage({ params: { code } }: Props) {
       />
     );
   return (
-    <RemoteDoor
+    <PairingView
       code={farewell === null ? code : undefined}
       farewell={farewell}
       onPaired={(given) => {

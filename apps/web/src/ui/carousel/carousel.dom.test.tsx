@@ -7,7 +7,7 @@ import { useCarousel } from "./use-carousel.ts";
 const links = ["Chess", "Atlas", "Radio", "Bread", "Stars"];
 const films = ["Tin Moon", "Slime Pass"];
 
-function Hall() {
+function TestCarousel() {
   const turning = useCarousel<HTMLElement>({
     count: links.length,
     everyMs: 3000,
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 test("it turns every 3 s, what keeps step with it too, and wraps", () => {
-  render(<Hall />);
+  render(<TestCarousel />);
   expect(shown()).toEqual(["Chess", "Tin Moon"]);
   pass(3000);
   expect(shown()).toEqual(["Atlas", "Slime Pass"]);
@@ -68,7 +68,7 @@ test("it turns every 3 s, what keeps step with it too, and wraps", () => {
 });
 
 test("PREV and NEXT step around the ends, and it rests for 10 s", () => {
-  render(<Hall />);
+  render(<TestCarousel />);
   fireEvent.click(screen.getByRole("button", { name: "PREV" }));
   expect(shown()).toEqual(["Stars", "Slime Pass"]);
   fireEvent.click(screen.getByRole("button", { name: "NEXT" }));
@@ -80,7 +80,7 @@ test("PREV and NEXT step around the ends, and it rests for 10 s", () => {
 });
 
 test("it waits while a mouse is over it, and while it is out of sight", () => {
-  render(<Hall />);
+  render(<TestCarousel />);
   const area = screen.getByRole("region", { name: "Links" });
   fireEvent.pointerEnter(area, { pointerType: "mouse" });
   pass(9000);
@@ -94,7 +94,7 @@ test("it waits while a mouse is over it, and while it is out of sight", () => {
 });
 
 test("its button stops it for good", () => {
-  render(<Hall />);
+  render(<TestCarousel />);
   fireEvent.click(screen.getByRole("button", { name: "Stop turning" }));
   pass(60_000);
   expect(shown()[0]).toBe("Chess");
@@ -102,7 +102,7 @@ test("its button stops it for good", () => {
 
 test("with less motion it stands still until it is started", () => {
   isStill = true;
-  render(<Hall />);
+  render(<TestCarousel />);
   pass(60_000);
   expect(shown()[0]).toBe("Chess");
   fireEvent.click(screen.getByRole("button", { name: "Turn by itself" }));
@@ -111,7 +111,7 @@ test("with less motion it stands still until it is started", () => {
 });
 
 test("Tab stops at the link in the middle alone, however far it has turned", () => {
-  render(<Hall />);
+  render(<TestCarousel />);
   const stops = () =>
     screen.getAllByRole("link", { hidden: true }).filter((one) => one.tabIndex === 0);
   expect(stops().map((one) => one.textContent)).toEqual(["Chess"]);
@@ -120,7 +120,7 @@ test("Tab stops at the link in the middle alone, however far it has turned", () 
 });
 
 test("a finger that swipes steps through it", () => {
-  render(<Hall />);
+  render(<TestCarousel />);
   const area = screen.getByRole("region", { name: "Links" });
   const finger = { pointerType: "touch", clientY: 100 };
   fireEvent.pointerDown(area, { ...finger, clientX: 300 });
@@ -129,7 +129,7 @@ test("a finger that swipes steps through it", () => {
 });
 
 test("a bulb leads to its slide; what is not seen takes no focus", () => {
-  render(<Hall />);
+  render(<TestCarousel />);
   const controls = screen.getByRole("group", { name: "Links: controls" });
   fireEvent.click(within(controls).getByRole("button", { name: "Show Bread" }));
   expect(shown()[0]).toBe("Bread");

@@ -9,7 +9,7 @@ type Props = {
 /** Something is on its way. It shows only when that takes more than a moment. */
 export function Spinner({ size = "page" }: Props) {
   return (
-    <output className={styles.hall} data-size={size} aria-label={say`Loading`}>
+    <output className={styles.spinner} data-size={size} aria-label={say`Loading`}>
       <span className={styles.ring} />
     </output>
   );

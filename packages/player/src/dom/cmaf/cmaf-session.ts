@@ -88,7 +88,7 @@ export class CmafSession {
     this.#report();
     if (!start) this.#fetchKey();
     const from = start ? await this.#runStart(start) : options.startSeconds;
-    if (options.standsBy) await this.#untilPlayed();
+    if (options.preloadOnly) await this.#untilPlayed();
     await Promise.all([this.#feeds.video.run(from, signal), this.#feeds.audio?.run(from, signal)]);
   }
 

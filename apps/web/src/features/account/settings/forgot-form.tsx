@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { useForgetPassword } from "./queries.ts";
 
 /** Asks for a link by mail. What it says is the same whether the address is anybody's. */
@@ -18,17 +18,17 @@ export function ForgotForm() {
 
   if (asking.isSuccess)
     return (
-      <Door
+      <AuthLayout
         heading={say`Look in your mail`}
         words={say`If ${email} has an account here, a link is on its way to it. It is good for 30 minutes.`}
       >
         <ButtonLink look="glass" href={routes.familyLogin}>
           {say`Back to family login`}
         </ButtonLink>
-      </Door>
+      </AuthLayout>
     );
   return (
-    <Door
+    <AuthLayout
       heading={say`Forgot your password?`}
       words={say`Give the account’s address, and a link comes by mail that sets another one.`}
     >
@@ -45,6 +45,6 @@ export function ForgotForm() {
           {say`Send me a link`}
         </Button>
       </form>
-    </Door>
+    </AuthLayout>
   );
 }

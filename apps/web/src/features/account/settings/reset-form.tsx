@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { NewPasswordField } from "#ui/password/new-password-field.tsx";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { isDeadLink } from "./is-dead-link.ts";
 import { useResetPassword } from "./queries.ts";
 
@@ -24,28 +24,28 @@ export function ResetForm({ token, onReset }: Props) {
 
   if (isDeadLink(resetting.error))
     return (
-      <Door
+      <AuthLayout
         heading={say`This link no longer works`}
         words={say`It was used before, a newer one was mailed, or half an hour has passed. Your password is what it was.`}
       >
         <ButtonLink look="gold" href={routes.reset}>
           {say`Ask for another link`}
         </ButtonLink>
-      </Door>
+      </AuthLayout>
     );
   if (resetting.isSuccess)
     return (
-      <Door
+      <AuthLayout
         heading={say`Your password is set`}
         words={say`Every other browser was signed out. Sign in with the new one.`}
       >
         <ButtonLink look="gold" href={routes.familyLogin}>
           {say`Sign in`}
         </ButtonLink>
-      </Door>
+      </AuthLayout>
     );
   return (
-    <Door
+    <AuthLayout
       heading={say`Set another password`}
       words={say`Every other browser of your household is signed out then.`}
     >
@@ -62,6 +62,6 @@ export function ResetForm({ token, onReset }: Props) {
           {say`Set the password`}
         </Button>
       </form>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -2,7 +2,7 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { isDeadLink } from "./is-dead-link.ts";
 import { useVerifyAddress } from "./queries.ts";
 
@@ -11,28 +11,28 @@ export function VerifyForm({ token }: { token: string }) {
   const verification = useVerifyAddress();
   if (isDeadLink(verification.error))
     return (
-      <Door
+      <AuthLayout
         heading={say`This link no longer works`}
         words={say`It was followed before, a newer one was mailed, or a day has passed. Your account’s page says whether your address is verified, and mails another link.`}
       >
         <ButtonLink look="gold" href={routes.account}>
           {say`Your account`}
         </ButtonLink>
-      </Door>
+      </AuthLayout>
     );
   if (verification.data)
     return (
-      <Door
+      <AuthLayout
         heading={say`Thank you`}
         words={say`${verification.data.email} is your account’s address.`}
       >
         <ButtonLink look="gold" href={routes.home}>
           {say`On to the films`}
         </ButtonLink>
-      </Door>
+      </AuthLayout>
     );
   return (
-    <Door
+    <AuthLayout
       heading={say`Is this your address?`}
       words={say`You followed a link that was mailed to you. One press, and we know that the address is yours.`}
     >
@@ -43,6 +43,6 @@ export function VerifyForm({ token }: { token: string }) {
       >
         {say`Yes, it is mine`}
       </Button>
-    </Door>
+    </AuthLayout>
   );
 }

@@ -45,7 +45,7 @@ export class PartyPlayer extends Player {
   /** Begins where the party is, and waits to be told. */
   override load(source: PlaybackSource, options: PlayOptions = {}): void {
     const startSeconds = Math.min(this.room.position(), source.durationSeconds);
-    super.load(source, { ...options, startSeconds, isPaused: true, standsBy: false });
+    super.load(source, { ...options, startSeconds, isPaused: true, preloadOnly: false });
   }
 
   override play(): void {

@@ -1,4 +1,4 @@
-import { awaitBackstage, type Backstage } from "#pages/landing/handshake.ts";
+import { awaitPreloadedApp, type PreloadedApp } from "#pages/landing/preloaded-app.ts";
 
 /** Lets the app's script and styles in, which wait in the page. `onFailed` hears that the script does not come. */
 export function openApp(onFailed: () => void = () => undefined): void {
@@ -9,16 +9,16 @@ export function openApp(onFailed: () => void = () => undefined): void {
   document.head.append(tags);
 }
 
-let backstage: Promise<Backstage> | null = null;
+let preloadedApp: Promise<PreloadedApp> | null = null;
 
 /** The app behind the screen, fetched the first time it is asked for; again where that failed. */
-export function loadBackstage(): Promise<Backstage> {
-  backstage ??= new Promise((resolve, reject) => {
-    void awaitBackstage().then(resolve);
+export function loadPreloadedApp(): Promise<PreloadedApp> {
+  preloadedApp ??= new Promise((resolve, reject) => {
+    void awaitPreloadedApp().then(resolve);
     openApp(() => {
-      backstage = null;
+      preloadedApp = null;
       reject(new Error("The app did not come."));
     });
   });
-  return backstage;
+  return preloadedApp;
 }

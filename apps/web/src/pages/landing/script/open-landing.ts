@@ -1,4 +1,4 @@
-import type { Answers } from "#pages/landing/handshake.ts";
+import type { PreloadedResponses } from "#pages/landing/preloaded-app.ts";
 import { sessionFlag } from "#pages/landing/session-flag.ts";
 import { introCompletedKey, moveIntro, openIntro } from "#pages/landing/state/intro.ts";
 import { firstLanding, type LandingEvent, moveLanding } from "#pages/landing/state/landing.ts";
@@ -7,7 +7,7 @@ import { savesData } from "#platform/device/bandwidth.ts";
 import { say } from "#platform/words/say.ts";
 import { changeScreens } from "./change-screens.ts";
 import { listenToVisitor } from "./listen-to-visitor.ts";
-import { loadBackstage } from "./open-app.ts";
+import { loadPreloadedApp } from "./open-app.ts";
 import { partsOf } from "./parts.ts";
 import { preloadHome } from "./preload.ts";
 import { preloadDelayMs } from "./preload-calls.ts";
@@ -22,7 +22,7 @@ export function openLanding(screen: HTMLElement): void {
   const life = new AbortController();
   let intro = openIntro(location, false);
   let landing = firstLanding;
-  let answers: Answers | null = null;
+  let answers: PreloadedResponses | null = null;
 
   const tell = (event: LandingEvent) => {
     if (life.signal.aborted) return;
@@ -35,12 +35,12 @@ export function openLanding(screen: HTMLElement): void {
 
   const enter = async () => {
     try {
-      const backstage = await loadBackstage();
+      const preloadedApp = await loadPreloadedApp();
       life.abort();
       intro = moveIntro(intro, { type: "completed" });
       sessionFlag(introCompletedKey).set();
       history.replaceState(null, "", intro.address);
-      changeScreens(screen, () => backstage.open(answers));
+      changeScreens(screen, () => preloadedApp.open(answers));
     } catch (error) {
       reportError(error);
       tell({ type: "entrance-failed" });
@@ -49,8 +49,8 @@ export function openLanding(screen: HTMLElement): void {
 
   const showLogin = async () => {
     try {
-      const backstage = await loadBackstage();
-      await backstage.showLogin(parts.loginForm, () => {
+      const preloadedApp = await loadPreloadedApp();
+      await preloadedApp.showLogin(parts.loginForm, () => {
         // What was fetched ahead was somebody else's.
         answers = null;
         tell({ type: "entered" });

@@ -1,8 +1,8 @@
-import type { Answers } from "#pages/landing/handshake.ts";
+import type { PreloadedResponses } from "#pages/landing/preloaded-app.ts";
 import { preloadCalls } from "./preload-calls.ts";
 
 /** Asks ahead for what home will show. What fails, home asks for again: nobody is told here. */
-export function preloadHome(): Answers {
+export function preloadHome(): PreloadedResponses {
   return new Map(
     preloadCalls.map(({ path, priority, maxAgeSeconds }) => {
       const answer = fetch(path, {

@@ -1,6 +1,6 @@
 import type { LandingEvent } from "#pages/landing/state/landing.ts";
 import { hasMotion } from "#platform/device/has-motion.ts";
-import { loadBackstage } from "./open-app.ts";
+import { loadPreloadedApp } from "./open-app.ts";
 import type { Parts } from "./parts.ts";
 
 /** What makes a page heard, for browsers that were silent so far. */
@@ -16,8 +16,8 @@ export async function runFilm(
   signal: AbortSignal,
 ): Promise<void> {
   // Without motion the app comes all the same, so that the doors open at once.
-  const backstage = await loadBackstage().catch(() => null);
-  if (!backstage || !film || !hasMotion() || signal.aborted) return;
+  const preloadedApp = await loadPreloadedApp().catch(() => null);
+  if (!preloadedApp || !film || !hasMotion() || signal.aborted) return;
   const life = new AbortController();
   const end = () => {
     life.abort();
@@ -25,7 +25,7 @@ export async function runFilm(
     skip.hidden = true;
   };
   signal.addEventListener("abort", end);
-  const show = await backstage.playIntro(film, (event) => {
+  const show = await preloadedApp.playIntro(film, (event) => {
     if (life.signal.aborted) return;
     if (event.type === "moved") {
       film.toggleAttribute("data-shown", true);
@@ -44,11 +44,11 @@ export async function runFilm(
     tell({ type: "film-skipped" });
   };
   const { signal: playing } = life;
-  const letSound = ({ target }: Event) => {
-    if (!(target instanceof Node && skip.contains(target))) show.letSound();
+  const unmute = ({ target }: Event) => {
+    if (!(target instanceof Node && skip.contains(target))) show.unmute();
   };
   for (const gesture of gestures)
-    addEventListener(gesture, letSound, { signal: playing, passive: true });
+    addEventListener(gesture, unmute, { signal: playing, passive: true });
   for (const place of [film, skip]) place.addEventListener("click", leave, { signal: playing });
   addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal: playing });
 }

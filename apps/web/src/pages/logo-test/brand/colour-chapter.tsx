@@ -36,9 +36,9 @@ export function ColourChapter() {
       ))}
       <div className={styles.family}>
         <h3>{say`The six halls`}</h3>
-        <ul className={styles.halls}>
+        <ul className={styles.genres}>
           {genres.map(({ slug, name, colors }) => (
-            <li key={slug} className={styles.hall} data-genre={slug}>
+            <li key={slug} className={styles.genre} data-genre={slug}>
               <b>{name}</b>
               <code>{colors.join(" → ")}</code>
             </li>

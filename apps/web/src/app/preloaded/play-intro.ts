@@ -1,0 +1,47 @@
+import { getIntro } from "@goldmane/contracts/playback/intro/api";
+import { Player } from "@goldmane/player/dom/player";
+import { call } from "#platform/api.ts";
+import type { IntroPlayback, EmitIntroEvent } from "#pages/landing/preloaded-app.ts";
+
+/** As loud as the hero's trailers. */
+const volume = 0.3;
+
+/** Plays the intro once, silent until it is told otherwise, and pauses while nobody looks. */
+export async function playIntro(
+  video: HTMLVideoElement,
+  tell: EmitIntroEvent,
+): Promise<IntroPlayback> {
+  const life = new AbortController();
+  const { signal } = life;
+  // React's markup leaves it out, and browsers play only what is muted by themselves.
+  video.muted = true;
+  video.volume = volume;
+  const player = new Player(video);
+  signal.addEventListener("abort", () => player.destroy());
+
+  player.subscribe(() => {
+    if (signal.aborted) return;
+    const { phase, hasFrame, timeSeconds, durationSeconds } = player.state;
+    if (phase === "ended") tell({ type: "ended" });
+    else if (phase === "failed" || phase === "blocked") tell({ type: "lost" });
+    else if (hasFrame) tell({ type: "moved", leftSeconds: durationSeconds - timeSeconds });
+  });
+  document.addEventListener(
+    "visibilitychange",
+    () => (document.hidden ? player.pause() : player.play()),
+    { signal },
+  );
+  try {
+    const film = await call(getIntro, {}, { signal });
+    if (!signal.aborted) player.load(film);
+  } catch {
+    // A house that cannot be asked keeps the still mark.
+    tell({ type: "lost" });
+  }
+  return {
+    unmute: () => {
+      video.muted = false;
+    },
+    stop: () => life.abort(),
+  };
+}

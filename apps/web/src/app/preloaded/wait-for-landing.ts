@@ -1,0 +1,25 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { flushSync } from "react-dom";
+import { announcePreloadedApp } from "#pages/landing/preloaded-app.ts";
+import { startVitals } from "#platform/vitals/start-vitals.ts";
+import { mountRemote } from "./mount-remote.tsx";
+import { seedHomeQueries } from "./seed-home-queries.ts";
+
+/** Stands ready behind the landing screen, to be called for by its script. */
+export function waitForLanding(cache: QueryClient, openApp: () => void): void {
+  startVitals();
+  const unmountRemote = mountRemote();
+  announcePreloadedApp({
+    open(answers) {
+      unmountRemote();
+      if (answers) seedHomeQueries(cache, answers);
+      flushSync(openApp);
+    },
+    showLogin: (place, onEntered) =>
+      import("./show-login.tsx").then((late) => late.showLogin(place, cache, onEntered)),
+    playIntro: (video, tell) =>
+      import("./play-intro.ts").then((late) => late.playIntro(video, tell)),
+  });
+  // Where an entrance leads.
+  import("#pages/home.tsx").catch(() => undefined);
+}

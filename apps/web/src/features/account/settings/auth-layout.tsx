@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./settings.module.css";
+
+type Props = { heading: string; words: ReactNode; children?: ReactNode };
+
+/** A page with one matter on it, for who came by a link. */
+export function AuthLayout({ heading, words, children }: Props) {
+  return (
+    <div className={styles.authLayout}>
+      <h1>{heading}</h1>
+      <p className={styles.words}>{words}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { useId, useRef, useState } from "react";
+import { mayMove } from "#platform/device/may-move.ts";
+import { say } from "#platform/words/say.ts";
+import { IconButton } from "#ui/icon-button/icon-button.tsx";
+import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
+import { GenreLink } from "./genre-link.tsx";
+import styles from "./genre-links.module.css";
+
+type Props = { titles: readonly TitleCard[] };
+
+/** The six halls of the house, each behind an arched door with its films in it. */
+export function GenreLinks({ titles }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const roving = useRovingFocus(row);
+  const [isPlaying, setPlaying] = useState(mayMove);
+  const id = useId();
+
+  return (
+    <section className={styles.links} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{say`Genres`}</h2>
+        <p className={styles.words}>{say`Six halls, one house`}</p>
+        <div className={styles.hold}>
+          <IconButton
+            icon={isPlaying ? "pause" : "play"}
+            label={isPlaying ? say`Hold the films in the doors` : say`Turn the films in the doors`}
+            onClick={() => setPlaying(!isPlaying)}
+          />
+        </div>
+      </header>
+      <ul ref={row} className={styles.row} {...roving}>
+        {genres.map((genre) => (
+          <GenreLink
+            key={genre.slug}
+            genre={genre}
+            titles={titles.filter((title) => title.genre === genre.slug)}
+            isPlaying={isPlaying}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

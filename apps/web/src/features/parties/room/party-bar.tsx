@@ -1,0 +1,65 @@
+import { askToWait } from "@goldmane/contracts/parties/live";
+import type { ReactNode } from "react";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { sayPartyRefusal } from "./say-party-refusal.ts";
+import { isAtHelm, type Seated } from "./seated.ts";
+import styles from "./party-bar.module.css";
+
+type Props = Seated & {
+  /** With a film on. */
+  reactions: ReactNode;
+  voice: ReactNode;
+  /** The way to a phone as remote. */
+  phone: ReactNode;
+  onInvite: () => void;
+  onSettings: () => void;
+  onLeave: () => void;
+};
+
+/** Under the seats: what the evening is called, what can be thrown, and the ways in and out. */
+export function PartyBar({ room, party, own, ...props }: Props) {
+  const hasFilm = party.timeline.state !== "idle";
+  return (
+    <div className={styles.bar}>
+      <div className={styles.evening}>
+        <h1>{party.name}</h1>
+        <button type="button" className={styles.code} onClick={props.onInvite}>
+          {say`Code`} <b translate="no">{party.code}</b>
+        </button>
+      </div>
+      {hasFilm && props.reactions}
+      {props.voice}
+      <div className={styles.acts}>
+        {props.phone}
+        {hasFilm && (
+          <Button
+            look="plain"
+            aria-pressed={!own.isWaitedFor}
+            onClick={() =>
+              void room.say(askToWait, { isWaitedFor: !own.isWaitedFor }).catch(sayPartyRefusal)
+            }
+          >
+            {own.isWaitedFor ? say`Don’t wait for me` : say`Wait for me again`}
+          </Button>
+        )}
+        {hasFilm && isAtHelm(own) && (
+          <Button
+            look="glass"
+            onClick={() => void room.command({ act: "stop" }).catch(sayPartyRefusal)}
+          >
+            {say`Back to the lobby`}
+          </Button>
+        )}
+        {isAtHelm(own) && (
+          <Button look="glass" onClick={props.onSettings}>
+            {say`Guests may …`}
+          </Button>
+        )}
+        <Button look="glass" icon="out" onClick={props.onLeave}>
+          {say`Leave`}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,6 +1,0 @@
-/** A ref for the room that is open: brings it in sight in a row that is wider than the screen. */
-export function showRoom(link: HTMLElement | null): void {
-  const row = link?.closest("nav");
-  if (!link || !row) return;
-  row.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - row.clientWidth / 2;
-}

@@ -1,0 +1,71 @@
+import type { SearchFound } from "@goldmane/contracts/search/schema";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { createQueryCache } from "#platform/query-cache.ts";
+import { BrowseView } from "./browse-view.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  history.replaceState(null, "", "/");
+});
+
+const noFilters = { genres: [], moods: [], series: [], ratings: [] };
+
+/** A house that takes its time: each search is answered when the test says so. */
+function openBrowse(words: string) {
+  const asked = new Map<string, (found: SearchFound) => void>();
+  vi.stubGlobal("fetch", (url: string) => {
+    const { promise, resolve } = giveLater<Response>();
+    const q = new URL(url, "http://house").searchParams.get("q") ?? "";
+    asked.set(q, (found) => resolve(Response.json(found)));
+    return promise;
+  });
+  history.replaceState(null, "", `/browse?q=${words}`);
+  render(
+    <QueryClientProvider client={createQueryCache()}>
+      <BrowseView />
+    </QueryClientProvider>,
+  );
+  return async (q: string, total: number) => {
+    await vi.waitFor(() => expect([...asked.keys()]).toContain(q));
+    await act(async () => asked.get(q)?.({ total, titles: [], offered: noFilters }));
+  };
+}
+
+function giveLater<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((keep) => {
+    resolve = keep;
+  });
+  return { promise, resolve };
+}
+
+function type(words: string): void {
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
+}
+
+test("what was found says for which words, also while the next are looked for", async () => {
+  const answer = openBrowse("moon");
+  await answer("moon", 7);
+  expect((await screen.findByRole("status")).textContent).toBe("7 films for “moon”");
+
+  type("sock");
+  await vi.waitFor(() => expect(location.search).toBe("?q=sock"));
+  expect(screen.getByRole("status").textContent).toBe("7 films for “moon”");
+  await answer("sock", 2);
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 films for “sock”"));
+});
+
+test("nothing is said to be missing before it was looked for", async () => {
+  const answer = openBrowse("xyzzy");
+  await answer("xyzzy", 0);
+  await screen.findByText(/No film says “xyzzy”/);
+
+  type("sock");
+  await vi.waitFor(() => expect(location.search).toBe("?q=sock"));
+  expect(screen.queryByText(/No film says “sock”/)).toBeNull();
+  await answer("sock", 2);
+  await screen.findByText("2 films for “sock”");
+});

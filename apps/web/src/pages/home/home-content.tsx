@@ -1,0 +1,54 @@
+import type { HeroMedium } from "@goldmane/contracts/directory/showcase/schema";
+import type { TitleCard } from "@goldmane/contracts/library/schema";
+import { lazy, Suspense, useState } from "react";
+import { chooseFilms, findFirstTurn } from "#features/library/hero/choose-films.ts";
+import { Hero } from "#features/library/hero/hero.tsx";
+import { openHeroReel } from "#features/library/hero/hero-reel.ts";
+import { prefetchLater } from "#features/playback/prefetch-later.ts";
+import { RailOutline } from "#ui/skeleton/rail-outline.tsx";
+import styles from "./home-content.module.css";
+import { QuickLinks } from "./sections/quick-links.tsx";
+
+const HomeSections = lazy(() =>
+  import("./home-sections.tsx").then((module) => ({ default: module.HomeSections })),
+);
+
+type Props = {
+  all: readonly TitleCard[];
+  featured: readonly TitleCard[];
+  media: readonly HeroMedium[];
+  hasPage: (path: string) => boolean;
+};
+
+/** The shelves below while they are on their way. */
+function SectionsSkeleton() {
+  return (
+    <div className={styles.placeholder} aria-hidden="true">
+      <RailOutline />
+      <RailOutline />
+      <RailOutline />
+    </div>
+  );
+}
+
+/** The home page of a house that has films. */
+export function HomeContent({ all, featured, media, hasPage }: Props) {
+  const [first, ...others] = chooseFilms(media, all, featured);
+  const [reel] = useState(() =>
+    openHeroReel(first ? findFirstTurn([first, ...others], featured, all) : 0),
+  );
+  if (!first) return null;
+
+  return (
+    <>
+      <Hero films={[first, ...others]} reel={reel} onIntent={prefetchLater} />
+      {/* It stands above the hero, and comes after it: the first thing to do here is to play. */}
+      <QuickLinks hasPage={hasPage} />
+      <div className={styles.shelves}>
+        <Suspense fallback={<SectionsSkeleton />}>
+          <HomeSections all={all} featured={featured} reel={reel} hasPage={hasPage} />
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { genres } from "@goldmane/contracts/library/limits";
+import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
+import { LinksCarousel } from "#features/directory/links-carousel.tsx";
+import { NewMovies } from "#features/library/coming/new-movies.tsx";
+import { GenreLinks } from "#features/library/genre/genre-links.tsx";
+import { GenreRail } from "#features/library/genre-rail.tsx";
+import type { HeroReel } from "#features/library/hero/hero-reel.ts";
+import { fillShelf } from "#features/library/selected/fixed-shelves.ts";
+import { ShelfRail } from "#features/library/shelf-rail.tsx";
+import { WatchingRail } from "#features/library/watching-rail.tsx";
+import { TitleCard } from "#features/library/title-card.tsx";
+import { TitleRail } from "#features/library/title-rail.tsx";
+import { prefetchLater } from "#features/playback/prefetch-later.ts";
+import { RecommendationShelves } from "#features/recommendations/recommendation-shelves.tsx";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { InTurn } from "#ui/near/in-turn.tsx";
+import { Near } from "#ui/near/near.tsx";
+import { BackButton } from "./foot/back-button.tsx";
+import { UserPanel } from "./foot/user-panel.tsx";
+import { KidsCorner } from "./kids-corner.tsx";
+import styles from "./home-sections.module.css";
+import { PodcastRow } from "./podcast-row.tsx";
+import { PopularRow } from "./popular-row.tsx";
+import { PreviewArea } from "./preview-area.tsx";
+import { previewsPath } from "./sections/feature-links.ts";
+import { FeatureCards } from "./sections/feature-cards.tsx";
+
+type Props = {
+  all: readonly Title[];
+  featured: readonly Title[];
+  reel: HeroReel;
+  hasPage: (path: string) => boolean;
+};
+
+/** As much as a first screen may show of it. */
+const atOnce = 2;
+
+/** Who comes back finds all of it where it was. */
+let wasWhole = false;
+const noteWhole = () => {
+  wasWhole = true;
+};
+
+/** The home page below its first screen. */
+export function HomeSections({ all, featured, reel, hasPage }: Props) {
+  const kidsFilm = all.find((title) => title.genre === "kids");
+  const inGenre = (slug: string) => all.filter((title) => title.genre === slug);
+
+  return (
+    <div className={styles.sections}>
+      <InTurn atOnce={wasWhole ? Infinity : atOnce} onWhole={noteWhole}>
+        <WatchingRail onIntent={prefetchLater} />
+        <PodcastRow />
+        <ShelfRail
+          section="featured"
+          heading={say`Featured Movies`}
+          titles={featured}
+          onIntent={prefetchLater}
+        />
+        {/* They come late, and so stand where they push nothing that is in sight. */}
+        <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
+        <GenreLinks titles={all} />
+        <ShelfRail
+          section="games"
+          heading={say`Game Collection`}
+          titles={fillShelf("games", all)}
+          onIntent={prefetchLater}
+        />
+        <PreviewArea all={all} onIntent={prefetchLater} />
+        <PopularRow onIntent={prefetchLater} />
+        <TitleRail
+          heading={say`Your library`}
+          titles={all.filter((title) => title.source === "upload")}
+          onIntent={prefetchLater}
+        />
+        {genres.map((genre, place) => (
+          <GenreRail
+            key={genre.slug}
+            genre={genre}
+            titles={inGenre(genre.slug)}
+            side={place % 2 === 0 ? "start" : "end"}
+            onIntent={prefetchLater}
+          />
+        ))}
+        <Near room={styles.newMovies}>
+          <NewMovies allHref={hasPage(previewsPath) ? previewsPath : null} />
+        </Near>
+        <Near room={styles.featureCards}>
+          <FeatureCards hasPage={hasPage} />
+        </Near>
+        {kidsFilm && <KidsCorner film={kidsFilm} hasPage={hasPage} />}
+        <Near room={styles.links}>
+          <Links reel={reel} />
+        </Near>
+        <UserPanel userId="current-user" />
+        <BackButton />
+      </InTurn>
+    </div>
+  );
+}
+
+/** They turn the hero's media with them. */
+function Links({ reel }: { reel: HeroReel }) {
+  const { turn } = useStore(reel);
+  return <LinksCarousel mediaTurn={turn} onTurn={(by) => reel.tell({ type: "stepped", by })} />;
+}

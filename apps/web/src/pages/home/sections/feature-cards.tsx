@@ -1,0 +1,35 @@
+import type { CSSProperties } from "react";
+import { Link } from "wouter";
+import { SocialCard } from "#features/directory/social-card.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { LeoCard } from "./leo-card.tsx";
+import { featureLinks } from "./feature-links.ts";
+import styles from "./feature-cards.module.css";
+
+type Props = { hasPage: (path: string) => boolean };
+
+/** A card for each room of the house that has no film in it, one for Leo, and one for talking about them outside. */
+export function FeatureCards({ hasPage }: Props) {
+  return (
+    <div className={styles.cards}>
+      {featureLinks()
+        .filter(({ path }) => hasPage(path))
+        .map(({ path, name, words, action, colors: [from, to] }) => (
+          <Link
+            key={path}
+            href={path}
+            className={styles.card}
+            style={{ "--from": from, "--to": to } as CSSProperties}
+          >
+            <span className={styles.name}>{name}</span>
+            <span className={styles.words}>{words}</span>
+            <span className={styles.action}>
+              {action} <Icon name="right" />
+            </span>
+          </Link>
+        ))}
+      <LeoCard />
+      <SocialCard />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { say } from "#platform/words/say.ts";
+
+/** A room of the house that has a card on the home page. */
+export type FeatureLink = {
+  path: string;
+  name: string;
+  /** What one does there, in a sentence. */
+  words: string;
+  /** What the card's link says. */
+  action: string;
+  /** Two colours of its light. */
+  colors: readonly [string, string];
+};
+
+/** The rooms in the order of their cards. A card stands there when its path has a page. */
+export const featureLinks = (): readonly FeatureLink[] => [
+  {
+    path: "/jam-challenge",
+    name: say`Jam Challenge`,
+    words: say`Sing it or drop it: a song, a microphone and whoever dares.`,
+    action: say`Sing it or drop it`,
+    colors: ["#ff5d8f", "#7a3cff"],
+  },
+  {
+    path: "/party-zone",
+    name: say`Party Zone`,
+    words: say`One film, many sofas: watch together and talk as you do.`,
+    action: say`Join the party`,
+    colors: ["#ff9a3c", "#b3262e"],
+  },
+  {
+    path: "/create-studio",
+    name: say`Create Studio`,
+    words: say`Make a film of your own, with our characters and your ideas.`,
+    action: say`Make a film`,
+    colors: ["#4fb8ff", "#1f9d6b"],
+  },
+  {
+    path: "/vibes",
+    name: "VIBES",
+    words: say`Sound and light for how you feel, or would like to.`,
+    action: say`Enter VIBES`,
+    colors: ["#d79bff", "#5b4bff"],
+  },
+  {
+    path: "/play-games",
+    name: say`Gaming Zone`,
+    words: say`Small games for the minutes between two films.`,
+    action: say`Play Games`,
+    colors: ["#16f2d8", "#5b4bff"],
+  },
+  {
+    path: "/interactive-cinema",
+    name: say`Interactive Cinema`,
+    words: say`Films that ask you what happens next.`,
+    action: say`Start the Adventure`,
+    colors: ["#ffb238", "#1f9d6b"],
+  },
+];
+
+/** Where the kids' own stories are. */
+export const kidsStories = () => ({ path: "/evideos", action: say`Start Interactive Adventure` });
+
+/** Where all films are that are to come. */
+export const previewsPath = "/previews";

@@ -1,0 +1,22 @@
+import type { CSSProperties } from "react";
+import { askLeo } from "#platform/leo/ask-leo.ts";
+import { say } from "#platform/words/say.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import styles from "./feature-cards.module.css";
+
+const light = { "--from": "#f7c85a", "--to": "#b3262e" } as CSSProperties;
+
+/** The way to Leo, among the rooms. */
+export function LeoCard() {
+  return (
+    <button type="button" className={styles.card} style={light} onClick={() => askLeo()}>
+      <span className={styles.name}>{say`Leo AI Assistant`}</span>
+      <span className={styles.words}>
+        {say`He knows every film in the house: ask for a mood, a hero or a minute count.`}
+      </span>
+      <span className={styles.action}>
+        {say`Ask Leo`} <Icon name="right" />
+      </span>
+    </button>
+  );
+}

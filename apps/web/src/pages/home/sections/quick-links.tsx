@@ -1,0 +1,26 @@
+import { askLeo } from "#platform/leo/ask-leo.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import styles from "./quick-links.module.css";
+
+/** The livelier rooms and the way to Leo, at the top left of the page. A button stands there when its path has a page. */
+const links = () => [{ path: "/party-zone", name: say`Party Zone` }];
+
+type Props = { hasPage: (path: string) => boolean };
+
+export function QuickLinks({ hasPage }: Props) {
+  const open = links().filter(({ path }) => hasPage(path));
+  return (
+    <div className={styles.bar}>
+      {open.map(({ path, name }) => (
+        <ButtonLink key={path} look="glass" href={path}>
+          {name}
+        </ButtonLink>
+      ))}
+      <Button look="glass" onClick={() => askLeo()}>
+        {say`AI Login with Leo`}
+      </Button>
+    </div>
+  );
+}

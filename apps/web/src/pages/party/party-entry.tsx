@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { sessionQuery } from "#features/account/queries.ts";
+import { entryQuery } from "#features/parties/queries.ts";
+import { usePartyRoom } from "#features/parties/room/use-party-room.ts";
+import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { EntryPage } from "./entry-page.tsx";
+import { NoSeat } from "./no-seat.tsx";
+import { PartyView } from "./party-view.tsx";
+
+/** Comes in by a code, for whoever is watching. */
+export function PartyEntry({ code }: { code: string }) {
+  const { data: session } = useQuery(sessionQuery);
+  const hasProfile = Boolean(session?.profile);
+  const { data: party, error, refetch } = useQuery({ ...entryQuery(code), enabled: hasProfile });
+
+  if (session && !hasProfile)
+    return (
+      <EntryPage
+        front="lit"
+        sign={say`Tonight`}
+        heading={say`Who is coming in?`}
+        actions={
+          <Button look="gold" onClick={askWhoIsWatching}>
+            {say`Choose a profile`}
+          </Button>
+        }
+      >
+        {say`Choose who is watching, and there is a seat for you.`}
+      </EntryPage>
+    );
+  if (error) return <NoSeat error={error} onRetry={() => void refetch()} />;
+  if (!party) return <Spinner />;
+  return <Seated partyId={party.id} />;
+}
+
+function Seated({ partyId }: { partyId: string }) {
+  return <PartyView room={usePartyRoom(partyId)} />;
+}

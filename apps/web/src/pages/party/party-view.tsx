@@ -1,0 +1,105 @@
+import type { Member } from "@goldmane/contracts/parties/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
+import { PhoneButton } from "#features/companion/screen/phone-button.tsx";
+import { InviteDialog } from "#features/parties/invite/invite-dialog.tsx";
+import { usePartyActs } from "#features/parties/queries.ts";
+import { Applause } from "#features/parties/reactions/applause.tsx";
+import { useOvation } from "#features/parties/reactions/use-ovation.ts";
+import { ReactionBar } from "#features/parties/reactions/reaction-bar.tsx";
+import { PartyBar } from "#features/parties/room/party-bar.tsx";
+import type { PartyRoom } from "#features/parties/room/party-room.ts";
+import { SettingsDialog } from "#features/parties/room/settings-dialog.tsx";
+import { Side } from "./side.tsx";
+import { MemberDialog } from "#features/parties/seats/member-dialog.tsx";
+import { SeatRow } from "#features/parties/seats/seat-row.tsx";
+import { HearSwitch } from "#features/parties/voice/hear-switch.tsx";
+import { TalkingRing } from "#features/parties/voice/talking-ring.tsx";
+import { VoiceBar } from "#features/parties/voice/voice-bar.tsx";
+import { ApiError } from "#platform/api.ts";
+import { line } from "#platform/live/line.ts";
+import { routes } from "#platform/routes.ts";
+import { useStore } from "#platform/store.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { NoSeat } from "./no-seat.tsx";
+import { PartyOver } from "./party-over.tsx";
+import { PartyScreen } from "./party-screen.tsx";
+import styles from "./party-view.module.css";
+import { usePartyOnScreen } from "./use-party-on-screen.ts";
+
+/** A party as who is in it sees it: the screen, the seats under it, and what is said beside it. */
+export function PartyView({ room }: { room: PartyRoom }) {
+  const [, navigate] = useLocation();
+  const party = useStore(room.party);
+  const refusal = useStore(room.refusal);
+  const over = useStore(room.over);
+  const isOpen = useStore(line.isOpen);
+  usePartyOnScreen(room);
+  const { data: session } = useQuery(sessionQuery);
+  const [isInviting, setInviting] = useState(false);
+  const [isSetting, setSetting] = useState(false);
+  const { leave } = usePartyActs(room.partyId);
+  const goHome = () => navigate(routes.partyZone);
+  const [shown, setShown] = useState<string | null>(null);
+  const isClapping = useOvation(room);
+  useDocumentTitle(party?.name ?? say`Party Zone`);
+
+  const own = party?.members.find(({ profileId }) => profileId === session?.profile?.id);
+  if (over) return <PartyOver reason={over} />;
+  if (refusal instanceof ApiError || (refusal && !party)) return <NoSeat error={refusal} />;
+  if (!party) return <Spinner />;
+  if (!own) return <NoSeat error={null} />;
+
+  const seated = { room, party, own };
+  const member = party.members.find(({ profileId }) => profileId === shown);
+  return (
+    <div className={styles.view}>
+      <div className={styles.house}>
+        {!isOpen && (
+          <div className={styles.notice}>
+            <output className={styles.lost}>
+              <i />
+              {say`The line is gone. The film goes on, and we are calling back …`}
+            </output>
+          </div>
+        )}
+        <div className={styles.screen} data-owns-arrows>
+          <PartyScreen {...seated} onInvite={() => setInviting(true)} />
+          {isClapping && <Applause />}
+        </div>
+        <SeatRow
+          {...seated}
+          isLobby={party.timeline.state === "idle"}
+          isClapping={isClapping}
+          ring={TalkingRing}
+          onMember={({ profileId }: Member) => setShown(profileId)}
+        />
+        <PartyBar
+          {...seated}
+          onInvite={() => setInviting(true)}
+          reactions={<ReactionBar room={room} />}
+          voice={<VoiceBar call={room.voice} own={own} />}
+          phone={<PhoneButton />}
+          onSettings={() => setSetting(true)}
+          onLeave={() => leave.mutate(undefined, { onSuccess: goHome, onError: sayRefusal })}
+        />
+      </div>
+      <Side {...seated} />
+      {isSetting && <SettingsDialog {...seated} onClose={() => setSetting(false)} />}
+      {isInviting && <InviteDialog party={party} own={own} onClose={() => setInviting(false)} />}
+      {member && (
+        <MemberDialog
+          {...seated}
+          member={member}
+          hearing={<HearSwitch call={room.voice} member={member} />}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { TheatricalPreview } from "@goldmane/contracts/library/schema";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { FeaturedRelease } from "#features/library/previews/featured-release.tsx";
+import { countGenres, pickFeatured } from "#features/library/previews/genre-counts.ts";
+import { GenreFilter } from "#features/library/previews/genre-filter.tsx";
+import { PreviewTile } from "#features/library/previews/preview-tile.tsx";
+import { previewsQuery } from "#features/library/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { TryAgain } from "#ui/message/try-again.tsx";
+import styles from "./previews.module.css";
+import { PreviewsSkeleton } from "./previews-skeleton.tsx";
+
+const TrailerDialog = lazy(() =>
+  import("#features/playback/trailer/trailer-dialog.tsx").then((module) => ({
+    default: module.TrailerDialog,
+  })),
+);
+
+/** The films to come: one large, all of them below, by genre. */
+export function PreviewsView() {
+  const { data: previews, error, refetch } = useQuery(previewsQuery);
+  const [genre, setGenre] = useState<string | null>(null);
+  const [played, setPlayed] = useState<TheatricalPreview | null>(null);
+  if (error) return <TryAgain error={error} onRetry={() => void refetch()} />;
+  if (!previews) return <PreviewsSkeleton />;
+
+  const ofGenre = previews.filter((preview) => genre === null || preview.genre === genre);
+  const featured = pickFeatured(ofGenre);
+  if (!featured)
+    return (
+      <Message
+        heading={say`Nothing new has a date yet`}
+        size="small"
+        actions={
+          <ButtonLink look="gold" href={routes.browse}>
+            {say`Films that are on now`}
+          </ButtonLink>
+        }
+      >
+        {say`As soon as a film to come is announced, it hangs here with its trailer.`}
+      </Message>
+    );
+
+  const genres = countGenres(previews);
+  const others = ofGenre.filter((preview) => preview !== featured);
+  return (
+    <>
+      {genres.length > 1 && <GenreFilter genres={genres} chosen={genre} onChoose={setGenre} />}
+      <FeaturedRelease key={featured.id} preview={featured} onPlay={() => setPlayed(featured)} />
+      <ul className={styles.grid} aria-label={say`Films to come`}>
+        {others.map((preview) => (
+          <li key={preview.id}>
+            <PreviewTile preview={preview} onPlay={() => setPlayed(preview)} />
+          </li>
+        ))}
+      </ul>
+      {played && played.video !== null && (
+        <Suspense fallback={null}>
+          <TrailerDialog
+            title={played.title}
+            titleId={played.video}
+            cut="film"
+            onClose={() => setPlayed(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { RemoteEnd } from "@goldmane/contracts/companion/live";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
+import { RemoteLink } from "#features/companion/phone/remote-link.ts";
+import { RemotePad } from "#features/companion/phone/remote-pad.tsx";
+import { Waiting } from "#features/companion/phone/waiting.tsx";
+import { line } from "#platform/live/line.ts";
+import { useStore } from "#platform/store.ts";
+import { say } from "#platform/words/say.ts";
+import { Spinner } from "#ui/spinner/spinner.tsx";
+import { PartyPad } from "./party-pad.tsx";
+
+type Props = { pass: string; onOver: (words: string) => void };
+
+const farewells = (): Readonly<Record<RemoteEnd, string>> => ({
+  ended: say`The screen has ended this remote.`,
+  gone: say`The screen is gone, and this remote with it.`,
+  again: say`This phone is paired in another tab.`,
+});
+
+/** A phone that was paired: it waits to be let in, or steers its screen. */
+export function PairedRemote({ pass, onOver }: Props) {
+  const { data: session } = useQuery(sessionQuery);
+  const [link] = useState(() => new RemoteLink(line, pass));
+  const held = useStore(link.held);
+  const over = useStore(link.over);
+  const tellOver = useEffectEvent(onOver);
+  // A guest has a connection for the remote alone.
+  const isStranger = session?.household === null;
+
+  useEffect(() => link.start(), [link]);
+  useEffect(() => {
+    if (!isStranger) return;
+    line.open();
+    return () => line.close();
+  }, [isStranger]);
+  useEffect(() => {
+    if (over) tellOver(farewells()[over]);
+  }, [over]);
+
+  const end = () => {
+    link.putAway().catch(() => undefined);
+    onOver(say`This phone is no remote any more.`);
+  };
+  if (!held) return <Spinner />;
+  if (!held.isIn) return <Waiting onEnd={end} />;
+  return <RemotePad link={link} onEnd={end} reactions={PartyPad} />;
+}

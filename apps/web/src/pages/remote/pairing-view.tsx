@@ -1,0 +1,54 @@
+import { partyCode } from "@goldmane/contracts/parties/schema";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { RemoteIcon } from "#ui/remote-icon/remote-icon.tsx";
+import { PairForm } from "#features/companion/phone/pair-form.tsx";
+import { usePairing } from "#features/companion/queries.ts";
+import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
+import { sayError } from "#ui/message/say-error.ts";
+import styles from "./pairing-view.module.css";
+
+type Props = {
+  /** From a link, which is as good as typed. */
+  code: string | undefined;
+  /** What became of the remote that this phone was. */
+  farewell: string | null;
+  onPaired: (pass: string) => void;
+};
+
+function sayProblem(error: Error): string {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === "NOT_FOUND")
+    return say`This code opens no screen. A code lasts a minute and works once.`;
+  if (code === "CONFLICT") return say`This screen has as many phones as it can have.`;
+  return sayError(error);
+}
+
+/** Where a phone gives the code of a screen. */
+export function PairingView({ code, farewell, onPaired }: Props) {
+  const { mutate, error, isPending } = usePairing();
+  const pair = (given: string) => mutate(given, { onSuccess: ({ pass }) => onPaired(pass) });
+  const given = partyCode.safeParse(code).data;
+  const tried = useRef<string>(undefined);
+  const pairOnce = useEffectEvent(pair);
+  useEffect(() => {
+    if (given === undefined || tried.current === given) return;
+    tried.current = given;
+    pairOnce(given);
+  }, [given]);
+
+  return (
+    <div className={styles.view}>
+      <span className={styles.picture} aria-hidden="true">
+        <RemoteIcon name="phone" />
+      </span>
+      <h1>{say`Your phone is the remote`}</h1>
+      {farewell && <output className={styles.farewell}>{farewell}</output>}
+      <ol className={styles.steps}>
+        <li>{say`On the screen, choose “Use a phone as remote” under a film or at a party.`}</li>
+        <li>{say`Point this phone’s camera at the picture there, or type the code below it.`}</li>
+      </ol>
+      <PairForm problem={error ? sayProblem(error) : undefined} isBusy={isPending} onCode={pair} />
+    </div>
+  );
+}
