@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeNotice } from "#features/account/letters/compose-letter.ts";
+import { composeNotice } from "./features/account/emails/compose-email.ts";
 import { describeWeek } from "#features/controls/report/describe-week.ts";
 import { drawInvoice } from "#features/billing/invoices/draw-invoice.ts";
 import { Words } from "#platform/words/words.ts";

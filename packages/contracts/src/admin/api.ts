@@ -7,7 +7,7 @@ import { maxGivenMonths, searchMaxLength } from "./limits.ts";
 import {
   auditEntry,
   foundHousehold,
-  keptLetter,
+  storedEmail,
   knownHousehold,
   liveSession,
   planReport,
@@ -122,16 +122,16 @@ export const listOutbox = endpoint("GET", "/api/admin/outbox", {
   summary: "Letters that were written to the outbox for want of a mail server, latest first",
   query: z.object(pageQuery),
   /** Whether letters are handed to a mail server now. */
-  reply: z.object({ ...pageOf(keptLetter).shape, goesOut: z.boolean() }),
+  reply: z.object({ ...pageOf(storedEmail).shape, goesOut: z.boolean() }),
   errors: ["INVALID_INPUT"],
 });
 
-export const readLetter = endpoint("GET", "/api/admin/outbox/:id", {
+export const readEmail = endpoint("GET", "/api/admin/outbox/:id", {
   access: "operator",
   confirmed: true,
   summary: "A letter of the outbox, in plain text. A link in it lets its reader in",
   params: byId,
-  reply: z.object({ ...keptLetter.shape, text: z.string() }),
+  reply: z.object({ ...storedEmail.shape, text: z.string() }),
   errors: ["NOT_FOUND"],
 });
 

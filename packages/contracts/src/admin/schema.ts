@@ -102,10 +102,10 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** A letter that lies in the outbox, since no mail server is set. */
-export const keptLetter = z.object({
+export const storedEmail = z.object({
   id: z.uuid(),
   writtenAt: z.number(),
   to: z.string(),
   subject: z.string(),
 });
-export type KeptLetter = z.infer<typeof keptLetter>;
+export type StoredEmail = z.infer<typeof storedEmail>;

@@ -2,7 +2,7 @@ import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
-import { enqueueNotice } from "./letters/letter-order.ts";
+import { enqueueNotice } from "./emails/enqueue-email.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { readSession } from "./service.ts";
 import { listPastSignIns } from "#features/account/acts/store.ts";

@@ -1,18 +1,18 @@
 import type { App } from "#platform/app.ts";
 import type { JobKind } from "#platform/jobs/jobs.ts";
 import { ownerNotice, type OwnerNotice } from "./events.ts";
-import { letterName, type LetterOrder } from "./letters/letter-order.ts";
-import { sendLetter, sendOwnerNotice } from "./letters/send-letter.ts";
+import { emailJobName, type EmailJob } from "./emails/enqueue-email.ts";
+import { sendEmail, sendOwnerNotice } from "./emails/send-email.ts";
 
 /** With the pauses between them, over some two hours: a mail server may be down for a while. */
 const attempts = 13;
 
 export function accountJobs(app: App): readonly JobKind<never>[] {
-  const letters: JobKind<LetterOrder> = {
-    name: letterName,
+  const emails: JobKind<EmailJob> = {
+    name: emailJobName,
     attempts,
     concurrency: 4,
-    run: (order) => sendLetter(app, order),
+    run: (order) => sendEmail(app, order),
   };
   const notices: JobKind<OwnerNotice> = {
     ...ownerNotice,
@@ -20,5 +20,5 @@ export function accountJobs(app: App): readonly JobKind<never>[] {
     concurrency: 4,
     run: (notice) => sendOwnerNotice(app, notice),
   };
-  return [letters, notices];
+  return [emails, notices];
 }

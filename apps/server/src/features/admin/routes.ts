@@ -11,7 +11,7 @@ import {
   listJobs,
   listOutbox,
   listSessions,
-  readLetter,
+  readEmail,
   retryJob,
   revokeSession,
   stopPlan,
@@ -29,7 +29,7 @@ import {
 } from "./households/acts.ts";
 import { findHouseholds } from "./households/find-households.ts";
 import { knowHousehold } from "./households/know-household.ts";
-import { openLetter, readOutbox } from "./outbox/read-outbox.ts";
+import { readStoredEmail, readOutbox } from "./outbox/read-outbox.ts";
 import { readPlans } from "./plans/read-plans.ts";
 import { readSessions } from "./sessions/read-sessions.ts";
 import { revokeAnySession } from "./sessions/revoke-session.ts";
@@ -53,7 +53,7 @@ export const adminRoutes = [
   handle(listAudit, ({ app, query }) => readAudit(app, query)),
   handle(listAuditKinds, ({ app }) => readAuditKinds(app)),
   handle(listOutbox, ({ app, query }) => readOutbox(app, query)),
-  handle(readLetter, ({ app, params }) => openLetter(app, params.id)),
+  handle(readEmail, ({ app, params }) => readStoredEmail(app, params.id)),
   handle(getHouse, ({ app }) => readHouse(app)),
   handle(listJobs, ({ app, query }) => readJobs(app, query)),
   handle(retryJob, ({ app, viewer, params }) => retryJobNow(app, viewer, params.id)),

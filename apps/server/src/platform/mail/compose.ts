@@ -1,8 +1,8 @@
 import { escapeHtml } from "./escape-html.ts";
-import type { Letter } from "./mail.ts";
+import type { Email } from "./mail.ts";
 
 /** A letter as mail programs take it: in plain text, and the same in HTML. */
-export function compose({ to, language, subject, paragraphs, link, closing }: Letter) {
+export function compose({ to, language, subject, paragraphs, link, closing }: Email) {
   const parts = link ? [...paragraphs, `${link.label}:\n${link.url}`] : paragraphs;
   return {
     to: { name: "", address: to },
@@ -17,7 +17,7 @@ export function compose({ to, language, subject, paragraphs, link, closing }: Le
 const gold = "#f2b53c";
 const night = "#1c0f20";
 
-function toHtml({ language, subject, paragraphs, link, closing }: Omit<Letter, "to">): string {
+function toHtml({ language, subject, paragraphs, link, closing }: Omit<Email, "to">): string {
   const words = paragraphs.map((one) => `<p style="margin:0 0 16px">${escapeHtml(one)}</p>`);
   const button = link
     ? `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${gold};color:${night};font-weight:700;text-decoration:none">${escapeHtml(link.label)}</a></p>`

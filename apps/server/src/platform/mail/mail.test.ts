@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startMailServer } from "#platform/testing/mail/mail-server.ts";
-import type { Letter } from "./mail.ts";
+import type { Email } from "./mail.ts";
 import { Outbox } from "./outbox.ts";
 import { SmtpMail } from "./smtp.ts";
 
 const from = "Goldmane <no-reply@films.example.org>";
-const letter: Letter = {
+const email: Email = {
   language: "en",
   closing: "Goldmane, your family's own cinema",
   to: "mia@example.org",
@@ -27,8 +27,8 @@ afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 describe("the outbox", () => {
   test("keeps each letter as a file that only the server's own user can read", async () => {
     const outbox = await Outbox.open({ outboxFolder: folder, from }, pino({ level: "silent" }));
-    await outbox.send(letter);
-    await outbox.send(letter);
+    await outbox.send(email);
+    await outbox.send(email);
     const files = await readdir(folder);
     expect(files).toHaveLength(2);
     for (const file of files) {
@@ -46,10 +46,10 @@ describe("the outbox", () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const outbox = await Outbox.open({ outboxFolder: folder, from }, log);
-    await outbox.send(letter);
+    await outbox.send(email);
     const [file = ""] = await readdir(folder);
     expect(lines.join("")).toContain(file);
-    for (const secret of ["token", "abc", letter.to, letter.subject]) {
+    for (const secret of ["token", "abc", email.to, email.subject]) {
       expect(lines.join("")).not.toContain(secret);
     }
   });
@@ -62,7 +62,7 @@ describe("the outbox", () => {
     ".eml",
   ])("takes no path and no header from the address %j", async (to) => {
     const outbox = await Outbox.open({ outboxFolder: folder, from }, pino({ level: "silent" }));
-    await outbox.send({ ...letter, to });
+    await outbox.send({ ...email, to });
     expect(await readdir(join(folder, ".."))).toEqual(["outbox"]);
     const [file = ""] = await readdir(folder);
     expect(file).toMatch(/^[\da-f-]{36}\.eml$/);
@@ -75,11 +75,11 @@ describe("a mail server", () => {
   test("is handed the letter, under the operator's name and password", async () => {
     await using server = await startMailServer();
     const mail = new SmtpMail({ smtpUrl: server.url, from });
-    await mail.send(letter);
+    await mail.send(email);
     await mail.close();
     expect(server.received).toHaveLength(1);
     const [received] = server.received;
-    expect(received).toMatchObject({ from: "no-reply@films.example.org", to: [letter.to] });
+    expect(received).toMatchObject({ from: "no-reply@films.example.org", to: [email.to] });
     expect(received?.source).toContain("Auto-Submitted: auto-generated");
   });
 
@@ -87,10 +87,10 @@ describe("a mail server", () => {
     await using server = await startMailServer();
     const mail = new SmtpMail({ smtpUrl: server.url, from });
     server.refuseNext(1);
-    await expect(mail.send(letter)).rejects.toThrow("Come back later.");
-    await mail.send(letter);
+    await expect(mail.send(email)).rejects.toThrow("Come back later.");
+    await mail.send(email);
     expect(server.received).toHaveLength(1);
     const stranger = new SmtpMail({ smtpUrl: server.url.replace("sesame", "guess"), from });
-    await expect(stranger.send(letter)).rejects.toThrow("Invalid login");
+    await expect(stranger.send(email)).rejects.toThrow("Invalid login");
   });
 });

@@ -1,7 +1,7 @@
 import type { Language } from "@goldmane/contracts/languages";
 
 /** One letter to one person, in plain words; how it looks is for whoever sends it. */
-export type Letter = {
+export type Email = {
   to: string;
   language: Language;
   subject: string;
@@ -14,6 +14,6 @@ export type Letter = {
 
 /** Brings letters to people. Callers send from a job: it may fail, and is tried again. */
 export interface Mail {
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { MailConfig } from "#platform/config/config.ts";
 import { newId } from "#platform/ids.ts";
 import type { Logger } from "pino";
 import { compose } from "./compose.ts";
-import type { Letter, Mail } from "./mail.ts";
+import type { Email, Mail } from "./mail.ts";
 
 type Settings = Pick<MailConfig, "outboxFolder" | "from">;
 
@@ -28,9 +28,9 @@ export class Outbox implements Mail {
     return new Outbox(settings, log);
   }
 
-  async send(letter: Letter): Promise<void> {
+  async send(email: Email): Promise<void> {
     const { from, outboxFolder } = this.#settings;
-    const { message } = await this.#writer.sendMail({ ...compose(letter), from });
+    const { message } = await this.#writer.sendMail({ ...compose(email), from });
     // Nothing of the letter is in the name: an address may hold dots and slashes.
     const path = join(outboxFolder, `${newId()}.eml`);
     {

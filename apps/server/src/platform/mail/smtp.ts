@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "#platform/config/config.ts";
 import { compose } from "./compose.ts";
-import type { Letter, Mail } from "./mail.ts";
+import type { Email, Mail } from "./mail.ts";
 
 /** A server that says nothing for so long is down. */
 const patienceMs = 15_000;
@@ -24,8 +24,8 @@ export class SmtpMail implements Mail {
     });
   }
 
-  async send(letter: Letter): Promise<void> {
-    await this.#post.sendMail({ ...compose(letter), from: this.#from });
+  async send(email: Email): Promise<void> {
+    await this.#post.sendMail({ ...compose(email), from: this.#from });
   }
 
   async close(): Promise<void> {

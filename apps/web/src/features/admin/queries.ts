@@ -8,7 +8,7 @@ import {
   listJobs,
   listOutbox,
   listSessions,
-  readLetter,
+  readEmail,
 } from "@goldmane/contracts/admin/api";
 import type { JobState } from "@goldmane/contracts/admin/house";
 import type { IngestState } from "@goldmane/contracts/ingest/schema";
@@ -79,10 +79,10 @@ export const outboxQuery = pages(["outbox"], ({ after, signal }) =>
   call(listOutbox, { after }, { signal }),
 );
 
-export function letterQuery(id: string) {
+export function emailQuery(id: string) {
   return queryOptions({
-    queryKey: ["/api/admin", "letter", id],
-    queryFn: ({ signal }) => call(readLetter, { id }, { signal }),
+    queryKey: ["/api/admin", "email", id],
+    queryFn: ({ signal }) => call(readEmail, { id }, { signal }),
     ...ages,
   });
 }

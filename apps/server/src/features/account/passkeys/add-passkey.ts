@@ -8,7 +8,7 @@ import {
 } from "@goldmane/contracts/account/passkeys/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { ownAccount } from "#features/account/own-account.ts";
 import { findAccount } from "#features/account/owner/store.ts";

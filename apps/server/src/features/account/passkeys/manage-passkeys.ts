@@ -1,6 +1,6 @@
 import type { Passkey } from "@goldmane/contracts/account/passkeys/schema";
 import { AppError } from "@goldmane/contracts/errors";
-import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { ownAccount } from "#features/account/own-account.ts";
 import type { App, Viewer } from "#platform/app.ts";

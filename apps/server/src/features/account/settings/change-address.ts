@@ -1,13 +1,13 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import {
-  enqueueLetter,
+  enqueueEmail,
   enqueueNotice,
   enqueueNoticeTo,
-  whenceOf,
-} from "#features/account/letters/letter-order.ts";
-import { findLink, useUpLink } from "#features/account/letters/mailed-links.ts";
-import { deleteLinksOf, type MailedLinkRow } from "#features/account/letters/store.ts";
+  originOf,
+} from "#features/account/emails/enqueue-email.ts";
+import { findLink, useUpLink } from "#features/account/emails/mailed-links.ts";
+import { deleteLinksOf, type MailedLinkRow } from "#features/account/emails/store.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
 import {
@@ -29,8 +29,8 @@ export async function askForVerification(app: App, { viewer, browser }: Caller):
   const { accountId } = changeableAccount(viewer);
   const account = await findAccount(app.db, accountId);
   if (account?.is_verified === 1) throw new AppError("CONFLICT", "Your address is verified.");
-  await countTurn(app, { subject: `letters of ${accountId}`, address: browser.address });
-  await enqueueLetter(app, { kind: "verify-address", accountId });
+  await countTurn(app, { subject: `emails of ${accountId}`, address: browser.address });
+  await enqueueEmail(app, { kind: "verify-address", accountId });
 }
 
 /** Asks the new address and tells the old one. The answer says nothing of who else has it. */
@@ -44,9 +44,9 @@ export async function askForAddress(
   if (account?.email_key === toEmailKey(email)) {
     throw new AppError("CONFLICT", "This is your address already.");
   }
-  await countTurn(app, { subject: `letters of ${accountId}`, address: browser.address });
-  const from = whenceOf(app, browser);
-  await enqueueLetter(app, { kind: "move-address", accountId, email, from });
+  await countTurn(app, { subject: `emails of ${accountId}`, address: browser.address });
+  const from = originOf(app, browser);
+  await enqueueEmail(app, { kind: "move-address", accountId, email, from });
   await enqueueNotice(app, browser, accountId, { about: "address-asked", email });
 }
 

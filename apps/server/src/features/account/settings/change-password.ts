@@ -1,5 +1,5 @@
 import type { PasswordChange } from "@goldmane/contracts/account/settings/schema";
-import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import { changeableAccount } from "#features/account/own-account.ts";

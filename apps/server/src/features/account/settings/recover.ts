@@ -1,8 +1,8 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
 import type { PasswordReset } from "@goldmane/contracts/account/settings/schema";
-import { enqueueNotice, enqueueReset } from "#features/account/letters/letter-order.ts";
-import { findLink, useUpLink } from "#features/account/letters/mailed-links.ts";
+import { enqueueNotice, enqueueReset } from "#features/account/emails/enqueue-email.ts";
+import { findLink, useUpLink } from "#features/account/emails/mailed-links.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -19,7 +19,7 @@ import { verifyEmail } from "./store.ts";
 
 /** Equal answer and equal work for any text: who has the address is looked up later, by a job. */
 export async function forgetPassword(app: App, { address }: Browser, email: string): Promise<void> {
-  await countTurn(app, { subject: `letters to ${toEmailKey(email)}`, address });
+  await countTurn(app, { subject: `emails to ${toEmailKey(email)}`, address });
   await enqueueReset(app, email);
 }
 

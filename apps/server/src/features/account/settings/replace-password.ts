@@ -1,7 +1,7 @@
 import type { App } from "#platform/app.ts";
 import { followAccountPassword } from "#features/family/service.ts";
 import { findAccount } from "#features/account/owner/store.ts";
-import { deleteLinksOf } from "#features/account/letters/store.ts";
+import { deleteLinksOf } from "#features/account/emails/store.ts";
 import { updatePassword } from "./store.ts";
 
 /** Gives an account another password, and voids what was mailed before. In the caller's transaction. */

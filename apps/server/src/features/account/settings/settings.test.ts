@@ -313,7 +313,7 @@ test("the demo's sign-in, which everybody knows, is nobody's to change", async (
       demo.app.db
         .selectFrom("job")
         .select("state")
-        .where("kind", "=", "account-letter")
+        .where("kind", "=", "account-email")
         .where("state", "<>", "done")
         .execute(),
     )

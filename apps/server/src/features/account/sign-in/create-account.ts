@@ -10,7 +10,7 @@ import { needStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { newId } from "#platform/ids.ts";
 import { enter } from "#features/account/enter.ts";
-import { enqueueLetter, enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { enqueueEmail, enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { findAccountByEmail, insertAccount } from "#features/account/owner/store.ts";
 
@@ -52,7 +52,7 @@ export async function createAccount(
     await tellOwner(app, browser, emailKey);
     throw new AppError("CONFLICT", "Sign in instead, or use another e-mail address.");
   }
-  await enqueueLetter(app, { kind: "verify-address", accountId });
+  await enqueueEmail(app, { kind: "verify-address", accountId });
   return await enter(app, browser, { accountId, ...founded }, { isFirst: true });
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import type { App } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";

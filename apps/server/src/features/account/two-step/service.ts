@@ -3,7 +3,7 @@ import type {
   AuthenticatorSecret,
   RecoveryCodes,
 } from "@goldmane/contracts/account/two-step/schema";
-import { enqueueNotice } from "#features/account/letters/letter-order.ts";
+import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
 import { noteAct } from "#features/account/acts/note-act.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
 import { findAccount } from "#features/account/owner/store.ts";

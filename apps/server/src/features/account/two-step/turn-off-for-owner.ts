@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { toEmailKey } from "@goldmane/contracts/family/rules";
-import { enqueueLetter } from "#features/account/letters/letter-order.ts";
+import { enqueueEmail } from "#features/account/emails/enqueue-email.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
 import { deleteAccountSessions } from "#features/account/settings/store.ts";
 import type { App } from "#platform/app.ts";
@@ -27,7 +27,7 @@ export async function turnTwoStepOffForOwner(app: App, email: string): Promise<v
     await recordAudit(app, db, { kind, accountId, householdId, details });
   });
   await announceIdentityChange(app, { householdId });
-  await enqueueLetter(app, {
+  await enqueueEmail(app, {
     kind: "notice",
     accountId,
     to: account.email,

@@ -129,10 +129,10 @@ describe("the outbox", () => {
     expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(
       all.items.slice(0, 4).map(({ id }: { id: string }) => id),
     );
-    const letter = await read(`/api/admin/outbox/${all.items[0].id}`);
-    expect(letter).toMatchObject({ to: "zoe@example.org", subject: "Third" });
-    expect(letter.text).toContain("Is this your address, Zoë?");
-    expect(letter.text).toContain(`${"a long line ".repeat(20)}=3D`);
+    const email = await read(`/api/admin/outbox/${all.items[0].id}`);
+    expect(email).toMatchObject({ to: "zoe@example.org", subject: "Third" });
+    expect(email.text).toContain("Is this your address, Zoë?");
+    expect(email.text).toContain(`${"a long line ".repeat(20)}=3D`);
     for (const [id, status] of [
       [newId(), 404],
       ["..%2f..%2fgoldmane.db", 400],

@@ -1,29 +1,29 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeptLetter } from "@goldmane/contracts/admin/schema";
+import type { StoredEmail } from "@goldmane/contracts/admin/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Page, PageQuery } from "@goldmane/contracts/paging";
 import type { App } from "#platform/app.ts";
 import { readTextCursor } from "#platform/http/cursor.ts";
 import { cutPage } from "#platform/http/cut-page.ts";
 import { instantOf } from "#platform/ids.ts";
-import { decodeLetter } from "./decode-letter.ts";
+import { decodeEmail } from "./decode-email.ts";
 
-type Letter = KeptLetter & { text: string };
+type Email = StoredEmail & { text: string };
 
 /** As the outbox names its files, and nothing else that may lie beside them. */
-const letterFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
+const emailFile = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/;
 
 /** Latest first: names sort by the instant they were made at. Only the page's letters are opened. */
 export async function readOutbox(
   { config }: App,
   { after, limit }: PageQuery,
-): Promise<Page<KeptLetter> & { goesOut: boolean }> {
+): Promise<Page<StoredEmail> & { goesOut: boolean }> {
   const { outboxFolder, smtpUrl } = config.mail;
   const [, before = null] = readTextCursor(after) ?? [];
   const names = await readdir(outboxFolder).catch(() => []);
   const ids = names
-    .flatMap((name) => letterFile.exec(name)?.[1] ?? [])
+    .flatMap((name) => emailFile.exec(name)?.[1] ?? [])
     .filter((id) => before === null || id < before)
     .toSorted()
     .toReversed()
@@ -34,26 +34,26 @@ export async function readOutbox(
     (id) => ["", id],
     (id) => id,
   );
-  const letters = await Promise.all(page.items.map((id) => findLetter(outboxFolder, id)));
-  const items = letters.flatMap((letter) => {
-    if (!letter) return [];
-    const { text: _text, ...kept } = letter;
+  const emails = await Promise.all(page.items.map((id) => findEmail(outboxFolder, id)));
+  const items = emails.flatMap((email) => {
+    if (!email) return [];
+    const { text: _text, ...kept } = email;
     return [kept];
   });
   return { items, next: page.next, goesOut: smtpUrl !== null };
 }
 
 /** `id` is a UUID: no path can be in it. */
-export async function openLetter({ config }: App, id: string): Promise<Letter> {
-  const letter = await findLetter(config.mail.outboxFolder, id);
-  if (letter) return letter;
+export async function readStoredEmail({ config }: App, id: string): Promise<Email> {
+  const email = await findEmail(config.mail.outboxFolder, id);
+  if (email) return email;
   throw new AppError("NOT_FOUND", "There is no such letter in the outbox.");
 }
 
-async function findLetter(folder: string, id: string): Promise<Letter | null> {
+async function findEmail(folder: string, id: string): Promise<Email | null> {
   try {
     const source = await readFile(join(folder, `${id}.eml`), "utf8");
-    return { id, writtenAt: instantOf(id), ...decodeLetter(source) };
+    return { id, writtenAt: instantOf(id), ...decodeEmail(source) };
   } catch (error) {
     // Somebody tidied up meanwhile.
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;

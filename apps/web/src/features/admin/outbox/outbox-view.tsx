@@ -1,11 +1,11 @@
-import type { KeptLetter } from "@goldmane/contracts/admin/schema";
+import type { StoredEmail } from "@goldmane/contracts/admin/schema";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { formatMoment } from "#features/admin/format.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
 import { outboxQuery } from "#features/admin/queries.ts";
 import type { Column } from "#ui/table/table.tsx";
-import { ReadLetter } from "./read-letter.tsx";
+import { ReadEmailButton } from "./read-email-button.tsx";
 
 /** Letters that wait on the disk, since no mail server was set when they were written. */
 export function OutboxView() {
@@ -29,9 +29,9 @@ export function OutboxView() {
   );
 }
 
-const columns = (): readonly Column<KeptLetter>[] => [
+const columns = (): readonly Column<StoredEmail>[] => [
   { heading: say`Subject`, isName: true, cell: ({ subject }) => subject },
   { heading: say`To`, cell: ({ to }) => to },
   { heading: say`Written`, cell: ({ writtenAt }) => formatMoment(writtenAt) },
-  { heading: say`Acts`, isAct: true, cell: (letter) => <ReadLetter letter={letter} /> },
+  { heading: say`Acts`, isAct: true, cell: (email) => <ReadEmailButton email={email} /> },
 ];

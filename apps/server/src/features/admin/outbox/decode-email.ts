@@ -1,5 +1,5 @@
 /** What a mail program would show of a letter as the outbox writes it (RFC 5322, 2045 to 2047). */
-export function decodeLetter(source: string): { to: string; subject: string; text: string } {
+export function decodeEmail(source: string): { to: string; subject: string; text: string } {
   const [head, body] = splitPart(source);
   return { to: head("to"), subject: decodeWords(head("subject")), text: readText(head, body) };
 }

@@ -1,21 +1,21 @@
-import type { KeptLetter } from "@goldmane/contracts/admin/schema";
+import type { StoredEmail } from "@goldmane/contracts/admin/schema";
 import { useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
-import { LetterDialog } from "./letter-dialog.tsx";
+import { EmailDialog } from "./email-dialog.tsx";
 
 /** Opens one letter over the list. */
-export function ReadLetter({ letter }: { letter: KeptLetter }) {
+export function ReadEmailButton({ email }: { email: StoredEmail }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <RowButton
-        aria-label={say`Read ${letter.subject}, to ${letter.to}`}
+        aria-label={say`Read ${email.subject}, to ${email.to}`}
         onClick={() => setOpen(true)}
       >
         {say`Read`}
       </RowButton>
-      {isOpen && <LetterDialog letter={letter} onClose={() => setOpen(false)} />}
+      {isOpen && <EmailDialog email={email} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import type { Letter } from "#platform/mail/mail.ts";
+import type { Email } from "#platform/mail/mail.ts";
 import type { Words } from "#platform/words/words.ts";
-import type { Whence } from "./letter-order.ts";
+import type { ActionOrigin } from "./enqueue-email.ts";
 import { type Notice, wordNotice } from "./notices.ts";
 
-export function composeVerification(words: Words, to: string, url: string): Letter {
+export function composeVerification(words: Words, to: string, url: string): Email {
   const { say } = words;
   return {
     ...envelope(words, to),
@@ -16,7 +16,7 @@ export function composeVerification(words: Words, to: string, url: string): Lett
   };
 }
 
-export function composeMove(words: Words, to: string, url: string): Letter {
+export function composeMove(words: Words, to: string, url: string): Email {
   const { say } = words;
   return {
     ...envelope(words, to),
@@ -29,7 +29,7 @@ export function composeMove(words: Words, to: string, url: string): Letter {
   };
 }
 
-export function composeReset(words: Words, to: string, url: string): Letter {
+export function composeReset(words: Words, to: string, url: string): Email {
   const { say } = words;
   return {
     ...envelope(words, to),
@@ -45,8 +45,8 @@ export function composeReset(words: Words, to: string, url: string): Letter {
 export function composeNotice(
   words: Words,
   to: string,
-  { notice, from, url }: { notice: Notice; from: Whence; url: string },
-): Letter {
+  { notice, from, url }: { notice: Notice; from: ActionOrigin; url: string },
+): Email {
   const { say } = words;
   const { subject, news } = wordNotice(words, notice);
   const when = new Date(from.at).toISOString().replace("T", " ").slice(0, 16);

@@ -6,23 +6,23 @@ import { nameBrowser } from "#platform/identity/name-browser.ts";
 import type { Notice } from "./notices.ts";
 
 /** What to write, and to whom. Holds no link: that is made when it is sent, and kept nowhere. */
-export type LetterOrder =
+export type EmailJob =
   | { kind: "verify-address"; accountId: string }
-  | { kind: "move-address"; accountId: string; email: string; from: Whence }
+  | { kind: "move-address"; accountId: string; email: string; from: ActionOrigin }
   | { kind: "reset-password"; emailKey: string }
-  | { kind: "notice"; accountId: string; to: string; notice: Notice; from: Whence };
+  | { kind: "notice"; accountId: string; to: string; notice: Notice; from: ActionOrigin };
 
 /** Who did what a notice is about; without a network it was done in the house itself. */
-export type Whence = { browser: string; network: string | null; at: number };
+export type ActionOrigin = { browser: string; network: string | null; at: number };
 
-export const letterName = "account-letter";
+export const emailJobName = "account-email";
 
 /** Leaves a letter to be sent. What it is about was done already, and stays done. */
-export async function enqueueLetter(app: App, order: LetterOrder): Promise<void> {
+export async function enqueueEmail(app: App, order: EmailJob): Promise<void> {
   try {
-    await app.jobs.enqueue<LetterOrder>({ name: letterName }, order);
+    await app.jobs.enqueue<EmailJob>({ name: emailJobName }, order);
   } catch (error) {
-    app.log.error({ err: error, letter: order.kind }, "a letter cannot be sent");
+    app.log.error({ err: error, email: order.kind }, "a letter cannot be sent");
   }
 }
 
@@ -44,16 +44,16 @@ export async function enqueueNoticeTo(
   { id: accountId, email: to }: { id: string; email: string },
   notice: Notice,
 ): Promise<void> {
-  const from = whenceOf(app, browser);
-  await enqueueLetter(app, { kind: "notice", accountId, to, notice, from });
+  const from = originOf(app, browser);
+  await enqueueEmail(app, { kind: "notice", accountId, to, notice, from });
 }
 
-export function whenceOf({ now }: Pick<App, "now">, browser: Browser): Whence {
+export function originOf({ now }: Pick<App, "now">, browser: Browser): ActionOrigin {
   const { userAgent, addressPrefix: network } = browser;
   return { browser: nameBrowser(userAgent), network, at: now() };
 }
 
 /** Equal work whether anybody has this address: who has it is looked up when the letter is sent. */
 export async function enqueueReset(app: App, email: string): Promise<void> {
-  await enqueueLetter(app, { kind: "reset-password", emailKey: toEmailKey(email) });
+  await enqueueEmail(app, { kind: "reset-password", emailKey: toEmailKey(email) });
 }

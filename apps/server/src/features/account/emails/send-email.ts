@@ -7,16 +7,16 @@ import {
 import type { OwnerNotice } from "#features/account/events.ts";
 import { findOwner, findParentLanguage } from "#features/family/service.ts";
 import type { App } from "#platform/app.ts";
-import type { Letter } from "#platform/mail/mail.ts";
+import type { Email } from "#platform/mail/mail.ts";
 import { Words } from "#platform/words/words.ts";
-import { composeMove, composeNotice, composeReset, composeVerification } from "./compose-letter.ts";
-import type { LetterOrder } from "./letter-order.ts";
+import { composeMove, composeNotice, composeReset, composeVerification } from "./compose-email.ts";
+import type { EmailJob } from "./enqueue-email.ts";
 import { makeMailedLink } from "./mailed-links.ts";
 
 /** Writes a letter and sends it. One that is about nobody any more is not sent. */
-export async function sendLetter(app: App, order: LetterOrder): Promise<void> {
-  const letter = await write(app, order);
-  if (letter) await app.mail.send(letter);
+export async function sendEmail(app: App, order: EmailJob): Promise<void> {
+  const email = await write(app, order);
+  if (email) await app.mail.send(email);
 }
 
 /** Sends to the current owner of the household's account. The demo's address belongs to no one. */
@@ -28,10 +28,10 @@ export async function sendOwnerNotice(
   const account = accountId === null ? undefined : await findAccount(app.db, accountId);
   const household = account && (await findOwnedHousehold(app.db, account.id));
   if (!account || !household || household.isDemo) return;
-  await sendLetter(app, { kind: "notice", accountId: account.id, to: account.email, notice, from });
+  await sendEmail(app, { kind: "notice", accountId: account.id, to: account.email, notice, from });
 }
 
-async function write(app: App, order: LetterOrder): Promise<Letter | null> {
+async function write(app: App, order: EmailJob): Promise<Email | null> {
   switch (order.kind) {
     case "verify-address":
       return await writeVerification(app, order.accountId);
@@ -47,7 +47,7 @@ async function write(app: App, order: LetterOrder): Promise<Letter | null> {
   }
 }
 
-async function writeVerification(app: App, accountId: string): Promise<Letter | null> {
+async function writeVerification(app: App, accountId: string): Promise<Email | null> {
   const account = await findAccount(app.db, accountId);
   if (!account || account.is_verified === 1) return null;
   const url = await makeMailedLink(app, "verify", { accountId, email: account.email });
@@ -58,8 +58,8 @@ async function writeVerification(app: App, accountId: string): Promise<Letter | 
 
 async function writeMove(
   app: App,
-  { accountId, email, from }: Extract<LetterOrder, { kind: "move-address" }>,
-): Promise<Letter | null> {
+  { accountId, email, from }: Extract<EmailJob, { kind: "move-address" }>,
+): Promise<Email | null> {
   const taker = await findAccountByEmail(app.db, toEmailKey(email));
   if (taker) {
     const notice = { about: "address-taken" } as const;
@@ -73,7 +73,7 @@ async function writeMove(
   return url === null ? null : composeMove(await wordsFor(app, accountId), email, url);
 }
 
-async function writeReset(app: App, emailKey: string): Promise<Letter | null> {
+async function writeReset(app: App, emailKey: string): Promise<Email | null> {
   const account = await findAccountByEmail(app.db, emailKey);
   // Everybody knows the demo's password: it is nobody's to change.
   if (!account || account.isDemo) return null;
