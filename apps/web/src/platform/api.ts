@@ -46,7 +46,7 @@ export async function call<E extends Endpoint>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const sendOnce = () => (endpoint.method === "GET" ? send() : sendChange(send)).then(needOk);
+  const sendOnce = () => (endpoint.method === "GET" ? send() : sendChange(send)).then(assertOk);
   const response = await (endpoint.confirmed ? sendConfirmed(sendOnce) : sendOnce());
   return endpoint.reply?.parse(await response.json()) as Reply<E>;
 }
@@ -61,7 +61,7 @@ export function fetchAnswer(
   url: string,
   options: { signal?: AbortSignal } = {},
 ): Promise<Response> {
-  return fetch(url, { credentials: "include", ...options }).then(needOk);
+  return fetch(url, { credentials: "include", ...options }).then(assertOk);
 }
 
 /** Sends, and sends again whenever the viewer gave the password that the answer asked for. */
@@ -75,7 +75,7 @@ async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function needOk(response: Response): Promise<Response> {
+async function assertOk(response: Response): Promise<Response> {
   if (response.ok) return response;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }

@@ -3,9 +3,9 @@ import type { App } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { enqueueNotice } from "./emails/enqueue-email.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "./audit/record-account-audit.ts";
 import { readSession } from "./service.ts";
-import { listPastSignIns } from "#features/account/acts/store.ts";
+import { listPastSignIns } from "./audit/store.ts";
 
 export type Place = { accountId: string; householdId: string; profileId: string | null };
 
@@ -23,7 +23,11 @@ export async function enter(
   const isKnown = past.some((one) => one.network === addressPrefix && one.browser === name);
   const viewer = await browser.become({ ...place, level: "account", confirmedAt: app.now() });
   const { sessionId } = viewer;
-  await noteAct(app, app.db, browser, { ...place, sessionId, kind: "account.signed-in" });
+  await recordAccountAudit(app, app.db, browser, {
+    ...place,
+    sessionId,
+    kind: "account.signed-in",
+  });
   if (!isFirst && !isKnown) await enqueueNotice(app, browser, accountId, { about: "new-browser" });
   return await readSession(app, viewer);
 }

@@ -9,18 +9,18 @@ let server: Desk["server"];
 let operator: Home;
 let home: Home;
 let read: Desk["read"];
-let act: Desk["act"];
+let send: Desk["send"];
 beforeAll(async () => {
   desk = await openDesk();
-  ({ server, operator, read, act } = desk);
+  ({ server, operator, read, send } = desk);
   home = await openHome(server, null);
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
-async function readActs(householdId: string) {
+async function readOperatorAudit(householdId: string) {
   const { items } = await read(`/api/admin/audit?householdId=${householdId}`);
-  const acts = items.filter(({ kind }: { kind: string }) => kind.startsWith("admin."));
-  return acts.map(({ kind, accountId, details }: Record<string, unknown>) => ({
+  const entries = items.filter(({ kind }: { kind: string }) => kind.startsWith("admin."));
+  return entries.map(({ kind, accountId, details }: Record<string, unknown>) => ({
     kind,
     accountId,
     details,
@@ -162,7 +162,7 @@ describe("households", () => {
     ]);
     expect(answer.json().devices).toHaveLength(2);
     expect(answer.body).not.toMatch(/argon2|hash|token/i);
-    expect(await act("POST", `/api/admin/households/${newId()}/verify-email`)).toEqual([
+    expect(await send("POST", `/api/admin/households/${newId()}/verify-email`)).toEqual([
       404,
       "NOT_FOUND",
     ]);
@@ -173,12 +173,12 @@ describe("an operator", () => {
   test("verifies an address by hand, and it is written down who did", async () => {
     const { householdId, email } = home;
     const accountId = await readAccountId(operator.householdId);
-    expect(await act("POST", `/api/admin/households/${householdId}/verify-email`)).toEqual([
+    expect(await send("POST", `/api/admin/households/${householdId}/verify-email`)).toEqual([
       204,
       undefined,
     ]);
     expect(await read(`/api/admin/households/${householdId}`)).toMatchObject({ isVerified: true });
-    expect(await readActs(householdId)).toEqual([
+    expect(await readOperatorAudit(householdId)).toEqual([
       { kind: "admin.email-verified", accountId, details: { email } },
     ]);
   });
@@ -190,28 +190,28 @@ describe("an operator", () => {
     const device = items.find(({ profile }: { profile: unknown }) =>
       JSON.stringify(profile).includes("Leo"),
     );
-    expect(await act("DELETE", `/api/admin/sessions/${device.id}`)).toEqual([204, undefined]);
+    expect(await send("DELETE", `/api/admin/sessions/${device.id}`)).toEqual([204, undefined]);
     expect((await child("/api/session")).json().level).toBe("device");
     expect((await house.browser("/api/session")).json().level).toBe("account");
-    expect(await readActs(house.householdId)).toMatchObject([
+    expect(await readOperatorAudit(house.householdId)).toMatchObject([
       { kind: "admin.session-revoked", details: { session: device.id } },
     ]);
-    expect(await act("DELETE", `/api/admin/sessions/${device.id}`)).toEqual([404, "NOT_FOUND"]);
+    expect(await send("DELETE", `/api/admin/sessions/${device.id}`)).toEqual([404, "NOT_FOUND"]);
     const own = await read("/api/admin/sessions");
     const { id } = own.items.find(({ isThisOne }: { isThisOne: boolean }) => isThisOne);
-    expect(await act("DELETE", `/api/admin/sessions/${id}`)).toEqual([409, "CONFLICT"]);
+    expect(await send("DELETE", `/api/admin/sessions/${id}`)).toEqual([409, "CONFLICT"]);
   });
 
   test("signs a household out everywhere, and no other", async () => {
     const house = await openHome(server);
     const other = await openHome(server);
-    expect(await act("DELETE", `/api/admin/households/${house.householdId}/sessions`)).toEqual([
+    expect(await send("DELETE", `/api/admin/households/${house.householdId}/sessions`)).toEqual([
       204,
       undefined,
     ]);
     expect((await house.browser("/api/session")).json().level).toBe("device");
     expect((await other.browser("/api/session")).json().level).toBe("account");
-    expect(await readActs(house.householdId)).toMatchObject([
+    expect(await readOperatorAudit(house.householdId)).toMatchObject([
       { kind: "admin.household-signed-out" },
     ]);
   });
@@ -221,7 +221,7 @@ describe("an operator", () => {
     server.app.now = () => now() + 10 * 60_000 + 1;
     try {
       const url = `/api/admin/households/${home.householdId}/sessions`;
-      expect(await act("DELETE", url)).toEqual([403, "CONFIRMATION_REQUIRED"]);
+      expect(await send("DELETE", url)).toEqual([403, "CONFIRMATION_REQUIRED"]);
       expect((await home.browser("/api/session")).json().level).toBe("account");
     } finally {
       server.app.now = now;
@@ -230,7 +230,7 @@ describe("an operator", () => {
 });
 
 describe("a plan that the house gives", () => {
-  const give = (id: string, gift: object) => act("PUT", `/api/admin/households/${id}/plan`, gift);
+  const give = (id: string, gift: object) => send("PUT", `/api/admin/households/${id}/plan`, gift);
 
   async function readAccess({ browser }: Home) {
     return (await browser("/api/subscription/access")).json();
@@ -243,7 +243,7 @@ describe("a plan that the house gives", () => {
     expect(await give(house.householdId, gift)).toEqual([204, undefined]);
     expect(await give(house.householdId, gift)).toEqual([204, undefined]);
     expect(await readAccess(house)).toMatchObject({ hasAccess: true, planName: "Gold Pride" });
-    expect(await readActs(house.householdId)).toMatchObject([
+    expect(await readOperatorAudit(house.householdId)).toMatchObject([
       { kind: "admin.plan-given", details: { plan: "pride", months: 1 } },
     ]);
     const after = await read("/api/admin/plans");
@@ -270,10 +270,13 @@ describe("a plan that the house gives", () => {
     const house = await openHome(server, null);
     await give(house.householdId, { plan: "duo", months: null, key: newId() });
     const url = `/api/admin/households/${house.householdId}/plan?key=${newId()}`;
-    expect(await act("DELETE", url)).toEqual([204, undefined]);
+    expect(await send("DELETE", url)).toEqual([204, undefined]);
     expect(await readAccess(house)).toMatchObject({ hasAccess: false });
-    expect(await act("DELETE", url.replace(/key=.*/, `key=${newId()}`))).toEqual([409, "CONFLICT"]);
-    expect((await readActs(house.householdId))[0]).toMatchObject({
+    expect(await send("DELETE", url.replace(/key=.*/, `key=${newId()}`))).toEqual([
+      409,
+      "CONFLICT",
+    ]);
+    expect((await readOperatorAudit(house.householdId))[0]).toMatchObject({
       kind: "admin.plan-stopped",
       details: { plan: "duo" },
     });
@@ -296,7 +299,7 @@ describe("a plan that the house gives", () => {
     const gift = { plan: "pride", months: 1, key: newId() };
     expect(await give(house.householdId, gift)).toEqual([409, "CONFLICT"]);
     const url = `/api/admin/households/${house.householdId}`;
-    expect(await act("DELETE", `${url}/plan?key=${newId()}`)).toEqual([204, undefined]);
+    expect(await send("DELETE", `${url}/plan?key=${newId()}`)).toEqual([204, undefined]);
     expect(await read(url)).toMatchObject({
       isGiven: false,
       billing: { state: "active", cancelAtPeriodEnd: true, hasAccess: true },

@@ -26,7 +26,7 @@ import {
   signHouseholdOut,
   stopHouseholdPlan,
   verifyEmailByHand,
-} from "./households/acts.ts";
+} from "./households/manage-household.ts";
 import { findHouseholds } from "./households/find-households.ts";
 import { knowHousehold } from "./households/know-household.ts";
 import { readStoredEmail, readOutbox } from "./outbox/read-outbox.ts";

@@ -9,7 +9,7 @@ export type Desk = AsyncDisposable & {
   operator: Home;
   read: (url: string) => Promise<ReturnType<typeof JSON.parse>>;
   /** Answers the status, and the error's code where there is one. */
-  act: (method: "POST" | "PUT" | "DELETE", url: string, payload?: object) => Promise<unknown[]>;
+  send: (method: "POST" | "PUT" | "DELETE", url: string, payload?: object) => Promise<unknown[]>;
 };
 
 export async function openDesk(): Promise<Desk> {
@@ -30,7 +30,7 @@ export async function openDesk(): Promise<Desk> {
       expect(answer.statusCode, answer.body).toBe(200);
       return answer.json();
     },
-    async act(method, url, payload) {
+    async send(method, url, payload) {
       const answer = await operator.browser({ method, url, ...(payload && { payload }) });
       return [answer.statusCode, answer.body ? answer.json().error : undefined];
     },

@@ -10,7 +10,7 @@ export function rightsOf({ profile }: Viewer): Pick<Capabilities, "leo" | "mayLi
 }
 
 /** @throws AppError NOT_ALLOWED where a parent turned the assistants off. */
-export function needLeo(viewer: Viewer): void {
+export function requireLeo(viewer: Viewer): void {
   if (rightsOf(viewer).leo !== "off") return;
   throw new AppError("NOT_ALLOWED", "A parent turned Leo off for now. Ask them if you miss him.");
 }

@@ -6,15 +6,15 @@ import { keepSeats } from "#features/family/service.ts";
 import { readAccess } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Standing } from "#platform/payments/payments.ts";
-import { changeStanding, needPlan, needRunning } from "./service.ts";
-import { needStanding } from "./standing.ts";
+import { changeStanding, requirePlan, requireRunning } from "./service.ts";
+import { requireStanding } from "./standing.ts";
 
 /** What another plan would cost at this moment. Nothing is paid. */
 export async function previewChange(app: App, viewer: Viewer, plan: PlanId): Promise<Quote> {
   const householdId = viewer.householdId ?? "";
-  const to = needPlan(plan);
-  const standing = await needStanding(app, householdId);
-  needChangeable(standing, to);
+  const to = requirePlan(plan);
+  const standing = await requireStanding(app, householdId);
+  requireChangeable(standing, to);
   // Gateways count in whole seconds.
   const quotedAt = Math.floor(app.now() / 1000) * 1000;
   const cost = await app.payments.quote(standing, to, quotedAt);
@@ -41,16 +41,16 @@ type Wish = {
 export async function changePlan(app: App, viewer: Viewer, wish: Wish): Promise<Billing> {
   const { plan, key, keepProfileIds } = wish;
   const householdId = viewer.householdId ?? "";
-  const to = needPlan(plan);
+  const to = requirePlan(plan);
   const operation = `change ${plan}`;
   return await changeStanding(
     app,
     viewer,
     { key, operation, kind: "billing.plan-changed" },
     async (standing, call) => {
-      needChangeable(standing, to);
-      await needSeats(app, householdId, to, keepProfileIds);
-      await needQuote(app, standing, to, wish);
+      requireChangeable(standing, to);
+      await requireSeats(app, householdId, to, keepProfileIds);
+      await requireQuote(app, standing, to, wish);
       return await app.payments.change(standing, to, { ...call, at: wish.quotedAt });
     },
     async (place) => {
@@ -59,8 +59,8 @@ export async function changePlan(app: App, viewer: Viewer, wish: Wish): Promise<
   );
 }
 
-function needChangeable(standing: Standing, to: Plan): void {
-  needRunning(standing);
+function requireChangeable(standing: Standing, to: Plan): void {
+  requireRunning(standing);
   if (standing.state === "past_due") {
     throw new AppError("CONFLICT", "Pay what is owed first, with a card that works.");
   }
@@ -68,7 +68,7 @@ function needChangeable(standing: Standing, to: Plan): void {
 }
 
 /** Asked before anything is paid; giving the seats asks again. */
-async function needSeats(
+async function requireSeats(
   app: App,
   householdId: string,
   { name, maxUsers }: Plan,
@@ -85,7 +85,7 @@ async function needSeats(
   });
 }
 
-async function needQuote(
+async function requireQuote(
   app: App,
   standing: Standing,
   to: Plan,

@@ -12,7 +12,7 @@ import { payOnce } from "./calls/pay-once.ts";
 import { endGiven, giveStanding, isGiven } from "./given-plan.ts";
 import { listInvoiceRows } from "./invoices/store.ts";
 import { presentBilling, presentInvoice } from "./present.ts";
-import { keepSettlement, needStanding, nothing, type Place, readStanding } from "./standing.ts";
+import { keepSettlement, requireStanding, nothing, type Place, readStanding } from "./standing.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
 
@@ -41,7 +41,7 @@ export async function subscribe(
   { plan: planId, key, card }: { plan: PlanId; key: string; card?: GivenCard | undefined },
 ): Promise<{ billing: Billing; redirectUrl: string | null }> {
   const householdId = viewer.householdId ?? "";
-  const plan = needPlan(planId);
+  const plan = requirePlan(planId);
   const call = { householdId, key, operation: `subscribe ${planId}` };
   const done = await payOnce(app, call, async () => {
     const before = await readStanding(app, householdId);
@@ -146,7 +146,7 @@ export async function stopPaying(app: App, householdId: string): Promise<void> {
 export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
   return await changeStanding(app, viewer, { key, operation: "cancel" }, async (standing, call) => {
     if (viewer.isDemo) throw new AppError("CONFLICT", "The demo's plan does not end.");
-    needRunning(standing);
+    requireRunning(standing);
     if (standing.cancelAtPeriodEnd) return { standing, bills: [] };
     return await app.payments.cancel(standing, call);
   });
@@ -154,7 +154,7 @@ export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise
 
 export async function resumePlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
   return await changeStanding(app, viewer, { key, operation: "resume" }, async (standing, call) => {
-    needRunning(standing);
+    requireRunning(standing);
     if (!standing.cancelAtPeriodEnd) return { standing, bills: [] };
     return await app.payments.resume(standing, call);
   });
@@ -166,14 +166,14 @@ export async function replaceCard(
   { card, key }: { card: GivenCard; key: string },
 ): Promise<Billing> {
   return await changeStanding(app, viewer, { key, operation: "card" }, async (standing, call) => {
-    needRunning(standing);
+    requireRunning(standing);
     return await app.payments.replaceCard(standing, card, call);
   });
 }
 
 /** The address of the gateway's own page for cards. */
 export async function openPortal(app: App, viewer: Viewer): Promise<{ url: string }> {
-  const standing = await needStanding(app, viewer.householdId ?? "");
+  const standing = await requireStanding(app, viewer.householdId ?? "");
   return { url: await app.payments.openPortal(standing) };
 }
 
@@ -192,7 +192,7 @@ export async function changeStanding(
 ): Promise<Billing> {
   const householdId = viewer.householdId ?? "";
   const billing = await payOnce(app, { householdId, key, operation }, async () => {
-    const standing = await needStanding(app, householdId);
+    const standing = await requireStanding(app, householdId);
     const settlement = await change(standing, { householdId, key, at: app.now() });
     return async (db) => {
       const place = { ...app, db };
@@ -207,7 +207,7 @@ export async function changeStanding(
   return billing;
 }
 
-export function needPlan(id: PlanId) {
+export function requirePlan(id: PlanId) {
   const plan = findPlan(id);
   if (!plan) throw new AppError("NOT_FOUND", "There is no such plan.");
   return plan;
@@ -217,6 +217,6 @@ function isRunning({ state }: Standing): boolean {
   return state === "trialing" || state === "active" || state === "past_due";
 }
 
-export function needRunning(standing: Standing): void {
+export function requireRunning(standing: Standing): void {
   if (!isRunning(standing)) throw new AppError("CONFLICT", "Your household has no plan to change.");
 }

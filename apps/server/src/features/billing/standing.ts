@@ -30,7 +30,7 @@ export async function readStanding(place: Place, householdId: string): Promise<S
   };
 }
 
-export async function needStanding(place: Place, householdId: string): Promise<Standing> {
+export async function requireStanding(place: Place, householdId: string): Promise<Standing> {
   const standing = await readStanding(place, householdId);
   if (standing) return standing;
   throw new AppError("CONFLICT", "Your household has no plan yet.");

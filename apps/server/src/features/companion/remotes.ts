@@ -29,7 +29,7 @@ export async function holdRemote(
   { viewer, connection }: Holding,
   pass: string,
 ): Promise<HeldRemote> {
-  const { remote, screen } = await needRemote(app, viewer, pass);
+  const { remote, screen } = await requireRemote(app, viewer, pass);
   await connection.enter(`hand:${remote.id}`);
   await updateRemote(app.db, remote.id, { away_at: null });
   await tellScreen(app, screen.id);
@@ -43,7 +43,7 @@ export async function pressRemote(
   { viewer }: Holding,
   { pass, command }: { pass: string; command: RemoteCommand },
 ): Promise<void> {
-  const { remote, screen } = await needRemote(app, viewer, pass);
+  const { remote, screen } = await requireRemote(app, viewer, pass);
   if (remote.is_in === 0) {
     throw new AppError("NOT_ALLOWED", "The screen has not let you in yet.", { reason: "asked" });
   }
@@ -72,7 +72,7 @@ export async function putAway(
   { viewer, connection }: Holding,
   pass: string,
 ): Promise<void> {
-  const { remote, screen } = await needRemote(app, viewer, pass);
+  const { remote, screen } = await requireRemote(app, viewer, pass);
   await connection.leave(`hand:${remote.id}`);
   await deleteRemote(app.db, remote.id);
   await tellScreen(app, screen.id);
@@ -85,7 +85,7 @@ export async function noticeLoss(app: App, remoteId: string, screenId: string): 
 }
 
 /** A member's remote is theirs only: where somebody else uses the phone it is over. */
-async function needRemote(
+async function requireRemote(
   app: App,
   { profile }: Viewer,
   pass: string,

@@ -69,7 +69,7 @@ export async function showCode(
   { connection }: Sitting,
   screenId: string,
 ): Promise<{ code: string; leftMs: number }> {
-  needSeat(connection, screenId);
+  requireSeat(connection, screenId);
   let code = newPartyCode();
   while (await hasCode(app.db, code)) code = newPartyCode();
   await updateScreen(app.db, screenId, { code, code_ends_at: app.now() + codeForMs });
@@ -77,7 +77,7 @@ export async function showCode(
 }
 
 export async function hideCode(app: App, { connection }: Sitting, screenId: string): Promise<void> {
-  needSeat(connection, screenId);
+  requireSeat(connection, screenId);
   await updateScreen(app.db, screenId, { code: null, code_ends_at: null });
 }
 
@@ -86,8 +86,8 @@ export async function admitRemote(
   { connection }: Sitting,
   { screenId, remoteId }: { screenId: string; remoteId: string },
 ): Promise<void> {
-  const screen = await needScreen(app, connection, screenId);
-  await needRemoteOf(app, screenId, remoteId);
+  const screen = await requireScreen(app, connection, screenId);
+  await requireRemoteOf(app, screenId, remoteId);
   await updateRemote(app.db, remoteId, { is_in: 1 });
   await tellRemotes(app, screen);
   await tellScreen(app, screenId);
@@ -98,8 +98,8 @@ export async function dismissRemote(
   { connection }: Sitting,
   { screenId, remoteId }: { screenId: string; remoteId: string },
 ): Promise<void> {
-  needSeat(connection, screenId);
-  await needRemoteOf(app, screenId, remoteId);
+  requireSeat(connection, screenId);
+  await requireRemoteOf(app, screenId, remoteId);
   await deleteRemote(app.db, remoteId);
   tellOver(app, remoteId, "ended");
   await tellScreen(app, screenId);
@@ -110,7 +110,7 @@ export async function leaveScreen(
   { connection }: Sitting,
   screenId: string,
 ): Promise<void> {
-  const screen = await needScreen(app, connection, screenId);
+  const screen = await requireScreen(app, connection, screenId);
   await connection.leave(`screen:${screenId}`);
   await endScreen(app, screen, "ended");
 }
@@ -120,7 +120,7 @@ export async function tellState(
   { viewer, connection }: Sitting,
   { screenId, state }: { screenId: string; state: ScreenState },
 ): Promise<void> {
-  needSeat(connection, screenId);
+  requireSeat(connection, screenId);
   await tellShown(app, { viewer, screenId, state });
 }
 
@@ -162,20 +162,24 @@ async function takeUp(app: App, connection: Connection, screen: ScreenRow): Prom
 }
 
 /** Whoever entered its room was shown to be its profile. */
-function needSeat(connection: Connection, screenId: string): void {
+function requireSeat(connection: Connection, screenId: string): void {
   if (!connection.isIn(`screen:${screenId}`)) {
     throw new AppError("NOT_FOUND", "This tab is no such screen.");
   }
 }
 
-async function needScreen(app: App, connection: Connection, screenId: string): Promise<ScreenRow> {
-  needSeat(connection, screenId);
+async function requireScreen(
+  app: App,
+  connection: Connection,
+  screenId: string,
+): Promise<ScreenRow> {
+  requireSeat(connection, screenId);
   const screen = await findScreen(app.db, screenId);
   if (!screen) throw new AppError("NOT_FOUND", "There is no such screen any more.");
   return screen;
 }
 
-async function needRemoteOf(app: App, screenId: string, remoteId: string): Promise<void> {
+async function requireRemoteOf(app: App, screenId: string, remoteId: string): Promise<void> {
   const remote = await findRemote(app.db, remoteId);
   if (remote?.screen_id !== screenId) {
     throw new AppError("NOT_FOUND", "This screen has no such phone.");

@@ -25,14 +25,14 @@ import { readTime } from "./time/screen-time.ts";
 
 export { countLate, readTimeRules } from "./time/without-network.ts";
 export { type Answer, readAnswers } from "./asks/read-answers.ts";
-export { countWatched, needTime } from "./time/screen-time.ts";
+export { countWatched, requireTime } from "./time/screen-time.ts";
 
 export async function readProfileControls(
   app: App,
   viewer: Viewer,
   id: string,
 ): Promise<ProfileControls> {
-  const member = await needMember(app, viewer, id);
+  const member = await requireMember(app, viewer, id);
   const settings = toControls(member.role, await findSettings(app.db, id));
   return presentProfileControls({
     member,
@@ -51,7 +51,7 @@ export async function saveProfileControls(
   { id, controls }: { id: string; controls: Controls },
 ): Promise<ProfileControls> {
   const householdId = viewer.householdId ?? "";
-  const { role } = await needMember(app, viewer, id);
+  const { role } = await requireMember(app, viewer, id);
   const { highestRating, ...wanted } = controls;
   if (!ratingsOf(role).includes(highestRating)) {
     throw new AppError("INVALID_INPUT", `A ${role} is shown nothing rated ${highestRating}.`);
@@ -110,7 +110,7 @@ export async function finishOwnTitle(
   return presentOwnControls(viewer, await finishTitle(app, viewer, titleId));
 }
 
-async function needMember(app: App, viewer: Viewer, id: string): Promise<FamilyProfile> {
+async function requireMember(app: App, viewer: Viewer, id: string): Promise<FamilyProfile> {
   const member = (await readFamily(app, viewer)).find((one) => one.id === id);
   if (!member) throw new AppError("NOT_FOUND", "There is no such profile.");
   return member;

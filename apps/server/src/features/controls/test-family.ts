@@ -54,7 +54,7 @@ export class TestFamily {
   async decide(profileId: string, wish: Partial<Controls>, role: "child" | "teen" = "child") {
     const controls = { ...usualControls(role), highestRating: "G", ...wish };
     const url = `/api/family-profiles/${profileId}/controls`;
-    return needOk(await say(this.home.browser, "PUT", url, controls));
+    return assertOk(await say(this.home.browser, "PUT", url, controls));
   }
 
   /** Plays a film from one place to another, as a player that reports every five seconds. */
@@ -64,7 +64,7 @@ export class TestFamily {
       this.clock += 5000;
       last = await say(browser, "PUT", `/api/titles/${id}/progress`, { positionSeconds: at });
     }
-    return needOk(last);
+    return assertOk(last);
   }
 
   /** Watches so many minutes, one film after the other. */
@@ -112,7 +112,7 @@ export async function say(
   return { status: answer.statusCode, body: answer.body === "" ? null : answer.json() };
 }
 
-function needOk({ status, body }: Awaited<ReturnType<typeof say>>) {
+function assertOk({ status, body }: Awaited<ReturnType<typeof say>>) {
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return body;
 }
@@ -124,7 +124,7 @@ export function start(browser: Browse, id: string) {
 /** What applies to whoever is watching. */
 export async function own(browser: Browse, titleId?: string): Promise<OwnControls> {
   const query = titleId ? `?titleId=${titleId}` : "";
-  return needOk(await say(browser, "GET", `/api/controls${query}`));
+  return assertOk(await say(browser, "GET", `/api/controls${query}`));
 }
 
 export async function listed(browser: Browse): Promise<string[]> {

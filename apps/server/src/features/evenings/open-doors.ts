@@ -7,20 +7,20 @@ import {
 import type { Evening } from "@goldmane/contracts/evenings/schema";
 import { emptyForMs } from "@goldmane/contracts/parties/limits";
 import { findOpenCode, openRoom, sendInvitations } from "#features/parties/service.ts";
-import { needSubscription, readAccess } from "#features/subscription/service.ts";
+import { requireSubscription, readAccess } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import { newId } from "#platform/ids.ts";
 import { eveningChanged } from "./events.ts";
 import { describeEvening } from "./service.ts";
-import { everybody, mayPlan, needEvening, needOwn, type Planned } from "./standing.ts";
+import { everybody, mayPlan, requireEvening, requireOwn, type Planned } from "./standing.ts";
 import { updateParty } from "./store.ts";
 import { findTurn, type Turn } from "./turn.ts";
 
 /** @throws AppError CONFLICT while it is too early. */
 export async function openDoors(app: App, viewer: Viewer, id: string): Promise<Evening> {
-  await needSubscription(app, viewer);
-  const planned = await needOwn(app, viewer, id);
+  await requireSubscription(app, viewer);
+  const planned = await requireOwn(app, viewer, id);
   if (!mayPlan(viewer)) throw new AppError("NOT_ALLOWED", "Ask a grown-up to open the doors.");
   const { starts_at: startsAt } = planned.evening;
   if (app.now() < startsAt - doorsBeforeMs) {
@@ -29,7 +29,7 @@ export async function openDoors(app: App, viewer: Viewer, id: string): Promise<E
   if (app.now() > startsAt + eveningLastsMs)
     throw new AppError("CONFLICT", "This evening is over.");
   await open(app, planned, 0);
-  return await describeEvening(app, viewer, await needEvening(app, viewer, id));
+  return await describeEvening(app, viewer, await requireEvening(app, viewer, id));
 }
 
 /** At its time an evening opens by itself, and its doors stay open for who is late. */

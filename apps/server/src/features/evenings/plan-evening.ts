@@ -2,14 +2,14 @@ import { AppError } from "@goldmane/contracts/errors";
 import { eveningsAtMost, planAheadMs } from "@goldmane/contracts/evenings/limits";
 import type { Evening, EveningChanges, NewEvening } from "@goldmane/contracts/evenings/schema";
 import { readCompany } from "#features/friends/service.ts";
-import { needForAll, readSights } from "#features/parties/service.ts";
-import { needSubscription } from "#features/subscription/service.ts";
+import { requireForAll, readSights } from "#features/parties/service.ts";
+import { requireSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { eveningChanged } from "./events.ts";
 import { enqueueEvening } from "./jobs.ts";
 import { describeEvening } from "./service.ts";
-import { everybody, mayPlan, needEvening, needOwn } from "./standing.ts";
+import { everybody, mayPlan, requireEvening, requireOwn } from "./standing.ts";
 import { clearAnswers, countComing, insertEvening, insertGuests, updateEvening } from "./store.ts";
 
 /**
@@ -18,15 +18,15 @@ import { clearAnswers, countComing, insertEvening, insertGuests, updateEvening }
  * see; NOT_FOUND for somebody whom this viewer cannot ask.
  */
 export async function planEvening(app: App, viewer: Viewer, input: NewEvening): Promise<Evening> {
-  await needSubscription(app, viewer);
+  await requireSubscription(app, viewer);
   const { profile, householdId } = viewer;
   if (!profile || !householdId || !mayPlan(viewer)) {
     throw new AppError("NOT_ALLOWED", "Ask a grown-up to plan the evening.");
   }
   const now = app.now();
-  needTime(input.startsAt, now);
-  const guestIds = await needCompany(app, viewer, input.guestIds);
-  await needFilm(app, input.titleId, [profile.id, ...guestIds]);
+  requireTime(input.startsAt, now);
+  const guestIds = await requireCompany(app, viewer, input.guestIds);
+  await requireFilm(app, input.titleId, [profile.id, ...guestIds]);
   if ((await countComing(app.db, householdId, now)) >= eveningsAtMost) {
     throw new AppError("CONFLICT", "There are so many evenings to come. Call one off first.");
   }
@@ -50,7 +50,7 @@ export async function planEvening(app: App, viewer: Viewer, input: NewEvening): 
   });
   await enqueueEvening(app, { eveningId: id, revision: 0 }, input.startsAt);
   await app.bus.publish(eveningChanged, { profileIds: [profile.id, ...guestIds] });
-  return await describeEvening(app, viewer, await needEvening(app, viewer, id));
+  return await describeEvening(app, viewer, await requireEvening(app, viewer, id));
 }
 
 /** @throws AppError CONFLICT once the doors are open, or where it was changed at the same moment. */
@@ -59,17 +59,17 @@ export async function changeEvening(
   viewer: Viewer,
   { id, changes }: { id: string; changes: EveningChanges },
 ): Promise<Evening> {
-  const { evening, guests } = await needOwn(app, viewer, id);
+  const { evening, guests } = await requireOwn(app, viewer, id);
   const now = app.now();
   if (evening.party_id !== null) throw new AppError("CONFLICT", "The doors are open already.");
   const startsAt = changes.startsAt ?? evening.starts_at;
   const hasMoved = startsAt !== evening.starts_at;
-  if (hasMoved) needTime(startsAt, now);
+  if (hasMoved) requireTime(startsAt, now);
   const known = new Set(guests.map(({ profileId }) => profileId));
   const fresh = (changes.guestIds ?? []).filter((one) => !known.has(one));
-  const added = await needCompany(app, viewer, fresh);
+  const added = await requireCompany(app, viewer, fresh);
   const titleId = changes.titleId === undefined ? evening.title_id : changes.titleId;
-  await needFilm(app, titleId, [evening.profile_id, ...known, ...added]);
+  await requireFilm(app, titleId, [evening.profile_id, ...known, ...added]);
   const name = changes.name ?? evening.name;
   const isNew = hasMoved || titleId !== evening.title_id || name !== evening.name;
   const revision = isNew ? evening.revision + 1 : evening.revision;
@@ -87,31 +87,35 @@ export async function changeEvening(
     if (hasMoved) await clearAnswers(db, id);
   });
   if (isNew) await enqueueEvening(app, { eveningId: id, revision }, startsAt);
-  const planned = await needEvening(app, viewer, id);
+  const planned = await requireEvening(app, viewer, id);
   await app.bus.publish(eveningChanged, { profileIds: everybody(planned) });
   return await describeEvening(app, viewer, planned);
 }
 
 export async function cancelEvening(app: App, viewer: Viewer, id: string): Promise<void> {
-  const planned = await needOwn(app, viewer, id);
+  const planned = await requireOwn(app, viewer, id);
   await updateEvening(app.db, planned.evening, { cancelled_at: app.now() });
   await app.bus.publish(eveningChanged, { profileIds: everybody(planned) });
 }
 
-function needTime(startsAt: number, now: number): void {
+function requireTime(startsAt: number, now: number): void {
   if (startsAt <= now) throw new AppError("INVALID_INPUT", "Choose a time that is still to come.");
   if (startsAt > now + planAheadMs) {
     throw new AppError("INVALID_INPUT", "Choose a time within a year.");
   }
 }
 
-async function needCompany(app: App, viewer: Viewer, ids: readonly string[]): Promise<string[]> {
+async function requireCompany(app: App, viewer: Viewer, ids: readonly string[]): Promise<string[]> {
   const asked = [...new Set(ids)];
   const company = new Set((await readCompany(app, viewer)).map(({ profileId }) => profileId));
   if (asked.every((id) => company.has(id))) return asked;
   throw new AppError("NOT_FOUND", "There is nobody of that name to ask.");
 }
 
-async function needFilm(app: App, titleId: string | null, ids: readonly string[]): Promise<void> {
-  if (titleId !== null) needForAll(app, await readSights(app, ids), titleId);
+async function requireFilm(
+  app: App,
+  titleId: string | null,
+  ids: readonly string[],
+): Promise<void> {
+  if (titleId !== null) requireForAll(app, await readSights(app, ids), titleId);
 }

@@ -5,7 +5,7 @@ import type { RawCall } from "#platform/http/raw-route.ts";
 import { askedLanguage } from "#platform/identity/asked-language.ts";
 import { Words } from "#platform/words/words.ts";
 import { writeCalendar } from "./calendar.ts";
-import { needEvening } from "./standing.ts";
+import { requireEvening } from "./standing.ts";
 
 /** Beside the film there is talk before and after it. */
 const besideFilmMs = 30 * 60_000;
@@ -15,7 +15,7 @@ const withoutFilmMs = 2 * 3_600_000;
 export async function sendCalendar({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const viewer = await findViewer();
   const { id = "" } = request.params as { id?: string };
-  const { evening } = await needEvening(app, viewer, id);
+  const { evening } = await requireEvening(app, viewer, id);
   const { say } = new Words(viewer.profile?.language ?? askedLanguage(request));
   const title = evening.title_id === null ? null : lookUpTitle(app, viewer, evening.title_id);
   const origin = app.config.http.publicUrl?.origin ?? originOf(request);

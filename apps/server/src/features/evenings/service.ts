@@ -7,7 +7,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import { eveningChanged } from "./events.ts";
 import { presentEvening } from "./present.ts";
-import { isFor, mayPlan, needEvening, type Planned } from "./standing.ts";
+import { isFor, mayPlan, requireEvening, type Planned } from "./standing.ts";
 import { listEveningsOf, listGuests, updateAnswer } from "./store.ts";
 
 export { type EveningNews, readEveningNews } from "./news.ts";
@@ -49,10 +49,10 @@ export async function answerEvening(
   viewer: Viewer,
   { id, answer }: { id: string; answer: EveningAnswer },
 ): Promise<Evening> {
-  const { evening, guests } = await needEvening(app, viewer, id);
+  const { evening, guests } = await requireEvening(app, viewer, id);
   const profileId = viewer.profile?.id ?? "";
   await updateAnswer(app.db, { eveningId: id, profileId }, answer);
   const profileIds = [evening.profile_id, ...guests.map((guest) => guest.profileId)];
   await app.bus.publish(eveningChanged, { profileIds });
-  return await describeEvening(app, viewer, await needEvening(app, viewer, id));
+  return await describeEvening(app, viewer, await requireEvening(app, viewer, id));
 }

@@ -21,7 +21,7 @@ export async function isFor(app: App, viewer: Viewer, evening: EveningRow): Prom
 }
 
 /** @throws AppError NOT_FOUND also for an evening that there is, and that this viewer is not asked to. */
-export async function needEvening(app: App, viewer: Viewer, id: string): Promise<Planned> {
+export async function requireEvening(app: App, viewer: Viewer, id: string): Promise<Planned> {
   const evening = await findEvening(app.db, id);
   const guests = evening ? await listGuests(app.db, id) : [];
   const profileId = viewer.profile?.id;
@@ -33,8 +33,8 @@ export async function needEvening(app: App, viewer: Viewer, id: string): Promise
 }
 
 /** @throws AppError NOT_ALLOWED for a guest. */
-export async function needOwn(app: App, viewer: Viewer, id: string): Promise<Planned> {
-  const planned = await needEvening(app, viewer, id);
+export async function requireOwn(app: App, viewer: Viewer, id: string): Promise<Planned> {
+  const planned = await requireEvening(app, viewer, id);
   if (planned.evening.profile_id === viewer.profile?.id) return planned;
   throw new AppError("NOT_ALLOWED", "Only who plans the evening may do that.");
 }

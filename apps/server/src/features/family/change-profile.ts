@@ -4,7 +4,7 @@ import { isGrownUp, parseAvatarUrl, toUsernameKey } from "@goldmane/contracts/fa
 import type { FamilyProfile, OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
-import { needStrongPassword } from "#platform/identity/password-strength.ts";
+import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { eraseProfile } from "./kept/store.ts";
@@ -31,7 +31,7 @@ export async function changeProfile(
     await lockHousehold(db, householdId);
     const before = await findProfile(db, { id, householdId });
     if (!before) throw noSuchProfile();
-    if (role && role !== "parent") await needAnotherParent({ ...app, db }, before);
+    if (role && role !== "parent") await requireAnotherParent({ ...app, db }, before);
     const usernameKey = username === undefined ? undefined : toUsernameKey(username);
     const namesake = usernameKey ? await findProfileByUsername(db, usernameKey) : undefined;
     if (namesake && namesake.id !== id) throw new AppError("CONFLICT", "This username is taken.");
@@ -72,7 +72,7 @@ async function hashNewPassword(
   if (password === undefined) return undefined;
   const before = await findProfile(app.db, place);
   if (!before) throw noSuchProfile();
-  await needStrongPassword(password, [
+  await requireStrongPassword(password, [
     name ?? before.name,
     displayName ?? before.display_name,
     username ?? before.username,
@@ -99,7 +99,7 @@ export async function deleteProfile(app: App, viewer: Viewer, id: string): Promi
     await lockHousehold(db, householdId);
     const profile = await findProfile(db, { id, householdId });
     if (!profile) throw noSuchProfile();
-    await needAnotherParent({ ...app, db }, profile);
+    await requireAnotherParent({ ...app, db }, profile);
     await releaseProfile(db, profile);
     await eraseProfile(db, id);
     await recordAudit(app, db, {
@@ -150,7 +150,7 @@ export async function setPin(
 }
 
 /** A household without a parent could never be changed again. */
-async function needAnotherParent({ db }: Pick<App, "db">, profile: ProfileRow): Promise<void> {
+async function requireAnotherParent({ db }: Pick<App, "db">, profile: ProfileRow): Promise<void> {
   const family = await listProfiles(db, profile.household_id);
   const isKept = family.some(
     ({ id, role, status }) => id !== profile.id && role === "parent" && status === "active",

@@ -12,11 +12,11 @@ import { presentHousehold } from "./present.ts";
 import { findHousehold, type HouseholdRow, updateHousehold } from "./store.ts";
 
 export async function readHousehold(app: App, viewer: Viewer): Promise<Household> {
-  return presentHousehold(await needHousehold(app, viewer));
+  return presentHousehold(await requireHousehold(app, viewer));
 }
 
 export async function renameHousehold(app: App, viewer: Viewer, name: string): Promise<Household> {
-  const household = await needHousehold(app, viewer);
+  const household = await requireHousehold(app, viewer);
   await updateHousehold(app.db, household.id, { name });
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.renamed" });
   return presentHousehold({ ...household, name });
@@ -24,13 +24,13 @@ export async function renameHousehold(app: App, viewer: Viewer, name: string): P
 
 /** Whether somebody could join by a code. */
 export async function readCode(app: App, viewer: Viewer): Promise<{ isOut: boolean }> {
-  const { code_hash: hash } = await needHousehold(app, viewer);
+  const { code_hash: hash } = await requireHousehold(app, viewer);
   return { isOut: hash !== null };
 }
 
 /** A new code; only its hash is kept, so that this is the one time it is seen. */
 export async function renewCode(app: App, viewer: Viewer): Promise<{ code: string }> {
-  const { id } = await needOwnHousehold(app, viewer);
+  const { id } = await requireOwnHousehold(app, viewer);
   const code = makeCode();
   const code_hash = hashCode(toCodeKey(code), app.config.sessionSecret);
   await updateHousehold(app.db, id, { code_hash });
@@ -39,14 +39,14 @@ export async function renewCode(app: App, viewer: Viewer): Promise<{ code: strin
 }
 
 export async function dropCode(app: App, viewer: Viewer): Promise<void> {
-  const { id } = await needOwnHousehold(app, viewer);
+  const { id } = await requireOwnHousehold(app, viewer);
   await updateHousehold(app.db, id, { code_hash: null });
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "household.code-dropped" });
 }
 
 /** Everything that is kept about a household goes at once, its account with it. */
 export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser): Promise<void> {
-  const { id, account_id } = await needOwnHousehold(app, viewer);
+  const { id, account_id } = await requireOwnHousehold(app, viewer);
   if (viewer.level !== "account") {
     throw new AppError("NOT_ALLOWED", "Only the account's own password opens this.");
   }
@@ -62,15 +62,15 @@ export async function deleteHousehold(app: App, viewer: Viewer, browser: Browser
   await announceIdentityChange(app, { householdId: id });
 }
 
-async function needHousehold(app: App, { householdId }: Viewer): Promise<HouseholdRow> {
+async function requireHousehold(app: App, { householdId }: Viewer): Promise<HouseholdRow> {
   const household = householdId ? await findHousehold(app.db, householdId) : undefined;
   if (!household) throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
   return household;
 }
 
 /** The demo household is everybody's: it keeps its code, and it stays. */
-async function needOwnHousehold(app: App, viewer: Viewer): Promise<HouseholdRow> {
-  const household = await needHousehold(app, viewer);
+async function requireOwnHousehold(app: App, viewer: Viewer): Promise<HouseholdRow> {
+  const household = await requireHousehold(app, viewer);
   if (household.is_demo !== 1) return household;
   throw new AppError("CONFLICT", "The demo household stays as it is.");
 }

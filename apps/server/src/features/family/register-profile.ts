@@ -14,7 +14,7 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import { recordAudit } from "#platform/identity/audit.ts";
 import { hashCode } from "#platform/identity/household-codes.ts";
-import { needStrongPassword } from "#platform/identity/password-strength.ts";
+import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
@@ -39,11 +39,11 @@ export async function registerProfile(
   const { viewer, browser } = caller;
   const household = await findPlace(app, caller, input.householdCode);
   const isWelcome = isOpenTo(household, viewer, input) || isParentOf(app, viewer, household.id);
-  await needStrongPassword(input.password, [input.name, input.displayName, input.username]);
+  await requireStrongPassword(input.password, [input.name, input.displayName, input.username]);
   const passwordHash = await hashPassword(input.password);
   const id = newId(app.now());
   const row = await app.db.transaction().execute(async (db) => {
-    await needRoom({ ...app, db }, household.id);
+    await requireFreeProfile({ ...app, db }, household.id);
     const isNew = await insertProfile(db, {
       id,
       household_id: household.id,
@@ -116,7 +116,10 @@ function isParentOf(app: App, viewer: Viewer, householdId: string): boolean {
 }
 
 /** In a transaction: whoever registers at the same moment waits, and counts this one. */
-async function needRoom(app: Pick<App, "db" | "now">, householdId: string): Promise<void> {
+async function requireFreeProfile(
+  app: Pick<App, "db" | "now">,
+  householdId: string,
+): Promise<void> {
   const household = await lockHousehold(app.db, householdId);
   if (!household) throw new AppError("NOT_FOUND", "The household was deleted meanwhile.");
   const access = await readAccess(app, householdId);

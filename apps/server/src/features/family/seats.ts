@@ -74,12 +74,12 @@ export async function giveSeats(
   const rows = await listProfiles(db, householdId);
   const access = await readAccess({ db, now }, householdId);
   if (chosen.size > access.maxUsers) throw userLimitReached(access);
-  needChoice(rows, chosen);
+  requireChoice(rows, chosen);
   for (const { id } of rows) await updateSeat(db, id, chosen.has(id));
   return rows.map((row) => presentProfile({ ...row, has_seat: chosen.has(row.id) ? 1 : 0 }));
 }
 
-function needChoice(rows: readonly ProfileRow[], chosen: ReadonlySet<string>): void {
+function requireChoice(rows: readonly ProfileRow[], chosen: ReadonlySet<string>): void {
   const known = rows.filter(({ id }) => chosen.has(id));
   if (known.length < chosen.size) throw new AppError("NOT_FOUND", "There is no such profile.");
   if (!known.some(({ role }) => role === "parent")) {

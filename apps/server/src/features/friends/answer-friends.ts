@@ -16,7 +16,7 @@ import {
 
 /** @throws AppError NOT_FOUND for a question that this household asked itself: the other decides. */
 export async function acceptFriends(app: App, viewer: Viewer, id: string): Promise<FriendList> {
-  const { householdId, fromId } = await needRequest(app, viewer, id);
+  const { householdId, fromId } = await requireRequest(app, viewer, id);
   if (householdId !== viewer.householdId) throw noRequest();
   for (const one of [householdId, fromId]) {
     if ((await listFriendships(app.db, one)).length >= friendsAtMost) {
@@ -35,7 +35,7 @@ export async function acceptFriends(app: App, viewer: Viewer, id: string): Promi
 
 /** Says no, or takes back what was asked. The other side is told nothing of it. */
 export async function turnFriendsAway(app: App, viewer: Viewer, id: string): Promise<void> {
-  const { householdId, fromId } = await needRequest(app, viewer, id);
+  const { householdId, fromId } = await requireRequest(app, viewer, id);
   await deleteRequestsBetween(app.db, householdId, fromId);
   await app.bus.publish(friendsChanged, { householdIds: [householdId, fromId] });
 }
@@ -49,7 +49,7 @@ export async function endFriendship(app: App, viewer: Viewer, friendId: string):
   await app.bus.publish(friendsChanged, { householdIds: [householdId, friendId] });
 }
 
-async function needRequest(app: App, viewer: Viewer, id: string): Promise<RequestRow> {
+async function requireRequest(app: App, viewer: Viewer, id: string): Promise<RequestRow> {
   const all = await listRequests(app.db, viewer.householdId ?? "");
   const request = all.find((one) => one.id === id);
   if (!request) throw noRequest();

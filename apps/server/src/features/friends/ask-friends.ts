@@ -44,7 +44,7 @@ export async function askFriends(
   if (householdId === fromId) {
     throw new AppError("CONFLICT", "That is your own code. Give it to another household.");
   }
-  await needUnknown(app, fromId, householdId);
+  await requireUnknown(app, fromId, householdId);
   const now = app.now();
   const profileId = viewer.profile?.id ?? "";
   const request = { id: newId(now), householdId, fromId, profileId, askedAt: now };
@@ -60,7 +60,7 @@ export async function askFriends(
 }
 
 /** Who is a friend, or has a question open with this household, has nothing to ask. */
-async function needUnknown(app: App, fromId: string, householdId: string): Promise<void> {
+async function requireUnknown(app: App, fromId: string, householdId: string): Promise<void> {
   const friends = await listFriendships(app.db, fromId);
   if (friends.some(({ friendId }) => friendId === householdId)) {
     throw new AppError("CONFLICT", "You are friends with this household already.");

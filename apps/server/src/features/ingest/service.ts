@@ -36,7 +36,7 @@ export async function scanNow(app: App): Promise<{ folder: string | null }> {
 }
 
 export async function retryItem(app: App, id: string): Promise<IngestItem> {
-  const item = await needItem(app, id);
+  const item = await requireItem(app, id);
   if (!presentItem(item).canRetry) {
     throw new AppError(
       "CONFLICT",
@@ -52,7 +52,7 @@ export async function retryItem(app: App, id: string): Promise<IngestItem> {
 
 /** An upload goes for good. A file of the library stays where it is, and off the shelves. */
 export async function removeItem(app: App, viewer: Viewer, id: string): Promise<void> {
-  const item = await needItem(app, id);
+  const item = await requireItem(app, id);
   const details = { file: item.file_name, item: id };
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "ingest.removed", details });
   if (item.origin === "upload") {
@@ -66,7 +66,7 @@ export async function removeItem(app: App, viewer: Viewer, id: string): Promise<
 /** Says something of a film, for good: another look at its file does not undo it. */
 export async function editFilm(app: App, id: string, said: FilmFacts): Promise<KnownFilmFacts> {
   const { film } = findFilmTitle(app, id);
-  const item = await needItem(app, id);
+  const item = await requireItem(app, id);
   const edits = JSON.stringify({ ...readEdits(item), ...said });
   const edited = await updateItem(app.db, id, { edits });
   await putFilm(app, { ...film, ...nameFilm(edited ?? item) });
@@ -88,7 +88,7 @@ export async function hangPoster(
   return presentFacts(findFilmTitle(app, id).title);
 }
 
-async function needItem(app: App, id: string): Promise<ItemRow> {
+async function requireItem(app: App, id: string): Promise<ItemRow> {
   const item = await findItem(app.db, id);
   if (!item) throw new AppError("NOT_FOUND", "There is no such file.");
   return item;

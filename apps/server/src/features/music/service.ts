@@ -8,7 +8,7 @@ import type { Piece } from "@goldmane/sound/pieces/piece";
 import type { App } from "#platform/app.ts";
 import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
 import { engineVersion } from "#platform/media/film/engine-version.ts";
-import { needFfmpeg } from "#platform/media/find-ffmpeg.ts";
+import { requireFfmpeg } from "#platform/media/find-ffmpeg.ts";
 import { musicEntry } from "#platform/media/music/music-entry.ts";
 import { playPiece } from "#platform/media/music/play-piece.ts";
 import type { Shelved } from "#platform/media/store/shelf.ts";
@@ -61,7 +61,7 @@ export async function obtainTrack(app: App, piece: Piece, format: MusicFormat): 
   const desk = stand(app);
   const known = desk.underWay.get(key);
   if (known) return known;
-  const tools = needFfmpeg(app.media.ffmpeg);
+  const tools = requireFfmpeg(app.media.ffmpeg);
   const before = desk.last;
   const playing = (async () => {
     await before.catch(() => {});

@@ -9,7 +9,7 @@ import type {
 import { readTimeRules } from "#features/controls/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
 import { saveLatePlace } from "#features/playback/service.ts";
-import { needSubscription, readSubscription } from "#features/subscription/service.ts";
+import { requireSubscription, readSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
 /**
@@ -56,7 +56,7 @@ export async function keepLatePlaces(
 
 async function judgeStanding(app: App, viewer: Viewer): Promise<KeepRefusal | null> {
   try {
-    await needSubscription(app, viewer);
+    await requireSubscription(app, viewer);
     return null;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -48,7 +48,7 @@ export async function joinParty(
 async function letIn(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
   const { profile } = viewer;
   if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
-  await needWelcome(app, viewer, party);
+  await requireWelcome(app, viewer, party);
   const members = await listMembers(app.db, party.id);
   const before = members.find(({ profileId }) => profileId === profile.id);
   if (before?.kickedAt) {
@@ -57,7 +57,7 @@ async function letIn(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
     });
   }
   await requireConsentToJoin(app, viewer, party.id);
-  needSight(app, viewer, party);
+  requireSight(app, viewer, party);
   const inIt = members.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null);
   if (!before && inIt.length >= membersAtMost) {
     throw new AppError("CONFLICT", "This party is full.");
@@ -83,7 +83,7 @@ async function requireConsentToJoin(app: App, viewer: Viewer, partyId: string): 
 }
 
 /** Children join at home, teens at their parents' friends' as well, grown-ups wherever they have the code. */
-async function needWelcome(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
+async function requireWelcome(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
   const { profile, householdId } = viewer;
   const right = profile?.controls.party ?? "none";
   if (right === "none") throw new AppError("NOT_ALLOWED", "Ask a grown-up about parties.");
@@ -96,7 +96,7 @@ async function needWelcome(app: App, viewer: Viewer, party: PartyRow): Promise<v
 }
 
 /** @throws AppError NOT_ALLOWED while something is on that this viewer may not see. */
-export function needSight(app: App, viewer: Viewer, party: PartyRow): void {
+export function requireSight(app: App, viewer: Viewer, party: PartyRow): void {
   // What only waits on the screen makes way for who comes.
   if (party.title_id === null || party.film_state === "idle") return;
   if (lookUpForAll(app, [viewer], party.title_id)) return;

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { NewParty, Party } from "@goldmane/contracts/parties/schema";
 import { findTitle } from "#features/library/service.ts";
-import { needSubscription } from "#features/subscription/service.ts";
+import { requireSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { openRoom } from "./room/open-room.ts";
@@ -13,7 +13,7 @@ import { readParty } from "./service.ts";
  * this profile give parties.
  */
 export async function createParty(app: App, viewer: Viewer, input: NewParty): Promise<Party> {
-  await needSubscription(app, viewer);
+  await requireSubscription(app, viewer);
   const { profile, householdId } = viewer;
   if (!profile || !householdId) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
   if (profile.controls.party !== "host") {

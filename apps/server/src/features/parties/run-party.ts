@@ -8,7 +8,13 @@ import { deleteLinesBefore } from "./chat/store.ts";
 import { timersOf } from "./film/film-timers.ts";
 import { stopWaitingFor } from "./film/run-film.ts";
 import { pollTimersOf } from "./polls/keep-polls.ts";
-import { listPresent, needMembership, needRight, type PartyRoom, readRoom } from "./room/room.ts";
+import {
+  listPresent,
+  requireMembership,
+  requireRight,
+  type PartyRoom,
+  readRoom,
+} from "./room/room.ts";
 import { readParty } from "./service.ts";
 import { type MemberRow, updateEnded, updateMember, updateParty } from "./room/store.ts";
 import { keepToRight } from "./voice/talk.ts";
@@ -20,7 +26,7 @@ export async function changeParty(
   viewer: Viewer,
   { partyId, changes }: { partyId: string; changes: PartyChanges },
 ): Promise<Party> {
-  const { room } = await needRight(app, viewer, partyId, "settings");
+  const { room } = await requireRight(app, viewer, partyId, "settings");
   const { name, guestsMay, slowModeSeconds, audience } = changes;
   const columns = {
     ...(name !== undefined && { name }),
@@ -44,10 +50,10 @@ export async function changeMember(
   { partyId, profileId, changes }: Whom & { changes: MemberChanges },
 ): Promise<Party> {
   const act = changes.role === undefined ? "moderate" : "roles";
-  const { room, self } = await needRight(app, viewer, partyId, act);
-  const other = needOther(room, self, profileId);
+  const { room, self } = await requireRight(app, viewer, partyId, act);
+  const other = requireOther(room, self, profileId);
   if (changes.denied !== undefined) {
-    needBelow(self, other);
+    requireBelow(self, other);
     const denied = JSON.stringify([...new Set(changes.denied)]);
     await updateMember(app.db, { partyId, profileId }, { denied });
     await keepToRight(app, partyId);
@@ -63,16 +69,16 @@ export async function kickMember(
   viewer: Viewer,
   { partyId, profileId }: Whom,
 ): Promise<void> {
-  const { room, self } = await needRight(app, viewer, partyId, "kick");
-  const other = needOther(room, self, profileId);
-  needBelow(self, other);
+  const { room, self } = await requireRight(app, viewer, partyId, "kick");
+  const other = requireOther(room, self, profileId);
+  requireBelow(self, other);
   await updateMember(app.db, { partyId, profileId }, { kicked_at: app.now() });
   await seeOut(app, room, { profileId, reason: "kicked" });
 }
 
 /** A host hands the party over first, to a co-host or else to who has been there longest. */
 export async function leaveParty(app: App, viewer: Viewer, partyId: string): Promise<void> {
-  const { room, self } = await needMembership(app, viewer, partyId);
+  const { room, self } = await requireMembership(app, viewer, partyId);
   const others = room.members.filter(({ profileId }) => profileId !== self.profileId);
   if (others.length === 0) return await closeParty(app, room, "ended");
   if (self.role === "host") await passOn(app, room, self);
@@ -81,7 +87,7 @@ export async function leaveParty(app: App, viewer: Viewer, partyId: string): Pro
 }
 
 export async function endParty(app: App, viewer: Viewer, partyId: string): Promise<void> {
-  const { room } = await needRight(app, viewer, partyId, "end");
+  const { room } = await requireRight(app, viewer, partyId, "end");
   await closeParty(app, room, "ended");
 }
 
@@ -143,7 +149,7 @@ export async function seeOut(
     await updateParty(app.db, partyId, { emptied_at: app.now() });
 }
 
-function needOther(room: PartyRoom, self: MemberRow, profileId: string): MemberRow {
+function requireOther(room: PartyRoom, self: MemberRow, profileId: string): MemberRow {
   const other = room.members.find((one) => one.profileId === profileId);
   if (!other || other.profileId === self.profileId) {
     throw new AppError("NOT_FOUND", "There is nobody else of that name here.");
@@ -151,7 +157,7 @@ function needOther(room: PartyRoom, self: MemberRow, profileId: string): MemberR
   return other;
 }
 
-function needBelow(self: MemberRow, other: MemberRow): void {
+function requireBelow(self: MemberRow, other: MemberRow): void {
   if (isAbove(self.role, other.role)) return;
   // Who was given the right to send away may do so with others like them.
   if (self.role === "guest" && other.role === "guest") return;

@@ -4,8 +4,8 @@ import type { Connection } from "#platform/live/hearing.ts";
 import type { Room } from "#platform/live/hub.ts";
 import { readLines } from "./chat/keep-chat.ts";
 import { keepToLimits, settleFilm, stopWaitingFor } from "./film/run-film.ts";
-import { needSight } from "./join-party.ts";
-import { findPresent, needRoom } from "./room/room.ts";
+import { requireSight } from "./join-party.ts";
+import { findPresent, requireRoom } from "./room/room.ts";
 import { readParty } from "./service.ts";
 import { updateMember, updateParty } from "./room/store.ts";
 import { tellParty } from "./room/tell-party.ts";
@@ -23,12 +23,12 @@ export async function enterParty(
   { viewer, connection }: Seated,
   partyId: string,
 ): Promise<{ party: Party; lines: Line[] }> {
-  await needRoom(app, viewer, partyId);
+  await requireRoom(app, viewer, partyId);
   await connection.enter(`party:${partyId}`);
   try {
     // What is on is asked after the seat was taken: whoever puts on a film from now on sees it.
-    const { room, self } = await needRoom(app, viewer, partyId);
-    needSight(app, viewer, room.party);
+    const { room, self } = await requireRoom(app, viewer, partyId);
+    requireSight(app, viewer, room.party);
     if (self.awayAt !== null) {
       await updateMember(app.db, { partyId, profileId: self.profileId }, { away_at: null });
     }
@@ -67,7 +67,7 @@ export async function markMember(
   viewer: Viewer,
   { partyId, isReady, isWaitedFor }: Mark,
 ): Promise<void> {
-  const { self } = await needRoom(app, viewer, partyId);
+  const { self } = await requireRoom(app, viewer, partyId);
   await updateMember(
     app.db,
     { partyId, profileId: self.profileId },

@@ -1,14 +1,14 @@
 import type { Party } from "@goldmane/contracts/parties/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import { needRoom } from "./room/room.ts";
+import { requireRoom } from "./room/room.ts";
 import { describeParty } from "./room/tell-party.ts";
 
 export { readInvitations, sendInvitations } from "./invitations/invite.ts";
 export { findOpenCode, openRoom } from "./room/open-room.ts";
-export { needForAll, readSights } from "./room/sight.ts";
+export { requireForAll, readSights } from "./room/sight.ts";
 export { newPartyCode } from "./party-code.ts";
 
 export async function readParty(app: App, viewer: Viewer, partyId: string): Promise<Party> {
-  const { room, self } = await needRoom(app, viewer, partyId);
+  const { room, self } = await requireRoom(app, viewer, partyId);
   return await describeParty(app, room, self.profileId);
 }

@@ -1,7 +1,7 @@
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
-import { needTime } from "#features/controls/service.ts";
+import { requireTime } from "#features/controls/service.ts";
 import { findTitle, type Title } from "#features/library/service.ts";
-import { needSubscription } from "#features/subscription/service.ts";
+import { requireSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { openPlayable, type Playable } from "./playable.ts";
 
@@ -14,8 +14,8 @@ export async function openShowing(
   const title = findTitle(app, viewer, id);
   // Trailers, and teasers of films to come, are for everybody.
   if (cut === "film" && title.isListed) {
-    await needSubscription(app, viewer);
-    await needTime(app, viewer, id);
+    await requireSubscription(app, viewer);
+    await requireTime(app, viewer, id);
   }
   const isCalm = viewer.profile?.controls.calm.noFlashing ?? false;
   return { title, playable: openPlayable(app, title, cut, { isCalm }) };

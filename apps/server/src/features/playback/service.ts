@@ -29,7 +29,7 @@ import { showingOf } from "./showing.ts";
 import { findProgress, upsertProgress } from "./store.ts";
 import { beginStream } from "./streams/begin-stream.ts";
 import { endStream, keepStream } from "./streams/keep-stream.ts";
-import { needScreen } from "./streams/need-screen.ts";
+import { requireScreen } from "./streams/require-screen.ts";
 import { startWarming } from "./warm.ts";
 
 export { saveLatePlace } from "./late-place.ts";
@@ -45,7 +45,7 @@ export async function startPlayback(
 ): Promise<Playback> {
   const { title, playable } = await openShowing(app, viewer, { id, cut });
   if (cut === "film" && title.isListed) {
-    await (ahead ? needScreen(app, viewer, id) : beginStream(app, viewer, id));
+    await (ahead ? requireScreen(app, viewer, id) : beginStream(app, viewer, id));
   }
   const { source } = playable;
   const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.sessionId, titleId: id });

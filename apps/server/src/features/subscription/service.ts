@@ -36,7 +36,7 @@ export async function readOwnAccess(app: App, viewer: Viewer): Promise<Subscript
  * @throws AppError SUBSCRIPTION_REQUIRED without an active plan, NOT_SIGNED_IN before a profile was
  * chosen, USER_LIMIT_REACHED for a profile without a seat.
  */
-export async function needSubscription(app: App, viewer: Viewer): Promise<void> {
+export async function requireSubscription(app: App, viewer: Viewer): Promise<void> {
   const access = await readOwnAccess(app, viewer);
   if (!access.hasAccess) throw subscriptionRequired(access);
   if (!viewer.profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");

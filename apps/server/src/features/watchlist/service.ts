@@ -14,7 +14,7 @@ export { readStreak } from "./streak.ts";
 
 /** Nothing of a title that this viewer may not see, not even that it was removed. */
 export async function readWatchlist(app: App, viewer: Viewer): Promise<Watchlist> {
-  const profileId = needProfile(viewer);
+  const profileId = requireProfile(viewer);
   const titles = new Map(listVisible(app, viewer).map((title) => [title.id, title]));
   const items = await listItems(app.db, profileId);
   const seen = await listSeen(app.db, profileId);
@@ -42,7 +42,7 @@ export async function changeItem(
   { id, progress, isRemoved, at }: Change,
 ): Promise<WatchlistEntry> {
   const title = findTitle(app, viewer, id);
-  const profileId = needProfile(viewer);
+  const profileId = requireProfile(viewer);
   await upsertItem(app.db, {
     profile_id: profileId,
     title_id: title.id,
@@ -57,7 +57,7 @@ export async function changeItem(
   return presentEntry(title, row);
 }
 
-function needProfile({ profile }: Viewer): string {
+function requireProfile({ profile }: Viewer): string {
   if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
   return profile.id;
 }

@@ -16,13 +16,13 @@ export function admit(
       if (viewer.householdId) break;
       throw new AppError("NOT_SIGNED_IN", "Sign in to your household first.");
     case "profile":
-      needProfile(viewer);
+      requireProfile(viewer);
       break;
     case "parent":
-      if (needProfile(viewer).role === "parent") break;
+      if (requireProfile(viewer).role === "parent") break;
       throw new AppError("NOT_ALLOWED", "Only a parent may do that.");
     case "account":
-      needProfile(viewer);
+      requireProfile(viewer);
       if (viewer.accountId) break;
       throw new AppError("NOT_ALLOWED", "Sign in to the account to do that.");
     case "operator":
@@ -44,7 +44,7 @@ export function isConfirmed({ confirmedAt }: Viewer, now: number): boolean {
   return confirmedAt !== null && now - confirmedAt < confirmedForMs;
 }
 
-function needProfile({ profile }: Viewer): NonNullable<Viewer["profile"]> {
+function requireProfile({ profile }: Viewer): NonNullable<Viewer["profile"]> {
   if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
   return profile;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import { needStrongPassword } from "./password-strength.ts";
+import { requireStrongPassword } from "./password-strength.ts";
 
 const lists = createRequire(import.meta.url).resolve("@zxcvbn-ts/language-common/package.json");
 const common: string[] = JSON.parse(
@@ -9,7 +9,7 @@ const common: string[] = JSON.parse(
 );
 
 async function isRefused(password: string, about: readonly string[] = []): Promise<boolean> {
-  return await needStrongPassword(password, about).then(
+  return await requireStrongPassword(password, about).then(
     () => false,
     () => true,
   );

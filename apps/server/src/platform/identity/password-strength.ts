@@ -23,7 +23,7 @@ async function openMeter(): Promise<ZxcvbnFactory> {
  * its owner's name, username or e-mail address.
  * @throws AppError INVALID_INPUT
  */
-export async function needStrongPassword(
+export async function requireStrongPassword(
   password: string,
   about: readonly string[],
 ): Promise<void> {

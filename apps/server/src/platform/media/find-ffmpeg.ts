@@ -49,7 +49,7 @@ export function warnOfEncoder(tools: FfmpegTools | null, log: Pick<Logger, "warn
 }
 
 /** Refuses with what to do about it when this machine has no encoder. */
-export function needFfmpeg(tools: FfmpegTools | null): FfmpegTools {
+export function requireFfmpeg(tools: FfmpegTools | null): FfmpegTools {
   if (tools) return tools;
   throw new AppError(
     "UNAVAILABLE",

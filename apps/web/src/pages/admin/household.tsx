@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { AuditTable } from "#features/admin/audit/audit-table.tsx";
 import { auditQuery, householdQuery } from "#features/admin/queries.ts";
 import { SessionsTable } from "#features/admin/sessions/sessions-table.tsx";
-import { HouseholdActs } from "#features/admin/households/household-acts.tsx";
+import { HouseholdActions } from "#features/admin/households/household-actions.tsx";
 import { HouseholdFacts } from "#features/admin/households/household-facts.tsx";
 import { InvoicesTable } from "#features/admin/households/invoices-table.tsx";
 import { ProfilesTable } from "#features/admin/households/profiles-table.tsx";
@@ -33,7 +33,7 @@ export function HouseholdDetails({ id }: { id: string }) {
   return (
     <AdminFrame open="households" heading={household.name} words={household.email}>
       <HouseholdFacts household={household} />
-      <HouseholdActs household={household} />
+      <HouseholdActions household={household} />
       <section className={styles.part} aria-label={say`Profiles`}>
         <h2>{say`Profiles`}</h2>
         <ProfilesTable profiles={household.profiles} />

@@ -4,7 +4,7 @@ import { endpoint } from "#endpoint.ts";
 import {
   accountEvent,
   accountSettings,
-  forgottenAddress,
+  passwordResetRequest,
   linkToken,
   passwordChange,
   passwordReset,
@@ -22,7 +22,7 @@ export const listAccountEvents = endpoint("GET", "/api/account/events", {
   reply: z.array(accountEvent),
 });
 
-export const askForVerification = endpoint("POST", "/api/account/verify-email", {
+export const requestVerification = endpoint("POST", "/api/account/verify-email", {
   access: "account",
   summary: "Mail the link again that verifies the account's address",
   errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
@@ -36,10 +36,10 @@ export const verifyAddress = endpoint("POST", "/api/account/verify", {
   errors: ["NOT_FOUND", "CONFLICT"],
 });
 
-export const forgetPassword = endpoint("POST", "/api/account/forgot", {
+export const requestPasswordReset = endpoint("POST", "/api/account/password-reset-request", {
   access: "anyone",
   summary: "Mail a link that sets another password; the answer is the same for any address",
-  body: forgottenAddress,
+  body: passwordResetRequest,
   errors: ["TOO_MANY_REQUESTS"],
 });
 

@@ -27,7 +27,7 @@ export const passwordReset = z.strictObject({ token: linkToken, password: newPas
 export type PasswordReset = z.output<typeof passwordReset>;
 
 /** Any text: what is no address is answered like one that nobody has. */
-export const forgottenAddress = z.strictObject({
+export const passwordResetRequest = z.strictObject({
   email: z.string().check(z.minLength(1), z.maxLength(254)),
 });
 

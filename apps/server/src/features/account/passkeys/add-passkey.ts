@@ -9,7 +9,7 @@ import {
 import { AppError } from "@goldmane/contracts/errors";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
 import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { ownAccount } from "#features/account/own-account.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -72,7 +72,11 @@ export async function addPasskey(
     if (!isNew) throw new AppError("CONFLICT", "This passkey is here already.");
     if ((await listPasskeys(db, accountId)).length > passkeysAtMost) throw enoughPasskeys();
     const details = { passkey: name };
-    await noteAct(app, db, browser, { ...account, kind: "account.passkey-added", details });
+    await recordAccountAudit(app, db, browser, {
+      ...account,
+      kind: "account.passkey-added",
+      details,
+    });
   });
   await enqueueNotice(app, browser, accountId, { about: "passkey-added", name });
   return presentPasskey(row);

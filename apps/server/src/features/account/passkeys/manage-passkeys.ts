@@ -1,7 +1,7 @@
 import type { Passkey } from "@goldmane/contracts/account/passkeys/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { ownAccount } from "#features/account/own-account.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
@@ -34,7 +34,11 @@ export async function removePasskey(
     const row = await deletePasskey(db, { id, accountId });
     if (!row) throw new AppError("NOT_FOUND", "There is no such passkey.");
     const details = { passkey: row.name };
-    await noteAct(app, db, browser, { ...account, kind: "account.passkey-removed", details });
+    await recordAccountAudit(app, db, browser, {
+      ...account,
+      kind: "account.passkey-removed",
+      details,
+    });
     return row;
   });
   await enqueueNotice(app, browser, accountId, { about: "passkey-removed", name });

@@ -11,7 +11,7 @@ import {
   verifyAuthenticationResponse,
 } from "@simplewebauthn/server";
 import { enter } from "#features/account/enter.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findOwnedHousehold } from "#features/account/owner/store.ts";
 import { findFirstParent } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -77,7 +77,7 @@ async function provePasskey(app: App, { viewer, browser }: Caller, passkey: Used
     app.log.info({ err: error }, "a passkey was refused");
     const { account_id: accountId } = row;
     const place = { accountId, householdId: household.id };
-    await noteAct(app, app.db, browser, { ...place, kind: "account.sign-in-refused" });
+    await recordAccountAudit(app, app.db, browser, { ...place, kind: "account.sign-in-refused" });
     throw refusal;
   }
   return { ...row, householdId: household.id };

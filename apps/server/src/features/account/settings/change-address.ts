@@ -8,7 +8,7 @@ import {
 } from "#features/account/emails/enqueue-email.ts";
 import { findLink, useUpLink } from "#features/account/emails/mailed-links.ts";
 import { deleteLinksOf, type MailedLinkRow } from "#features/account/emails/store.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
 import {
   findAccount,
@@ -25,7 +25,7 @@ import { updateEmail, verifyEmail } from "./store.ts";
 type Caller = { viewer: Viewer; browser: Browser };
 
 /** Mails the link once more that verifies the address. */
-export async function askForVerification(app: App, { viewer, browser }: Caller): Promise<void> {
+export async function requestVerification(app: App, { viewer, browser }: Caller): Promise<void> {
   const { accountId } = changeableAccount(viewer);
   const account = await findAccount(app.db, accountId);
   if (account?.is_verified === 1) throw new AppError("CONFLICT", "Your address is verified.");
@@ -34,7 +34,7 @@ export async function askForVerification(app: App, { viewer, browser }: Caller):
 }
 
 /** Asks the new address and tells the old one. The answer says nothing of who else has it. */
-export async function askForAddress(
+export async function requestAddressChange(
   app: App,
   { viewer, browser }: Caller,
   email: string,
@@ -68,7 +68,7 @@ export async function verifyAddress(
     if (isMove) await move({ ...app, db }, link);
     else if (!(await verifyEmail(db, account.id, toEmailKey(link.email)))) throw linkIsVoid();
     const kind = isMove ? "account.address-changed" : "account.address-verified";
-    await noteAct(app, db, browser, { ...place, kind });
+    await recordAccountAudit(app, db, browser, { ...place, kind });
   });
   await announceIdentityChange(app, { householdId });
   if (isMove) {

@@ -1,11 +1,11 @@
 import type { PasswordChange } from "@goldmane/contracts/account/settings/schema";
 import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { needStrongPassword } from "#platform/identity/password-strength.ts";
+import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import {
   announceIdentityChange,
@@ -23,14 +23,18 @@ export async function changePassword(
   const account = changeableAccount(viewer);
   const { accountId, householdId } = account;
   const owner = await findAccount(app.db, accountId);
-  await needStrongPassword(password, [owner?.email ?? "", viewer.profile?.displayName ?? ""]);
+  await requireStrongPassword(password, [owner?.email ?? "", viewer.profile?.displayName ?? ""]);
   const passwordHash = await hashPassword(password);
   const { sessionId } = viewer;
   await app.db.transaction().execute(async (db) => {
     await replacePassword(db, account, passwordHash);
     if (isLeavingElsewhere) await deleteHouseholdSessions(db, householdId, { but: sessionId });
     else await deleteAccountSessions(db, accountId, { but: sessionId });
-    await noteAct(app, db, browser, { ...account, sessionId, kind: "account.password-changed" });
+    await recordAccountAudit(app, db, browser, {
+      ...account,
+      sessionId,
+      kind: "account.password-changed",
+    });
   });
   const profileId = viewer.profile?.id ?? null;
   await browser.become({ level: "account", ...account, profileId, confirmedAt: app.now() });

@@ -1,6 +1,6 @@
 import { type AccountEvent, accountEvents } from "@goldmane/contracts/account/settings/schema";
-import { readBrowser } from "#features/account/acts/read-browser.ts";
-import type { EventRow } from "#features/account/acts/store.ts";
+import { readBrowser } from "#features/account/audit/read-browser.ts";
+import type { EventRow } from "#features/account/audit/store.ts";
 
 /** Null for a kind that is not shown. */
 export function presentEvent(row: EventRow): AccountEvent | null {

@@ -1,7 +1,7 @@
 import type { AccountEvent, AccountSettings } from "@goldmane/contracts/account/settings/schema";
 import { historyAtMost } from "@goldmane/contracts/account/settings/limits";
 import { AppError } from "@goldmane/contracts/errors";
-import { listEvents } from "#features/account/acts/store.ts";
+import { listEvents } from "#features/account/audit/store.ts";
 import { ownAccount } from "#features/account/own-account.ts";
 import { readPasskeys } from "#features/account/passkeys/manage-passkeys.ts";
 import { findAccount } from "#features/account/owner/store.ts";

@@ -3,12 +3,12 @@ import { toEmailKey } from "@goldmane/contracts/family/rules";
 import type { PasswordReset } from "@goldmane/contracts/account/settings/schema";
 import { enqueueNotice, enqueueReset } from "#features/account/emails/enqueue-email.ts";
 import { findLink, useUpLink } from "#features/account/emails/mailed-links.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { countTurn } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { needStrongPassword } from "#platform/identity/password-strength.ts";
+import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import {
   announceIdentityChange,
@@ -18,7 +18,11 @@ import { replacePassword } from "./replace-password.ts";
 import { verifyEmail } from "./store.ts";
 
 /** Equal answer and equal work for any text: who has the address is looked up later, by a job. */
-export async function forgetPassword(app: App, { address }: Browser, email: string): Promise<void> {
+export async function requestPasswordReset(
+  app: App,
+  { address }: Browser,
+  email: string,
+): Promise<void> {
   await countTurn(app, { subject: `emails to ${toEmailKey(email)}`, address });
   await enqueueReset(app, email);
 }
@@ -36,7 +40,7 @@ export async function resetPassword(
   const account = link && (await findAccountByEmail(app.db, toEmailKey(link.email)));
   if (!account || account.id !== link.account_id) throw linkIsVoid();
   const { id: accountId, householdId } = account;
-  await needStrongPassword(password, [account.email]);
+  await requireStrongPassword(password, [account.email]);
   const passwordHash = await hashPassword(password);
   await app.db.transaction().execute(async (db) => {
     if (!(await useUpLink(db, link))) throw linkIsVoid();
@@ -44,7 +48,11 @@ export async function resetPassword(
     // Who read the letter has the mailbox.
     await verifyEmail(db, accountId, account.email_key);
     await deleteHouseholdSessions(db, householdId, { but: viewer.sessionId });
-    await noteAct(app, db, browser, { accountId, householdId, kind: "account.password-reset" });
+    await recordAccountAudit(app, db, browser, {
+      accountId,
+      householdId,
+      kind: "account.password-reset",
+    });
   });
   await announceIdentityChange(app, { householdId });
   await enqueueNotice(app, browser, accountId, { about: "password-changed" });

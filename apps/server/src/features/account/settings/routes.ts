@@ -1,30 +1,30 @@
 import {
-  askForVerification as askAgain,
+  requestVerification as askAgain,
   changeAddress,
   changePassword as change,
-  forgetPassword as forget,
+  requestPasswordReset as forget,
   getAccount,
   listAccountEvents,
   resetPassword as reset,
   verifyAddress as verify,
 } from "@goldmane/contracts/account/settings/api";
 import { handle } from "#platform/http/handler.ts";
-import { askForAddress, askForVerification, verifyAddress } from "./change-address.ts";
+import { requestAddressChange, requestVerification, verifyAddress } from "./change-address.ts";
 import { changePassword } from "./change-password.ts";
 import { readAccount, readEvents } from "./read-account.ts";
-import { forgetPassword, resetPassword } from "./recover.ts";
+import { requestPasswordReset, resetPassword } from "./recover.ts";
 
 export const settingsRoutes = [
   handle(getAccount, ({ app, viewer }) => readAccount(app, viewer)),
   handle(listAccountEvents, ({ app, viewer }) => readEvents(app, viewer)),
-  handle(askAgain, ({ app, viewer, browser }) => askForVerification(app, { viewer, browser })),
+  handle(askAgain, ({ app, viewer, browser }) => requestVerification(app, { viewer, browser })),
   handle(verify, ({ app, browser, body }) => verifyAddress(app, browser, body.token)),
-  handle(forget, ({ app, browser, body }) => forgetPassword(app, browser, body.email)),
+  handle(forget, ({ app, browser, body }) => requestPasswordReset(app, browser, body.email)),
   handle(reset, ({ app, viewer, browser, body }) => resetPassword(app, { viewer, browser }, body)),
   handle(change, ({ app, viewer, browser, body }) =>
     changePassword(app, { viewer, browser }, body),
   ),
   handle(changeAddress, ({ app, viewer, browser, body }) =>
-    askForAddress(app, { viewer, browser }, body.email),
+    requestAddressChange(app, { viewer, browser }, body.email),
   ),
 ];

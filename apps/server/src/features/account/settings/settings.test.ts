@@ -34,7 +34,7 @@ function mailed(to: string, subject: string, atLeast = 1) {
 }
 
 async function askForReset({ email }: Home): Promise<string> {
-  await post(server.openBrowser(), "/api/account/forgot", { email });
+  await post(server.openBrowser(), "/api/account/password-reset-request", { email });
   const [mail] = await mailed(email, "Set another password");
   return mail?.token ?? "";
 }
@@ -77,8 +77,10 @@ describe("an address", () => {
     const { email } = await openHome(server);
     const stranger = server.openBrowser();
     for (let asked = 0; asked < 5; asked += 1)
-      expect((await post(stranger, "/api/account/forgot", { email })).statusCode).toBe(204);
-    const refused = await post(stranger, "/api/account/forgot", { email });
+      expect(
+        (await post(stranger, "/api/account/password-reset-request", { email })).statusCode,
+      ).toBe(204);
+    const refused = await post(stranger, "/api/account/password-reset-request", { email });
     expect([refused.statusCode, refused.json().error]).toEqual([429, "TOO_MANY_REQUESTS"]);
   });
 
@@ -117,7 +119,11 @@ describe("a forgotten password", () => {
       const count = async () => (await db.selectFrom("job").select("id").execute()).length;
       const before = await count();
       const payload = { email: address };
-      const answer = await post(server.openBrowser(), "/api/account/forgot", payload);
+      const answer = await post(
+        server.openBrowser(),
+        "/api/account/password-reset-request",
+        payload,
+      );
       return [answer.statusCode, answer.body, (await count()) - before];
     };
     const known = await ask(email);
@@ -307,7 +313,7 @@ test("the demo's sign-in, which everybody knows, is nobody's to change", async (
     const answer = await post(browser, url, payload);
     expect([answer.statusCode, answer.json().error], url).toEqual([409, "CONFLICT"]);
   }
-  await post(browser, "/api/account/forgot", { email });
+  await post(browser, "/api/account/password-reset-request", { email });
   await expect
     .poll(() =>
       demo.app.db

@@ -5,7 +5,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { readSession } from "#features/account/service.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts";
@@ -33,7 +33,7 @@ export async function confirmPassword(
     accountId: isOwner ? accountId : null,
     confirmedAt: app.now(),
   });
-  await noteAct(app, app.db, browser, {
+  await recordAccountAudit(app, app.db, browser, {
     kind: "account.confirmed",
     accountId: confirmed.accountId,
     householdId,

@@ -6,12 +6,12 @@ import { foundHousehold } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { countTurn } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
-import { needStrongPassword } from "#platform/identity/password-strength.ts";
+import { requireStrongPassword } from "#platform/identity/password-strength.ts";
 import { hashPassword } from "#platform/identity/passwords.ts";
 import { newId } from "#platform/ids.ts";
 import { enter } from "#features/account/enter.ts";
 import { enqueueEmail, enqueueNotice } from "#features/account/emails/enqueue-email.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccountByEmail, insertAccount } from "#features/account/owner/store.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function createAccount(
     throw new AppError("NOT_ALLOWED", "Ask a grown-up to sign out here first.");
   }
   await countTurn(app, { subject: "new accounts", address: browser.address });
-  await needStrongPassword(password, [email, name]);
+  await requireStrongPassword(password, [email, name]);
   const emailKey = toEmailKey(email);
   const passwordHash = await hashPassword(password);
   const accountId = newId(app.now());
@@ -45,7 +45,11 @@ export async function createAccount(
     const { language } = browser;
     const facts = { accountId, householdName, name, passwordHash, language };
     const household = await foundHousehold({ ...app, db }, facts);
-    await noteAct(app, db, browser, { ...household, accountId, kind: "account.created" });
+    await recordAccountAudit(app, db, browser, {
+      ...household,
+      accountId,
+      kind: "account.created",
+    });
     return household;
   });
   if (!founded) {

@@ -9,7 +9,7 @@ import { wasSignedInFrom } from "#platform/identity/audit.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { isPassword } from "#platform/identity/passwords.ts";
 import { enter } from "#features/account/enter.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { findAccountByEmail } from "#features/account/owner/store.ts";
 import { proveSecondStep } from "#features/account/two-step/prove-second-step.ts";
 
@@ -44,7 +44,7 @@ async function proveAccount(app: App, browser: Browser, { email, password }: Cre
     const account = await find();
     const isRight = await isPassword(account?.password_hash ?? null, password);
     if (account && isRight) return account;
-    await noteAct(app, app.db, browser, {
+    await recordAccountAudit(app, app.db, browser, {
       kind: "account.sign-in-refused",
       accountId: account?.id ?? null,
       householdId: account?.householdId ?? null,

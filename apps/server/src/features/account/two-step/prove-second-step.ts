@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import type { App } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
@@ -31,7 +31,11 @@ export async function proveSecondStep(
     if (await takeAppCode(app, step, code)) return false;
     const hash = hashRecoveryCode(accountId, code);
     if (await useRecoveryCode(app.db, { accountId, hash, now: app.now() })) return true;
-    await noteAct(app, app.db, browser, { accountId, householdId, kind: "account.code-refused" });
+    await recordAccountAudit(app, app.db, browser, {
+      accountId,
+      householdId,
+      kind: "account.code-refused",
+    });
     throw new AppError("CODE_REQUIRED", "This code is not right, or was used already.");
   });
   if (!isRecovery) return;

@@ -4,7 +4,7 @@ import type {
   RecoveryCodes,
 } from "@goldmane/contracts/account/two-step/schema";
 import { enqueueNotice } from "#features/account/emails/enqueue-email.ts";
-import { noteAct } from "#features/account/acts/note-act.ts";
+import { recordAccountAudit } from "#features/account/audit/record-account-audit.ts";
 import { changeableAccount } from "#features/account/own-account.ts";
 import { findAccount } from "#features/account/owner/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -67,7 +67,7 @@ export async function turnTwoStepOn(
   });
   const codes = await app.db.transaction().execute(async (db) => {
     if (!(await confirmSecondStep(db, accountId, app.now()))) throw isOnAlready();
-    await noteAct(app, db, browser, { ...account, kind: "account.two-step-on" });
+    await recordAccountAudit(app, db, browser, { ...account, kind: "account.two-step-on" });
     return await makeRecoveryCodes(db, accountId);
   });
   await announceIdentityChange(app, account);
@@ -83,7 +83,10 @@ export async function renewRecoveryCodes(
   const { accountId } = account;
   if (!(await readTwoStep(app, accountId)).hasTwoStep) throw isOff();
   const codes = await app.db.transaction().execute(async (db) => {
-    await noteAct(app, db, browser, { ...account, kind: "account.recovery-codes-renewed" });
+    await recordAccountAudit(app, db, browser, {
+      ...account,
+      kind: "account.recovery-codes-renewed",
+    });
     return await makeRecoveryCodes(db, accountId);
   });
   await enqueueNotice(app, browser, accountId, { about: "recovery-codes-renewed" });
@@ -95,7 +98,7 @@ export async function turnTwoStepOff(app: App, { viewer, browser }: Caller): Pro
   const { accountId } = account;
   await app.db.transaction().execute(async (db) => {
     if (!(await deleteSecondStep(db, accountId))) throw isOff();
-    await noteAct(app, db, browser, { ...account, kind: "account.two-step-off" });
+    await recordAccountAudit(app, db, browser, { ...account, kind: "account.two-step-off" });
   });
   await announceIdentityChange(app, account);
   await enqueueNotice(app, browser, accountId, { about: "two-step-off" });

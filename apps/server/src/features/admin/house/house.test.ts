@@ -11,10 +11,10 @@ let desk: Desk;
 let server: Desk["server"];
 let operator: Desk["operator"];
 let read: Desk["read"];
-let act: Desk["act"];
+let send: Desk["send"];
 beforeAll(async () => {
   desk = await openDesk();
-  ({ server, operator, read, act } = desk);
+  ({ server, operator, read, send } = desk);
 });
 afterAll(() => desk[Symbol.asyncDispose]());
 
@@ -65,19 +65,19 @@ describe("the house", () => {
         .set({ state: "failed", reason: "No napkins.", attempts: 3 })
         .where("id", "=", id)
         .execute();
-    expect(await act("POST", `/api/admin/jobs/${id}/retry`)).toEqual([409, "CONFLICT"]);
+    expect(await send("POST", `/api/admin/jobs/${id}/retry`)).toEqual([409, "CONFLICT"]);
     await fail();
     const failed = await operator.browser("/api/admin/jobs?state=failed");
     expect(failed.json().items).toMatchObject([{ id, reason: "No napkins.", attempts: 3 }]);
     expect(failed.body).not.toContain("letter");
-    expect(await act("POST", `/api/admin/jobs/${id}/retry`)).toEqual([200, undefined]);
+    expect(await send("POST", `/api/admin/jobs/${id}/retry`)).toEqual([200, undefined]);
     const [waiting] = (await read("/api/admin/jobs?state=waiting")).items;
     expect(waiting).toMatchObject({ id, attempts: 0 });
     await app.db.updateTable("job").set({ state: "running" }).where("id", "=", id).execute();
-    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([409, "CONFLICT"]);
+    expect(await send("DELETE", `/api/admin/jobs/${id}`)).toEqual([409, "CONFLICT"]);
     await fail();
-    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([204, undefined]);
-    expect(await act("DELETE", `/api/admin/jobs/${id}`)).toEqual([404, "NOT_FOUND"]);
+    expect(await send("DELETE", `/api/admin/jobs/${id}`)).toEqual([204, undefined]);
+    expect(await send("DELETE", `/api/admin/jobs/${id}`)).toEqual([404, "NOT_FOUND"]);
     const { items } = await read("/api/admin/audit?kind=admin.job-deleted");
     expect(items).toMatchObject([{ details: { job: id, kind: "fold-napkins", state: "failed" } }]);
   });

@@ -1,7 +1,7 @@
 import type { Job, JobState } from "@goldmane/contracts/admin/house";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Page, PageQuery } from "@goldmane/contracts/paging";
-import { recordAct } from "#features/admin/record-act.ts";
+import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { readTextCursor } from "#platform/http/cursor.ts";
 import { cutPage } from "#platform/http/cut-page.ts";
@@ -22,7 +22,7 @@ export async function retryJobNow(app: App, operator: Viewer, id: string): Promi
     const waiting = await retryFailedJob(db, id, app.now());
     if (!waiting) throw await whyNot(db, id, "Only work that failed can be tried again.");
     const details = { job: id, kind: waiting.kind };
-    await recordAct({ ...app, db }, operator, { kind: "job-retried", details });
+    await recordOperatorAudit({ ...app, db }, operator, { kind: "job-retried", details });
     return waiting;
   });
   return presentJob(job);
@@ -34,7 +34,7 @@ export async function forgetJob(app: App, operator: Viewer, id: string): Promise
     if (!gone)
       throw await whyNot(db, id, "This work is under way. It can be deleted when it ends.");
     const details = { job: id, kind: gone.kind, state: gone.state };
-    await recordAct({ ...app, db }, operator, { kind: "job-deleted", details });
+    await recordOperatorAudit({ ...app, db }, operator, { kind: "job-deleted", details });
   });
 }
 

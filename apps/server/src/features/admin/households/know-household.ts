@@ -10,7 +10,7 @@ const devicesShown = 50;
 
 /** @throws AppError NOT_FOUND */
 export async function knowHousehold(app: App, viewer: Viewer, id: string): Promise<KnownHousehold> {
-  const household = await needHousehold(app, id);
+  const household = await requireHousehold(app, id);
   const place = { householdId: id, isDemo: household.is_demo === 1 };
   const devices = await readSessions(app, viewer, { householdId: id, limit: devicesShown });
   return {
@@ -31,7 +31,7 @@ export async function knowHousehold(app: App, viewer: Viewer, id: string): Promi
   };
 }
 
-export async function needHousehold({ db }: App, id: string) {
+export async function requireHousehold({ db }: App, id: string) {
   const household = await findOwned(db, id);
   if (household) return household;
   throw new AppError("NOT_FOUND", "There is no such household.");

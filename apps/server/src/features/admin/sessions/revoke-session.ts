@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { recordAct } from "#features/admin/record-act.ts";
+import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { deleteAnySession } from "./store.ts";
@@ -12,8 +12,8 @@ export async function revokeAnySession(app: App, operator: Viewer, id: string): 
   await app.db.transaction().execute(async (db) => {
     const gone = await deleteAnySession(db, id);
     if (!gone) throw new AppError("NOT_FOUND", "There is no such browser.");
-    const act = { householdId: gone.household_id, details: { session: id } };
-    await recordAct({ ...app, db }, operator, { ...act, kind: "session-revoked" });
+    const entry = { householdId: gone.household_id, details: { session: id } };
+    await recordOperatorAudit({ ...app, db }, operator, { ...entry, kind: "session-revoked" });
   });
   await announceIdentityChange(app, { sessionId: id });
 }

@@ -9,7 +9,7 @@ import { keepExchange } from "#features/assistant/kept/conversation.ts";
 import { isPrivateTalk, keepTalkPrivate } from "#features/assistant/kept/private-talk.ts";
 import type { askModel } from "#features/assistant/model/ask-model.ts";
 import { mindFor } from "#features/assistant/mind/mind-of.ts";
-import { mayAskModel, needLeo } from "#features/assistant/rights.ts";
+import { mayAskModel, requireLeo } from "#features/assistant/rights.ts";
 import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
 import { Scene } from "#features/assistant/tools/scene.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -30,7 +30,7 @@ export async function answerMessage(
   { viewer, browser }: { viewer: Viewer; browser: Pick<Browser, "address"> },
   request: ChatRequest,
 ): Promise<ChatReply> {
-  needLeo(viewer);
+  requireLeo(viewer);
   await countMessage(app, { viewer, address: browser.address });
   const { message, assistant, here } = request;
   const scene = new Scene(app, viewer, { mind: await mindFor(app, viewer), assistant, here });

@@ -64,11 +64,11 @@ export async function doCommand(scene: Scene, { intent, slots }: Command): Promi
     case "sleepTimer":
       return await call(sleepTimer, { minutes: slots.minutes ?? 0 });
     case "watchlistAdd":
-      return await needProfile(scene, () => call(addToWatchlist));
+      return await requireProfile(scene, () => call(addToWatchlist));
     case "watchlistRemove":
-      return await needProfile(scene, () => call(removeFromWatchlist));
+      return await requireProfile(scene, () => call(removeFromWatchlist));
     case "watchlistShow":
-      return await needProfile(scene, () => call(showWatchlist));
+      return await requireProfile(scene, () => call(showWatchlist));
     case "theatres":
       return await call(inTheatres);
     case "openPage":
@@ -159,7 +159,7 @@ async function playBegun(scene: Scene): Promise<Outcome> {
   return titleId === undefined ? begun : await callTool(scene, play, { titleId });
 }
 
-async function needProfile(scene: Scene, run: () => Promise<Outcome>): Promise<Outcome> {
+async function requireProfile(scene: Scene, run: () => Promise<Outcome>): Promise<Outcome> {
   if (scene.viewer.profile) return await run();
   return refuse("Choose a profile first, then I'll keep your list for you.", [
     "Open family login",

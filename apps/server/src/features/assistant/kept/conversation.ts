@@ -79,12 +79,12 @@ export async function readConversation(
   viewer: Viewer,
   id: string,
 ): Promise<Conversation> {
-  return await readLines(app, viewer, await needYoung(app, viewer, id));
+  return await readLines(app, viewer, await requireYoung(app, viewer, id));
 }
 
 /** @throws AppError NOT_FOUND for who is no child or teen of this household. */
 export async function forgetConversation(app: App, viewer: Viewer, id: string): Promise<void> {
-  const profileId = await needYoung(app, viewer, id);
+  const profileId = await requireYoung(app, viewer, id);
   await deleteLinesOf(app.db, profileId);
   const details = { profile: profileId };
   await recordAudit(app, app.db, { ...byViewer(viewer), kind: "conversation.forgotten", details });
@@ -123,7 +123,7 @@ function presentLine(row: LineRow): Exchange {
 }
 
 /** What grown-ups said is theirs, even before another parent. */
-async function needYoung(app: App, viewer: Viewer, id: string): Promise<string> {
+async function requireYoung(app: App, viewer: Viewer, id: string): Promise<string> {
   const wanted = id === currentUser ? viewer.profile?.id : id;
   const member = (await readFamily(app, viewer)).find((one) => one.id === wanted);
   if (!member || isGrownUp(member.role)) {

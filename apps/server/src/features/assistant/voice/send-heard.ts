@@ -1,7 +1,7 @@
 import { heardBytesAtMost } from "@goldmane/contracts/assistant/limits";
 import { AppError } from "@goldmane/contracts/errors";
 import { countHearing } from "#features/assistant/chat/paces.ts";
-import { needLeo, rightsOf } from "#features/assistant/rights.ts";
+import { requireLeo, rightsOf } from "#features/assistant/rights.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";
 import { untilGone } from "#platform/media/deliver/until-gone.ts";
@@ -17,7 +17,7 @@ export async function sendHeard({ app, request, reply, findViewer }: RawCall): P
   const type = types.exec(request.headers["content-type"] ?? "")?.[1];
   if (!type) throw new AppError("UNSUPPORTED_MEDIA", "A recording comes as audio/wav.");
   const viewer = await findViewer();
-  needLeo(viewer);
+  requireLeo(viewer);
   if (!rightsOf(viewer).mayListen) {
     throw new AppError("NOT_ALLOWED", "A parent has not turned the microphone on for you.");
   }

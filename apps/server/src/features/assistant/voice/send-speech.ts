@@ -1,7 +1,7 @@
 import { speechRequest } from "@goldmane/contracts/assistant/schema";
 import { AppError } from "@goldmane/contracts/errors";
 import { countSpeech } from "#features/assistant/chat/paces.ts";
-import { needLeo } from "#features/assistant/rights.ts";
+import { requireLeo } from "#features/assistant/rights.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";
 import { untilGone } from "#platform/media/deliver/until-gone.ts";
@@ -11,7 +11,7 @@ import { voiceOf } from "./voices.ts";
 /** A text as sound. Late is as good as never: the browser has a voice of its own. */
 export async function sendSpeech({ app, request, reply, findViewer }: RawCall): Promise<unknown> {
   const viewer = await findViewer();
-  needLeo(viewer);
+  requireLeo(viewer);
   const { text, voice } = readRequest(request.body);
   countSpeech(app, { viewer, address: toLimitAddress(request.ip) });
   const deadline = AbortSignal.timeout(app.config.leo.speechTimeoutMs);

@@ -26,7 +26,7 @@ export async function answerAsk(
   const child = family.find((one) => one.id === before?.profile_id);
   if (!before || !child) throw new AppError("NOT_FOUND", "There is no such question.");
   const title = before.title_id ? lookUpTitle(app, viewer, before.title_id) : null;
-  needFit(before, answer, title);
+  requireFittingAnswer(before, answer, title);
   const decided = await app.db.transaction().execute(async (db) => {
     const row = await decideAsk(db, id, {
       status: answer.answer === "no" ? "no" : "yes",
@@ -68,7 +68,7 @@ async function grant(
   else await giveTitle(app, { profileId: child.id, timeZone }, title);
 }
 
-function needFit({ kind }: AskRow, { answer }: AskAnswer, title: Title | null): void {
+function requireFittingAnswer({ kind }: AskRow, { answer }: AskAnswer, title: Title | null): void {
   if (answer === "minutes" && kind === "title") {
     throw new AppError("INVALID_INPUT", "This question is about a title, not about time.");
   }

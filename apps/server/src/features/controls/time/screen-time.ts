@@ -37,7 +37,7 @@ export async function readTime(app: App, viewer: Viewer, titleId: string | null)
 }
 
 /** @throws AppError SCREEN_TIME_OVER where this title must not begin, or go on. */
-export async function needTime(app: App, viewer: Viewer, titleId: string): Promise<void> {
+export async function requireTime(app: App, viewer: Viewer, titleId: string): Promise<void> {
   if (!viewer.profile || !isLimited(viewer.profile.controls.time)) return;
   const { timeLeft } = await readTime(app, viewer, titleId);
   if (timeLeft && isOver(timeLeft)) {

@@ -24,13 +24,13 @@ export async function countGuess(app: App, place: Place): Promise<number> {
     const isLocked = failures >= pinGuesses;
     const isPast = now - failedAt >= (isLocked ? pinLockMs : forgottenAfterMs);
     if (isPast) await deleteGuesses(db, { householdId: place.householdId, subject: place.subject });
-    else needPatience(failures, failedAt, now);
+    else requireGuessDelay(failures, failedAt, now);
     await insertGuess(db, place, now);
     return isPast ? 1 : failures + 1;
   });
 }
 
-function needPatience(failures: number, failedAt: number, now: number): void {
+function requireGuessDelay(failures: number, failedAt: number, now: number): void {
   const isLocked = failures >= pinGuesses;
   const wait = isLocked ? pinLockMs : waitAfter(failures, pause);
   // A clock that was set back makes no one wait longer.

@@ -3,10 +3,15 @@ import { chatKept, chatPace } from "@goldmane/contracts/parties/limits";
 import { lineSaid } from "@goldmane/contracts/parties/live";
 import { isAbove, mayWrite } from "@goldmane/contracts/parties/rules";
 import type { Line, NewLine } from "@goldmane/contracts/parties/schema";
-import { needMay, needRight, needRoom, toStanding } from "#features/parties/room/room.ts";
+import {
+  requirePermission,
+  requireRight,
+  requireRoom,
+  toStanding,
+} from "#features/parties/room/room.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import { needKind } from "./need-kind.ts";
+import { requireKindWords } from "./require-kind-words.ts";
 import {
   deleteLinesBefore,
   insertLine,
@@ -29,14 +34,14 @@ export async function sayLine(
   viewer: Viewer,
   { partyId, said }: { partyId: string; said: NewLine },
 ): Promise<Line> {
-  const { room, self } = await needRight(app, viewer, partyId, "chat");
+  const { room, self } = await requireRight(app, viewer, partyId, "chat");
   if (!mayWrite(toStanding(self), said)) {
     throw new AppError("NOT_ALLOWED", "Choose a phrase or a sticker.", { reason: "child" });
   }
-  if (said.kind === "text") needKind(said.words);
+  if (said.kind === "text") requireKindWords(said.words);
   const now = app.now();
   const slowSeconds = self.role === "guest" ? room.party.slow_mode_seconds : 0;
-  await needPace(app, { partyId, profileId: self.profileId, slowSeconds, now });
+  await requirePace(app, { partyId, profileId: self.profileId, slowSeconds, now });
   const id = newId(now);
   await insertLine(app.db, { id, partyId, profileId: self.profileId, said, now });
   const kept = await listLines(app.db, partyId, chatKept);
@@ -53,12 +58,12 @@ export async function takeBackLine(
   viewer: Viewer,
   { partyId, lineId }: { partyId: string; lineId: string },
 ): Promise<void> {
-  const found = await needRoom(app, viewer, partyId);
+  const found = await requireRoom(app, viewer, partyId);
   const line = (await readLines(app, partyId)).find(({ id }) => id === lineId);
   if (!line) throw new AppError("NOT_FOUND", "That was not said here.");
   const { room, self } = found;
   if (line.profileId !== self.profileId) {
-    needMay("moderate", found);
+    requirePermission("moderate", found);
     const author = room.members.find(({ profileId }) => profileId === line.profileId);
     if (author && !isAbove(self.role, author.role)) {
       throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");
@@ -68,7 +73,7 @@ export async function takeBackLine(
   app.live.tell(`party:${partyId}`, lineSaid, { partyId, line: { ...line, said: null } });
 }
 
-async function needPace(
+async function requirePace(
   app: App,
   who: { partyId: string; profileId: string; slowSeconds: number; now: number },
 ): Promise<void> {

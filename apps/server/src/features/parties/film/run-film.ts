@@ -8,12 +8,12 @@ import { deleteEndedPolls } from "#features/parties/polls/store.ts";
 import { deleteItem, listQueue } from "#features/parties/queue/store.ts";
 import {
   listPresent,
-  needRight,
-  needRoom,
+  requireRight,
+  requireRoom,
   type PartyRoom,
   readRoom,
 } from "#features/parties/room/room.ts";
-import { lookUpForAll, needForAll, readSights } from "#features/parties/room/sight.ts";
+import { lookUpForAll, requireForAll, readSights } from "#features/parties/room/sight.ts";
 import { updateNobodyReady } from "#features/parties/room/store.ts";
 import { tellParty } from "#features/parties/room/tell-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -55,7 +55,7 @@ export async function commandParty(
   viewer: Viewer,
   { partyId, command, seq }: Asked,
 ): Promise<Timeline> {
-  const { room } = await needRight(app, viewer, partyId, rightFor[command.act]);
+  const { room } = await requireRight(app, viewer, partyId, rightFor[command.act]);
   if (seq !== undefined && seq !== room.party.seq) throw changedMeanwhile();
   const chosen = await chooseTitle(app, viewer, room, command);
   const film = await changeFilm(app, partyId, (now, moment, present) => {
@@ -86,7 +86,7 @@ export async function tellLoading(
   viewer: Viewer,
   { partyId, seq, isLoaded }: { partyId: string; seq: number; isLoaded: boolean },
 ): Promise<void> {
-  const { self } = await needRoom(app, viewer, partyId);
+  const { self } = await requireRoom(app, viewer, partyId);
   if (!isLoaded && !self.isWaitedFor) return;
   await changeFilm(app, partyId, (film, moment) =>
     isLoaded
@@ -145,7 +145,7 @@ async function chooseTitle(
   const queue = await listQueue(app.db, room.party.id);
   if (command.act !== "next") {
     findTitle(app, viewer, command.titleId);
-    const { id: titleId } = needForAll(app, sights, command.titleId);
+    const { id: titleId } = requireForAll(app, sights, command.titleId);
     return { titleId, itemId: queue.find((item) => item.titleId === titleId)?.id ?? null };
   }
   const first = queue.find(({ titleId }) => lookUpForAll(app, sights, titleId));

@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { areFriends, goesToFriends, readCompany } from "#features/friends/service.ts";
 import { invitationSent } from "#features/parties/events.ts";
-import { needRight } from "#features/parties/room/room.ts";
+import { requireRight } from "#features/parties/room/room.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { type Invitation, insertInvitations, listInvitations, listInvitedTo } from "./store.ts";
 
@@ -16,7 +16,7 @@ export async function inviteToParty(
   viewer: Viewer,
   { partyId, profileIds }: Asked,
 ): Promise<void> {
-  const { self } = await needHome(app, viewer, partyId);
+  const { self } = await requireHome(app, viewer, partyId);
   const asked = [...new Set(profileIds)].filter((id) => id !== self.profileId);
   const company = new Set((await readCompany(app, viewer)).map(({ profileId }) => profileId));
   if (!asked.every((id) => company.has(id))) {
@@ -27,13 +27,13 @@ export async function inviteToParty(
 
 /** Who was asked in, whether they came or not. */
 export async function readInvited(app: App, viewer: Viewer, partyId: string): Promise<string[]> {
-  await needHome(app, viewer, partyId);
+  await requireHome(app, viewer, partyId);
   return await listInvitedTo(app.db, partyId);
 }
 
 /** A co-host of another house does not learn who lives in this one. */
-async function needHome(app: App, viewer: Viewer, partyId: string) {
-  const found = await needRight(app, viewer, partyId, "settings");
+async function requireHome(app: App, viewer: Viewer, partyId: string) {
+  const found = await requireRight(app, viewer, partyId, "settings");
   if (found.self.householdId === found.room.party.household_id) return found;
   throw new AppError("NOT_FOUND", "There is nobody of that name in this household.");
 }

@@ -2,10 +2,10 @@ import { AppError } from "@goldmane/contracts/errors";
 import { mayAsk } from "@goldmane/contracts/parties/rules";
 import type { NewPoll } from "@goldmane/contracts/parties/schema";
 import { findTitle } from "#features/library/service.ts";
-import { needKind } from "#features/parties/chat/need-kind.ts";
+import { requireKindWords } from "#features/parties/chat/require-kind-words.ts";
 import { PartyTimers } from "#features/parties/room/party-timers.ts";
-import { listPresent, needRight, needRoom, toStanding } from "#features/parties/room/room.ts";
-import { needForAll, readSights } from "#features/parties/room/sight.ts";
+import { listPresent, requireRight, requireRoom, toStanding } from "#features/parties/room/room.ts";
+import { requireForAll, readSights } from "#features/parties/room/sight.ts";
 import { tellParty } from "#features/parties/room/tell-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
@@ -24,16 +24,16 @@ export async function askPoll(
   viewer: Viewer,
   { partyId, poll }: Place & { poll: NewPoll },
 ): Promise<void> {
-  const { room, self } = await needRight(app, viewer, partyId, "ask");
+  const { room, self } = await requireRight(app, viewer, partyId, "ask");
   if (!mayAsk(toStanding(self), poll)) {
     throw new AppError("NOT_ALLOWED", "Ask about films to choose from.", { reason: "child" });
   }
   const present = listPresent(room).map(({ profileId }) => profileId);
   const sights = [viewer, ...(await readSights(app, present))];
-  if (poll.question !== null) needKind(poll.question);
+  if (poll.question !== null) requireKindWords(poll.question);
   for (const option of poll.options) {
-    if (option.kind === "words") needKind(option.words);
-    else needForAll(app, sights, findTitle(app, viewer, option.titleId).id);
+    if (option.kind === "words") requireKindWords(option.words);
+    else requireForAll(app, sights, findTitle(app, viewer, option.titleId).id);
   }
   await settlePoll(app, partyId);
   const now = app.now();
@@ -54,8 +54,8 @@ export async function choose(
   viewer: Viewer,
   { partyId, pollId, choice }: Place & { pollId: string; choice: number },
 ): Promise<void> {
-  const { self } = await needRoom(app, viewer, partyId);
-  const poll = await needPoll(app, partyId, pollId);
+  const { self } = await requireRoom(app, viewer, partyId);
+  const poll = await requirePoll(app, partyId, pollId);
   if (!poll.options[choice]) throw new AppError("NOT_FOUND", "That is none of the answers.");
   const vote = { pollId, profileId: self.profileId, choice, now: app.now() };
   if (!(await upsertChoice(app.db, vote))) {
@@ -69,8 +69,8 @@ export async function endPoll(
   viewer: Viewer,
   { partyId, pollId }: Place & { pollId: string },
 ): Promise<void> {
-  await needRight(app, viewer, partyId, "ask");
-  await needPoll(app, partyId, pollId);
+  await requireRight(app, viewer, partyId, "ask");
+  await requirePoll(app, partyId, pollId);
   await updatePollEnded(app.db, { pollId, now: app.now() });
   pollTimersOf(app).set(partyId, null, async () => {});
   await tellParty(app, partyId);
@@ -85,7 +85,7 @@ export async function settlePoll(app: App, partyId: string): Promise<void> {
   }
 }
 
-async function needPoll(app: App, partyId: string, pollId: string) {
+async function requirePoll(app: App, partyId: string, pollId: string) {
   const poll = await findLastPoll(app.db, partyId);
   if (poll?.id !== pollId) throw new AppError("NOT_FOUND", "That is not asked any more.");
   return poll;

@@ -1,8 +1,13 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { queueAtMost } from "@goldmane/contracts/parties/limits";
 import { findTitle } from "#features/library/service.ts";
-import { needMay, needRight, needRoom, listPresent } from "#features/parties/room/room.ts";
-import { needForAll, readSights } from "#features/parties/room/sight.ts";
+import {
+  requirePermission,
+  requireRight,
+  requireRoom,
+  listPresent,
+} from "#features/parties/room/room.ts";
+import { requireForAll, readSights } from "#features/parties/room/sight.ts";
 import { tellParty } from "#features/parties/room/tell-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
@@ -16,10 +21,10 @@ export async function queueTitle(
   viewer: Viewer,
   { partyId, titleId }: Place & { titleId: string },
 ): Promise<void> {
-  const { room } = await needRight(app, viewer, partyId, "queue");
+  const { room } = await requireRight(app, viewer, partyId, "queue");
   findTitle(app, viewer, titleId);
   const present = listPresent(room).map(({ profileId }) => profileId);
-  needForAll(app, [viewer, ...(await readSights(app, present))], titleId);
+  requireForAll(app, [viewer, ...(await readSights(app, present))], titleId);
   if ((await listQueue(app.db, partyId)).length >= queueAtMost) {
     throw new AppError("CONFLICT", "The queue is full. Watch something first.");
   }
@@ -35,9 +40,9 @@ export async function unqueueTitle(
   viewer: Viewer,
   { partyId, itemId }: Place & { itemId: string },
 ): Promise<void> {
-  const found = await needRoom(app, viewer, partyId);
-  const item = await needItem(app, partyId, itemId);
-  if (item.profileId !== found.self.profileId) needMay("moderate", found);
+  const found = await requireRoom(app, viewer, partyId);
+  const item = await requireItem(app, partyId, itemId);
+  if (item.profileId !== found.self.profileId) requirePermission("moderate", found);
   await deleteItem(app.db, partyId, item.id);
   await tellParty(app, partyId);
 }
@@ -47,14 +52,14 @@ export async function voteForItem(
   viewer: Viewer,
   { partyId, itemId, isWanted }: Place & { itemId: string; isWanted: boolean },
 ): Promise<void> {
-  const { self } = await needRoom(app, viewer, partyId);
-  const item = await needItem(app, partyId, itemId);
+  const { self } = await requireRoom(app, viewer, partyId);
+  const item = await requireItem(app, partyId, itemId);
   if (isWanted) await insertVote(app.db, item.id, self.profileId);
   else await deleteVote(app.db, item.id, self.profileId);
   await tellParty(app, partyId);
 }
 
-async function needItem(app: App, partyId: string, itemId: string) {
+async function requireItem(app: App, partyId: string, itemId: string) {
   const item = (await listQueue(app.db, partyId)).find(({ id }) => id === itemId);
   if (!item) throw new AppError("NOT_FOUND", "That is not in the queue any more.");
   return item;

@@ -37,12 +37,12 @@ export async function findPresent(app: App, partyId: string): Promise<Set<string
  * @throws AppError NOT_FOUND also for a party that there is, and that this viewer is not in;
  * NOT_ALLOWED for want of a parent's consent (`requireChildConsent`).
  */
-export async function needRoom(
+export async function requireRoom(
   app: App,
   viewer: Viewer,
   partyId: string,
 ): Promise<{ room: PartyRoom; self: MemberRow }> {
-  const found = await needMembership(app, viewer, partyId);
+  const found = await requireMembership(app, viewer, partyId);
   await requireChildConsent(app, found.room, found.self);
   return found;
 }
@@ -51,7 +51,7 @@ export async function needRoom(
  * The same without asking for consent: leaving is never refused.
  * @throws AppError NOT_FOUND also for a party that there is, and that this viewer is not in.
  */
-export async function needMembership(
+export async function requireMembership(
   app: App,
   { profile }: Viewer,
   partyId: string,
@@ -63,13 +63,16 @@ export async function needMembership(
 }
 
 /** @throws AppError NOT_ALLOWED without the right. */
-export async function needRight(app: App, viewer: Viewer, partyId: string, act: PartyAct) {
-  const found = await needRoom(app, viewer, partyId);
-  needMay(act, found);
+export async function requireRight(app: App, viewer: Viewer, partyId: string, act: PartyAct) {
+  const found = await requireRoom(app, viewer, partyId);
+  requirePermission(act, found);
   return found;
 }
 
-export function needMay(act: PartyAct, { room, self }: { room: PartyRoom; self: MemberRow }): void {
+export function requirePermission(
+  act: PartyAct,
+  { room, self }: { room: PartyRoom; self: MemberRow },
+): void {
   if (mayDo(act, toStanding(self), room.guestsMay)) return;
   throw new AppError("NOT_ALLOWED", "The host keeps that for others.", { act });
 }

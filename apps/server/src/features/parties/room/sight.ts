@@ -22,7 +22,7 @@ export function lookUpForAll(app: App, sights: readonly Sight[], titleId: string
 }
 
 /** Names nobody: whose limit it is, is theirs. */
-export function needForAll(app: App, sights: readonly Sight[], titleId: string): Title {
+export function requireForAll(app: App, sights: readonly Sight[], titleId: string): Title {
   const title = lookUpForAll(app, sights, titleId);
   if (title) return title;
   const words = "That one is not for everybody here. Choose one that you can all enjoy together.";

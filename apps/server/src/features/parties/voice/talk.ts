@@ -3,7 +3,7 @@ import { voicesAtMost } from "@goldmane/contracts/parties/limits";
 import { type VoiceSignal, voiceSignalled } from "@goldmane/contracts/parties/live";
 import { mayDo } from "@goldmane/contracts/parties/rules";
 import type { IceServer } from "@goldmane/contracts/parties/schema";
-import { needRight, readRoom, toStanding } from "#features/parties/room/room.ts";
+import { requireRight, readRoom, toStanding } from "#features/parties/room/room.ts";
 import type { MemberRow } from "#features/parties/room/store.ts";
 import { tellParty } from "#features/parties/room/tell-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -21,7 +21,7 @@ export async function joinVoice(
   { viewer, connection }: Talker,
   partyId: string,
 ): Promise<{ as: string; talking: string[]; iceServers: IceServer[] }> {
-  const { room, self } = await needRight(app, viewer, partyId, "voice");
+  const { room, self } = await requireRight(app, viewer, partyId, "voice");
   if (!connection.isIn(`party:${partyId}`)) {
     throw new AppError("CONFLICT", "Take a seat in the party first.");
   }

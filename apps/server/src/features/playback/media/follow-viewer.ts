@@ -1,7 +1,7 @@
 import { showingOf } from "#features/playback/showing.ts";
 import type { App } from "#platform/app.ts";
 import { segmentSpans } from "#platform/media/grid.ts";
-import { needRung } from "#platform/media/package/answer-part.ts";
+import { requireRung } from "#platform/media/package/answer-part.ts";
 import type { Part } from "#platform/media/package/parse-part.ts";
 import { partKeys } from "#platform/media/package/part-keys.ts";
 import type { SegmentSource } from "#platform/media/segment-source.ts";
@@ -10,7 +10,7 @@ import type { SegmentSource } from "#platform/media/segment-source.ts";
 export function followViewer(app: App, viewer: string, source: SegmentSource, part: Part): void {
   if (part.kind !== "video") return;
   const { maker, readAhead } = app.media;
-  const rung = needRung(source, part.rung);
+  const rung = requireRung(source, part.rung);
   const at = {
     rendition: rung.name,
     index: part.index,

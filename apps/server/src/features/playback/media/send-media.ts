@@ -1,5 +1,5 @@
 import { openShowing } from "#features/playback/open-showing.ts";
-import { needScreen } from "#features/playback/streams/need-screen.ts";
+import { requireScreen } from "#features/playback/streams/require-screen.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { findSource } from "./find-source.ts";
 import { parseMediaUrl, type MediaPath } from "./media-url.ts";
@@ -27,6 +27,6 @@ async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): P
   app.media.grants.check(token, { sessionId, titleId });
   // A parent may have said no since the link was signed, or the day's time is over.
   const { title } = await openShowing(app, viewer, { id: titleId, cut });
-  if (cut === "film" && title.isListed) await needScreen(app, viewer, titleId);
+  if (cut === "film" && title.isListed) await requireScreen(app, viewer, titleId);
   return app.media.gate.admit(link, { sessionId, titleId });
 }

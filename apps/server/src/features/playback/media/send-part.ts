@@ -3,7 +3,7 @@ import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes, startAnswer } from "#platform/media/deliver/send-bytes.ts";
 import { untilGone } from "#platform/media/deliver/until-gone.ts";
 import { segmentSpans } from "#platform/media/grid.ts";
-import { needRung } from "#platform/media/package/answer-part.ts";
+import { requireRung } from "#platform/media/package/answer-part.ts";
 import type { Ask } from "#platform/media/package/maker.ts";
 import { findPart, makePart, peekPart } from "#platform/media/package/outgoing.ts";
 import { contentTypeOf, type Part } from "#platform/media/package/parse-part.ts";
@@ -41,7 +41,7 @@ export async function sendPart(call: RawCall, { source, part, viewer }: Wanted):
   const ask: Ask = { priority: "viewer", signal: gone };
   try {
     if (part.kind === "progressive") {
-      return await sendProgressive(call, source, needRung(source, part.rung), ask);
+      return await sendProgressive(call, source, requireRung(source, part.rung), ask);
     }
     const making = makePart(maker, source, part, ask);
     followViewer(app, viewer, source, part);

@@ -4,7 +4,7 @@ import { noLanguage } from "@goldmane/contracts/playback/rules";
 import { speechVersion } from "@goldmane/speech/utterance";
 import { videoSegmentArgs } from "#platform/media/encode-args.ts";
 import { startFfmpeg, type FfmpegTools } from "#platform/media/ffmpeg.ts";
-import { needFfmpeg } from "#platform/media/find-ffmpeg.ts";
+import { requireFfmpeg } from "#platform/media/find-ffmpeg.ts";
 import { ladderFor } from "#platform/media/ladder.ts";
 import { splitInit } from "#platform/media/mp4/fragment.ts";
 import { readAll } from "#platform/media/read-all.ts";
@@ -73,7 +73,7 @@ export class FilmSource implements SegmentSource {
 
   async encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment> {
     const { firstFrame, frames } = span;
-    const tools = needFfmpeg(this.#makers.tools);
+    const tools = requireFfmpeg(this.#makers.tools);
     const task = {
       kind: "segment",
       recipe: this.#recipe,
@@ -94,7 +94,7 @@ export class FilmSource implements SegmentSource {
     const black = `color=black:size=${width}x${height}:rate=${filmRate.numerator}`;
     const input = ["-f", "lavfi", "-i", black, "-frames:v", "1", "-vf", "format=yuv420p,setsar=0"];
     const output = videoSegmentArgs(rung, filmRate, 0);
-    const ffmpeg = startFfmpeg(needFfmpeg(this.#makers.tools), [...input, ...output], signal);
+    const ffmpeg = startFfmpeg(requireFfmpeg(this.#makers.tools), [...input, ...output], signal);
     ffmpeg.stdin.end();
     const [encoded] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
     return splitInit(encoded).init;
@@ -112,7 +112,7 @@ export class FilmSource implements SegmentSource {
     signal: AbortSignal,
   ): Promise<void> {
     const { studio, speech } = this.#makers;
-    const tools = needFfmpeg(this.#makers.tools);
+    const tools = requireFfmpeg(this.#makers.tools);
     const task = {
       kind: "soundtrack",
       recipe: this.#recipe,

@@ -36,7 +36,7 @@ export function findBox(bytes: Buffer, path: readonly string[], within?: Box): B
   return found;
 }
 
-export function needBox(bytes: Buffer, path: readonly string[], within?: Box): Box {
+export function requireBox(bytes: Buffer, path: readonly string[], within?: Box): Box {
   const found = findBox(bytes, path, within);
   if (!found) throw new Error(`No ${path.join("/")} in this MP4`);
   return found;

@@ -1,4 +1,4 @@
-import { box, findBox, fullBox, needBox, readBoxes, u32, u64, type Box } from "./boxes.ts";
+import { box, findBox, fullBox, requireBox, readBoxes, u32, u64, type Box } from "./boxes.ts";
 
 /** One picture or packet of a track; times are in the track's timescale. */
 type Sample = {
@@ -20,8 +20,8 @@ export function readSamples(media: Buffer): Samples {
   const samples: Sample[] = [];
   const data: Buffer[] = [];
   for (const moof of readBoxes(media).filter((each) => each.type === "moof")) {
-    const traf = needBox(media, ["traf"], moof);
-    const defaults = readDefaults(media, needBox(media, ["tfhd"], traf));
+    const traf = requireBox(media, ["traf"], moof);
+    const defaults = readDefaults(media, requireBox(media, ["tfhd"], traf));
     for (const trun of readBoxes(media, traf.body, traf.end)) {
       if (trun.type !== "trun") continue;
       const run = readRun(media, trun, defaults);
@@ -122,7 +122,7 @@ export function joinSamples(parts: readonly Samples[]): Samples {
 
 /** The decode time that a fragment begins at. */
 export function readBaseTime(media: Buffer): number {
-  const tfdt = needBox(media, ["moof", "traf", "tfdt"]);
+  const tfdt = requireBox(media, ["moof", "traf", "tfdt"]);
   const isLong = media[tfdt.body] === 1;
   return isLong ? Number(media.readBigUInt64BE(tfdt.body + 4)) : media.readUInt32BE(tfdt.body + 4);
 }

@@ -1,4 +1,4 @@
-import { box, fullBox, needBox, u16, u32 } from "./boxes.ts";
+import { box, fullBox, requireBox, u16, u32 } from "./boxes.ts";
 
 /** One track as an init segment describes it. */
 export type Track = {
@@ -14,11 +14,11 @@ export type Track = {
 
 /** Reads the only track of an init segment. */
 export function readTrack(init: Buffer): Track {
-  const trak = needBox(init, ["moov", "trak"]);
-  const tkhd = needBox(init, ["tkhd"], trak);
-  const mdhd = needBox(init, ["mdia", "mdhd"], trak);
-  const handler = needBox(init, ["mdia", "hdlr"], trak);
-  const stsd = needBox(init, ["mdia", "minf", "stbl", "stsd"], trak);
+  const trak = requireBox(init, ["moov", "trak"]);
+  const tkhd = requireBox(init, ["tkhd"], trak);
+  const mdhd = requireBox(init, ["mdia", "mdhd"], trak);
+  const handler = requireBox(init, ["mdia", "hdlr"], trak);
+  const stsd = requireBox(init, ["mdia", "minf", "stbl", "stsd"], trak);
   return {
     kind:
       init.toString("latin1", handler.body + 8, handler.body + 12) === "vide" ? "video" : "audio",

@@ -29,22 +29,22 @@ export async function answerPart(
     case "master":
       return text(masterPlaylist(source, describeVariants(maker, source)));
     case "videoPlaylist":
-      return text(videoPlaylist(source, needRung(source, part.rung)));
+      return text(videoPlaylist(source, requireRung(source, part.rung)));
     case "videoInit":
-      return maker.videoInit(source, needRung(source, part.rung), ask);
+      return maker.videoInit(source, requireRung(source, part.rung), ask);
     case "video":
-      return maker.video(source, needRung(source, part.rung), part.index, ask);
+      return maker.video(source, requireRung(source, part.rung), part.index, ask);
     case "audioPlaylist":
-      return text(audioPlaylist(source, needTrack(source.audio, part.id).id));
+      return text(audioPlaylist(source, requireTrack(source.audio, part.id).id));
     case "audioInit":
-      needTrack(source.audio, part.id);
+      requireTrack(source.audio, part.id);
       return shelved(aacInit);
     case "audio":
-      return maker.audio(source, needTrack(source.audio, part.id), part.index, ask);
+      return maker.audio(source, requireTrack(source.audio, part.id), part.index, ask);
     case "captionPlaylist":
-      return text(captionPlaylist(source, needTrack(source.captions, part.id).id));
+      return text(captionPlaylist(source, requireTrack(source.captions, part.id).id));
     case "captions":
-      return text(await source.readCaptions(needTrack(source.captions, part.id), ask.signal));
+      return text(await source.readCaptions(requireTrack(source.captions, part.id), ask.signal));
     case "thumbnailPlaylist":
       return text(thumbnailPlaylist(source));
     case "thumbnailInit":
@@ -60,11 +60,11 @@ export async function answerPart(
 export function keyOfPart(source: SegmentSource, part: Part): CacheKey | null {
   switch (part.kind) {
     case "videoInit":
-      return partKeys.videoInit(source, needRung(source, part.rung));
+      return partKeys.videoInit(source, requireRung(source, part.rung));
     case "video":
-      return partKeys.video(source, needRung(source, part.rung), part.index);
+      return partKeys.video(source, requireRung(source, part.rung), part.index);
     case "audio":
-      return partKeys.audio(source, needTrack(source.audio, part.id), part.index);
+      return partKeys.audio(source, requireTrack(source.audio, part.id), part.index);
     case "thumbnail":
       return partKeys.thumbnail(source, part.index);
     default:
@@ -77,13 +77,13 @@ export function describeVariants(maker: Maker, source: SegmentSource): Variant[]
   return source.rungs.map((rung) => ({ rung, bandwidth: variantBandwidth(maker, source, rung) }));
 }
 
-export function needRung(source: SegmentSource, name: string): Rung {
+export function requireRung(source: SegmentSource, name: string): Rung {
   const rung = source.rungs.find((each) => each.name === name);
   if (!rung) throw new AppError("NOT_FOUND", `This film has no quality "${name}".`);
   return rung;
 }
 
-function needTrack<T extends { id: string }>(tracks: readonly T[], id: string): T {
+function requireTrack<T extends { id: string }>(tracks: readonly T[], id: string): T {
   const track = tracks.find((each) => each.id === id);
   if (!track) throw new AppError("NOT_FOUND", `This film has no track "${id}".`);
   return track;

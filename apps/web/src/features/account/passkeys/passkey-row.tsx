@@ -53,7 +53,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
             : say`Made ${formatDate(createdAt, dayFormat)}, never used`}
         </p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           look="glass"
           aria-label={say`Rename ${passkey.name}`}

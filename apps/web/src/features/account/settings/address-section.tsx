@@ -6,13 +6,13 @@ import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
-import { useAskForVerification, useChangeAddress } from "./queries.ts";
+import { useRequestVerification, useChangeAddress } from "./queries.ts";
 import styles from "./settings.module.css";
 
 /** Where the account is written to, whether that was verified, and how to change it. */
 export function AddressSection({ account }: { account: AccountSettings }) {
   const [email, setEmail] = useState("");
-  const asking = useAskForVerification();
+  const asking = useRequestVerification();
   const change = useChangeAddress();
   const sent = (to: string) => void showToast({ title: say`Look in your mail`, description: to });
   const save = (event: FormEvent) => {

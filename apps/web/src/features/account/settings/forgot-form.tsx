@@ -5,12 +5,12 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { AuthLayout } from "./auth-layout.tsx";
-import { useForgetPassword } from "./queries.ts";
+import { useRequestPasswordReset } from "./queries.ts";
 
 /** Asks for a link by mail. What it says is the same whether the address is anybody's. */
 export function ForgotForm() {
   const [email, setEmail] = useState("");
-  const asking = useForgetPassword();
+  const asking = useRequestPasswordReset();
   const ask = (event: FormEvent) => {
     event.preventDefault();
     if (email !== "" && !asking.isPending) asking.mutate(email);

@@ -1,8 +1,8 @@
 import {
-  askForVerification,
+  requestVerification,
   changeAddress,
   changePassword,
-  forgetPassword,
+  requestPasswordReset,
   getAccount,
   listAccountEvents,
   resetPassword,
@@ -46,8 +46,8 @@ export function useAccountChange<Input, Result>(
   });
 }
 
-export function useAskForVerification() {
-  return useAccountChange(() => call(askForVerification, {}));
+export function useRequestVerification() {
+  return useAccountChange(() => call(requestVerification, {}));
 }
 
 export function useChangePassword() {
@@ -62,9 +62,9 @@ export function useVerifyAddress() {
   return useAccountChange((token: string) => call(verifyAddress, { body: { token } }), sayOfLink);
 }
 
-export function useForgetPassword() {
+export function useRequestPasswordReset() {
   return useMutation({
-    mutationFn: (email: string) => call(forgetPassword, { body: { email } }),
+    mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }),
     onError: sayRefusal,
   });
 }

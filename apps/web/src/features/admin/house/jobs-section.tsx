@@ -8,7 +8,7 @@ import { jobsQuery } from "#features/admin/queries.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import type { Column } from "#ui/table/table.tsx";
 import styles from "./house.module.css";
-import { JobActs } from "./job-acts.tsx";
+import { JobActions } from "./job-actions.tsx";
 
 /** Background work: what waits, runs, failed and was done. */
 export function JobsSection({ counts }: { counts: House["jobs"] | undefined }) {
@@ -51,5 +51,5 @@ const columns = (): readonly Column<Job>[] => [
     heading: say`Next or ended`,
     cell: ({ endedAt, runAt }) => formatMoment(endedAt ?? runAt),
   },
-  { heading: say`Acts`, isAct: true, cell: (job) => <JobActs job={job} /> },
+  { heading: say`Acts`, isAct: true, cell: (job) => <JobActions job={job} /> },
 ];

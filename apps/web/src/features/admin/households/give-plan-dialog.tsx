@@ -1,7 +1,7 @@
 import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
 import { defaultPlan, type PlanId, plans } from "@goldmane/contracts/subscription/plans";
 import { useState } from "react";
-import { useGivePlan } from "#features/admin/acts.ts";
+import { useGivePlan } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { useCallKey } from "#platform/use-call-key.ts";
@@ -25,11 +25,11 @@ const spanNames = (): Readonly<Record<Span, string>> => ({
 export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
   const [plan, setPlan] = useState<PlanId>(defaultPlan.id);
   const [span, setSpan] = useState<Span>("1");
-  const { mutate: give, isPending } = useGivePlan();
+  const { mutate: givePlan, isPending } = useGivePlan();
   const { key, renewAfter } = useCallKey();
   const months = span === "ever" ? null : Number(span);
-  const act = () =>
-    give(
+  const give = () =>
+    givePlan(
       { id, body: { plan, months, key } },
       {
         onSuccess: () => {
@@ -48,7 +48,7 @@ export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
       verb={say`Give it`}
       isAlarming={false}
       isPending={isPending}
-      onAct={act}
+      onAct={give}
       onClose={onClose}
     >
       <p>{say`Nobody is charged. It takes the place of a plan that was given before.`}</p>

@@ -1,7 +1,7 @@
 import { type IngestItem, ingestStates } from "@goldmane/contracts/ingest/schema";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "wouter";
-import { useScanLibrary } from "#features/admin/acts.ts";
+import { useScanLibrary } from "#features/admin/mutations.ts";
 import { formatBytes, formatDay } from "#features/admin/format.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
@@ -13,7 +13,7 @@ import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import type { Column } from "#ui/table/table.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
 import { showToast } from "#ui/toast/toasts.ts";
-import { FileActs } from "./file-acts.tsx";
+import { FileActions } from "./file-actions.tsx";
 import styles from "./library.module.css";
 
 const choices = ["all", ...ingestStates] as const;
@@ -39,7 +39,7 @@ export function LibraryView() {
           nameOf={(one) => one.charAt(0).toUpperCase() + one.slice(1)}
           onChoose={(one) => setSearch(one === "all" ? {} : { state: one }, { replace: true })}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button look="glass" icon="retry" aria-busy={scan.isPending} onClick={look}>
             {say`Scan now`}
           </Button>
@@ -86,5 +86,5 @@ const columns = (): readonly Column<IngestItem>[] => [
   { heading: say`From`, cell: ({ origin }) => origin },
   { heading: say`Size`, isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
   { heading: say`Added`, cell: ({ addedAt }) => formatDay(addedAt) },
-  { heading: say`Acts`, isAct: true, cell: (item) => <FileActs item={item} /> },
+  { heading: say`Acts`, isAct: true, cell: (item) => <FileActions item={item} /> },
 ];

@@ -1,7 +1,7 @@
 import type { LiveSession } from "@goldmane/contracts/admin/schema";
 import type { Level } from "@goldmane/contracts/account/schema";
 import { Link } from "wouter";
-import { useRevokeSession } from "#features/admin/acts.ts";
+import { useRevokeSession } from "#features/admin/mutations.ts";
 import { formatMoment } from "#features/admin/format.ts";
 import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";

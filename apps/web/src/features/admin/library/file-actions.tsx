@@ -1,13 +1,13 @@
 import type { IngestItem } from "@goldmane/contracts/ingest/schema";
 import { useState } from "react";
-import { useRemoveFile, useRetryFile } from "#features/admin/acts.ts";
+import { useRemoveFile, useRetryFile } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
 
 /** What can be done about one file. */
-export function FileActs({ item }: { item: IngestItem }) {
+export function FileActions({ item }: { item: IngestItem }) {
   const { id, fileName, canRetry, state, origin } = item;
   const [isAsked, setAsked] = useState(false);
   const { mutate: retry } = useRetryFile();

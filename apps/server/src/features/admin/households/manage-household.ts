@@ -1,22 +1,26 @@
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { AppError } from "@goldmane/contracts/errors";
-import { recordAct } from "#features/admin/record-act.ts";
+import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
 import { endPlan, givePlan } from "#features/billing/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import {
   announceIdentityChange,
   deleteHouseholdSessions,
 } from "#platform/identity/session-changes.ts";
-import { needHousehold } from "./know-household.ts";
+import { requireHousehold } from "./know-household.ts";
 import { verifyOwner } from "./store.ts";
 
 export async function verifyEmailByHand(app: App, operator: Viewer, householdId: string) {
-  const { email } = await needHousehold(app, householdId);
+  const { email } = await requireHousehold(app, householdId);
   await app.db.transaction().execute(async (db) => {
     const isThere = await verifyOwner(db, householdId);
     if (!isThere) throw new AppError("NOT_FOUND", "There is no such household.");
     const details = { email };
-    await recordAct({ ...app, db }, operator, { kind: "email-verified", householdId, details });
+    await recordOperatorAudit({ ...app, db }, operator, {
+      kind: "email-verified",
+      householdId,
+      details,
+    });
   });
   // Whose address is the operator's gains rights by it.
   await announceIdentityChange(app, { householdId });
@@ -24,10 +28,13 @@ export async function verifyEmailByHand(app: App, operator: Viewer, householdId:
 
 /** The operator's own browser stays where it is. */
 export async function signHouseholdOut(app: App, operator: Viewer, householdId: string) {
-  await needHousehold(app, householdId);
+  await requireHousehold(app, householdId);
   await app.db.transaction().execute(async (db) => {
     await deleteHouseholdSessions(db, householdId, { but: operator.sessionId });
-    await recordAct({ ...app, db }, operator, { kind: "household-signed-out", householdId });
+    await recordOperatorAudit({ ...app, db }, operator, {
+      kind: "household-signed-out",
+      householdId,
+    });
   });
   await announceIdentityChange(app, { householdId });
 }
@@ -38,10 +45,14 @@ export async function giveHouseholdPlan(
   householdId: string,
   gift: { plan: PlanId; months: number | null; key: string },
 ): Promise<void> {
-  await needHousehold(app, householdId);
+  await requireHousehold(app, householdId);
   const { plan, months } = gift;
   await givePlan(app, householdId, gift, (place) =>
-    recordAct(place, operator, { kind: "plan-given", householdId, details: { plan, months } }),
+    recordOperatorAudit(place, operator, {
+      kind: "plan-given",
+      householdId,
+      details: { plan, months },
+    }),
   );
 }
 
@@ -51,9 +62,9 @@ export async function stopHouseholdPlan(
   householdId: string,
   key: string,
 ): Promise<void> {
-  const { is_demo } = await needHousehold(app, householdId);
+  const { is_demo } = await requireHousehold(app, householdId);
   if (is_demo === 1) throw new AppError("CONFLICT", "The demo's plan does not end.");
   await endPlan(app, householdId, key, (place, plan) =>
-    recordAct(place, operator, { kind: "plan-stopped", householdId, details: { plan } }),
+    recordOperatorAudit(place, operator, { kind: "plan-stopped", householdId, details: { plan } }),
   );
 }

@@ -1,13 +1,13 @@
 import type { Job } from "@goldmane/contracts/admin/house";
 import { useState } from "react";
-import { useDeleteJob, useRetryJob } from "#features/admin/acts.ts";
+import { useDeleteJob, useRetryJob } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { sayRefusal } from "#ui/toast/say-refusal.ts";
 
 /** What can be done about one job: one that runs is left to its node. */
-export function JobActs({ job: { id, kind, state } }: { job: Job }) {
+export function JobActions({ job: { id, kind, state } }: { job: Job }) {
   const [isAsked, setAsked] = useState(false);
   const { mutate: retry } = useRetryJob();
   const { mutate: remove, isPending } = useDeleteJob();

@@ -6,7 +6,7 @@ import { hasScreen, isCounted, isStopped, screensTaken } from "./screens.ts";
  * Lets in who plays already or could begin to: for what is fetched ahead, and for the media itself.
  * @throws AppError STREAM_LIMIT_REACHED; NOT_ALLOWED for what somebody stopped.
  */
-export async function needScreen(app: App, viewer: Viewer, titleId: string): Promise<void> {
+export async function requireScreen(app: App, viewer: Viewer, titleId: string): Promise<void> {
   if (!isCounted(viewer)) return;
   if (await isStopped(app, viewer.sessionId, titleId)) {
     throw new AppError("NOT_ALLOWED", "Somebody of your household stopped this film here.", {

@@ -5,7 +5,7 @@ import { findConcern } from "@goldmane/leo/safety/find-concern";
  * Foul, hurtful or too personal words are nobody's here, whatever their age.
  * @throws AppError NOT_ALLOWED
  */
-export function needKind(words: string): void {
+export function requireKindWords(words: string): void {
   const concern = findConcern(words, { direction: "out" });
   if (!concern) return;
   const said =

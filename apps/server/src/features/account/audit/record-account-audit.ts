@@ -4,7 +4,7 @@ import { recordAudit } from "#platform/identity/audit.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 
-type Act = {
+type AccountAudit = {
   kind: AccountEvent["kind"];
   accountId: string | null;
   householdId: string | null;
@@ -14,14 +14,14 @@ type Act = {
 };
 
 /** Writes down what was done with an account and by which browser, for its owner to look through. */
-export async function noteAct(
+export async function recordAccountAudit(
   app: Pick<App, "now">,
   db: App["db"],
   { userAgent, addressPrefix }: Browser,
-  { details, ...act }: Act,
+  { details, ...entry }: AccountAudit,
 ): Promise<void> {
   await recordAudit(app, db, {
-    ...act,
+    ...entry,
     addressPrefix,
     details: { ...details, browser: nameBrowser(userAgent) },
   });

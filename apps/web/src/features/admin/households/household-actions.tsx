@@ -1,6 +1,6 @@
 import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
 import { useState } from "react";
-import { useSignHouseholdOut, useStopPlan, useVerifyEmail } from "#features/admin/acts.ts";
+import { useSignHouseholdOut, useStopPlan, useVerifyEmail } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
 import { ActDialog } from "#ui/dialog/act-dialog.tsx";
 import { useCallKey } from "#platform/use-call-key.ts";
@@ -13,7 +13,7 @@ import styles from "./households.module.css";
 type Asked = "signOut" | "give" | "stop" | null;
 
 /** What an operator may do to a household. */
-export function HouseholdActs({ household }: { household: KnownHousehold }) {
+export function HouseholdActions({ household }: { household: KnownHousehold }) {
   const { id, name, isVerified, isGiven, isDemo, billing } = household;
   const [asked, setAsked] = useState<Asked>(null);
   const signOut = useSignHouseholdOut();
@@ -28,7 +28,7 @@ export function HouseholdActs({ household }: { household: KnownHousehold }) {
   };
 
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       {!isVerified && (
         <Button
           look="glass"

@@ -1,13 +1,17 @@
 import type { App, Viewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 
-type Act = { kind: string; householdId?: string | null; details?: Record<string, unknown> };
+type OperatorAudit = {
+  kind: string;
+  householdId?: string | null;
+  details?: Record<string, unknown>;
+};
 
 /** Writes down what an operator did, under their own ids and the household's that it was done to. */
-export async function recordAct(
+export async function recordOperatorAudit(
   app: Pick<App, "db" | "now">,
   operator: Viewer,
-  { kind, householdId = null, details = {} }: Act,
+  { kind, householdId = null, details = {} }: OperatorAudit,
 ): Promise<void> {
   const entry = { ...byViewer(operator), householdId, kind: `admin.${kind}`, details };
   await recordAudit(app, app.db, entry);
