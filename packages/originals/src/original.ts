@@ -1,7 +1,7 @@
 import type { Composition } from "@goldmane/stage/poster/compositions";
 import type { StoryScript } from "@goldmane/stage/story/schema";
 
-/** One film of the house: the story that the engines play, and what a catalogue says of it. */
+/** One film of the catalog: the story that the engines play, and its catalog entry. */
 export type Original = {
   /** The file's name: letters, digits and hyphens. It never changes, since links carry it. */
   id: string;
@@ -11,21 +11,21 @@ export type Original = {
   rating: "G" | "PG" | "PG-13";
   /** Why that rating, in a few words: "Mild peril". */
   ratingReason: string;
-  /** Where the film is an episode: of which series, and the how-manieth, 1 first. */
+  /** Set for an episode of a series; `episode` counts from 1. */
   series?: { id: string; name: string; episode: number };
   year: number;
   director: string;
-  /** Who voices whom: cast id to a (fictional) performer. */
+  /** Voice credits: cast id to a (fictional) performer. */
   voices: Record<string, string>;
-  /** Words a family looks for: "funny", "bedtime", "brave". */
+  /** Search terms such as "funny", "bedtime" and "brave". */
   moods: readonly string[];
-  /** What it is about: "dragons", "friendship", "the sea". */
+  /** Subjects such as "dragons", "friendship" and "the sea". */
   themes: readonly string[];
-  /** Place on the featured shelf, 1 first; left out when it has none. */
+  /** Rank among the featured films, from 1; left out for films that are not featured. */
   featured?: number;
-  /** The picture for poster and backdrop: a scene's number from 0, who is in it, and their mood. */
+  /** The picture for poster and backdrop: a scene's index, the characters shown, and their mood. */
   poster: {
-    /** How the poster is laid out; chosen by the film's own facts when left out. */
+    /** Layout of the poster; chosen from the film's own data when left out. */
     composition?: Composition;
     scene: number;
     who: readonly string[];
@@ -35,6 +35,9 @@ export type Original = {
   trailer?: readonly number[];
   story: StoryScript;
 };
+
+/** A member of a story's cast, as its author writes it. */
+export type Character = StoryScript["cast"][number];
 
 export function original(film: Original): Original {
   return film;

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { hum, minnow, series, tubColor } from "#series/captain-minnow-sails.ts";
 
 export const captainMinnowAndTheHonestPirate = original({
   id: "captain-minnow-and-the-honest-pirate",
@@ -7,7 +8,7 @@ export const captainMinnowAndTheHonestPirate = original({
     "Hanneke is the most feared pirate on the coast, and she leaves a receipt for everything she takes. When Captain Minnow follows the trail of paper to a cave full of other people's doors, she finds out what the pirate was really after.",
   rating: "G",
   ratingReason: "Some very polite robbery",
-  series: { id: "captain-minnow-sails", name: "Captain Minnow", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2026,
   director: "Ngozi Hallström",
   voices: { minnow: "Eloise Tamblyn", hum: "Solveig Deep", hanneke: "Griet Obasanjo" },
@@ -22,32 +23,8 @@ export const captainMinnowAndTheHonestPirate = original({
     palette: { key: "#ffe3b0", shadow: "#33244f", accent: "#3fb58f" },
     music: { theme: "jig", mood: "funny", tempo: 126, intensity: 0.5 },
     cast: [
-      {
-        id: "minnow",
-        name: "Captain Minnow",
-        rig: "child",
-        look: {
-          hair: "#b5482a",
-          outfit: "#1f4f8a",
-          accent: "#ffd36e",
-          size: 0.9,
-          wears: ["hat", "scarf"],
-        },
-        voice: { pitch: 1.4, rate: 1.1 },
-      },
-      {
-        id: "hum",
-        name: "Hum",
-        rig: "whale",
-        look: {
-          body: "#4f7f9c",
-          belly: "#e6f1ee",
-          accent: "#ffb238",
-          size: 1.25,
-          pattern: "spots",
-        },
-        voice: { pitch: 0.5, rate: 0.8 },
-      },
+      minnow,
+      hum,
       {
         id: "hanneke",
         name: "Hanneke",
@@ -104,7 +81,7 @@ export const captainMinnowAndTheHonestPirate = original({
         ],
         props: [
           { id: "paper", kind: "map", at: 0.9, height: 0.03, size: 0.6 },
-          { id: "tub", kind: "tub", at: 0.12, size: 1.2, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.12, size: 1.2, color: tubColor },
         ],
         steps: [
           { music: "playful", intensity: 0.55 },

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { hum, minnow, series, tubColor } from "#series/captain-minnow-sails.ts";
 
 export const captainMinnowAndTheLongIce = original({
   id: "captain-minnow-and-the-long-ice",
@@ -7,7 +8,7 @@ export const captainMinnowAndTheLongIce = original({
     "When the cold comes Hum has to swim south, and Captain Minnow is left with a frozen bathtub, a lamp and nobody to be brave at. All winter she lights it, in case somebody out there is looking.",
   rating: "PG",
   ratingReason: "A sad parting, and cracking ice",
-  series: { id: "captain-minnow-sails", name: "Captain Minnow", episode: 4 },
+  series: { ...series, episode: 4 },
   year: 2026,
   director: "Yusra Pellegrini",
   voices: { minnow: "Eloise Tamblyn", hum: "Solveig Deep", hm: "Birdie Anquetil" },
@@ -22,32 +23,8 @@ export const captainMinnowAndTheLongIce = original({
     palette: { key: "#d8ecff", shadow: "#1e2b52", accent: "#ffb238" },
     music: { theme: "ballad", mood: "sad", tempo: 72, intensity: 0.35 },
     cast: [
-      {
-        id: "minnow",
-        name: "Captain Minnow",
-        rig: "child",
-        look: {
-          hair: "#b5482a",
-          outfit: "#1f4f8a",
-          accent: "#ffd36e",
-          size: 0.9,
-          wears: ["hat", "scarf"],
-        },
-        voice: { pitch: 1.4, rate: 1.1 },
-      },
-      {
-        id: "hum",
-        name: "Hum",
-        rig: "whale",
-        look: {
-          body: "#4f7f9c",
-          belly: "#e6f1ee",
-          accent: "#ffb238",
-          size: 1.25,
-          pattern: "spots",
-        },
-        voice: { pitch: 0.5, rate: 0.8 },
-      },
+      minnow,
+      hum,
       {
         id: "hm",
         name: "Hm",
@@ -73,7 +50,7 @@ export const captainMinnowAndTheLongIce = original({
           { who: "minnow", at: 0.4, facing: "right", feel: "sad" },
           { who: "hum", at: 0.7, facing: "left", feel: "sad", doing: "swim" },
         ],
-        props: [{ id: "tub", kind: "tub", at: 0.16, size: 1.2, color: "#f4efe0" }],
+        props: [{ id: "tub", kind: "tub", at: 0.16, size: 1.2, color: tubColor }],
         steps: [
           { camera: "wide", move: "push" },
           { who: "minnow", do: "hug", to: "hum", seconds: 2.0 },
@@ -100,7 +77,7 @@ export const captainMinnowAndTheLongIce = original({
         transition: "fade",
         cast: [{ who: "minnow", at: 0.56, facing: "left", feel: "neutral" }],
         props: [
-          { id: "tub", kind: "tub", at: 0.3, size: 1.4, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.3, size: 1.4, color: tubColor },
           { id: "lamp", kind: "lantern", at: 0.44, size: 0.9 },
         ],
         steps: [
@@ -129,7 +106,7 @@ export const captainMinnowAndTheLongIce = original({
         transition: "page",
         cast: [{ who: "minnow", at: 0.2, facing: "right", feel: "sad" }],
         props: [
-          { id: "tub", kind: "tub", at: 0.76, size: 1.4, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.76, size: 1.4, color: tubColor },
           { id: "lamp", kind: "lantern", at: 0.62, size: 0.9 },
         ],
         steps: [

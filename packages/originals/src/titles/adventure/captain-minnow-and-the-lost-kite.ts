@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { hum, minnow, series, tubColor } from "#series/captain-minnow-sails.ts";
 
 export const captainMinnowAndTheLostKite = original({
   id: "captain-minnow-and-the-lost-kite",
@@ -7,7 +8,7 @@ export const captainMinnowAndTheLostKite = original({
     "A kite falls out of the fog with a cry for help on its tail, and it is signed by the Captain. Minnow knows of only one captain, so she sets sail to rescue the impostor and tell her off.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "captain-minnow-sails", name: "Captain Minnow", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2026,
   director: "Ngozi Hallström",
   voices: { minnow: "Eloise Tamblyn", hum: "Solveig Deep" },
@@ -20,34 +21,7 @@ export const captainMinnowAndTheLostKite = original({
     seed: 71102,
     genre: "adventure",
     music: { theme: "jig", mood: "playful", tempo: 112, intensity: 0.5 },
-    cast: [
-      {
-        id: "minnow",
-        name: "Captain Minnow",
-        rig: "child",
-        look: {
-          hair: "#b5482a",
-          outfit: "#1f4f8a",
-          accent: "#ffd36e",
-          size: 0.9,
-          wears: ["hat", "scarf"],
-        },
-        voice: { pitch: 1.4, rate: 1.1 },
-      },
-      {
-        id: "hum",
-        name: "Hum",
-        rig: "whale",
-        look: {
-          body: "#4f7f9c",
-          belly: "#e6f1ee",
-          accent: "#ffb238",
-          size: 1.25,
-          pattern: "spots",
-        },
-        voice: { pitch: 0.5, rate: 0.8 },
-      },
-    ],
+    cast: [minnow, hum],
     scenes: [
       {
         beat: "setup",
@@ -59,7 +33,7 @@ export const captainMinnowAndTheLostKite = original({
           { who: "hum", at: 0.76, facing: "left", feel: "happy", doing: "swim" },
         ],
         props: [
-          { id: "tub", kind: "tub", at: 0.13, size: 1.2, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.13, size: 1.2, color: tubColor },
           { id: "kite", kind: "kite", at: 0.26, height: 0.04, size: 1, color: "#e8505b" },
           { id: "letter", kind: "map", at: 0.33, size: 0.5 },
         ],

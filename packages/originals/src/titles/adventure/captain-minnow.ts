@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { hum, minnow, series, tubColor } from "#series/captain-minnow-sails.ts";
 
 export const captainMinnow = original({
   id: "captain-minnow",
@@ -7,7 +8,7 @@ export const captainMinnow = original({
     "Captain Minnow sails a bathtub and fears nothing except getting her hair wet. When the tide goes out and forgets to come back, she must climb down to the bottom of the sea and ask it nicely.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "captain-minnow-sails", name: "Captain Minnow", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2026,
   director: "Ngozi Hallström",
   voices: { minnow: "Eloise Tamblyn", hum: "Solveig Deep" },
@@ -20,41 +21,14 @@ export const captainMinnow = original({
     seed: 7007,
     genre: "adventure",
     music: { theme: "jig", mood: "happy", tempo: 122, intensity: 0.55 },
-    cast: [
-      {
-        id: "minnow",
-        name: "Captain Minnow",
-        rig: "child",
-        look: {
-          hair: "#b5482a",
-          outfit: "#1f4f8a",
-          accent: "#ffd36e",
-          size: 0.9,
-          wears: ["hat", "scarf"],
-        },
-        voice: { pitch: 1.4, rate: 1.1 },
-      },
-      {
-        id: "hum",
-        name: "Hum",
-        rig: "whale",
-        look: {
-          body: "#4f7f9c",
-          belly: "#e6f1ee",
-          accent: "#ffb238",
-          size: 1.25,
-          pattern: "spots",
-        },
-        voice: { pitch: 0.5, rate: 0.8 },
-      },
-    ],
+    cast: [minnow, hum],
     scenes: [
       {
         beat: "setup",
         backdrop: "sea",
         time: "day",
         cast: [{ who: "minnow", at: 0.4, facing: "right", feel: "proud" }],
-        props: [{ id: "tub", kind: "tub", at: 0.62, size: 1.3, color: "#f4efe0" }],
+        props: [{ id: "tub", kind: "tub", at: 0.62, size: 1.3, color: tubColor }],
         steps: [
           { camera: "low", on: "minnow", move: "push" },
           { who: "minnow", say: "Wind! Good! Waves! Good! Hair! Dry!", feel: "proud" },
@@ -73,7 +47,7 @@ export const captainMinnow = original({
         transition: "wipe",
         cast: [{ who: "minnow", at: 0.34, facing: "right", feel: "angry" }],
         props: [
-          { id: "tub", kind: "tub", at: 0.16, size: 1.2, color: "#f4efe0" },
+          { id: "tub", kind: "tub", at: 0.16, size: 1.2, color: tubColor },
           { id: "feather", kind: "feather", at: 0.74, size: 0.8 },
         ],
         steps: [
@@ -150,7 +124,7 @@ export const captainMinnow = original({
           { who: "minnow", at: 0.36, facing: "right", feel: "happy" },
           { who: "hum", at: 0.68, facing: "left", feel: "happy", doing: "swim" },
         ],
-        props: [{ id: "tub", kind: "tub", at: 0.14, size: 1.2, color: "#f4efe0" }],
+        props: [{ id: "tub", kind: "tub", at: 0.14, size: 1.2, color: tubColor }],
         steps: [
           { music: "calm", intensity: 0.45 },
           { camera: "two", on: ["minnow", "hum"], move: "push" },

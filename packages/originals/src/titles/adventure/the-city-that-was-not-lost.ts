@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { dame, item, series } from "#series/society-of-getting-lost.ts";
 
 export const theCityThatWasNotLost = original({
   id: "the-city-that-was-not-lost",
@@ -7,7 +8,7 @@ export const theCityThatWasNotLost = original({
     "Dame Ngaio has discovered the Lost City of Quill, and the Lost City of Quill is delighted to have discovered her. They have a glass case ready, a label, and one question that she did not expect.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "society-of-getting-lost", name: "The Society of Getting Lost", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2024,
   director: "Ximena Farouk",
   voices: { dame: "Honor Whakatane", item: "Desmond Picalillo", ottmar: "Laszlo Igwe" },
@@ -22,34 +23,8 @@ export const theCityThatWasNotLost = original({
     palette: { key: "#ffdca8", shadow: "#44263f", accent: "#e0a12f" },
     music: { theme: "march", mood: "mysterious", tempo: 96, intensity: 0.5 },
     cast: [
-      {
-        id: "dame",
-        name: "Dame Ngaio",
-        rig: "elder",
-        look: {
-          body: "#a8744c",
-          hair: "#f2ede2",
-          outfit: "#7a6a3c",
-          accent: "#c8553d",
-          limbs: 1.1,
-          wears: ["hat", "backpack"],
-        },
-        voice: { pitch: 1, rate: 1.05 },
-      },
-      {
-        id: "item",
-        name: "Item",
-        rig: "robot",
-        look: {
-          body: "#c98f3a",
-          accent: "#5fd0c0",
-          belly: "#f2e3bd",
-          size: 0.8,
-          girth: 1.15,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.2, rate: 1 },
-      },
+      dame,
+      item,
       {
         id: "ottmar",
         name: "Warden Ottmar",

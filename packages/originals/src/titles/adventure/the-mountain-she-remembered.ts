@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { dame, item, series } from "#series/society-of-getting-lost.ts";
 
 export const theMountainSheRemembered = original({
   id: "the-mountain-she-remembered",
@@ -7,7 +8,7 @@ export const theMountainSheRemembered = original({
     "On her last expedition Dame Ngaio goes back to the enormous mountain that she climbed when she was nine and that made her an explorer. Item has measured it twice, and does not know how to tell her.",
   rating: "PG",
   ratingReason: "Gentle sadness about growing old",
-  series: { id: "society-of-getting-lost", name: "The Society of Getting Lost", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2025,
   director: "Ximena Farouk",
   voices: { dame: "Honor Whakatane", item: "Desmond Picalillo", twig: "Ottavia Kalu" },
@@ -21,34 +22,8 @@ export const theMountainSheRemembered = original({
     genre: "adventure",
     music: { theme: "ballad", mood: "tender", tempo: 84, intensity: 0.4 },
     cast: [
-      {
-        id: "dame",
-        name: "Dame Ngaio",
-        rig: "elder",
-        look: {
-          body: "#a8744c",
-          hair: "#f2ede2",
-          outfit: "#7a6a3c",
-          accent: "#c8553d",
-          limbs: 1.1,
-          wears: ["hat", "backpack"],
-        },
-        voice: { pitch: 1, rate: 1.05 },
-      },
-      {
-        id: "item",
-        name: "Item",
-        rig: "robot",
-        look: {
-          body: "#c98f3a",
-          accent: "#5fd0c0",
-          belly: "#f2e3bd",
-          size: 0.8,
-          girth: 1.15,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.2, rate: 1 },
-      },
+      dame,
+      item,
       {
         id: "twig",
         name: "Twig",

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { dame, item, series } from "#series/society-of-getting-lost.ts";
 
 export const theSourceOfTheUmber = original({
   id: "the-source-of-the-umber",
@@ -7,7 +8,7 @@ export const theSourceOfTheUmber = original({
     "Dame Ngaio of the Society of Getting Lost means to find where the mighty River Umber begins, and to ring a very large bell there. Her robot keeps the list, and the river keeps getting smaller.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "society-of-getting-lost", name: "The Society of Getting Lost", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2024,
   director: "Ximena Farouk",
   voices: { dame: "Honor Whakatane", item: "Desmond Picalillo" },
@@ -20,36 +21,7 @@ export const theSourceOfTheUmber = original({
     seed: 90001,
     genre: "adventure",
     music: { theme: "march", mood: "happy", tempo: 104, intensity: 0.5 },
-    cast: [
-      {
-        id: "dame",
-        name: "Dame Ngaio",
-        rig: "elder",
-        look: {
-          body: "#a8744c",
-          hair: "#f2ede2",
-          outfit: "#7a6a3c",
-          accent: "#c8553d",
-          limbs: 1.1,
-          wears: ["hat", "backpack"],
-        },
-        voice: { pitch: 1, rate: 1.05 },
-      },
-      {
-        id: "item",
-        name: "Item",
-        rig: "robot",
-        look: {
-          body: "#c98f3a",
-          accent: "#5fd0c0",
-          belly: "#f2e3bd",
-          size: 0.8,
-          girth: 1.15,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.2, rate: 1 },
-      },
-    ],
+    cast: [dame, item],
     scenes: [
       {
         beat: "setup",

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { broomColor, gorota, ichi, series, shizu } from "#series/broom-school.ts";
 
 export const broomSchoolLeaves = original({
   id: "broom-school-leaves",
@@ -7,7 +8,7 @@ export const broomSchoolLeaves = original({
     "Ichika has walked nine days to learn the sword from the last great champion, who hands her a broom and goes in for tea. Somewhere in all that sweeping there must be a secret, and Ichika means to find it before the bear at the gate does.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "broom-school", name: "The Broom School", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2022,
   director: "Yoshiko Lindqvist",
   voices: { ichi: "Poppy Arakawa", shizu: "Dame Oriel Tanabe", gorota: "Mosi Kruger" },
@@ -21,45 +22,7 @@ export const broomSchoolLeaves = original({
     genre: "anime",
     palette: { key: "#ffe6ae", shadow: "#4a2018", accent: "#e2572b" },
     music: { theme: "jig", mood: "playful", tempo: 112, intensity: 0.45 },
-    cast: [
-      {
-        id: "ichi",
-        name: "Ichika",
-        rig: "fox",
-        look: {
-          body: "#d9843b",
-          belly: "#fff3df",
-          accent: "#c8453d",
-          outfit: "#2f6b5e",
-          size: 0.85,
-          headSize: 1.15,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.4, rate: 1.1 },
-      },
-      {
-        id: "shizu",
-        name: "Granny Shizu",
-        rig: "elder",
-        look: { hair: "#eceaf2", outfit: "#6b3f5e", accent: "#d9a441", belly: "#f3e6d0" },
-        voice: { pitch: 0.95, rate: 0.9 },
-      },
-      {
-        id: "gorota",
-        name: "Gorota",
-        rig: "bear",
-        look: {
-          body: "#5b4636",
-          belly: "#a98a66",
-          accent: "#b3262e",
-          outfit: "#2b2f45",
-          size: 1.2,
-          girth: 1.1,
-          wears: ["cape"],
-        },
-        voice: { pitch: 0.6, rate: 0.9 },
-      },
-    ],
+    cast: [ichi, shizu, gorota],
     scenes: [
       {
         beat: "setup",
@@ -71,7 +34,7 @@ export const broomSchoolLeaves = original({
           { who: "ichi", at: 1.14, facing: "left", feel: "excited" },
         ],
         props: [
-          { id: "broom", kind: "broom", at: 0.46, size: 1.1, color: "#c9a15a" },
+          { id: "broom", kind: "broom", at: 0.46, size: 1.1, color: broomColor },
           { id: "gate", kind: "door", at: 0.1, size: 1.5, color: "#8a3b2f" },
         ],
         steps: [
@@ -100,7 +63,7 @@ export const broomSchoolLeaves = original({
           { who: "ichi", at: 0.76, facing: "left", feel: "angry" },
           { who: "shizu", at: 0.22, facing: "right", feel: "happy", doing: "sit" },
         ],
-        props: [{ id: "broom", kind: "broom", at: 0.7, size: 1.1, color: "#c9a15a" }],
+        props: [{ id: "broom", kind: "broom", at: 0.7, size: 1.1, color: broomColor }],
         steps: [
           { music: "funny", intensity: 0.55 },
           { camera: "wide", on: "ichi", move: "follow" },
@@ -153,7 +116,7 @@ export const broomSchoolLeaves = original({
           { who: "ichi", at: 0.7, facing: "left", feel: "neutral" },
           { who: "gorota", at: -0.16, facing: "right", feel: "angry" },
         ],
-        props: [{ id: "broom", kind: "broom", at: 0.64, size: 1.1, color: "#c9a15a" }],
+        props: [{ id: "broom", kind: "broom", at: 0.64, size: 1.1, color: broomColor }],
         steps: [
           { music: "epic", intensity: 0.75 },
           { sound: "rumble" },

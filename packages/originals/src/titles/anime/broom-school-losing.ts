@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { broomColor, ichi, series, shizu } from "#series/broom-school.ts";
 
 export const broomSchoolLosing = original({
   id: "broom-school-losing",
@@ -7,7 +8,7 @@ export const broomSchoolLosing = original({
     "At the summer fair Ichika must stand under a sign that says BEAT ME AND WIN A BUN, and lose just once before sunset. She is very, very bad at it, and then the smallest challenger in the valley gets in line.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "broom-school", name: "The Broom School", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2023,
   director: "Yoshiko Lindqvist",
   voices: { ichi: "Poppy Arakawa", shizu: "Dame Oriel Tanabe", pom: "Teddy Abiodun" },
@@ -21,28 +22,8 @@ export const broomSchoolLosing = original({
     genre: "anime",
     music: { theme: "march", mood: "happy", tempo: 118, intensity: 0.5 },
     cast: [
-      {
-        id: "ichi",
-        name: "Ichika",
-        rig: "fox",
-        look: {
-          body: "#d9843b",
-          belly: "#fff3df",
-          accent: "#c8453d",
-          outfit: "#2f6b5e",
-          size: 0.85,
-          headSize: 1.15,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.4, rate: 1.1 },
-      },
-      {
-        id: "shizu",
-        name: "Granny Shizu",
-        rig: "elder",
-        look: { hair: "#eceaf2", outfit: "#6b3f5e", accent: "#d9a441", belly: "#f3e6d0" },
-        voice: { pitch: 0.95, rate: 0.9 },
-      },
+      ichi,
+      shizu,
       {
         id: "pom",
         name: "Pom",
@@ -62,7 +43,7 @@ export const broomSchoolLosing = original({
         ],
         props: [
           { id: "stall", kind: "tent", at: 0.86, size: 1.4, color: "#e2572b" },
-          { id: "broom", kind: "broom", at: 0.22, size: 1.1, color: "#c9a15a" },
+          { id: "broom", kind: "broom", at: 0.22, size: 1.1, color: broomColor },
         ],
         steps: [
           { camera: "wide", move: "pan-right" },

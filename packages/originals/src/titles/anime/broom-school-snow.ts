@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { broomColor, gorota, ichi, series, shizu } from "#series/broom-school.ts";
 
 export const broomSchoolSnow = original({
   id: "broom-school-snow",
@@ -7,7 +8,7 @@ export const broomSchoolSnow = original({
     "It is winter at the Broom School, and Granny Shizu has given lesson one four times this week. Ichika knows it by heart, and it takes her until the first deep snow to see who needs it now.",
   rating: "PG",
   ratingReason: "Gentle sadness about growing old",
-  series: { id: "broom-school", name: "The Broom School", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2025,
   director: "Yoshiko Lindqvist",
   voices: { ichi: "Poppy Arakawa", shizu: "Dame Oriel Tanabe", gorota: "Mosi Kruger" },
@@ -20,45 +21,7 @@ export const broomSchoolSnow = original({
     seed: 1212,
     genre: "anime",
     music: { theme: "lullaby", mood: "calm", tempo: 66, intensity: 0.3 },
-    cast: [
-      {
-        id: "ichi",
-        name: "Ichika",
-        rig: "fox",
-        look: {
-          body: "#d9843b",
-          belly: "#fff3df",
-          accent: "#c8453d",
-          outfit: "#2f6b5e",
-          size: 0.85,
-          headSize: 1.15,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.4, rate: 1.1 },
-      },
-      {
-        id: "shizu",
-        name: "Granny Shizu",
-        rig: "elder",
-        look: { hair: "#eceaf2", outfit: "#6b3f5e", accent: "#d9a441", belly: "#f3e6d0" },
-        voice: { pitch: 0.95, rate: 0.9 },
-      },
-      {
-        id: "gorota",
-        name: "Gorota",
-        rig: "bear",
-        look: {
-          body: "#5b4636",
-          belly: "#a98a66",
-          accent: "#b3262e",
-          outfit: "#2b2f45",
-          size: 1.2,
-          girth: 1.1,
-          wears: ["cape"],
-        },
-        voice: { pitch: 0.6, rate: 0.9 },
-      },
-    ],
+    cast: [ichi, shizu, gorota],
     scenes: [
       {
         beat: "setup",
@@ -69,7 +32,7 @@ export const broomSchoolSnow = original({
           { who: "shizu", at: 0.3, facing: "right", feel: "happy" },
           { who: "ichi", at: 0.6, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "broom", kind: "broom", at: 0.4, size: 1.1, color: "#c9a15a" }],
+        props: [{ id: "broom", kind: "broom", at: 0.4, size: 1.1, color: broomColor }],
         steps: [
           { camera: "wide", move: "push" },
           { who: "shizu", do: "pick-up", to: "broom", seconds: 1.4 },
@@ -143,7 +106,7 @@ export const broomSchoolSnow = original({
         ],
         props: [
           { id: "lamp", kind: "lantern", at: 0.86, height: 0.02, size: 1 },
-          { id: "broom", kind: "broom", at: 0.5, size: 1.1, color: "#c9a15a" },
+          { id: "broom", kind: "broom", at: 0.5, size: 1.1, color: broomColor },
         ],
         steps: [
           { music: "tender", intensity: 0.4 },

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { bowlColor, kuro, mei, series } from "#series/neon-noodle.ts";
 
 export const neonNoodleCourier = original({
   id: "neon-noodle-courier",
@@ -7,7 +8,7 @@ export const neonNoodleCourier = original({
     "Kuro has never spilled a drop in nine lives of deliveries, and tonight's order is going to a ship that leaves at midnight. What the slip does not say is who ordered it, or that she has been gone for six years.",
   rating: "PG",
   ratingReason: "Daring rooftop chases",
-  series: { id: "neon-noodle", name: "Neon Noodle", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2026,
   director: "Dae-Jung Ferreira",
   voices: { kuro: "Idris Nakamura", mei: "Aurelia Song" },
@@ -20,36 +21,7 @@ export const neonNoodleCourier = original({
     seed: 1159,
     genre: "anime",
     music: { theme: "chase", mood: "playful", tempo: 144, intensity: 0.6 },
-    cast: [
-      {
-        id: "kuro",
-        name: "Kuro",
-        rig: "cat",
-        look: {
-          body: "#3a3357",
-          belly: "#cbbdf2",
-          accent: "#ff9a3c",
-          outfit: "#ff5d8f",
-          eyes: "#ffe14d",
-          limbs: 1.15,
-          wears: ["headphones", "backpack"],
-        },
-        voice: { pitch: 1.05, rate: 1.15 },
-      },
-      {
-        id: "mei",
-        name: "Captain Mei",
-        rig: "rabbit",
-        look: {
-          body: "#f3efe6",
-          belly: "#ffffff",
-          accent: "#16c2b8",
-          outfit: "#1f3a6e",
-          wears: ["hat"],
-        },
-        voice: { pitch: 1.2, rate: 1 },
-      },
-    ],
+    cast: [kuro, mei],
     scenes: [
       {
         beat: "setup",
@@ -57,7 +29,7 @@ export const neonNoodleCourier = original({
         time: "night",
         weather: "rain",
         cast: [{ who: "kuro", at: 0.3, facing: "right", feel: "proud" }],
-        props: [{ id: "bowl", kind: "bowl", at: 0.46, size: 0.65, color: "#ff5d8f" }],
+        props: [{ id: "bowl", kind: "bowl", at: 0.46, size: 0.65, color: bowlColor }],
         steps: [
           { camera: "wide", move: "pan-right" },
           { who: "kuro", do: "pick-up", to: "bowl", seconds: 1.3 },
@@ -80,7 +52,7 @@ export const neonNoodleCourier = original({
         weather: "clear",
         transition: "wipe",
         cast: [{ who: "kuro", at: 0.1, facing: "right", feel: "excited" }],
-        props: [{ id: "bowl", kind: "bowl", at: 0.15, size: 0.65, color: "#ff5d8f" }],
+        props: [{ id: "bowl", kind: "bowl", at: 0.15, size: 0.65, color: bowlColor }],
         steps: [
           { music: "tense", intensity: 0.85 },
           { camera: "wide", on: "kuro", move: "follow" },
@@ -107,7 +79,7 @@ export const neonNoodleCourier = original({
         ],
         props: [
           { id: "boat", kind: "boat", at: 0.88, height: 0.02, size: 1.8 },
-          { id: "bowl", kind: "bowl", at: 0.22, size: 0.65, color: "#ff5d8f" },
+          { id: "bowl", kind: "bowl", at: 0.22, size: 0.65, color: bowlColor },
         ],
         steps: [
           { music: "epic", intensity: 0.9 },

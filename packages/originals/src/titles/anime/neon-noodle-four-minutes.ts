@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { bowlColor, kuro, mei, series, tableColor } from "#series/neon-noodle.ts";
 
 export const neonNoodleFourMinutes = original({
   id: "neon-noodle-four-minutes",
@@ -7,7 +8,7 @@ export const neonNoodleFourMinutes = original({
     "A shiny machine across the street makes a bowl in four minutes flat, and the whole queue has gone over to it. Then Mei looks out at three in the morning and sees who is still standing in the rain.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "neon-noodle", name: "Neon Noodle", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2026,
   director: "Dae-Jung Ferreira",
   voices: { mei: "Aurelia Song", kuro: "Idris Nakamura", soba: "Perpetua Vance" },
@@ -21,34 +22,8 @@ export const neonNoodleFourMinutes = original({
     genre: "anime",
     music: { theme: "jig", mood: "funny", tempo: 126, intensity: 0.5 },
     cast: [
-      {
-        id: "mei",
-        name: "Captain Mei",
-        rig: "rabbit",
-        look: {
-          body: "#f3efe6",
-          belly: "#ffffff",
-          accent: "#16c2b8",
-          outfit: "#1f3a6e",
-          wears: ["hat"],
-        },
-        voice: { pitch: 1.2, rate: 1 },
-      },
-      {
-        id: "kuro",
-        name: "Kuro",
-        rig: "cat",
-        look: {
-          body: "#3a3357",
-          belly: "#cbbdf2",
-          accent: "#ff9a3c",
-          outfit: "#ff5d8f",
-          eyes: "#ffe14d",
-          limbs: 1.15,
-          wears: ["headphones", "backpack"],
-        },
-        voice: { pitch: 1.05, rate: 1.15 },
-      },
+      mei,
+      kuro,
       {
         id: "soba",
         name: "Four-Minute",
@@ -162,8 +137,8 @@ export const neonNoodleFourMinutes = original({
           { who: "soba", at: 0.66, facing: "left", feel: "shy" },
         ],
         props: [
-          { id: "table", kind: "table", at: 0.5, size: 0.75, color: "#8a4f3a" },
-          { id: "bowl", kind: "bowl", at: 0.49, height: 0.075, size: 0.6, color: "#ff5d8f" },
+          { id: "table", kind: "table", at: 0.5, size: 0.75, color: tableColor },
+          { id: "bowl", kind: "bowl", at: 0.49, height: 0.075, size: 0.6, color: bowlColor },
         ],
         steps: [
           { music: "tender", intensity: 0.45 },

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { bowlColor, kuro, mei, series, tableColor } from "#series/neon-noodle.ts";
 
 export const neonNoodleNumberOne = original({
   id: "neon-noodle-number-one",
@@ -7,7 +8,7 @@ export const neonNoodleNumberOne = original({
     "An old man sits down at the counter and asks for the one bowl that nobody has cooked since Mother died. Mei remembers what went into it, Kuro only remembers how it sounded, and the lights have just gone out.",
   rating: "PG",
   ratingReason: "Gentle grief",
-  series: { id: "neon-noodle", name: "Neon Noodle", episode: 4 },
+  series: { ...series, episode: 4 },
   year: 2026,
   director: "Soledad Kim-Aubrey",
   voices: { kuro: "Idris Nakamura", mei: "Aurelia Song", oda: "Ferdinand Okabe" },
@@ -22,34 +23,8 @@ export const neonNoodleNumberOne = original({
     palette: { key: "#ffd9a0", shadow: "#3a1a2e", accent: "#ff9a3c" },
     music: { theme: "ballad", mood: "calm", tempo: 74, intensity: 0.35 },
     cast: [
-      {
-        id: "kuro",
-        name: "Kuro",
-        rig: "cat",
-        look: {
-          body: "#3a3357",
-          belly: "#cbbdf2",
-          accent: "#ff9a3c",
-          outfit: "#ff5d8f",
-          eyes: "#ffe14d",
-          limbs: 1.15,
-          wears: ["headphones", "backpack"],
-        },
-        voice: { pitch: 1.05, rate: 1.15 },
-      },
-      {
-        id: "mei",
-        name: "Captain Mei",
-        rig: "rabbit",
-        look: {
-          body: "#f3efe6",
-          belly: "#ffffff",
-          accent: "#16c2b8",
-          outfit: "#1f3a6e",
-          wears: ["hat"],
-        },
-        voice: { pitch: 1.2, rate: 1 },
-      },
+      kuro,
+      mei,
       {
         id: "oda",
         name: "Mr Oda",
@@ -132,7 +107,7 @@ export const neonNoodleNumberOne = original({
           { who: "mei", at: 0.7, facing: "left", feel: "neutral" },
         ],
         props: [
-          { id: "table", kind: "table", at: 0.5, size: 0.9, color: "#8a4f3a" },
+          { id: "table", kind: "table", at: 0.5, size: 0.9, color: tableColor },
           { id: "pot", kind: "pot", at: 0.5, height: 0.09, size: 0.9 },
         ],
         steps: [
@@ -166,7 +141,7 @@ export const neonNoodleNumberOne = original({
         ],
         props: [
           { id: "counter", kind: "table", at: 0.25, size: 1.05, color: "#8a4f3a", front: true },
-          { id: "bowl", kind: "bowl", at: 0.46, size: 0.7, color: "#ff5d8f" },
+          { id: "bowl", kind: "bowl", at: 0.46, size: 0.7, color: bowlColor },
         ],
         steps: [
           { music: "tender", intensity: 0.45 },

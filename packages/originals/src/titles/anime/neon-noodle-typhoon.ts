@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { bowlColor, kuro, mei, series } from "#series/neon-noodle.ts";
 
 export const neonNoodleTyphoon = original({
   id: "neon-noodle-typhoon",
@@ -7,7 +8,7 @@ export const neonNoodleTyphoon = original({
     "The shutters are down, the signs are tied on, and still an order comes in from the one place in the city where no wind blows. Kuro has never refused a customer, and this one is four kilometres wide.",
   rating: "PG",
   ratingReason: "A storm and some dizzy heights",
-  series: { id: "neon-noodle", name: "Neon Noodle", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2026,
   director: "Dae-Jung Ferreira",
   voices: { kuro: "Idris Nakamura", mei: "Aurelia Song", fuu: "Barnabas Oyelaran" },
@@ -22,34 +23,8 @@ export const neonNoodleTyphoon = original({
     palette: { key: "#fff0c4", shadow: "#1d2b52", accent: "#ff8a5c" },
     music: { theme: "chase", mood: "tense", tempo: 132, intensity: 0.55 },
     cast: [
-      {
-        id: "kuro",
-        name: "Kuro",
-        rig: "cat",
-        look: {
-          body: "#3a3357",
-          belly: "#cbbdf2",
-          accent: "#ff9a3c",
-          outfit: "#ff5d8f",
-          eyes: "#ffe14d",
-          limbs: 1.15,
-          wears: ["headphones", "backpack"],
-        },
-        voice: { pitch: 1.05, rate: 1.15 },
-      },
-      {
-        id: "mei",
-        name: "Captain Mei",
-        rig: "rabbit",
-        look: {
-          body: "#f3efe6",
-          belly: "#ffffff",
-          accent: "#16c2b8",
-          outfit: "#1f3a6e",
-          wears: ["hat"],
-        },
-        voice: { pitch: 1.2, rate: 1 },
-      },
+      kuro,
+      mei,
       {
         id: "fuu",
         name: "The Typhoon",
@@ -160,7 +135,7 @@ export const neonNoodleTyphoon = original({
           { who: "kuro", at: 0.24, facing: "right", feel: "surprised" },
           { who: "fuu", at: 0.68, facing: "left", feel: "shy", height: 0.14 },
         ],
-        props: [{ id: "bowl", kind: "bowl", at: 0.34, size: 0.65, color: "#ff5d8f" }],
+        props: [{ id: "bowl", kind: "bowl", at: 0.34, size: 0.65, color: bowlColor }],
         steps: [
           { music: "tender", intensity: 0.45 },
           { camera: "wide", move: "pull" },

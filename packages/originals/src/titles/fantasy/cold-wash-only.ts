@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { brim, hiveColor, oswin, series } from "#series/bramble-hill.ts";
 
 export const coldWashOnly = original({
   id: "cold-wash-only",
@@ -7,7 +8,7 @@ export const coldWashOnly = original({
     "Sir Oswin is to have his portrait painted on Monday, and Brimble has kindly put him in with the tablecloths. Now he is as tall as a honey spoon, the queen bee is stuck in her own front door, and somebody very small is wanted.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "bramble-hill", name: "Bramble Hill", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2026,
   director: "Philippa Nwosu",
   voices: {
@@ -26,27 +27,8 @@ export const coldWashOnly = original({
     genre: "fantasy",
     music: { theme: "jig", mood: "funny", tempo: 124, intensity: 0.5 },
     cast: [
-      {
-        id: "oswin",
-        name: "Sir Oswin",
-        rig: "knight",
-        look: { body: "#b9c3d6", accent: "#d4475a", outfit: "#d4475a", size: 0.82 },
-        voice: { pitch: 1.2, rate: 1.1 },
-      },
-      {
-        id: "brim",
-        name: "Brimble",
-        rig: "dragon",
-        look: {
-          body: "#4fa36b",
-          belly: "#f2d27a",
-          accent: "#d9663f",
-          size: 1.25,
-          girth: 1.15,
-          wears: ["hat"],
-        },
-        voice: { pitch: 0.85, rate: 0.95 },
-      },
+      oswin,
+      brim,
       {
         id: "tiny",
         name: "Sir Oswin, Shrunk",
@@ -80,7 +62,7 @@ export const coldWashOnly = original({
         cast: [{ who: "brim", at: 0.68, facing: "left", feel: "happy" }],
         props: [
           { id: "tub", kind: "tub", at: 0.46, size: 1.4 },
-          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: hiveColor },
         ],
         steps: [
           { camera: "wide", on: "oswin", move: "follow" },
@@ -154,7 +136,7 @@ export const coldWashOnly = original({
           { who: "brim", at: 0.66, facing: "left", feel: "sad" },
         ],
         props: [
-          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: hiveColor },
           { id: "spoon", kind: "sword", at: 0.26, size: 0.5 },
         ],
         steps: [
@@ -234,7 +216,7 @@ export const coldWashOnly = original({
           { who: "brim", at: 0.66, facing: "left", feel: "happy" },
         ],
         props: [
-          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.92, size: 1.3, color: hiveColor },
           { id: "flower", kind: "flower", at: 0.49, size: 1 },
         ],
         steps: [

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { brim, hiveColor, oswin, series } from "#series/bramble-hill.ts";
 
 export const holdStillSirOswin = original({
   id: "hold-still-sir-oswin",
@@ -7,7 +8,7 @@ export const holdStillSirOswin = original({
     "The bees of Bramble Hill have moved into Sir Oswin's helmet with Sir Oswin still underneath it. He has a tournament on Saturday, a tickle on the nose, and a friend who says that bees are never wrong about people.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "bramble-hill", name: "Bramble Hill", episode: 4 },
+  series: { ...series, episode: 4 },
   year: 2026,
   director: "Kwabena Strand",
   voices: { oswin: "Mateus Finch", brim: "Greta Holloway" },
@@ -21,29 +22,7 @@ export const holdStillSirOswin = original({
     genre: "fantasy",
     palette: { key: "#ffe6b0", shadow: "#1f2b4f", accent: "#f2b632" },
     music: { theme: "ballad", mood: "playful", tempo: 92, intensity: 0.4 },
-    cast: [
-      {
-        id: "oswin",
-        name: "Sir Oswin",
-        rig: "knight",
-        look: { body: "#b9c3d6", accent: "#d4475a", outfit: "#d4475a", size: 0.82 },
-        voice: { pitch: 1.2, rate: 1.1 },
-      },
-      {
-        id: "brim",
-        name: "Brimble",
-        rig: "dragon",
-        look: {
-          body: "#4fa36b",
-          belly: "#f2d27a",
-          accent: "#d9663f",
-          size: 1.25,
-          girth: 1.15,
-          wears: ["hat"],
-        },
-        voice: { pitch: 0.85, rate: 0.95 },
-      },
-    ],
+    cast: [oswin, brim],
     scenes: [
       {
         beat: "setup",
@@ -54,7 +33,7 @@ export const holdStillSirOswin = original({
           { who: "oswin", at: 0.2, facing: "right", feel: "excited" },
           { who: "brim", at: 0.76, facing: "left", feel: "happy" },
         ],
-        props: [{ id: "hive", kind: "hive", at: 0.93, size: 1.2, color: "#e0a93a" }],
+        props: [{ id: "hive", kind: "hive", at: 0.93, size: 1.2, color: hiveColor }],
         steps: [
           { camera: "wide", on: "oswin", move: "follow" },
           { who: "oswin", do: "run", to: 0.42, seconds: 1.4 },

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { brim, hiveColor, oswin, series } from "#series/bramble-hill.ts";
 
 export const oneTerribleDragon = original({
   id: "one-terrible-dragon",
@@ -7,7 +8,7 @@ export const oneTerribleDragon = original({
     "The Royal Inspector of Dread is coming to Bramble Hill, and any dragon found to be harmless will be sent to a petting zoo. Sir Oswin has one night to teach Brimble to be frightening, and she keeps apologising to the trees.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "bramble-hill", name: "Bramble Hill", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2026,
   director: "Philippa Nwosu",
   voices: { brim: "Greta Holloway", oswin: "Mateus Finch", tuttle: "Euphemia Katz" },
@@ -21,27 +22,8 @@ export const oneTerribleDragon = original({
     genre: "fantasy",
     music: { theme: "march", mood: "funny", tempo: 108, intensity: 0.5 },
     cast: [
-      {
-        id: "brim",
-        name: "Brimble",
-        rig: "dragon",
-        look: {
-          body: "#4fa36b",
-          belly: "#f2d27a",
-          accent: "#d9663f",
-          size: 1.25,
-          girth: 1.15,
-          wears: ["hat"],
-        },
-        voice: { pitch: 0.85, rate: 0.95 },
-      },
-      {
-        id: "oswin",
-        name: "Sir Oswin",
-        rig: "knight",
-        look: { body: "#b9c3d6", accent: "#d4475a", outfit: "#d4475a", size: 0.82 },
-        voice: { pitch: 1.2, rate: 1.1 },
-      },
+      brim,
+      oswin,
       {
         id: "tuttle",
         name: "Inspector Tuttle",
@@ -130,7 +112,7 @@ export const oneTerribleDragon = original({
           { who: "oswin", at: 0.3, facing: "right", feel: "scared" },
           { who: "brim", at: 0.6, facing: "left", feel: "scared" },
         ],
-        props: [{ id: "hive", kind: "hive", at: 0.84, size: 1.2, color: "#e0a93a" }],
+        props: [{ id: "hive", kind: "hive", at: 0.84, size: 1.2, color: hiveColor }],
         steps: [
           { music: "mysterious", intensity: 0.5 },
           { camera: "wide", on: "tuttle", move: "follow" },

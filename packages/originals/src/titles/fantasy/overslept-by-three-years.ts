@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { pounce, series, tick } from "#series/small-print.ts";
 
 export const oversleptByThreeYears = original({
   id: "overslept-by-three-years",
@@ -7,7 +8,7 @@ export const oversleptByThreeYears = original({
     "Princess Isaura was promised a sleep of exactly one hundred years, and she has come to the Office of Small Print to complain about the other three. Mr Tick means to find out who let her sleep on, and somebody large is standing very quietly in the corridor.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "small-print", name: "The Office of Small Print", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2024,
   director: "Ludmila Achebe",
   voices: {
@@ -27,35 +28,8 @@ export const oversleptByThreeYears = original({
     palette: { key: "#ffe9c9", shadow: "#2b1d4a", accent: "#c9803f" },
     music: { theme: "waltz", mood: "mysterious", tempo: 98, intensity: 0.4 },
     cast: [
-      {
-        id: "tick",
-        name: "Mr Tick",
-        rig: "alien",
-        look: {
-          body: "#8fb56a",
-          belly: "#e3edc4",
-          accent: "#c9803f",
-          outfit: "#5a3f6e",
-          eyes: "#5a3622",
-          size: 0.86,
-          wears: ["glasses", "bow"],
-        },
-        voice: { pitch: 1.15, rate: 1.1 },
-      },
-      {
-        id: "pounce",
-        name: "Madam Pounce",
-        rig: "cat",
-        look: {
-          body: "#3a3450",
-          belly: "#f3ede2",
-          accent: "#d9a441",
-          eyes: "#d9a441",
-          size: 0.78,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.1, rate: 0.9 },
-      },
+      tick,
+      pounce,
       {
         id: "isaura",
         name: "Princess Isaura",

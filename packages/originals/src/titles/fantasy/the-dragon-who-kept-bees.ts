@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { brim, hiveColor, oswin, series } from "#series/bramble-hill.ts";
 
 export const theDragonWhoKeptBees = original({
   id: "the-dragon-who-kept-bees",
@@ -7,7 +8,7 @@ export const theDragonWhoKeptBees = original({
     "Sir Oswin has come a long way to slay the beast of Bramble Hill, and the beast has asked him to hold a spoon. When the first frost falls on the hives, only one of them knows what a dragon is for.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "bramble-hill", name: "Bramble Hill", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2026,
   director: "Philippa Nwosu",
   voices: { brim: "Greta Holloway", oswin: "Mateus Finch" },
@@ -20,29 +21,7 @@ export const theDragonWhoKeptBees = original({
     seed: 4711,
     genre: "fantasy",
     music: { theme: "jig", mood: "playful", tempo: 112, intensity: 0.45 },
-    cast: [
-      {
-        id: "brim",
-        name: "Brimble",
-        rig: "dragon",
-        look: {
-          body: "#4fa36b",
-          belly: "#f2d27a",
-          accent: "#d9663f",
-          size: 1.25,
-          girth: 1.15,
-          wears: ["hat"],
-        },
-        voice: { pitch: 0.85, rate: 0.95 },
-      },
-      {
-        id: "oswin",
-        name: "Sir Oswin",
-        rig: "knight",
-        look: { body: "#b9c3d6", accent: "#d4475a", outfit: "#d4475a", size: 0.82 },
-        voice: { pitch: 1.2, rate: 1.1 },
-      },
-    ],
+    cast: [brim, oswin],
     scenes: [
       {
         beat: "setup",
@@ -51,7 +30,7 @@ export const theDragonWhoKeptBees = original({
         weather: "clear",
         cast: [{ who: "brim", at: 0.88, facing: "right", feel: "happy" }],
         props: [
-          { id: "hive", kind: "hive", at: 0.74, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.74, size: 1.3, color: hiveColor },
           { id: "flower", kind: "flower", at: 0.5, size: 0.9 },
         ],
         steps: [
@@ -106,7 +85,7 @@ export const theDragonWhoKeptBees = original({
         weather: "snow",
         transition: "fade",
         cast: [{ who: "brim", at: 0.6, facing: "right", feel: "scared" }],
-        props: [{ id: "hive", kind: "hive", at: 0.8, size: 1.3, color: "#e0a93a" }],
+        props: [{ id: "hive", kind: "hive", at: 0.8, size: 1.3, color: hiveColor }],
         steps: [
           { music: "tense", intensity: 0.65 },
           { sound: "wind-gust" },
@@ -133,7 +112,7 @@ export const theDragonWhoKeptBees = original({
           { who: "oswin", at: 0.3, facing: "right", feel: "excited" },
           { who: "brim", at: 0.56, facing: "right", feel: "neutral" },
         ],
-        props: [{ id: "hive", kind: "hive", at: 0.82, size: 1.3, color: "#e0a93a" }],
+        props: [{ id: "hive", kind: "hive", at: 0.82, size: 1.3, color: hiveColor }],
         steps: [
           { music: "epic", intensity: 0.8 },
           { camera: "close", on: "oswin" },
@@ -161,7 +140,7 @@ export const theDragonWhoKeptBees = original({
           { who: "brim", at: 0.64, facing: "left", feel: "proud" },
         ],
         props: [
-          { id: "hive", kind: "hive", at: 0.86, size: 1.3, color: "#e0a93a" },
+          { id: "hive", kind: "hive", at: 0.86, size: 1.3, color: hiveColor },
           { id: "bloom", kind: "flower", at: 0.5, size: 1 },
         ],
         steps: [

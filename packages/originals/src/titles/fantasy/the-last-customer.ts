@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { pounce, series, tick } from "#series/small-print.ts";
 
 export const theLastCustomer = original({
   id: "the-last-customer",
@@ -7,7 +8,7 @@ export const theLastCustomer = original({
     "Mr Tick has mended other people's spells for four hundred years, and the door of the Office has never once opened for him. At the back of the bottom drawer Madam Pounce finds out why, and it is the one thing that a cat is not allowed to say.",
   rating: "PG",
   ratingReason: "Gentle sadness",
-  series: { id: "small-print", name: "The Office of Small Print", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2025,
   director: "Ludmila Achebe",
   voices: { pounce: "Odette Marchbanks", tick: "Anselm Pirbhai" },
@@ -21,37 +22,7 @@ export const theLastCustomer = original({
     genre: "fantasy",
     palette: { key: "#ffdfae", shadow: "#1c1a3c", accent: "#e0a93a" },
     music: { theme: "lullaby", mood: "tender", tempo: 78, intensity: 0.35 },
-    cast: [
-      {
-        id: "pounce",
-        name: "Madam Pounce",
-        rig: "cat",
-        look: {
-          body: "#3a3450",
-          belly: "#f3ede2",
-          accent: "#d9a441",
-          eyes: "#d9a441",
-          size: 0.78,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.1, rate: 0.9 },
-      },
-      {
-        id: "tick",
-        name: "Mr Tick",
-        rig: "alien",
-        look: {
-          body: "#8fb56a",
-          belly: "#e3edc4",
-          accent: "#c9803f",
-          outfit: "#5a3f6e",
-          eyes: "#5a3622",
-          size: 0.86,
-          wears: ["glasses", "bow"],
-        },
-        voice: { pitch: 1.15, rate: 1.1 },
-      },
-    ],
+    cast: [pounce, tick],
     scenes: [
       {
         beat: "setup",

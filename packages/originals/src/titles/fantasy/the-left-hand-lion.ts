@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { pounce, series, tick } from "#series/small-print.ts";
 
 export const theLeftHandLion = original({
   id: "the-left-hand-lion",
@@ -7,7 +8,7 @@ export const theLeftHandLion = original({
     "Owing to a spelling mistake, the left-hand lion on the library steps has come to life, with an itch, an elbow and something the matter in his chest. Mr Tick of the Office of Small Print looks the feeling up, and finds that it was only ever half of one.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "small-print", name: "The Office of Small Print", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2024,
   director: "Ludmila Achebe",
   voices: {
@@ -40,35 +41,8 @@ export const theLeftHandLion = original({
         },
         voice: { pitch: 0.7, rate: 0.85 },
       },
-      {
-        id: "tick",
-        name: "Mr Tick",
-        rig: "alien",
-        look: {
-          body: "#8fb56a",
-          belly: "#e3edc4",
-          accent: "#c9803f",
-          outfit: "#5a3f6e",
-          eyes: "#5a3622",
-          size: 0.86,
-          wears: ["glasses", "bow"],
-        },
-        voice: { pitch: 1.15, rate: 1.1 },
-      },
-      {
-        id: "pounce",
-        name: "Madam Pounce",
-        rig: "cat",
-        look: {
-          body: "#3a3450",
-          belly: "#f3ede2",
-          accent: "#d9a441",
-          eyes: "#d9a441",
-          size: 0.78,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.1, rate: 0.9 },
-      },
+      tick,
+      pounce,
       {
         id: "cobb",
         name: "Mrs Cobb",

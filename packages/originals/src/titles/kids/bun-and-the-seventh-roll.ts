@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { bun, olaf, series } from "#series/buns-bakery.ts";
 
 export const bunAndTheSeventhRoll = original({
   id: "bun-and-the-seventh-roll",
@@ -7,7 +8,7 @@ export const bunAndTheSeventhRoll = original({
     "Bun baked seven breakfast rolls, and each time she counts them there are six. Olufemi comes to help, and now there are five.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "buns-bakery", name: "Bun's Bakery", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2026,
   director: "Femke Osei-Tutu",
   voices: { bun: "Clementine Park", olaf: "Bertrand Oyelaran", nutmeg: "Saoirse Balogun" },
@@ -21,34 +22,8 @@ export const bunAndTheSeventhRoll = original({
     genre: "kids",
     music: { theme: "chase", mood: "funny", tempo: 116, intensity: 0.45 },
     cast: [
-      {
-        id: "bun",
-        name: "Bun",
-        rig: "rabbit",
-        look: {
-          body: "#f7c6d4",
-          belly: "#fff5f8",
-          accent: "#ff7aa8",
-          outfit: "#6fc7b8",
-          wears: ["apron"],
-          headSize: 1.15,
-        },
-        voice: { pitch: 1.55, rate: 1.1 },
-      },
-      {
-        id: "olaf",
-        name: "Olufemi",
-        rig: "bear",
-        look: {
-          body: "#9a6a48",
-          belly: "#e8cba8",
-          accent: "#ffd84d",
-          outfit: "#3f7fd0",
-          wears: ["scarf"],
-          girth: 1.15,
-        },
-        voice: { pitch: 0.7, rate: 0.9 },
-      },
+      bun,
+      olaf,
       {
         id: "nutmeg",
         name: "Nutmeg",

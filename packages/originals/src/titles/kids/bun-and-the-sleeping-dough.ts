@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { bun, olaf, series } from "#series/buns-bakery.ts";
 
 export const bunAndTheSleepingDough = original({
   id: "bun-and-the-sleeping-dough",
@@ -7,7 +8,7 @@ export const bunAndTheSleepingDough = original({
     "Bread needs a nap before it is bread, and Bun has never in her life let anything nap. Olufemi knows what to do with a rabbit who cannot wait, and so, as it turns out, does the dough.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "buns-bakery", name: "Bun's Bakery", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2026,
   director: "Femke Osei-Tutu",
   voices: { bun: "Clementine Park", olaf: "Bertrand Oyelaran", lump: "Ludo Vantongeren" },
@@ -21,34 +22,8 @@ export const bunAndTheSleepingDough = original({
     genre: "kids",
     music: { theme: "waltz", mood: "playful", tempo: 104, intensity: 0.4 },
     cast: [
-      {
-        id: "bun",
-        name: "Bun",
-        rig: "rabbit",
-        look: {
-          body: "#f7c6d4",
-          belly: "#fff5f8",
-          accent: "#ff7aa8",
-          outfit: "#6fc7b8",
-          wears: ["apron"],
-          headSize: 1.15,
-        },
-        voice: { pitch: 1.55, rate: 1.1 },
-      },
-      {
-        id: "olaf",
-        name: "Olufemi",
-        rig: "bear",
-        look: {
-          body: "#9a6a48",
-          belly: "#e8cba8",
-          accent: "#ffd84d",
-          outfit: "#3f7fd0",
-          wears: ["scarf"],
-          girth: 1.15,
-        },
-        voice: { pitch: 0.7, rate: 0.9 },
-      },
+      bun,
+      olaf,
       {
         id: "lump",
         name: "Lump",

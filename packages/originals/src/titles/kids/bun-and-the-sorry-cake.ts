@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { bun, olaf, series } from "#series/buns-bakery.ts";
 
 export const bunAndTheSorryCake = original({
   id: "bun-and-the-sorry-cake",
@@ -7,7 +8,7 @@ export const bunAndTheSorryCake = original({
     "Olufemi ate the honey corner that Bun was saving, and Bun said a small word that went a long way. By morning two cakes are walking towards each other over the same bridge.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "buns-bakery", name: "Bun's Bakery", episode: 4 },
+  series: { ...series, episode: 4 },
   year: 2026,
   director: "Lucien Bakayoko",
   voices: { bun: "Clementine Park", olaf: "Bertrand Oyelaran" },
@@ -20,36 +21,7 @@ export const bunAndTheSorryCake = original({
     seed: 8123,
     genre: "kids",
     music: { theme: "ballad", mood: "playful", tempo: 92, intensity: 0.4 },
-    cast: [
-      {
-        id: "bun",
-        name: "Bun",
-        rig: "rabbit",
-        look: {
-          body: "#f7c6d4",
-          belly: "#fff5f8",
-          accent: "#ff7aa8",
-          outfit: "#6fc7b8",
-          wears: ["apron"],
-          headSize: 1.15,
-        },
-        voice: { pitch: 1.55, rate: 1.1 },
-      },
-      {
-        id: "olaf",
-        name: "Olufemi",
-        rig: "bear",
-        look: {
-          body: "#9a6a48",
-          belly: "#e8cba8",
-          accent: "#ffd84d",
-          outfit: "#3f7fd0",
-          wears: ["scarf"],
-          girth: 1.15,
-        },
-        voice: { pitch: 0.7, rate: 0.9 },
-      },
-    ],
+    cast: [bun, olaf],
     scenes: [
       {
         beat: "setup",

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { bun, olaf, series } from "#series/buns-bakery.ts";
 
 export const bunBakesACloud = original({
   id: "bun-bakes-a-cloud",
@@ -7,7 +8,7 @@ export const bunBakesACloud = original({
     "Bun has promised her neighbour the lightest birthday cake in the valley, and she has used all of the baking powder. The cake is now somewhere above the chimney, and the birthday bear is due at four.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "buns-bakery", name: "Bun's Bakery", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2026,
   director: "Femke Osei-Tutu",
   voices: { bun: "Clementine Park", olaf: "Bertrand Oyelaran" },
@@ -20,36 +21,7 @@ export const bunBakesACloud = original({
     seed: 350,
     genre: "kids",
     music: { theme: "jig", mood: "playful", tempo: 126, intensity: 0.5 },
-    cast: [
-      {
-        id: "bun",
-        name: "Bun",
-        rig: "rabbit",
-        look: {
-          body: "#f7c6d4",
-          belly: "#fff5f8",
-          accent: "#ff7aa8",
-          outfit: "#6fc7b8",
-          wears: ["apron"],
-          headSize: 1.15,
-        },
-        voice: { pitch: 1.55, rate: 1.1 },
-      },
-      {
-        id: "olaf",
-        name: "Olufemi",
-        rig: "bear",
-        look: {
-          body: "#9a6a48",
-          belly: "#e8cba8",
-          accent: "#ffd84d",
-          outfit: "#3f7fd0",
-          wears: ["scarf"],
-          girth: 1.15,
-        },
-        voice: { pitch: 0.7, rate: 0.9 },
-      },
-    ],
+    cast: [bun, olaf],
     scenes: [
       {
         beat: "setup",

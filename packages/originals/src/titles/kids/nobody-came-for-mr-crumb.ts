@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { doorColor, fettle, inch, series } from "#series/lost-and-found.ts";
 
 export const nobodyCameForMrCrumb = original({
   id: "nobody-came-for-mr-crumb",
@@ -7,7 +8,7 @@ export const nobodyCameForMrCrumb = original({
     "At the lost property hut Inch the fox mends an old toy bear so beautifully that nobody could leave him behind. Then a girl comes in out of the rain, looks straight at him, and says that he is not hers.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "lost-and-found", name: "Mr Fettle's Lost and Found", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2023,
   director: "Marisol Tengbergen",
   voices: {
@@ -28,36 +29,8 @@ export const nobodyCameForMrCrumb = original({
     palette: { key: "#ffcf8f", shadow: "#3f3a5f", accent: "#2f8f83" },
     music: { theme: "ballad", mood: "tender", tempo: 84, intensity: 0.4 },
     cast: [
-      {
-        id: "inch",
-        name: "Inch",
-        rig: "fox",
-        look: {
-          body: "#e8833a",
-          belly: "#fff1dc",
-          accent: "#2f8f83",
-          outfit: "#2f8f83",
-          size: 0.7,
-          headSize: 1.22,
-          wears: ["backpack"],
-        },
-        voice: { pitch: 1.6, rate: 1.05 },
-      },
-      {
-        id: "fettle",
-        name: "Mr Fettle",
-        rig: "owl",
-        look: {
-          body: "#7f8a6a",
-          belly: "#ece4c8",
-          accent: "#c9772f",
-          outfit: "#8a3f52",
-          size: 1.08,
-          girth: 1.12,
-          wears: ["glasses", "scarf"],
-        },
-        voice: { pitch: 0.85, rate: 0.95 },
-      },
+      inch,
+      fettle,
       {
         id: "ada",
         name: "Ada",
@@ -105,7 +78,7 @@ export const nobodyCameForMrCrumb = original({
           { who: "crumb", at: 0.54, facing: "left", feel: "sad", doing: "sit" },
         ],
         props: [
-          { id: "door", kind: "door", at: 0.94, size: 1.4, color: "#2f8f83" },
+          { id: "door", kind: "door", at: 0.94, size: 1.4, color: doorColor },
           { id: "box", kind: "chest", at: 0.66, size: 0.9 },
           { id: "umbrella", kind: "umbrella", at: 0.44, size: 0.9, color: "#6f86c8" },
         ],

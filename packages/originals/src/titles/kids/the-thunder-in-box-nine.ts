@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { fettle, inch, series } from "#series/lost-and-found.ts";
 
 export const theThunderInBoxNine = original({
   id: "the-thunder-in-box-nine",
@@ -7,7 +8,7 @@ export const theThunderInBoxNine = original({
     "Inch is not afraid of anything in the lost property hut, except what has just come in the post and is going boom in box nine. The night is long, the storm outside is calling, and one of them will have to open the lid.",
   rating: "G",
   ratingReason: "Gentle thunder, met and befriended",
-  series: { id: "lost-and-found", name: "Mr Fettle's Lost and Found", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2024,
   director: "Marisol Tengbergen",
   voices: {
@@ -27,36 +28,8 @@ export const theThunderInBoxNine = original({
     palette: { key: "#b9c6ff", shadow: "#1f2550", accent: "#ffd84d" },
     music: { theme: "march", mood: "mysterious", tempo: 98, intensity: 0.45 },
     cast: [
-      {
-        id: "inch",
-        name: "Inch",
-        rig: "fox",
-        look: {
-          body: "#e8833a",
-          belly: "#fff1dc",
-          accent: "#2f8f83",
-          outfit: "#2f8f83",
-          size: 0.7,
-          headSize: 1.22,
-          wears: ["backpack"],
-        },
-        voice: { pitch: 1.6, rate: 1.05 },
-      },
-      {
-        id: "fettle",
-        name: "Mr Fettle",
-        rig: "owl",
-        look: {
-          body: "#7f8a6a",
-          belly: "#ece4c8",
-          accent: "#c9772f",
-          outfit: "#8a3f52",
-          size: 1.08,
-          girth: 1.12,
-          wears: ["glasses", "scarf"],
-        },
-        voice: { pitch: 0.85, rate: 0.95 },
-      },
+      inch,
+      fettle,
       {
         id: "boom",
         name: "Boom",

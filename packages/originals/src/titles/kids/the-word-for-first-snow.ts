@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { doorColor, fettle, inch, series } from "#series/lost-and-found.ts";
 
 export const theWordForFirstSnow = original({
   id: "the-word-for-first-snow",
@@ -7,7 +8,7 @@ export const theWordForFirstSnow = original({
     "Old Mrs Bell comes to the lost property hut for a word that she had every winter and cannot find. Inch searches every shelf for it, and then something starts to fall past the window.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "lost-and-found", name: "Mr Fettle's Lost and Found", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2025,
   director: "Marisol Tengbergen",
   voices: { inch: "Pepita Lindholm", fettle: "Aurelio Grantham", bell: "Zdenka Omondi" },
@@ -22,36 +23,8 @@ export const theWordForFirstSnow = original({
     palette: { key: "#ffe3c2", shadow: "#3d4a78", accent: "#8fb8ff" },
     music: { theme: "waltz", mood: "calm", tempo: 76, intensity: 0.35 },
     cast: [
-      {
-        id: "inch",
-        name: "Inch",
-        rig: "fox",
-        look: {
-          body: "#e8833a",
-          belly: "#fff1dc",
-          accent: "#2f8f83",
-          outfit: "#2f8f83",
-          size: 0.7,
-          headSize: 1.22,
-          wears: ["backpack"],
-        },
-        voice: { pitch: 1.6, rate: 1.05 },
-      },
-      {
-        id: "fettle",
-        name: "Mr Fettle",
-        rig: "owl",
-        look: {
-          body: "#7f8a6a",
-          belly: "#ece4c8",
-          accent: "#c9772f",
-          outfit: "#8a3f52",
-          size: 1.08,
-          girth: 1.12,
-          wears: ["glasses", "scarf"],
-        },
-        voice: { pitch: 0.85, rate: 0.95 },
-      },
+      inch,
+      fettle,
       {
         id: "bell",
         name: "Mrs Bell",
@@ -70,7 +43,7 @@ export const theWordForFirstSnow = original({
           { who: "fettle", at: 0.24, facing: "right", feel: "neutral" },
           { who: "inch", at: 0.44, facing: "right", feel: "happy" },
         ],
-        props: [{ id: "door", kind: "door", at: 0.1, size: 1.4, color: "#2f8f83" }],
+        props: [{ id: "door", kind: "door", at: 0.1, size: 1.4, color: doorColor }],
         steps: [
           { camera: "wide", on: "bell", move: "follow" },
           { who: "bell", do: "enter", to: 0.7, seconds: 2.8 },

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { doorColor, gale, oriel, plinth, series, tapper } from "#series/the-house-lions.ts";
 
 export const theHouseLionsCoatHooks = original({
   id: "the-house-lions-coat-hooks",
@@ -7,7 +8,7 @@ export const theHouseLionsCoatHooks = original({
     "Tapper the brass knocker lets in every guest on film night, and when the door swings open he swings round with it, and all that he has ever seen of the house is coats. Tonight they are laughing in there again, and he would give his ring to know at what.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "the-house-lions", name: "The House Lions", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2026,
   director: "Henrike Adomako",
   voices: {
@@ -25,66 +26,7 @@ export const theHouseLionsCoatHooks = original({
     seed: 330303,
     genre: "originals",
     music: { theme: "jig", mood: "playful", tempo: 116, intensity: 0.45 },
-    cast: [
-      {
-        id: "tapper",
-        name: "Tapper",
-        rig: "lion",
-        look: {
-          body: "#f0bd45",
-          belly: "#ffe2a0",
-          hair: "#b9741a",
-          accent: "#fff0c0",
-          eyes: "#6a3b12",
-          size: 0.62,
-          headSize: 1.25,
-        },
-        voice: { pitch: 1.5, rate: 1.05 },
-      },
-      {
-        id: "plinth",
-        name: "Plinth",
-        rig: "lion",
-        look: {
-          body: "#a3a5ac",
-          belly: "#c4c6cb",
-          hair: "#777b84",
-          accent: "#8b9a6a",
-          eyes: "#5a6270",
-          size: 1.08,
-          girth: 1.22,
-        },
-        voice: { pitch: 0.6, rate: 0.9 },
-      },
-      {
-        id: "gale",
-        name: "Gale",
-        rig: "lion",
-        look: {
-          body: "#63b89f",
-          belly: "#b9e0cf",
-          hair: "#2f7466",
-          accent: "#d98a4a",
-          eyes: "#1f4f52",
-          size: 0.85,
-          limbs: 1.12,
-        },
-        voice: { pitch: 1.15, rate: 1.05 },
-      },
-      {
-        id: "oriel",
-        name: "Madam Oriel",
-        rig: "elder",
-        look: {
-          body: "#9a6646",
-          hair: "#e9e2ea",
-          outfit: "#7a3358",
-          accent: "#f5c451",
-          wears: ["hat", "backpack"],
-        },
-        voice: { pitch: 1.05, rate: 0.92 },
-      },
-    ],
+    cast: [tapper, plinth, gale, oriel],
     scenes: [
       {
         beat: "setup",
@@ -95,7 +37,7 @@ export const theHouseLionsCoatHooks = original({
           { who: "tapper", at: 0.56, facing: "left", feel: "excited" },
           { who: "oriel", at: 0.14, facing: "right", feel: "happy" },
         ],
-        props: [{ id: "door", kind: "door", at: 0.76, size: 1.8, color: "#3f5f4a" }],
+        props: [{ id: "door", kind: "door", at: 0.76, size: 1.8, color: doorColor }],
         steps: [
           { camera: "wide", move: "push" },
           { who: "oriel", do: "walk", to: 0.36, seconds: 2.2 },
@@ -194,7 +136,7 @@ export const theHouseLionsCoatHooks = original({
           { who: "plinth", at: 0.2, facing: "right", feel: "neutral" },
         ],
         props: [
-          { id: "door", kind: "door", at: 0.36, size: 1.7, color: "#3f5f4a" },
+          { id: "door", kind: "door", at: 0.36, size: 1.7, color: doorColor },
           { id: "green", kind: "umbrella", at: 0.9, height: 0.12, size: 1.2, color: "#4f7a4a" },
         ],
         steps: [

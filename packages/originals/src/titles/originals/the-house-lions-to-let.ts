@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { doorColor, gale, oriel, plinth, series, tapper } from "#series/the-house-lions.ts";
 
 export const theHouseLionsToLet = original({
   id: "the-house-lions-to-let",
@@ -7,7 +8,7 @@ export const theHouseLionsToLet = original({
     "For nine years nobody has knocked at the tall house with the lions on it, and every night they get down from their places and argue about whose fault that is. Then a woman comes up the hill in the rain with a box on her back, and does the one thing that no caller ever did.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "the-house-lions", name: "The House Lions", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2024,
   director: "Henrike Adomako",
   voices: {
@@ -32,64 +33,10 @@ export const theHouseLionsToLet = original({
     genre: "originals",
     music: { theme: "waltz", mood: "funny", tempo: 104, intensity: 0.4 },
     cast: [
-      {
-        id: "plinth",
-        name: "Plinth",
-        rig: "lion",
-        look: {
-          body: "#a3a5ac",
-          belly: "#c4c6cb",
-          hair: "#777b84",
-          accent: "#8b9a6a",
-          eyes: "#5a6270",
-          size: 1.08,
-          girth: 1.22,
-        },
-        voice: { pitch: 0.6, rate: 0.9 },
-      },
-      {
-        id: "tapper",
-        name: "Tapper",
-        rig: "lion",
-        look: {
-          body: "#f0bd45",
-          belly: "#ffe2a0",
-          hair: "#b9741a",
-          accent: "#fff0c0",
-          eyes: "#6a3b12",
-          size: 0.62,
-          headSize: 1.25,
-        },
-        voice: { pitch: 1.5, rate: 1.05 },
-      },
-      {
-        id: "gale",
-        name: "Gale",
-        rig: "lion",
-        look: {
-          body: "#63b89f",
-          belly: "#b9e0cf",
-          hair: "#2f7466",
-          accent: "#d98a4a",
-          eyes: "#1f4f52",
-          size: 0.85,
-          limbs: 1.12,
-        },
-        voice: { pitch: 1.15, rate: 1.05 },
-      },
-      {
-        id: "oriel",
-        name: "Madam Oriel",
-        rig: "elder",
-        look: {
-          body: "#9a6646",
-          hair: "#e9e2ea",
-          outfit: "#7a3358",
-          accent: "#f5c451",
-          wears: ["hat", "backpack"],
-        },
-        voice: { pitch: 1.05, rate: 0.92 },
-      },
+      plinth,
+      tapper,
+      gale,
+      oriel,
       {
         id: "dunst",
         name: "Sir Dunst",
@@ -148,7 +95,7 @@ export const theHouseLionsToLet = original({
         ],
         props: [
           { id: "house", kind: "tower", at: 0.5, size: 2.6, color: "#8a7f9a", begins: "dark" },
-          { id: "door", kind: "door", at: 0.5, size: 1.9, color: "#3f5f4a" },
+          { id: "door", kind: "door", at: 0.5, size: 1.9, color: doorColor },
         ],
         steps: [
           { music: "playful", intensity: 0.5 },
@@ -182,7 +129,7 @@ export const theHouseLionsToLet = original({
         ],
         props: [
           { id: "house", kind: "tower", at: 0.66, size: 2.6, color: "#8a7f9a", begins: "dark" },
-          { id: "door", kind: "door", at: 0.66, size: 1.9, color: "#3f5f4a" },
+          { id: "door", kind: "door", at: 0.66, size: 1.9, color: doorColor },
         ],
         steps: [
           { music: "mysterious", intensity: 0.4 },

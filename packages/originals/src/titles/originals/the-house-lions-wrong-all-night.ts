@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { gale, plinth, series, tapper } from "#series/the-house-lions.ts";
 
 export const theHouseLionsWrongAllNight = original({
   id: "the-house-lions-wrong-all-night",
@@ -7,7 +8,7 @@ export const theHouseLionsWrongAllNight = original({
     "Gale, the copper lion on the roof, shows where the wind is and is always right, and Posy the milk fox has walked home by her since she was a cub. On the night of the big snow the wind turns round, and Posy is still out in it.",
   rating: "PG",
   ratingReason: "Lost in a snowstorm",
-  series: { id: "the-house-lions", name: "The House Lions", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2025,
   director: "Henrike Adomako",
   voices: {
@@ -41,51 +42,9 @@ export const theHouseLionsWrongAllNight = original({
         },
         voice: { pitch: 1.25, rate: 1 },
       },
-      {
-        id: "gale",
-        name: "Gale",
-        rig: "lion",
-        look: {
-          body: "#63b89f",
-          belly: "#b9e0cf",
-          hair: "#2f7466",
-          accent: "#d98a4a",
-          eyes: "#1f4f52",
-          size: 0.85,
-          limbs: 1.12,
-        },
-        voice: { pitch: 1.15, rate: 1.05 },
-      },
-      {
-        id: "plinth",
-        name: "Plinth",
-        rig: "lion",
-        look: {
-          body: "#a3a5ac",
-          belly: "#c4c6cb",
-          hair: "#777b84",
-          accent: "#8b9a6a",
-          eyes: "#5a6270",
-          size: 1.08,
-          girth: 1.22,
-        },
-        voice: { pitch: 0.6, rate: 0.9 },
-      },
-      {
-        id: "tapper",
-        name: "Tapper",
-        rig: "lion",
-        look: {
-          body: "#f0bd45",
-          belly: "#ffe2a0",
-          hair: "#b9741a",
-          accent: "#fff0c0",
-          eyes: "#6a3b12",
-          size: 0.62,
-          headSize: 1.25,
-        },
-        voice: { pitch: 1.5, rate: 1.05 },
-      },
+      gale,
+      plinth,
+      tapper,
     ],
     scenes: [
       {

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { ach, kettleColor, pem, series, tip } from "#series/the-two-kettles.ts";
 
 export const twoKettlesAndACough = original({
   id: "two-kettles-and-a-cough",
@@ -7,7 +8,7 @@ export const twoKettlesAndACough = original({
     "For nineteen years Mr Pembroke has boiled his kettle a second time whenever Mrs Achterberg coughs. Tonight Mrs Achterberg tells him that she has never coughed in her life, and the wall clears its throat.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "the-two-kettles", name: "Two Kettles", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2026,
   director: "Cosima Bellweather",
   voices: { pem: "Archibald Thorne", ach: "Wilma Van Houten", tip: "Oonagh Reyes-Mbatha" },
@@ -20,51 +21,7 @@ export const twoKettlesAndACough = original({
     seed: 10509,
     genre: "originals",
     music: { theme: "jig", mood: "funny", tempo: 96, intensity: 0.4 },
-    cast: [
-      {
-        id: "pem",
-        name: "Mr Pembroke",
-        rig: "owl",
-        look: {
-          body: "#6b5a4a",
-          belly: "#e3d2b8",
-          accent: "#b3262e",
-          wears: ["glasses", "scarf"],
-          girth: 1.1,
-        },
-        voice: { pitch: 0.8, rate: 0.95 },
-      },
-      {
-        id: "ach",
-        name: "Mrs Achterberg",
-        rig: "cat",
-        look: {
-          body: "#cfc6c0",
-          belly: "#fffaf4",
-          accent: "#f5c451",
-          outfit: "#7a2f4f",
-          wears: ["hat"],
-          pattern: "patches",
-        },
-        voice: { pitch: 1.15, rate: 1 },
-      },
-      {
-        id: "tip",
-        name: "Miss Tippet",
-        rig: "rabbit",
-        look: {
-          body: "#b9a3c4",
-          belly: "#f3ebf5",
-          accent: "#5fae9c",
-          outfit: "#5fae9c",
-          size: 0.8,
-          girth: 0.74,
-          headSize: 1.1,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.5, rate: 0.9 },
-      },
-    ],
+    cast: [pem, ach, tip],
     scenes: [
       {
         beat: "setup",
@@ -74,7 +31,7 @@ export const twoKettlesAndACough = original({
         cast: [{ who: "pem", at: 0.3, facing: "right", feel: "sleepy", doing: "sit" }],
         props: [
           { id: "table", kind: "table", at: 0.66, size: 1 },
-          { id: "kettle", kind: "kettle", at: 0.66, height: 0.1, size: 0.9, color: "#b3262e" },
+          { id: "kettle", kind: "kettle", at: 0.66, height: 0.1, size: 0.9, color: kettleColor },
         ],
         steps: [
           { camera: "wide", move: "push" },
@@ -102,7 +59,7 @@ export const twoKettlesAndACough = original({
         props: [
           { id: "left-door", kind: "door", at: 0.06, size: 1.3 },
           { id: "right-door", kind: "door", at: 0.9, size: 1.3, color: "#7a2f4f" },
-          { id: "kettle", kind: "kettle", at: 0.24, size: 0.8, color: "#b3262e" },
+          { id: "kettle", kind: "kettle", at: 0.24, size: 0.8, color: kettleColor },
         ],
         steps: [
           { camera: "wide", move: "push" },
@@ -226,7 +183,7 @@ export const twoKettlesAndACough = original({
         props: [
           { id: "left-door", kind: "door", at: 0.06, size: 1.3 },
           { id: "right-door", kind: "door", at: 0.96, size: 1.3, color: "#7a2f4f" },
-          { id: "kettle", kind: "kettle", at: 0.37, size: 0.8, color: "#b3262e" },
+          { id: "kettle", kind: "kettle", at: 0.37, size: 0.8, color: kettleColor },
           { id: "cake", kind: "cake", at: 0.62, size: 0.7 },
         ],
         steps: [

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { ach, kettleColor, pem, series, tip } from "#series/the-two-kettles.ts";
 
 export const twoKettlesAndAHedge = original({
   id: "two-kettles-and-a-hedge",
@@ -7,7 +8,7 @@ export const twoKettlesAndAHedge = original({
     "The hedge is gone, and neither Mrs Achterberg nor Mr Pembroke can recall what the business with it was about. Then Miss Tippet digs a hole for a bulb, and finds a letter that has been waiting nineteen years to be read.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "the-two-kettles", name: "Two Kettles", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2026,
   director: "Cosima Bellweather",
   voices: { ach: "Wilma Van Houten", pem: "Archibald Thorne", tip: "Oonagh Reyes-Mbatha" },
@@ -21,51 +22,7 @@ export const twoKettlesAndAHedge = original({
     genre: "originals",
     palette: { key: "#fff0c2", shadow: "#2c2a1e", accent: "#e08a2e" },
     music: { theme: "ballad", mood: "funny", tempo: 88, intensity: 0.4 },
-    cast: [
-      {
-        id: "ach",
-        name: "Mrs Achterberg",
-        rig: "cat",
-        look: {
-          body: "#cfc6c0",
-          belly: "#fffaf4",
-          accent: "#f5c451",
-          outfit: "#7a2f4f",
-          wears: ["hat"],
-          pattern: "patches",
-        },
-        voice: { pitch: 1.15, rate: 1 },
-      },
-      {
-        id: "pem",
-        name: "Mr Pembroke",
-        rig: "owl",
-        look: {
-          body: "#6b5a4a",
-          belly: "#e3d2b8",
-          accent: "#b3262e",
-          wears: ["glasses", "scarf"],
-          girth: 1.1,
-        },
-        voice: { pitch: 0.8, rate: 0.95 },
-      },
-      {
-        id: "tip",
-        name: "Miss Tippet",
-        rig: "rabbit",
-        look: {
-          body: "#b9a3c4",
-          belly: "#f3ebf5",
-          accent: "#5fae9c",
-          outfit: "#5fae9c",
-          size: 0.8,
-          girth: 0.74,
-          headSize: 1.1,
-          wears: ["scarf"],
-        },
-        voice: { pitch: 1.5, rate: 0.9 },
-      },
-    ],
+    cast: [ach, pem, tip],
     scenes: [
       {
         beat: "setup",
@@ -79,7 +36,7 @@ export const twoKettlesAndAHedge = original({
         props: [
           { id: "left-door", kind: "door", at: 0.08, size: 1.3, color: "#7a2f4f" },
           { id: "table", kind: "table", at: 0.43, size: 0.8 },
-          { id: "kettle", kind: "kettle", at: 0.43, height: 0.08, size: 0.8, color: "#b3262e" },
+          { id: "kettle", kind: "kettle", at: 0.43, height: 0.08, size: 0.8, color: kettleColor },
         ],
         steps: [
           { camera: "wide", move: "push" },

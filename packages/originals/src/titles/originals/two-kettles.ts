@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { ach, kettleColor, pem, series } from "#series/the-two-kettles.ts";
 
 export const twoKettles = original({
   id: "two-kettles",
@@ -7,7 +8,7 @@ export const twoKettles = original({
     "Mr Pembroke and Mrs Achterberg have not spoken since the business with the hedge, nineteen years ago. Then one January night both their kettles break, and the only café in town has one table left.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "the-two-kettles", name: "Two Kettles", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2026,
   director: "Cosima Bellweather",
   voices: { pem: "Archibald Thorne", ach: "Wilma Van Houten" },
@@ -20,35 +21,7 @@ export const twoKettles = original({
     seed: 1907,
     genre: "originals",
     music: { theme: "waltz", mood: "funny", tempo: 112, intensity: 0.45 },
-    cast: [
-      {
-        id: "pem",
-        name: "Mr Pembroke",
-        rig: "owl",
-        look: {
-          body: "#6b5a4a",
-          belly: "#e3d2b8",
-          accent: "#b3262e",
-          wears: ["glasses", "scarf"],
-          girth: 1.1,
-        },
-        voice: { pitch: 0.8, rate: 0.95 },
-      },
-      {
-        id: "ach",
-        name: "Mrs Achterberg",
-        rig: "cat",
-        look: {
-          body: "#cfc6c0",
-          belly: "#fffaf4",
-          accent: "#f5c451",
-          outfit: "#7a2f4f",
-          wears: ["hat"],
-          pattern: "patches",
-        },
-        voice: { pitch: 1.15, rate: 1 },
-      },
-    ],
+    cast: [pem, ach],
     scenes: [
       {
         beat: "setup",
@@ -81,7 +54,7 @@ export const twoKettles = original({
         cast: [{ who: "pem", at: 0.4, facing: "right", feel: "neutral" }],
         props: [
           { id: "table", kind: "table", at: 0.64, size: 1 },
-          { id: "kettle", kind: "kettle", at: 0.64, height: 0.1, size: 0.9, color: "#b3262e" },
+          { id: "kettle", kind: "kettle", at: 0.64, height: 0.1, size: 0.9, color: kettleColor },
         ],
         steps: [
           { music: "funny", intensity: 0.55 },

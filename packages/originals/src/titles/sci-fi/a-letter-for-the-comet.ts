@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { series, tock, umi } from "#series/pluto-post.ts";
 
 export const aLetterForTheComet = original({
   id: "a-letter-for-the-comet",
@@ -7,7 +8,7 @@ export const aLetterForTheComet = original({
     "Tock has a frozen knee, the last letter is for a comet, and the comet comes by once in two hundred and forty-eight years. Umi has small legs, a big bag and about a minute.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "pluto-post", name: "Pluto Post", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2026,
   director: "Marit Halvorsen",
   voices: { umi: "Saoirse Lin", tock: "Desmond Achebe", comet: "Ondine Papadakis" },
@@ -21,20 +22,8 @@ export const aLetterForTheComet = original({
     genre: "sci-fi",
     music: { theme: "chase", mood: "playful", tempo: 126, intensity: 0.45 },
     cast: [
-      {
-        id: "umi",
-        name: "Umi",
-        rig: "alien",
-        look: { body: "#b57bff", belly: "#e8d2ff", accent: "#7dffd8", size: 0.72, headSize: 1.2 },
-        voice: { pitch: 1.6, rate: 1 },
-      },
-      {
-        id: "tock",
-        name: "Tock",
-        rig: "robot",
-        look: { body: "#5c86d6", accent: "#ffc24d", belly: "#dfe9ff", wears: ["hat", "backpack"] },
-        voice: { pitch: 0.8, rate: 0.95 },
-      },
+      umi,
+      tock,
       {
         id: "comet",
         name: "The Comet",

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { hurm, nell, oolo, series } from "#series/museum-of-earth.ts";
 
 export const howToSwitchOffABear = original({
   id: "how-to-switch-off-a-bear",
@@ -7,7 +8,7 @@ export const howToSwitchOffABear = original({
     "Hurm has guarded the Earth bedroom for ninety years and has never once shut his eyes, because nobody told him how. Nell is an expert, and she will need a glass of water, a story, and a look under the bed.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "museum-of-earth", name: "The Museum of Earth", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2024,
   director: "Apolonia Grewal",
   voices: { hurm: "Big Jaromir Pell", nell: "Maisie Takahashi", oolo: "Thaddeus Oyinlola" },
@@ -20,51 +21,7 @@ export const howToSwitchOffABear = original({
     seed: 7102,
     genre: "sci-fi",
     music: { theme: "lullaby", mood: "calm", tempo: 66, intensity: 0.35 },
-    cast: [
-      {
-        id: "hurm",
-        name: "Hurm",
-        rig: "bear",
-        look: {
-          body: "#7a6bd8",
-          belly: "#b9b0f2",
-          accent: "#ffd84d",
-          pattern: "stars",
-          girth: 1.15,
-          wears: ["hat"],
-        },
-        voice: { pitch: 0.6, rate: 0.85 },
-      },
-      {
-        id: "nell",
-        name: "Nell",
-        rig: "child",
-        look: {
-          hair: "#c2562c",
-          outfit: "#ffd84d",
-          accent: "#e8443f",
-          size: 0.78,
-          wears: ["backpack"],
-        },
-        voice: { pitch: 1.5, rate: 1.05 },
-      },
-      {
-        id: "oolo",
-        name: "Curator Oolo",
-        rig: "alien",
-        look: {
-          body: "#4fd6c0",
-          belly: "#d6fff4",
-          accent: "#ff8fb8",
-          outfit: "#3b3f7a",
-          limbs: 1.35,
-          girth: 0.85,
-          headSize: 0.95,
-          wears: ["glasses"],
-        },
-        voice: { pitch: 0.95, rate: 0.95 },
-      },
-    ],
+    cast: [hurm, nell, oolo],
     scenes: [
       {
         beat: "setup",

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { series, tock, umi } from "#series/pluto-post.ts";
 
 export const postcardsToPluto = original({
   id: "postcards-to-pluto",
@@ -7,7 +8,7 @@ export const postcardsToPluto = original({
     "Tock has carried the mail to the edge of the dark for three hundred years, and today there is one postcard left in the bag. The name on it has faded, and somebody very small is waiting on the ice.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "pluto-post", name: "Pluto Post", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2026,
   director: "Marit Halvorsen",
   voices: { tock: "Desmond Achebe", umi: "Saoirse Lin" },
@@ -20,22 +21,7 @@ export const postcardsToPluto = original({
     seed: 930,
     genre: "sci-fi",
     music: { theme: "drift", mood: "dreamy", tempo: 84, intensity: 0.4 },
-    cast: [
-      {
-        id: "tock",
-        name: "Tock",
-        rig: "robot",
-        look: { body: "#5c86d6", accent: "#ffc24d", belly: "#dfe9ff", wears: ["hat", "backpack"] },
-        voice: { pitch: 0.8, rate: 0.95 },
-      },
-      {
-        id: "umi",
-        name: "Umi",
-        rig: "alien",
-        look: { body: "#b57bff", belly: "#e8d2ff", accent: "#7dffd8", size: 0.72, headSize: 1.2 },
-        voice: { pitch: 1.6, rate: 1 },
-      },
-    ],
+    cast: [tock, umi],
     scenes: [
       {
         beat: "setup",

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { series, tock, umi } from "#series/pluto-post.ts";
 
 export const somethingForTock = original({
   id: "something-for-tock",
@@ -7,7 +8,7 @@ export const somethingForTock = original({
     "A parcel has landed on Pluto, and for the first time in three hundred and one years the label says Tock. Umi cannot wait to see inside, and Tock is hiding behind the mailbag.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "pluto-post", name: "Pluto Post", episode: 2 },
+  series: { ...series, episode: 2 },
   year: 2026,
   director: "Marit Halvorsen",
   voices: { tock: "Desmond Achebe", umi: "Saoirse Lin" },
@@ -20,22 +21,7 @@ export const somethingForTock = original({
     seed: 30102,
     genre: "sci-fi",
     music: { theme: "waltz", mood: "playful", tempo: 92, intensity: 0.4 },
-    cast: [
-      {
-        id: "tock",
-        name: "Tock",
-        rig: "robot",
-        look: { body: "#5c86d6", accent: "#ffc24d", belly: "#dfe9ff", wears: ["hat", "backpack"] },
-        voice: { pitch: 0.8, rate: 0.95 },
-      },
-      {
-        id: "umi",
-        name: "Umi",
-        rig: "alien",
-        look: { body: "#b57bff", belly: "#e8d2ff", accent: "#7dffd8", size: 0.72, headSize: 1.2 },
-        voice: { pitch: 1.6, rate: 1 },
-      },
-    ],
+    cast: [tock, umi],
     scenes: [
       {
         beat: "setup",

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { doorColor, hurm, nell, oolo, series } from "#series/museum-of-earth.ts";
 
 export const theDoorNobodyUsed = original({
   id: "the-door-nobody-used",
@@ -7,7 +8,7 @@ export const theDoorNobodyUsed = original({
     "Curator Oolo has kept one door from Earth for two hundred years without finding out what it is for. His very first human visitor is seven, and she has slipped round the back.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "museum-of-earth", name: "The Museum of Earth", episode: 1 },
+  series: { ...series, episode: 1 },
   year: 2024,
   director: "Apolonia Grewal",
   voices: { oolo: "Thaddeus Oyinlola", hurm: "Big Jaromir Pell", nell: "Maisie Takahashi" },
@@ -20,51 +21,7 @@ export const theDoorNobodyUsed = original({
     seed: 7101,
     genre: "sci-fi",
     music: { theme: "waltz", mood: "funny", tempo: 104, intensity: 0.4 },
-    cast: [
-      {
-        id: "oolo",
-        name: "Curator Oolo",
-        rig: "alien",
-        look: {
-          body: "#4fd6c0",
-          belly: "#d6fff4",
-          accent: "#ff8fb8",
-          outfit: "#3b3f7a",
-          limbs: 1.35,
-          girth: 0.85,
-          headSize: 0.95,
-          wears: ["glasses"],
-        },
-        voice: { pitch: 0.95, rate: 0.95 },
-      },
-      {
-        id: "hurm",
-        name: "Hurm",
-        rig: "bear",
-        look: {
-          body: "#7a6bd8",
-          belly: "#b9b0f2",
-          accent: "#ffd84d",
-          pattern: "stars",
-          girth: 1.15,
-          wears: ["hat"],
-        },
-        voice: { pitch: 0.6, rate: 0.85 },
-      },
-      {
-        id: "nell",
-        name: "Nell",
-        rig: "child",
-        look: {
-          hair: "#c2562c",
-          outfit: "#ffd84d",
-          accent: "#e8443f",
-          size: 0.78,
-          wears: ["backpack"],
-        },
-        voice: { pitch: 1.5, rate: 1.05 },
-      },
-    ],
+    cast: [oolo, hurm, nell],
     scenes: [
       {
         beat: "setup",
@@ -74,7 +31,7 @@ export const theDoorNobodyUsed = original({
           { who: "oolo", at: 0.4, facing: "right", feel: "proud" },
           { who: "nell", at: 0.08, facing: "right", feel: "surprised" },
         ],
-        props: [{ id: "door", kind: "door", at: 0.82, size: 1.5, color: "#c2562c" }],
+        props: [{ id: "door", kind: "door", at: 0.82, size: 1.5, color: doorColor }],
         steps: [
           { who: "oolo", do: "walk", to: 0.6, seconds: 1.6 },
           { who: "nell", do: "walk", to: 0.28, seconds: 1.6, with: true },
@@ -98,7 +55,7 @@ export const theDoorNobodyUsed = original({
           { who: "nell", at: 0.22, facing: "right", feel: "silly" },
           { who: "oolo", at: 0.58, facing: "left", feel: "neutral" },
         ],
-        props: [{ id: "door", kind: "door", at: 0.78, size: 1.5, color: "#c2562c" }],
+        props: [{ id: "door", kind: "door", at: 0.78, size: 1.5, color: doorColor }],
         steps: [
           { camera: "two", on: ["nell", "oolo"], move: "push" },
           { who: "nell", say: "What do you think it does?", feel: "silly" },
@@ -127,7 +84,7 @@ export const theDoorNobodyUsed = original({
           { who: "hurm", at: 0.44, facing: "left", feel: "neutral" },
           { who: "nell", at: 0.1, facing: "right", feel: "shy", doing: "hide" },
         ],
-        props: [{ id: "door", kind: "door", at: 0.8, size: 1.5, color: "#c2562c" }],
+        props: [{ id: "door", kind: "door", at: 0.8, size: 1.5, color: doorColor }],
         steps: [
           { music: "mysterious", intensity: 0.4 },
           { camera: "wide", move: "push" },
@@ -151,7 +108,7 @@ export const theDoorNobodyUsed = original({
           { who: "oolo", at: 0.34, facing: "right", feel: "sad" },
           { who: "nell", at: 0.7, facing: "left", feel: "excited", doing: "hide" },
         ],
-        props: [{ id: "door", kind: "door", at: 0.7, size: 1.5, color: "#c2562c", front: true }],
+        props: [{ id: "door", kind: "door", at: 0.7, size: 1.5, color: doorColor, front: true }],
         steps: [
           { music: "tense", intensity: 0.45 },
           { camera: "wide", move: "push" },
@@ -187,7 +144,7 @@ export const theDoorNobodyUsed = original({
           { who: "nell", at: 0.46, facing: "right", feel: "happy" },
           { who: "hurm", at: 0.9, facing: "left", feel: "shy" },
         ],
-        props: [{ id: "door", kind: "door", at: 0.68, size: 1.5, color: "#c2562c" }],
+        props: [{ id: "door", kind: "door", at: 0.68, size: 1.5, color: doorColor }],
         steps: [
           { camera: "medium", on: "oolo", move: "push" },
           {

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { doorColor, hurm, nell, oolo, series } from "#series/museum-of-earth.ts";
 
 export const theEmptyCase = original({
   id: "the-empty-case",
@@ -7,7 +8,7 @@ export const theEmptyCase = original({
     "There is one empty place left in the Museum of Earth, and its label was written two hundred years ago: a human child. Nell's ship leaves in the morning, and Curator Oolo has locked the doors.",
   rating: "PG",
   ratingReason: "A sad goodbye",
-  series: { id: "museum-of-earth", name: "The Museum of Earth", episode: 4 },
+  series: { ...series, episode: 4 },
   year: 2025,
   director: "Caoimhe Adjei",
   voices: { oolo: "Thaddeus Oyinlola", nell: "Maisie Takahashi", hurm: "Big Jaromir Pell" },
@@ -21,51 +22,7 @@ export const theEmptyCase = original({
     genre: "sci-fi",
     palette: { key: "#ffd98a", shadow: "#2a1244", accent: "#ff6f91" },
     music: { theme: "lullaby", mood: "tender", tempo: 72, intensity: 0.35 },
-    cast: [
-      {
-        id: "oolo",
-        name: "Curator Oolo",
-        rig: "alien",
-        look: {
-          body: "#4fd6c0",
-          belly: "#d6fff4",
-          accent: "#ff8fb8",
-          outfit: "#3b3f7a",
-          limbs: 1.35,
-          girth: 0.85,
-          headSize: 0.95,
-          wears: ["glasses"],
-        },
-        voice: { pitch: 0.95, rate: 0.95 },
-      },
-      {
-        id: "nell",
-        name: "Nell",
-        rig: "child",
-        look: {
-          hair: "#c2562c",
-          outfit: "#ffd84d",
-          accent: "#e8443f",
-          size: 0.78,
-          wears: ["backpack"],
-        },
-        voice: { pitch: 1.5, rate: 1.05 },
-      },
-      {
-        id: "hurm",
-        name: "Hurm",
-        rig: "bear",
-        look: {
-          body: "#7a6bd8",
-          belly: "#b9b0f2",
-          accent: "#ffd84d",
-          pattern: "stars",
-          girth: 1.15,
-          wears: ["hat"],
-        },
-        voice: { pitch: 0.6, rate: 0.85 },
-      },
-    ],
+    cast: [oolo, nell, hurm],
     scenes: [
       {
         beat: "setup",
@@ -102,7 +59,7 @@ export const theEmptyCase = original({
           { who: "hurm", at: 0.3, facing: "right", feel: "scared" },
         ],
         props: [
-          { id: "door", kind: "door", at: 0.88, size: 1.4, color: "#c2562c" },
+          { id: "door", kind: "door", at: 0.88, size: 1.4, color: doorColor },
           { id: "key", kind: "key", at: 0.74, height: 0.04, size: 0.7 },
         ],
         steps: [

@@ -1,4 +1,5 @@
 import { original } from "#original.ts";
+import { hurm, nell, oolo, series } from "#series/museum-of-earth.ts";
 
 export const theRainRoom = original({
   id: "the-rain-room",
@@ -7,7 +8,7 @@ export const theRainRoom = original({
     "Curator Oolo has built a room where visitors can be rained on, and he has built it out of peas. Nell ought to tell him what is wrong with it, but there is something that she has never told anybody.",
   rating: "G",
   ratingReason: "Suitable for everyone",
-  series: { id: "museum-of-earth", name: "The Museum of Earth", episode: 3 },
+  series: { ...series, episode: 3 },
   year: 2025,
   director: "Apolonia Grewal",
   voices: { nell: "Maisie Takahashi", oolo: "Thaddeus Oyinlola", hurm: "Big Jaromir Pell" },
@@ -21,51 +22,7 @@ export const theRainRoom = original({
     seed: 7103,
     genre: "sci-fi",
     music: { theme: "ballad", mood: "funny", tempo: 96, intensity: 0.4 },
-    cast: [
-      {
-        id: "nell",
-        name: "Nell",
-        rig: "child",
-        look: {
-          hair: "#c2562c",
-          outfit: "#ffd84d",
-          accent: "#e8443f",
-          size: 0.78,
-          wears: ["backpack"],
-        },
-        voice: { pitch: 1.5, rate: 1.05 },
-      },
-      {
-        id: "oolo",
-        name: "Curator Oolo",
-        rig: "alien",
-        look: {
-          body: "#4fd6c0",
-          belly: "#d6fff4",
-          accent: "#ff8fb8",
-          outfit: "#3b3f7a",
-          limbs: 1.35,
-          girth: 0.85,
-          headSize: 0.95,
-          wears: ["glasses"],
-        },
-        voice: { pitch: 0.95, rate: 0.95 },
-      },
-      {
-        id: "hurm",
-        name: "Hurm",
-        rig: "bear",
-        look: {
-          body: "#7a6bd8",
-          belly: "#b9b0f2",
-          accent: "#ffd84d",
-          pattern: "stars",
-          girth: 1.15,
-          wears: ["hat"],
-        },
-        voice: { pitch: 0.6, rate: 0.85 },
-      },
-    ],
+    cast: [nell, oolo, hurm],
     scenes: [
       {
         beat: "setup",
