@@ -39,11 +39,15 @@ afterAll(() => server[Symbol.asyncDispose]());
 async function openOwn(): Promise<Ids> {
   const { id: profile } = await addProfile(caller, { role: "child", ageGroup: "child" });
   const party = await caller.browser({ method: "POST", url: "/api/parties", payload: {} });
-  const payload = bodies["POST /api/evenings"]?.({ profile } as Ids);
-  const evening = await caller.browser({ method: "POST", url: "/api/evenings", payload });
-  for (const made of [party, evening]) expect(made.statusCode, made.body).toBe(200);
+  const payload = bodies["POST /api/scheduled-parties"]?.({ profile } as Ids);
+  const scheduledParty = await caller.browser({
+    method: "POST",
+    url: "/api/scheduled-parties",
+    payload,
+  });
+  for (const made of [party, scheduledParty]) expect(made.statusCode, made.body).toBe(200);
   const none = Object.fromEntries(Object.keys(owner.ids).map((kind) => [kind, newId()])) as Ids;
-  return { ...none, profile, party: party.json().id, evening: evening.json().id };
+  return { ...none, profile, party: party.json().id, scheduledParty: scheduledParty.json().id };
 }
 
 type Call = { method: string; path: string; access: string; fields: readonly string[] };

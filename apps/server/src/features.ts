@@ -15,9 +15,12 @@ import { companionRoutes } from "#features/companion/routes.ts";
 import { controlsLive } from "#features/controls/live.ts";
 import { controlsRoutes } from "#features/controls/routes.ts";
 import { directoryRawRoutes, directoryRoutes } from "#features/directory/routes.ts";
-import { eveningsJobs } from "#features/evenings/jobs.ts";
-import { eveningsLive } from "#features/evenings/live.ts";
-import { eveningsRawRoutes, eveningsRoutes } from "#features/evenings/routes.ts";
+import { scheduledPartiesJobs } from "./features/scheduled-parties/jobs.ts";
+import { scheduledPartiesLive } from "./features/scheduled-parties/live.ts";
+import {
+  scheduledPartiesRawRoutes,
+  scheduledPartiesRoutes,
+} from "./features/scheduled-parties/routes.ts";
 import { familyLive } from "#features/family/live.ts";
 import { familyRawRoutes, familyRoutes } from "#features/family/routes.ts";
 import { friendsLive } from "#features/friends/live.ts";
@@ -106,11 +109,11 @@ export const features: readonly Feature[] = [
   { name: "friends", routes: friendsRoutes, live: friendsLive },
   { name: "parties", routes: partiesRoutes, live: partiesLive, open: openParties },
   {
-    name: "evenings",
-    routes: eveningsRoutes,
-    rawRoutes: eveningsRawRoutes,
-    jobs: eveningsJobs,
-    live: eveningsLive,
+    name: "scheduled-parties",
+    routes: scheduledPartiesRoutes,
+    rawRoutes: scheduledPartiesRawRoutes,
+    jobs: scheduledPartiesJobs,
+    live: scheduledPartiesLive,
   },
   { name: "companion", routes: companionRoutes, live: companionLive, open: openCompanion },
 ];

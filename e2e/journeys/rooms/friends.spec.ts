@@ -48,7 +48,7 @@ test("two houses become friends, and one asks the other in by the bell", async (
   await mia.context().close();
 });
 
-test("an evening is planned, put into a calendar, and remembered in time", async ({ page }) => {
+test("schedules a party, downloads its calendar file and reminds in time", async ({ page }) => {
   await page.goto("/party-zone");
   await page.getByRole("button", { name: "Plan an evening" }).click();
   const dialog = page.getByRole("dialog", { name: "Plan an evening" });
@@ -58,11 +58,11 @@ test("an evening is planned, put into a calendar, and remembered in time", async
   await dialog.getByLabel("Time").fill(time);
   expect(await findBarriers(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Plan it" }).click();
-  const evening = page.getByRole("article", { name: "Friday; popcorn" });
-  await expect(evening).toContainText("in 10 minutes");
+  const scheduledParty = page.getByRole("article", { name: "Friday; popcorn" });
+  await expect(scheduledParty).toContainText("in 10 minutes");
 
   const download = page.waitForEvent("download");
-  await evening.getByRole("button", { name: "Into my calendar" }).click();
+  await scheduledParty.getByRole("button", { name: "Into my calendar" }).click();
   const file = await (await download).path();
   const text = await readFile(file, "utf8");
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
@@ -73,8 +73,8 @@ test("an evening is planned, put into a calendar, and remembered in time", async
   await bell.click();
   await expect(page.getByRole("link", { name: /“Friday; popcorn” begins soon/ })).toBeVisible();
   await page.keyboard.press("Escape");
-  await evening.getByRole("button", { name: "Open the doors" }).click();
-  await evening.getByRole("link", { name: "Come in" }).click();
+  await scheduledParty.getByRole("button", { name: "Open the doors" }).click();
+  await scheduledParty.getByRole("link", { name: "Come in" }).click();
   await expect(page.getByRole("heading", { name: "Friday; popcorn", level: 1 })).toBeVisible();
 });
 

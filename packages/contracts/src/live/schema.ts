@@ -20,7 +20,7 @@ export const changedTopics = [
   "family",
   "parties",
   "friends",
-  "evenings",
+  "scheduled-parties",
 ] as const;
 export const changedTopic = z.enum(changedTopics);
 export type ChangedTopic = z.infer<typeof changedTopic>;

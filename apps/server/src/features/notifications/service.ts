@@ -7,7 +7,7 @@ import { Words } from "#platform/words/words.ts";
 import { newsMarked } from "./events.ts";
 import { tellAnswers } from "./news/answers.ts";
 import { tellBadges } from "./news/badges.ts";
-import { tellEvenings } from "./news/evenings.ts";
+import { listScheduledPartyNotifications } from "./news/scheduled-parties.ts";
 import { tellFriends } from "./news/friends.ts";
 import { tellInvitations } from "./news/invitations.ts";
 import { tellNewFilms } from "./news/new-films.ts";
@@ -66,7 +66,7 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
     ...(await tellBadges(app, viewer, { since, words })),
     ...(await tellInvitations(app, viewer, { since, words })),
     ...(await tellFriends(app, viewer, { since, words })),
-    ...(await tellEvenings(app, viewer, { since, words })),
+    ...(await listScheduledPartyNotifications(app, viewer, { since, words })),
   ];
   return real.length > 0 ? real : listDemoNotifications(app, words);
 }

@@ -114,26 +114,6 @@ export type Tables = {
     concern: string | null;
     said_at: number;
   };
-  evening: {
-    id: string;
-    household_id: string;
-    profile_id: string;
-    name: string;
-    title_id: string | null;
-    starts_at: number;
-    planned_at: number;
-    revision: number;
-    changed_at: number;
-    reminded_at: number | null;
-    party_id: string | null;
-    cancelled_at: number | null;
-  };
-  evening_guest: {
-    evening_id: string;
-    profile_id: string;
-    asked_at: number;
-    answer: string | null;
-  };
   film: {
     id: string;
     title: string;
@@ -404,6 +384,26 @@ export type Tables = {
     account_id: string;
     used_at: number | null;
   };
+  scheduled_party: {
+    id: string;
+    household_id: string;
+    profile_id: string;
+    name: string;
+    title_id: string | null;
+    starts_at: number;
+    planned_at: number;
+    revision: number;
+    changed_at: number;
+    reminded_at: number | null;
+    party_id: string | null;
+    cancelled_at: number | null;
+  };
+  scheduled_party_guest: {
+    scheduled_party_id: string;
+    profile_id: string;
+    invited_at: number;
+    answer: string | null;
+  };
   second_step: {
     account_id: string;
     sealed_secret: string;
@@ -597,21 +597,6 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "concern",
     "said_at",
   ],
-  evening: [
-    "id",
-    "household_id",
-    "profile_id",
-    "name",
-    "title_id",
-    "starts_at",
-    "planned_at",
-    "revision",
-    "changed_at",
-    "reminded_at",
-    "party_id",
-    "cancelled_at",
-  ],
-  evening_guest: ["evening_id", "profile_id", "asked_at", "answer"],
   film: [
     "id",
     "title",
@@ -786,6 +771,21 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   profile_controls: ["profile_id", "settings", "updated_at"],
   recommendation_dismissal: ["viewer_id", "title_id", "dismissed_at"],
   recovery_code: ["code_hash", "account_id", "used_at"],
+  scheduled_party: [
+    "id",
+    "household_id",
+    "profile_id",
+    "name",
+    "title_id",
+    "starts_at",
+    "planned_at",
+    "revision",
+    "changed_at",
+    "reminded_at",
+    "party_id",
+    "cancelled_at",
+  ],
+  scheduled_party_guest: ["scheduled_party_id", "profile_id", "invited_at", "answer"],
   second_step: ["account_id", "sealed_secret", "confirmed_at", "last_step", "created_at"],
   seen_title: ["profile_id", "title_id", "seconds", "first_seen_at", "last_seen_at", "was_kept"],
   stream: [

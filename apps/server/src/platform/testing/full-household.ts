@@ -26,7 +26,7 @@ export type OwnedKind =
   | "queueItem"
   | "poll"
   | "line"
-  | "evening"
+  | "scheduledParty"
   | "screen"
   | "remote";
 
@@ -57,7 +57,7 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
   const friends = await befriend(server, home);
   const startsAt = server.app.now() + 3_600_000;
   const guestIds = [child.id];
-  const evening = await post(browser, "/api/evenings", {
+  const scheduledParty = await post(browser, "/api/scheduled-parties", {
     name: "Evening",
     startsAt,
     titleId,
@@ -80,7 +80,7 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
       notification: await findNotification(browser, friends.requestId),
       friend: friends.friendId,
       friendRequest: friends.requestId,
-      evening: evening.id,
+      scheduledParty: scheduledParty.id,
       ...party.ids,
     },
     secrets: [home.email, childName, party.code],

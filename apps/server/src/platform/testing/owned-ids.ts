@@ -26,7 +26,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/avatars/:id": picture,
   "/api/billing/invoices/:id": "invoice",
   "/api/devices/:id": "session",
-  "/api/evenings/:id": "evening",
+  "/api/scheduled-parties/:id": "scheduledParty",
   "/api/family-profiles/:id": "profile",
   "/api/friends/:id": "friend",
   "/api/friends/requests/:id": "friendRequest",
@@ -60,14 +60,14 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
 export const fieldIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "GET /api/admin/audit householdId": "household",
   "GET /api/admin/sessions householdId": "household",
-  "PATCH /api/evenings/:id guestIds": "profile",
+  "PATCH /api/scheduled-parties/:id guestIds": "profile",
   "POST /api/account/passkey id": credential,
   "POST /api/account/passkey rawId": credential,
   "POST /api/account/passkeys id": credential,
   "POST /api/account/passkeys rawId": credential,
   "POST /api/billing/change keepProfileIds": "profile",
   "POST /api/directory/open id": { because: "a link of the directory, the same for everyone" },
-  "POST /api/evenings guestIds": "profile",
+  "POST /api/scheduled-parties guestIds": "profile",
   "POST /api/notifications/read ids": "notification",
   "POST /api/parties/:id/invitations profileIds": "profile",
   "PUT /api/household/seats profileIds": "profile",
@@ -85,7 +85,7 @@ export type Ids = Readonly<Record<OwnedKind, string>>;
 /** Bodies that would be taken, were the ids one's own. `ids` are those that the body names. */
 export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PATCH /api/account/passkeys/:id": () => ({ name: "Mine" }),
-  "PATCH /api/evenings/:id": ({ profile }) => ({ guestIds: [profile] }),
+  "PATCH /api/scheduled-parties/:id": ({ profile }) => ({ guestIds: [profile] }),
   "PATCH /api/family-profiles/:id": () => ({ displayName: "Mine" }),
   "PATCH /api/parties/:id": () => ({ name: "Mine" }),
   "PATCH /api/parties/:id/members/:profileId": () => ({ role: "cohost" }),
@@ -97,7 +97,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
     dueCents: 0,
     keepProfileIds: [profile],
   }),
-  "POST /api/evenings": ({ profile }) => ({
+  "POST /api/scheduled-parties": ({ profile }) => ({
     name: "Mine",
     startsAt: Date.now() + 7_200_000,
     titleId,
@@ -106,7 +106,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "POST /api/family-profiles/:id/choose": () => ({}),
   "POST /api/notifications/read": ({ notification }) => ({ ids: [notification] }),
   "POST /api/parties/:id/invitations": ({ profile }) => ({ profileIds: [profile] }),
-  "PUT /api/evenings/:id/answer": () => ({ answer: "coming" }),
+  "PUT /api/scheduled-parties/:id/answer": () => ({ answer: "coming" }),
   "PUT /api/family-profiles/:id/controls": () => ({
     ...usualControls("child"),
     highestRating: "G",

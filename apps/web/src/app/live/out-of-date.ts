@@ -25,7 +25,7 @@ const showing: Record<ChangedTopic, AskAgain> = {
       cache.invalidateQueries(sessionQuery),
     ]),
   friends: (cache) => cache.invalidateQueries({ queryKey: ["/api/friends"] }),
-  evenings: (cache) => cache.invalidateQueries({ queryKey: ["/api/evenings"] }),
+  "scheduled-parties": (cache) => cache.invalidateQueries({ queryKey: ["/api/scheduled-parties"] }),
   parties: (cache) => cache.invalidateQueries({ queryKey: ["/api/parties"] }),
 };
 

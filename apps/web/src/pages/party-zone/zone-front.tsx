@@ -7,7 +7,7 @@ import { ZoneHead } from "#features/parties/zone/zone-head.tsx";
 
 type Props = {
   right: PartyList["right"] | null;
-  mayPlan: boolean;
+  canSchedule: boolean;
   codeBox: RefObject<HTMLInputElement | null>;
   onStart: () => void;
   onPlan: () => void;

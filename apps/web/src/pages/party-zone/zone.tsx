@@ -1,43 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
-import { eveningsQuery } from "#features/evenings/queries.ts";
+import { scheduledPartiesQuery } from "#features/scheduled-parties/queries.ts";
 import { partiesQuery, pastPartiesQuery } from "#features/parties/queries.ts";
 import { NewPartyDialog } from "#features/parties/choosing/new-party-dialog.tsx";
 import { FirstSteps } from "#features/parties/zone/first-steps.tsx";
-import { PastEvening } from "#features/parties/zone/past-evening.tsx";
+import { PastPartyCard } from "#features/parties/zone/past-party-card.tsx";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
-import { Evenings, type Planning } from "./evenings.tsx";
+import { ScheduledParties, type Editing } from "./scheduled-parties.tsx";
 import { OpenParties } from "./open-parties.tsx";
 import { ZoneFront } from "./zone-front.tsx";
 import styles from "./zone.module.css";
 
-/** What is on, what is to come and what was: for whoever is watching. */
+/** Open, scheduled and past parties of the current profile. */
 export function Zone() {
   const { data: session } = useQuery(sessionQuery);
   const hasProfile = Boolean(session?.profile);
   const list = useQuery({ ...partiesQuery, enabled: hasProfile });
-  const { data: planned } = useQuery({ ...eveningsQuery, enabled: hasProfile });
+  const { data: planned } = useQuery({ ...scheduledPartiesQuery, enabled: hasProfile });
   const { data: past = [] } = useQuery({ ...pastPartiesQuery, enabled: hasProfile });
   const [isStarting, setStarting] = useState(false);
   const codeBox = useRef<HTMLInputElement>(null);
-  const [planning, setPlanning] = useState<Planning>(null);
+  const [editing, setEditing] = useState<Editing>(null);
 
   const isStranger = Boolean(session && !hasProfile);
   const right = isStranger ? null : (list.data?.right ?? "join");
   const open = list.data?.parties ?? [];
-  const evenings = planned?.evenings ?? [];
+  const scheduledParties = planned?.scheduledParties ?? [];
   const isParent = session?.profile?.role === "parent";
   const doors = {
-    mayPlan: planned?.mayPlan ?? false,
+    canSchedule: planned?.canSchedule ?? false,
     onStart: () => setStarting(true),
-    onPlan: () => setPlanning("new"),
+    onPlan: () => setEditing("new"),
   };
-  const isQuiet = open.length === 0 && evenings.length === 0;
+  const isQuiet = open.length === 0 && scheduledParties.length === 0;
 
   return (
     <div className={styles.zone}>
@@ -53,11 +53,11 @@ export function Zone() {
         </section>
       )}
       <OpenParties parties={open} />
-      <Evenings
-        evenings={evenings}
-        planning={planning}
-        onChange={setPlanning}
-        onClose={() => setPlanning(null)}
+      <ScheduledParties
+        scheduledParties={scheduledParties}
+        editing={editing}
+        onChange={setEditing}
+        onClose={() => setEditing(null)}
       />
       {(list.data || isStranger) && isQuiet && right !== "none" && (
         <section className={styles.part}>
@@ -76,7 +76,7 @@ export function Zone() {
           <ul className={styles.tickets}>
             {past.map((party) => (
               <li key={party.id}>
-                <PastEvening party={party} />
+                <PastPartyCard party={party} />
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export function PartyBar({ room, party, own, ...props }: Props) {
   const hasFilm = party.timeline.state !== "idle";
   return (
     <div className={styles.bar}>
-      <div className={styles.evening}>
+      <div className={styles.name}>
         <h1>{party.name}</h1>
         <button type="button" className={styles.code} onClick={props.onInvite}>
           {say`Code`} <b translate="no">{party.code}</b>

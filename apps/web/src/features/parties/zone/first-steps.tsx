@@ -7,7 +7,7 @@ import styles from "./first-steps.module.css";
 
 type Props = {
   mayHost: boolean;
-  mayPlan: boolean;
+  canSchedule: boolean;
   /** Parents alone make friends. */
   isParent: boolean;
   onStart: () => void;
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What to do where nothing is on yet: each step with its own door. */
-export function FirstSteps({ mayHost, mayPlan, isParent, onStart, onPlan, onCode }: Props) {
+export function FirstSteps({ mayHost, canSchedule, isParent, onStart, onPlan, onCode }: Props) {
   return (
     <ol className={styles.steps}>
       {mayHost ? (
@@ -46,7 +46,7 @@ export function FirstSteps({ mayHost, mayPlan, isParent, onStart, onPlan, onCode
           </Button>
         )}
       </li>
-      {mayPlan ? (
+      {canSchedule ? (
         <li className={styles.step}>
           <Glyph reaction="fire" />
           <h3>{say`On Friday`}</h3>

@@ -11,7 +11,7 @@ import { ZoneScene } from "./zone-scene.tsx";
 type Props = {
   /** Null before anybody said who is watching. */
   right: PartyList["right"] | null;
-  mayPlan: boolean;
+  canSchedule: boolean;
   film: TitleCard | null;
   faces: readonly string[];
   /** Where a code is typed: what else leads there puts the focus into it. */
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The front of the cinema: what it is, and the doors. */
-export function ZoneHead({ right, mayPlan, film, faces, codeBox, onStart, onPlan }: Props) {
+export function ZoneHead({ right, canSchedule, film, faces, codeBox, onStart, onPlan }: Props) {
   return (
     <header className={styles.head}>
       <span className={styles.bulbs} aria-hidden="true" />
@@ -33,7 +33,7 @@ export function ZoneHead({ right, mayPlan, film, faces, codeBox, onStart, onPlan
             <Button look="gold" icon="play" onClick={onStart}>
               {say`Start a party`}
             </Button>
-            {mayPlan && (
+            {canSchedule && (
               <Button look="glass" icon="calendar" onClick={onPlan}>
                 {say`Plan an evening`}
               </Button>

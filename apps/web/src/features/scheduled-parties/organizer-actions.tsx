@@ -1,0 +1,36 @@
+import type { ScheduledParty } from "@goldmane/contracts/scheduled-parties/schema";
+import { useState } from "react";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { useCancelScheduledParty } from "./queries.ts";
+
+type Props = { scheduledParty: ScheduledParty; onChange: () => void };
+
+/** Change and cancel, for the organizer. */
+export function OrganizerActions({ scheduledParty: { id, name }, onChange }: Props) {
+  const [isCanceling, setCanceling] = useState(false);
+  const cancelMutation = useCancelScheduledParty(id);
+  const close = () => setCanceling(false);
+  return (
+    <>
+      <Button look="glass" aria-label={say`Change ${name}`} onClick={onChange}>
+        {say`Change`}
+      </Button>
+      <Button look="plain" aria-label={say`Call ${name} off`} onClick={() => setCanceling(true)}>
+        {say`Call it off`}
+      </Button>
+      {isCanceling && (
+        <ActDialog
+          heading={say`Call “${name}” off?`}
+          verb={say`Call it off`}
+          isPending={cancelMutation.isPending}
+          onAct={() => cancelMutation.mutate(undefined, { onSuccess: close })}
+          onClose={close}
+        >
+          <p>{say`Everybody who is asked is told.`}</p>
+        </ActDialog>
+      )}
+    </>
+  );
+}
