@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { sessionQuery } from "#features/account/queries.ts";
-import { AsksSection } from "#features/controls/asks/asks-section.tsx";
+import { RequestsSection } from "#features/controls/approval-requests/requests-section.tsx";
 import { LimitsSection } from "#features/controls/limits-section.tsx";
 import { CodeSection } from "#features/family/manage/code-section.tsx";
 import { HouseholdSection } from "#features/family/manage/household-section.tsx";
@@ -46,7 +46,7 @@ export function FamilyPage() {
   return (
     <Sheet heading={say`Family`} words={say`Who watches here, and how they come in.`}>
       <MembersSection ownId={profile.id} />
-      <AsksSection />
+      <RequestsSection />
       <LimitsSection />
       <SeatsSection householdId={place.id} />
       <HouseholdSection key={household.name} household={household} />

@@ -106,7 +106,7 @@ export const action = z.discriminatedUnion("type", [
   z.object({ type: z.literal("openTab"), tab: z.enum(tabs), undo }),
   /** Takes back the last act that can be taken back: the browser knows which. */
   z.object({ type: z.literal("undo") }),
-  /** Asks the parents of a child, as `POST /api/asks` does; only once the child pressed it. */
+  /** Asks the parents of a child, as `POST /api/approval-requests` does; only once the child pressed it. */
   z.object({
     type: z.literal("offerAsk"),
     ask: z.enum(["title", "time"]),

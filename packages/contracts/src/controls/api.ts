@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { profileParams } from "#family/profile-params.ts";
-import { ask, askAnswer, newAsk, ownAsk, parentsCalls } from "./asks.ts";
+import {
+  approvalRequest,
+  approvalAnswer,
+  newApprovalRequest,
+  ownApprovalRequest,
+  pendingApprovals,
+} from "./approval-requests.ts";
 import { weekReport } from "./report.ts";
 import { controls, profileControls, timeZone } from "./schema.ts";
 
@@ -31,32 +37,32 @@ export const setTimeZone = endpoint("PUT", "/api/household/time-zone", {
   reply: z.object({ timeZone: z.string() }),
 });
 
-export const askParent = endpoint("POST", "/api/asks", {
+export const requestApproval = endpoint("POST", "/api/approval-requests", {
   access: "profile",
   summary: "Ask the parents of this household for a title or for more time",
-  body: newAsk,
-  reply: ownAsk,
+  body: newApprovalRequest,
+  reply: ownApprovalRequest,
   errors: ["CONFLICT", "TOO_MANY_REQUESTS"],
 });
 
-export const listOwnAsks = endpoint("GET", "/api/asks/mine", {
+export const listOwnApprovalRequests = endpoint("GET", "/api/approval-requests/mine", {
   access: "profile",
   summary: "What this profile asked today, and what became of it, latest first",
-  reply: z.array(ownAsk),
+  reply: z.array(ownApprovalRequest),
 });
 
-export const listAsks = endpoint("GET", "/api/asks", {
+export const listApprovalRequests = endpoint("GET", "/api/approval-requests", {
   access: "parent",
   summary: "What the children ask today, those that wait first, and who waits to come in",
-  reply: parentsCalls,
+  reply: pendingApprovals,
 });
 
-export const answerAsk = endpoint("POST", "/api/asks/:id/answer", {
+export const answerApprovalRequest = endpoint("POST", "/api/approval-requests/:id/answer", {
   access: "parent",
   summary: "Say yes or no to a child's question; the first answer counts",
   params: z.object({ id: z.uuid() }),
-  body: askAnswer,
-  reply: ask,
+  body: approvalAnswer,
+  reply: approvalRequest,
   errors: ["NOT_FOUND", "CONFLICT"],
 });
 

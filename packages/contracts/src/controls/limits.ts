@@ -54,5 +54,5 @@ export const extraMinutes = [15, 30, 60] as const;
 export type ExtraMinutes = (typeof extraMinutes)[number];
 
 /** Questions that one child may have open at a time. */
-export const openAsksAtMost = 20;
+export const openRequestsAtMost = 20;
 export const askNoteMaxLength = 140;

@@ -16,7 +16,7 @@ export type LiveAnswer = z.infer<typeof liveAnswer>;
 export const changedTopics = [
   "watchlist",
   "notifications",
-  "requests",
+  "approval-requests",
   "family",
   "parties",
   "friends",

@@ -3,6 +3,8 @@ import { requestsChanged } from "./events.ts";
 
 export const controlsLive: LiveFeature = {
   changes: [
-    changes(requestsChanged, ["requests"], ({ householdId }) => [`household:${householdId}`]),
+    changes(requestsChanged, ["approval-requests"], ({ householdId }) => [
+      `household:${householdId}`,
+    ]),
   ],
 };

@@ -1,10 +1,10 @@
 import {
-  answerAsk as answer,
-  askParent as ask,
+  answerApprovalRequest as answer,
+  requestApproval as ask,
   getProfileControls,
   getWeekReport,
-  listAsks,
-  listOwnAsks,
+  listApprovalRequests,
+  listOwnApprovalRequests,
   setProfileControls,
   setTimeZone,
 } from "@goldmane/contracts/controls/api";
@@ -12,9 +12,9 @@ import { finishTitle as finish, getControls } from "@goldmane/contracts/controls
 import { handle } from "#platform/http/handler.ts";
 import { namedProfile } from "#platform/identity/named-profile.ts";
 import { wordsFor } from "#platform/words/words-for.ts";
-import { answerAsk } from "./asks/answer-ask.ts";
-import { askParent, readOwnAsks } from "./asks/ask-parent.ts";
-import { readCalls } from "./asks/read-calls.ts";
+import { answerApprovalRequest } from "./approval-requests/answer-request.ts";
+import { requestApproval, readOwnRequests } from "./approval-requests/request-approval.ts";
+import { readPendingApprovals } from "./approval-requests/read-approvals.ts";
 import { readWeek } from "./report/week.ts";
 import {
   finishOwnTitle,
@@ -39,11 +39,11 @@ export const controlsRoutes = [
     readOwnControls(app, viewer, query.titleId ?? null),
   ),
   handle(finish, ({ app, viewer, body }) => finishOwnTitle(app, viewer, body.titleId)),
-  handle(ask, ({ app, viewer, body }) => askParent(app, viewer, body)),
-  handle(listOwnAsks, ({ app, viewer }) => readOwnAsks(app, viewer)),
-  handle(listAsks, ({ app, viewer }) => readCalls(app, viewer)),
+  handle(ask, ({ app, viewer, body }) => requestApproval(app, viewer, body)),
+  handle(listOwnApprovalRequests, ({ app, viewer }) => readOwnRequests(app, viewer)),
+  handle(listApprovalRequests, ({ app, viewer }) => readPendingApprovals(app, viewer)),
   handle(answer, ({ app, viewer, params, body }) =>
-    answerAsk(app, viewer, { id: params.id, answer: body }),
+    answerApprovalRequest(app, viewer, { id: params.id, answer: body }),
   ),
   handle(getWeekReport, ({ app, viewer, browser, query }) =>
     readWeek(app, viewer, { day: query.day ?? null, words: wordsFor(viewer, browser) }),

@@ -24,7 +24,7 @@ import { finishTitle } from "./time/give-time.ts";
 import { readTime } from "./time/screen-time.ts";
 
 export { countLate, readTimeRules } from "./time/without-network.ts";
-export { type Answer, readAnswers } from "./asks/read-answers.ts";
+export { type Answer, readAnswers } from "./approval-requests/read-answers.ts";
 export { countWatched, requireTime } from "./time/screen-time.ts";
 
 export async function readProfileControls(

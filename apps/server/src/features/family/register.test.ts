@@ -102,7 +102,8 @@ describe("registering a profile", () => {
     expect(await listFamily(stranger)).toEqual([]);
     const early = await post(stranger, "/api/family-profiles/login", facts);
     expect([early.statusCode, early.json().error]).toEqual([403, "NOT_ALLOWED"]);
-    const called = async () => (await home.browser("/api/asks")).json().newcomers;
+    const called = async () =>
+      (await home.browser("/api/approval-requests")).json().pendingProfiles;
     expect(await called()).toEqual([
       { id, displayName: facts["displayName"], avatarUrl: "/api/avatars/lion" },
     ]);

@@ -76,9 +76,9 @@ test("a child is told what a parent answered, and a refusal names no title", asy
     [above?.id, "title"],
     [originals.find(({ rating }) => rating === "PG")?.id, "no"],
   ] as const) {
-    const asked = await say(browser, "POST", "/api/asks", { kind: "title", titleId });
+    const asked = await say(browser, "POST", "/api/approval-requests", { kind: "title", titleId });
     expect(asked.status, JSON.stringify(asked.body)).toBe(200);
-    const url = `/api/asks/${asked.body.id}/answer`;
+    const url = `/api/approval-requests/${asked.body.id}/answer`;
     const answered = await say(family.home.browser, "POST", url, { answer });
     expect(answered.status, JSON.stringify(answered.body)).toBe(200);
     family.clock += minuteMs;

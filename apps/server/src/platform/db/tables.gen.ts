@@ -8,7 +8,7 @@ export type Tables = {
     is_verified: number;
     created_at: number;
   };
-  ask: {
+  approval_request: {
     id: string;
     household_id: string;
     profile_id: string;
@@ -505,7 +505,7 @@ export type Tables = {
 /** Every table's columns, for what goes through all that is kept about somebody. */
 export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   account: ["id", "email", "email_key", "password_hash", "is_verified", "created_at"],
-  ask: [
+  approval_request: [
     "id",
     "household_id",
     "profile_id",

@@ -240,12 +240,12 @@ describe("what others are told", () => {
   test("a parent hears of a child's question, and the child of the answer", async () => {
     const child = await meet("child");
     using parent = await openLive(server, home.browser);
-    const url = "/api/asks";
+    const url = "/api/approval-requests";
     const answer = await child.browser({ method: "POST", url, payload: { kind: "time" } });
     expect(answer.statusCode, answer.body).toBe(200);
     await expect
       .poll(() => parent.told(changed).flatMap(({ topics }) => topics))
-      .toContain("requests");
+      .toContain("approval-requests");
     using live = await openLive(server, child.browser);
     const payload = { answer: "minutes", minutes: 15 };
     const said = await home.browser({

@@ -51,7 +51,10 @@ export async function openFullHousehold(server: TestServer): Promise<FullHouseho
   const facts = { role: "child", ageGroup: "child", displayName: childName };
   const child = await addProfile(home, facts);
   const childBrowser = await signInAs(server, child);
-  const request = await post(childBrowser, "/api/asks", { kind: "title", titleId: forbiddenId });
+  const request = await post(childBrowser, "/api/approval-requests", {
+    kind: "title",
+    titleId: forbiddenId,
+  });
   await post(childBrowser, "/api/ai/chat", { message: "Tell me a joke" });
   const playback = await post(browser, `/api/titles/${titleId}/playback`);
   const friends = await befriend(server, home);

@@ -22,7 +22,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/admin/outbox/:id": onServer,
   "/api/admin/sessions/:id": "session",
   "/api/account/passkeys/:id": "passkey",
-  "/api/asks/:id": "request",
+  "/api/approval-requests/:id": "request",
   "/api/avatars/:id": picture,
   "/api/billing/invoices/:id": "invoice",
   "/api/devices/:id": "session",
@@ -89,7 +89,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PATCH /api/family-profiles/:id": () => ({ displayName: "Mine" }),
   "PATCH /api/parties/:id": () => ({ name: "Mine" }),
   "PATCH /api/parties/:id/members/:profileId": () => ({ role: "cohost" }),
-  "POST /api/asks/:id/answer": () => ({ answer: "no" }),
+  "POST /api/approval-requests/:id/answer": () => ({ answer: "no" }),
   "POST /api/billing/change": ({ profile }) => ({
     plan: "duo",
     key: newId(),

@@ -17,7 +17,7 @@ import type { Service } from "#features/assistant/services/state.ts";
 import { isSpeaking, speakAloud } from "#features/assistant/voice/speaker.ts";
 import { speaksAloud } from "#features/assistant/voice/speaker-choice.ts";
 import { useHearing } from "#features/assistant/voice/use-hearing.ts";
-import { useAskParent } from "#features/controls/queries.ts";
+import { useRequestApproval } from "#features/controls/queries.ts";
 import { sessionQuery } from "#features/account/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { dismissLeo } from "#platform/leo/ask-leo.ts";
@@ -35,7 +35,7 @@ export function useLeo() {
   const [locked, setLocked] = useState<Service | null>(null);
   const { data: capabilities } = useQuery(capabilitiesQuery);
   const { data: session } = useQuery(sessionQuery);
-  const { mutate: askParent } = useAskParent();
+  const { mutate: requestApproval } = useRequestApproval();
   const chat = useStore(conversation);
   const speaks = useStore(isSpeaking);
 
@@ -61,7 +61,7 @@ export function useLeo() {
       navigate(routes.watch(titleId));
     },
     ask: ({ titleId, title }) =>
-      askParent(
+      requestApproval(
         { kind: "title", titleId },
         {
           onSuccess: () =>

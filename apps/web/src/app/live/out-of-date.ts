@@ -1,7 +1,7 @@
 import type { ChangedTopic } from "@goldmane/contracts/live/schema";
 import type { QueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
-import { callsQuery, ownAsksQuery } from "#features/controls/queries.ts";
+import { pendingApprovalsQuery, ownRequestsQuery } from "#features/controls/queries.ts";
 import { householdQuery, profilesQuery } from "#features/family/queries.ts";
 import { notificationsQuery } from "#features/notifications/queries.ts";
 import { syncCopy } from "#features/watchlist/copy/keeper.ts";
@@ -12,10 +12,10 @@ type AskAgain = (cache: QueryClient) => unknown;
 const showing: Record<ChangedTopic, AskAgain> = {
   watchlist: () => syncCopy(),
   notifications: (cache) => cache.invalidateQueries(notificationsQuery),
-  requests: (cache) =>
+  "approval-requests": (cache) =>
     Promise.all([
-      cache.invalidateQueries(callsQuery),
-      cache.invalidateQueries(ownAsksQuery),
+      cache.invalidateQueries(pendingApprovalsQuery),
+      cache.invalidateQueries(ownRequestsQuery),
       cache.invalidateQueries({ queryKey: ["/api/controls"] }),
     ]),
   family: (cache) =>

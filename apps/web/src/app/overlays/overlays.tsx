@@ -18,7 +18,10 @@ const load = {
     import("#features/account/password-dialog.tsx").then(({ PasswordDialog }) => PasswordDialog),
   pin: () => import("#features/family/pin/pin-dialog.tsx").then(({ PinDialog }) => PinDialog),
   calm: () => import("#features/controls/calm.tsx").then(({ Calm }) => Calm),
-  asks: () => import("#features/controls/asks/ask-banner.tsx").then(({ AskBanner }) => AskBanner),
+  requests: () =>
+    import("#features/controls/approval-requests/request-banner.tsx").then(
+      ({ RequestBanner }) => RequestBanner,
+    ),
   owing: () =>
     import("#features/billing/past-due-banner.tsx").then(({ PastDueBanner }) => PastDueBanner),
   offline: () =>
@@ -62,8 +65,8 @@ export function Overlays() {
         {(LeoDialog) => tab && <LeoDialog tab={tab} />}
       </Late>
       <Late load={load.calm}>{(Calm) => session?.profile && <Calm />}</Late>
-      <Late load={load.asks}>
-        {(AskBanner) => session?.profile?.role === "parent" && <AskBanner />}
+      <Late load={load.requests}>
+        {(RequestBanner) => session?.profile?.role === "parent" && <RequestBanner />}
       </Late>
       <Late load={load.owing}>{(PastDueBanner) => paysForPlan && <PastDueBanner />}</Late>
       <Late

@@ -35,8 +35,8 @@ function openHouse({ isKnown }: { isKnown: boolean }) {
   // Every page looks at it.
   new QueryObserver(cache, sessionQuery).subscribe(() => undefined);
   const polled = {
-    queryKey: ["/api/asks"],
-    queryFn: () => fetchAnswer("/api/asks"),
+    queryKey: ["/api/approval-requests"],
+    queryFn: () => fetchAnswer("/api/approval-requests"),
     refetchInterval: 50,
     refetchOnMount: true,
   };
@@ -51,8 +51,8 @@ test("a browser that was signed out from elsewhere is told so once, and is nobod
   await vi.waitFor(() => expect(ends).toHaveBeenCalled());
   await vi.waitFor(() => expect(cache.isFetching()).toBe(0));
   const times = (url: string) => asked.filter((one) => one === url).length;
-  const [polls, questions] = [times("/api/asks"), times("/api/session")];
-  await vi.waitFor(() => expect(times("/api/asks")).toBeGreaterThan(polls + 2));
+  const [polls, questions] = [times("/api/approval-requests"), times("/api/session")];
+  await vi.waitFor(() => expect(times("/api/approval-requests")).toBeGreaterThan(polls + 2));
   expect(cache.getQueryData(sessionQuery.queryKey)).toEqual(nobody);
   expect(ends).toHaveBeenCalledTimes(1);
   expect(times("/api/session")).toBe(questions);
@@ -79,6 +79,6 @@ test("a visitor who was nobody's is asked nothing", async () => {
   cache.setQueryData(sessionQuery.queryKey, nobody);
   const stop = noticeEnd(cache, () => undefined);
   await cache.fetchQuery(polled).catch(() => undefined);
-  expect(asked).toEqual(["/api/asks"]);
+  expect(asked).toEqual(["/api/approval-requests"]);
   stop();
 });

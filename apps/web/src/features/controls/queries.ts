@@ -1,14 +1,17 @@
 import {
-  answerAsk,
-  askParent,
+  answerApprovalRequest,
+  requestApproval,
   getProfileControls,
   getWeekReport,
-  listAsks,
-  listOwnAsks,
+  listApprovalRequests,
+  listOwnApprovalRequests,
   setProfileControls,
   setTimeZone,
 } from "@goldmane/contracts/controls/api";
-import type { AskAnswer, NewAsk } from "@goldmane/contracts/controls/asks";
+import type {
+  ApprovalAnswer,
+  NewApprovalRequest,
+} from "@goldmane/contracts/controls/approval-requests";
 import type { Controls } from "@goldmane/contracts/controls/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
@@ -17,33 +20,33 @@ import { call } from "#platform/api.ts";
 const live = { staleTime: 0, refetchOnMount: true } as const;
 
 /** What this profile asked its parents today. */
-export const ownAsksQuery = queryOptions({
-  queryKey: ["/api/asks/mine"],
-  queryFn: ({ signal }) => call(listOwnAsks, {}, { signal }),
+export const ownRequestsQuery = queryOptions({
+  queryKey: ["/api/approval-requests/mine"],
+  queryFn: ({ signal }) => call(listOwnApprovalRequests, {}, { signal }),
   ...live,
 });
 
-export function useAskParent() {
+export function useRequestApproval() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: NewAsk) => call(askParent, { body }),
-    onSuccess: () => cache.invalidateQueries(ownAsksQuery),
+    mutationFn: (body: NewApprovalRequest) => call(requestApproval, { body }),
+    onSuccess: () => cache.invalidateQueries(ownRequestsQuery),
   });
 }
 
 /** What the children ask, and who waits to come in. For parents. */
-export const callsQuery = queryOptions({
-  queryKey: ["/api/asks"],
-  queryFn: ({ signal }) => call(listAsks, {}, { signal }),
+export const pendingApprovalsQuery = queryOptions({
+  queryKey: ["/api/approval-requests"],
+  queryFn: ({ signal }) => call(listApprovalRequests, {}, { signal }),
   ...live,
 });
 
-export function useAnswerAsk() {
+export function useAnswerRequest() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, answer }: { id: string; answer: AskAnswer }) =>
-      call(answerAsk, { id, body: answer }),
-    onSettled: () => cache.invalidateQueries(callsQuery),
+    mutationFn: ({ id, answer }: { id: string; answer: ApprovalAnswer }) =>
+      call(answerApprovalRequest, { id, body: answer }),
+    onSettled: () => cache.invalidateQueries(pendingApprovalsQuery),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
-import { AskParent } from "#features/controls/screen-time/ask-parent.tsx";
+import { RequestApproval } from "#features/controls/screen-time/request-approval.tsx";
 import { titleQuery } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -24,7 +24,7 @@ export function FilmMissing({ titleId }: Props) {
       urgent
       actions={
         <>
-          {isYoung && <AskParent ask={{ kind: "title", titleId }} onYes={lookAgain} />}
+          {isYoung && <RequestApproval request={{ kind: "title", titleId }} onYes={lookAgain} />}
           <ButtonLink look={isYoung ? "glass" : "gold"} href={routes.home}>
             {say`All films`}
           </ButtonLink>

@@ -13,7 +13,7 @@ export async function tellAnswers(
   const { say } = words;
   const answers = await readAnswers(app, viewer, since);
   return answers.map((answer) => ({
-    id: `ask-${answer.askId}`,
+    id: `approval-request-${answer.requestId}`,
     type: "watchlist",
     title: answer.isYes
       ? say`${answer.answeredBy} said yes`

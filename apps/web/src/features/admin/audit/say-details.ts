@@ -31,7 +31,7 @@ function sayFact(name: string, fact: unknown, names: AuditEntry["names"]): strin
   return text;
 }
 
-const silent: ReadonlySet<string> = new Set(["session", "job", "ask", "item"]);
+const silent: ReadonlySet<string> = new Set(["session", "job", "request", "item"]);
 
 function nameOf(id: unknown, names: AuditEntry["names"]): string {
   return names[String(id)] ?? say`a profile that is gone`;

@@ -15,7 +15,7 @@ const kindNames = (): Readonly<Record<string, string>> => ({
   "admin.plan-given": say`Plan given by an operator`,
   "admin.plan-stopped": say`Plan stopped by an operator`,
   "admin.session-revoked": say`Browser signed out by an operator`,
-  "ask.answered": say`A child’s question answered`,
+  "approval-request.answered": say`A child’s question answered`,
   "billing.cancel": say`Plan cancelled`,
   "billing.card": say`Card changed`,
   "billing.heard": say`Word from the payment service`,

@@ -2,7 +2,7 @@ import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { say } from "#platform/words/say.ts";
-import { AskParent } from "./ask-parent.tsx";
+import { RequestApproval } from "./request-approval.tsx";
 import { timeLeftQuery } from "#features/controls/own/queries.ts";
 import { Button } from "#ui/button/button.tsx";
 import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
@@ -55,7 +55,7 @@ export function TimeIsUp({ titleId, timeLeft, onLeave, onGoOn }: Props) {
             {say`Finish this one`}
           </Button>
         )}
-        <AskParent ask={{ kind: "time", titleId }} onYes={goOn} />
+        <RequestApproval request={{ kind: "time", titleId }} onYes={goOn} />
         <Button look="glass" icon="left" onClick={onLeave}>
           {say`Back to the films`}
         </Button>

@@ -22,19 +22,19 @@ const [first = ""] = gTitles;
 const scary = originals.find(({ rating }) => rating === "PG-13")?.id ?? "";
 
 describe("a child asks", () => {
-  const ask = (payload: object, browser = family.child.browser) =>
-    say(browser, "POST", "/api/asks", payload);
+  const request = (payload: object, browser = family.child.browser) =>
+    say(browser, "POST", "/api/approval-requests", payload);
   const answer = (id: string, payload: object, browser = family.home.browser) =>
-    say(browser, "POST", `/api/asks/${id}/answer`, payload);
+    say(browser, "POST", `/api/approval-requests/${id}/answer`, payload);
 
   test("for more time, and goes on as soon as a parent says yes", async () => {
     await family.decide(family.child.id, {
       time: { ...noLimits, schoolDayMinutes: 5, schoolNight: { from: "17:10", until: "06:00" } },
     });
     await family.watchMinutes(family.child.browser, 5);
-    const asked = await ask({ kind: "time", titleId: first });
+    const asked = await request({ kind: "time", titleId: first });
     expect(asked.body.status).toBe("waiting");
-    const [shown] = (await say(family.home.browser, "GET", "/api/asks")).body.asks;
+    const [shown] = (await say(family.home.browser, "GET", "/api/approval-requests")).body.requests;
     expect(shown).toMatchObject({
       id: asked.body.id,
       profile: { id: family.child.id, displayName: "A child" },
@@ -45,7 +45,9 @@ describe("a child asks", () => {
     expect((await own(family.child.browser)).timeLeft?.minutesLeft).toBe(30);
     family.clock += 15 * minuteMs;
     expect((await start(family.child.browser, first)).status).toBe(200);
-    expect((await say(family.child.browser, "GET", "/api/asks/mine")).body[0]).toMatchObject({
+    expect(
+      (await say(family.child.browser, "GET", "/api/approval-requests/mine")).body[0],
+    ).toMatchObject({
       status: "yes",
       minutes: 30,
     });
@@ -53,7 +55,7 @@ describe("a child asks", () => {
 
   test("for a title above its rating, and sees that one from then on", async () => {
     expect((await say(family.child.browser, "GET", `/api/titles/${scary}`)).status).toBe(404);
-    const asked = await ask({ kind: "title", titleId: scary });
+    const asked = await request({ kind: "title", titleId: scary });
     await answer(asked.body.id, { answer: "title" });
     expect((await start(family.child.browser, scary)).status).toBe(200);
     const others = originals.filter(({ rating, id }) => rating === "PG-13" && id !== scary);
@@ -62,21 +64,23 @@ describe("a child asks", () => {
   });
 
   test("learns nothing of what is there from asking", async () => {
-    const real = (await ask({ kind: "title", titleId: scary })).body;
-    const unreal = (await ask({ kind: "title", titleId: "no-such-title" })).body;
+    const real = (await request({ kind: "title", titleId: scary })).body;
+    const unreal = (await request({ kind: "title", titleId: "no-such-title" })).body;
     const alike = { id: "", titleId: "" };
     expect({ ...real, ...alike }).toEqual({ ...unreal, ...alike });
-    expect((await say(family.home.browser, "GET", "/api/asks")).body.asks).toHaveLength(1);
+    expect(
+      (await say(family.home.browser, "GET", "/api/approval-requests")).body.requests,
+    ).toHaveLength(1);
   });
 
   test("once for one thing, however often it presses", async () => {
-    const asked = await Promise.all([1, 2, 3].map(() => ask({ kind: "time", titleId: first })));
+    const asked = await Promise.all([1, 2, 3].map(() => request({ kind: "time", titleId: first })));
     expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1);
   });
 
   test("of two parents the first decides, and the other is told who", async () => {
     const father = await family.addMember("parent");
-    const asked = await ask({ kind: "time" });
+    const asked = await request({ kind: "time" });
     const answers = await Promise.all([
       answer(asked.body.id, { answer: "minutes", minutes: 15 }),
       answer(asked.body.id, { answer: "no" }, father.browser),
@@ -87,22 +91,22 @@ describe("a child asks", () => {
   });
 
   test("in vain after the day is over", async () => {
-    const asked = await ask({ kind: "time" });
+    const asked = await request({ kind: "time" });
     family.clock = Date.parse("2026-11-25T23:00:01Z");
     expect((await answer(asked.body.id, { answer: "no" })).status).toBe(409);
-    expect((await say(family.child.browser, "GET", "/api/asks/mine")).body[0].status).toBe(
-      "expired",
-    );
-    expect((await ask({ kind: "time" })).body.status).toBe("waiting");
+    expect(
+      (await say(family.child.browser, "GET", "/api/approval-requests/mine")).body[0].status,
+    ).toBe("expired");
+    expect((await request({ kind: "time" })).body.status).toBe("waiting");
   });
 
   test("its own parents: others neither see nor answer", async () => {
     const other = await openHome(family.server, "duo");
-    const asked = await ask({ kind: "time" });
-    const nothing = { asks: [], newcomers: [] };
-    expect((await say(other.browser, "GET", "/api/asks")).body).toEqual(nothing);
+    const asked = await request({ kind: "time" });
+    const nothing = { requests: [], pendingProfiles: [] };
+    expect((await say(other.browser, "GET", "/api/approval-requests")).body).toEqual(nothing);
     expect((await answer(asked.body.id, { answer: "no" }, other.browser)).status).toBe(404);
     expect((await answer(asked.body.id, { answer: "no" }, family.child.browser)).status).toBe(403);
-    expect((await ask({ kind: "time" }, family.home.browser)).status).toBe(409);
+    expect((await request({ kind: "time" }, family.home.browser)).status).toBe(409);
   });
 });

@@ -1,4 +1,7 @@
-import type { Ask, AskAnswer } from "@goldmane/contracts/controls/asks";
+import type {
+  ApprovalRequest,
+  ApprovalAnswer,
+} from "@goldmane/contracts/controls/approval-requests";
 import { toControls } from "@goldmane/contracts/controls/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
@@ -11,24 +14,24 @@ import { byViewer, recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { allowTitle } from "#features/controls/settings/allow-title.ts";
 import { requestsChanged } from "#features/controls/events.ts";
-import { presentAsk } from "./present.ts";
-import { type AskRow, decideAsk, findAsk } from "./store.ts";
+import { presentRequest } from "./present.ts";
+import { type ApprovalRequestRow, decideRequest, findRequest } from "./store.ts";
 
 /** The first answer counts, with all that follows from it, or none of it. */
-export async function answerAsk(
+export async function answerApprovalRequest(
   app: App,
   viewer: Viewer,
-  { id, answer }: { id: string; answer: AskAnswer },
-): Promise<Ask> {
+  { id, answer }: { id: string; answer: ApprovalAnswer },
+): Promise<ApprovalRequest> {
   const householdId = viewer.householdId ?? "";
-  const before = await findAsk(app.db, { id, householdId });
+  const before = await findRequest(app.db, { id, householdId });
   const family = await readFamily(app, viewer);
   const child = family.find((one) => one.id === before?.profile_id);
   if (!before || !child) throw new AppError("NOT_FOUND", "There is no such question.");
   const title = before.title_id ? lookUpTitle(app, viewer, before.title_id) : null;
   requireFittingAnswer(before, answer, title);
   const decided = await app.db.transaction().execute(async (db) => {
-    const row = await decideAsk(db, id, {
+    const row = await decideRequest(db, id, {
       status: answer.answer === "no" ? "no" : "yes",
       minutes: answer.answer === "minutes" ? answer.minutes : null,
       answeredBy: viewer.profile?.displayName ?? "",
@@ -38,15 +41,15 @@ export async function answerAsk(
     await grant({ db, now: app.now }, { child, householdId, title, kind: row.kind }, answer);
     await recordAudit(app, db, {
       ...byViewer(viewer),
-      kind: "ask.answered",
-      details: { profile: child.id, ask: id, status: row.status },
+      kind: "approval-request.answered",
+      details: { profile: child.id, request: id, status: row.status },
     });
     return row;
   });
   if (!decided) throw await tooLate(app, { id, householdId });
   await announceIdentityChange(app, { householdId });
   await app.bus.publish(requestsChanged, { householdId });
-  return presentAsk(decided, { child, title, now: app.now() });
+  return presentRequest(decided, { child, title, now: app.now() });
 }
 
 type Child = { child: FamilyProfile; householdId: string; title: Title | null; kind: string };
@@ -54,7 +57,7 @@ type Child = { child: FamilyProfile; householdId: string; title: Title | null; k
 async function grant(
   app: Pick<App, "db" | "now">,
   { child, householdId, title, kind }: Child,
-  answer: AskAnswer,
+  answer: ApprovalAnswer,
 ): Promise<void> {
   if (answer.answer === "no") return;
   const timeZone = await findTimeZone(app.db, householdId);
@@ -68,7 +71,11 @@ async function grant(
   else await giveTitle(app, { profileId: child.id, timeZone }, title);
 }
 
-function requireFittingAnswer({ kind }: AskRow, { answer }: AskAnswer, title: Title | null): void {
+function requireFittingAnswer(
+  { kind }: ApprovalRequestRow,
+  { answer }: ApprovalAnswer,
+  title: Title | null,
+): void {
   if (answer === "minutes" && kind === "title") {
     throw new AppError("INVALID_INPUT", "This question is about a title, not about time.");
   }
@@ -78,7 +85,7 @@ function requireFittingAnswer({ kind }: AskRow, { answer }: AskAnswer, title: Ti
 }
 
 async function tooLate(app: App, place: { id: string; householdId: string }): Promise<AppError> {
-  const now = await findAsk(app.db, place);
+  const now = await findRequest(app.db, place);
   if (!now || now.status === "waiting") {
     return new AppError("CONFLICT", "This question was for a day that is over.");
   }

@@ -1,26 +1,29 @@
-import type { NewAsk, OwnAsk } from "@goldmane/contracts/controls/asks";
+import type {
+  NewApprovalRequest,
+  OwnApprovalRequest,
+} from "@goldmane/contracts/controls/approval-requests";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ownAsksQuery, useAskParent } from "#features/controls/queries.ts";
+import { ownRequestsQuery, useRequestApproval } from "#features/controls/queries.ts";
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 
 const lookEveryMs = 3000;
 
 /** A question to the parents, from the asking to the answer. */
-export function useAsk(asked: NewAsk, onYes: () => void) {
+export function useApprovalRequest(asked: NewApprovalRequest, onYes: () => void) {
   const [askedId, setAskedId] = useState<string | null>(null);
-  const { mutate, isPending, error } = useAskParent();
-  const { data: asks } = useQuery({
-    ...ownAsksQuery,
+  const { mutate, isPending, error } = useRequestApproval();
+  const { data: requests } = useQuery({
+    ...ownRequestsQuery,
     refetchInterval: ({ state }) => find(state.data, asked)?.status === "waiting" && lookEveryMs,
   });
-  const open = find(asks, asked);
+  const open = find(requests, asked);
   // What was answered before this was asked is over.
-  const ask = open?.status === "waiting" || open?.id === askedId ? open : undefined;
+  const request = open?.status === "waiting" || open?.id === askedId ? open : undefined;
   const sayYes = useEffectEvent(onYes);
-  const isYes = ask?.status === "yes";
-  const waitsFor = ask?.status === "waiting" ? ask.id : null;
+  const isYes = request?.status === "yes";
+  const waitsFor = request?.status === "waiting" ? request.id : null;
 
   if (waitsFor !== null && waitsFor !== askedId) setAskedId(waitsFor);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useAsk(asked: NewAsk, onYes: () => void) {
   }, [isYes]);
 
   return {
-    status: ask?.status ?? null,
+    status: request?.status ?? null,
     isPending,
     problem:
       error instanceof ApiError ? error.words : error ? say`Nobody is answering.` : undefined,
@@ -37,7 +40,10 @@ export function useAsk(asked: NewAsk, onYes: () => void) {
 }
 
 /** The latest question about the same thing. */
-function find(asks: readonly OwnAsk[] | undefined, asked: NewAsk): OwnAsk | undefined {
+function find(
+  requests: readonly OwnApprovalRequest[] | undefined,
+  asked: NewApprovalRequest,
+): OwnApprovalRequest | undefined {
   const titleId = asked.titleId ?? null;
-  return asks?.find((one) => one.kind === asked.kind && one.titleId === titleId);
+  return requests?.find((one) => one.kind === asked.kind && one.titleId === titleId);
 }

@@ -1,15 +1,15 @@
 import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
-import { AskList } from "./ask-list.tsx";
+import { RequestList } from "./request-list.tsx";
 
 /** The children's questions on a parent's page. */
-export function AsksSection() {
+export function RequestsSection() {
   return (
     <Section
       heading={say`Asked today`}
       words={say`Questions end with the day. The first answer counts.`}
     >
-      <AskList />
+      <RequestList />
     </Section>
   );
 }

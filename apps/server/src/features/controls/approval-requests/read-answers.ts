@@ -1,9 +1,9 @@
 import type { App, Viewer } from "#platform/app.ts";
-import { listAsksOf } from "./store.ts";
+import { listRequestsOfProfile } from "./store.ts";
 
 /** What a parent said to a question of this viewer's. */
 export type Answer = {
-  askId: string;
+  requestId: string;
   kind: "title" | "time";
   titleId: string | null;
   isYes: boolean;
@@ -15,19 +15,19 @@ export type Answer = {
 
 /** What parents answered to questions that were asked since an instant, latest question first. */
 export async function readAnswers(app: App, { profile }: Viewer, since: number): Promise<Answer[]> {
-  const asks = await listAsksOf(app.db, profile?.id ?? "", since);
-  return asks.flatMap((ask) =>
-    ask.answered_at === null
+  const requests = await listRequestsOfProfile(app.db, profile?.id ?? "", since);
+  return requests.flatMap((request) =>
+    request.answered_at === null
       ? []
       : [
           {
-            askId: ask.id,
-            kind: ask.kind === "title" ? "title" : "time",
-            titleId: ask.title_id,
-            isYes: ask.status === "yes",
-            minutes: ask.minutes,
-            answeredAt: ask.answered_at,
-            answeredBy: ask.answered_by ?? "",
+            requestId: request.id,
+            kind: request.kind === "title" ? "title" : "time",
+            titleId: request.title_id,
+            isYes: request.status === "yes",
+            minutes: request.minutes,
+            answeredAt: request.answered_at,
+            answeredBy: request.answered_by ?? "",
           },
         ],
   );

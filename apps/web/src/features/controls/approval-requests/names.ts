@@ -1,9 +1,12 @@
-import type { Ask, AskAnswer } from "@goldmane/contracts/controls/asks";
+import type {
+  ApprovalRequest,
+  ApprovalAnswer,
+} from "@goldmane/contracts/controls/approval-requests";
 import { extraMinutes } from "@goldmane/contracts/controls/limits";
 import { say } from "#platform/words/say.ts";
 
 /** A child's question in words. */
-export function describeAsk({ kind, profile, title }: Ask): string {
+export function describeRequest({ kind, profile, title }: ApprovalRequest): string {
   const name = profile.displayName;
   if (kind === "title") return say`${name} would like to see “${title?.title}” (${title?.rating})`;
   return title
@@ -12,7 +15,10 @@ export function describeAsk({ kind, profile, title }: Ask): string {
 }
 
 /** What may be answered with one tap, the word on the button first. */
-export function answersFor({ kind, title }: Ask): { label: string; answer: AskAnswer }[] {
+export function answersFor({
+  kind,
+  title,
+}: ApprovalRequest): { label: string; answer: ApprovalAnswer }[] {
   const no = { label: say`Not now`, answer: { answer: "no" } } as const;
   if (kind === "title") {
     return [{ label: say`Yes, show it`, answer: { answer: "title" } }, no];
@@ -27,7 +33,7 @@ export function answersFor({ kind, title }: Ask): { label: string; answer: AskAn
   ];
 }
 
-export function describeAnswer({ status, minutes, answeredBy, kind }: Ask): string {
+export function describeAnswer({ status, minutes, answeredBy, kind }: ApprovalRequest): string {
   if (status === "expired") return say`Nobody answered that day`;
   if (status === "no") return say`${answeredBy}: not now`;
   if (minutes !== null) return say`${answeredBy}: ${minutes} minutes more`;

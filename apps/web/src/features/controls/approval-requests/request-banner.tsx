@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { callsQuery } from "#features/controls/queries.ts";
+import { pendingApprovalsQuery } from "#features/controls/queries.ts";
 import { say } from "#platform/words/say.ts";
-import { AskCard } from "./ask-card.tsx";
-import styles from "./ask-banner.module.css";
-import { NewcomerNote } from "./newcomer-note.tsx";
+import { RequestCard } from "./request-card.tsx";
+import styles from "./request-banner.module.css";
+import { PendingProfileNote } from "./pending-profile-note.tsx";
 
 const lookEveryMs = 8000;
 /** More would cover the page: the others follow as these are answered. */
 const shownAtMost = 2;
 
 /** Children's questions, and who waits to come in, on whatever page a parent has open. */
-export function AskBanner() {
-  const { data: calls } = useQuery({ ...callsQuery, refetchInterval: lookEveryMs });
-  if (!calls) return null;
-  const waiting = calls.asks.filter(({ status }) => status === "waiting");
+export function RequestBanner() {
+  const { data: approvals } = useQuery({ ...pendingApprovalsQuery, refetchInterval: lookEveryMs });
+  if (!approvals) return null;
+  const waiting = approvals.requests.filter(({ status }) => status === "waiting");
   return (
     <div className={styles.place} aria-live="polite">
-      <NewcomerNote newcomers={calls.newcomers} />
+      <PendingProfileNote pendingProfiles={approvals.pendingProfiles} />
       {waiting.length > 0 && (
         <section className={styles.banner} aria-label={say`A child asks`}>
-          {waiting.slice(0, shownAtMost).map((ask) => (
-            <AskCard key={ask.id} ask={ask} />
+          {waiting.slice(0, shownAtMost).map((request) => (
+            <RequestCard key={request.id} request={request} />
           ))}
           {waiting.length > shownAtMost && (
             <p className={styles.more}>{say`and ${waiting.length - shownAtMost} more`}</p>

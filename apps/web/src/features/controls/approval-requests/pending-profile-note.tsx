@@ -1,15 +1,15 @@
-import type { ParentsCalls } from "@goldmane/contracts/controls/asks";
+import type { PendingApprovals } from "@goldmane/contracts/controls/approval-requests";
 import { Link, useLocation } from "wouter";
 import { routes } from "#platform/routes.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
-import styles from "./newcomer-note.module.css";
+import styles from "./pending-profile-note.module.css";
 
 /** Says that somebody came with the household code. Silent where it would lie over a film. */
-export function NewcomerNote({ newcomers }: Pick<ParentsCalls, "newcomers">) {
+export function PendingProfileNote({ pendingProfiles }: Pick<PendingApprovals, "pendingProfiles">) {
   const [path] = useLocation();
-  const [first] = newcomers;
-  const others = newcomers.length - 1;
+  const [first] = pendingProfiles;
+  const others = pendingProfiles.length - 1;
   if (!first || path === routes.family || path.startsWith(routes.watch(""))) return null;
   return (
     <section className={styles.note} aria-label={say`Somebody asks to come in`}>

@@ -1,16 +1,16 @@
-import type { NewAsk } from "@goldmane/contracts/controls/asks";
+import type { NewApprovalRequest } from "@goldmane/contracts/controls/approval-requests";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import styles from "./ask-parent.module.css";
-import { useAsk } from "./use-ask.ts";
+import styles from "./request-approval.module.css";
+import { useApprovalRequest } from "./use-approval-request.ts";
 
-type Props = { ask: NewAsk; onYes: () => void };
+type Props = { request: NewApprovalRequest; onYes: () => void };
 
 /** A child asks from here, and waits for the answer without doing anything. */
-export function AskParent({ ask, onYes }: Props) {
-  const { status, send, isPending, problem } = useAsk(ask, onYes);
+export function RequestApproval({ request, onYes }: Props) {
+  const { status, send, isPending, problem } = useApprovalRequest(request, onYes);
   return (
-    <div className={styles.ask}>
+    <div className={styles.request}>
       {status === "waiting" ? (
         <output className={styles.waiting}>
           <i aria-hidden="true" />

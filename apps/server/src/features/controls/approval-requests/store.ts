@@ -2,21 +2,24 @@ import type { Insertable, Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 
-export type AskRow = Selectable<Tables["ask"]>;
+export type ApprovalRequestRow = Selectable<Tables["approval_request"]>;
 
 /** Adds a question, unless this profile has the same one open. */
-export async function insertAsk(db: Db, ask: Insertable<Tables["ask"]>): Promise<void> {
+export async function insertRequest(
+  db: Db,
+  request: Insertable<Tables["approval_request"]>,
+): Promise<void> {
   await db
-    .insertInto("ask")
-    .values(ask)
+    .insertInto("approval_request")
+    .values(request)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** Nobody answered them while they counted: they make room for new ones. */
-export async function deleteExpiredAsks(db: Db, profileId: string, now: number): Promise<void> {
+export async function deleteExpiredRequests(db: Db, profileId: string, now: number): Promise<void> {
   await db
-    .deleteFrom("ask")
+    .deleteFrom("approval_request")
     .where("profile_id", "=", profileId)
     .where("status", "=", "waiting")
     .where("expires_at", "<=", now)
@@ -24,9 +27,13 @@ export async function deleteExpiredAsks(db: Db, profileId: string, now: number):
 }
 
 /** Those of a profile that were asked since an instant, latest first. */
-export async function listAsksOf(db: Db, profileId: string, since: number): Promise<AskRow[]> {
+export async function listRequestsOfProfile(
+  db: Db,
+  profileId: string,
+  since: number,
+): Promise<ApprovalRequestRow[]> {
   return await db
-    .selectFrom("ask")
+    .selectFrom("approval_request")
     .selectAll()
     .where("profile_id", "=", profileId)
     .where("asked_at", ">=", since)
@@ -36,9 +43,13 @@ export async function listAsksOf(db: Db, profileId: string, since: number): Prom
 }
 
 /** Those of a household that were asked since an instant, latest first. */
-export async function listAsksIn(db: Db, householdId: string, since: number): Promise<AskRow[]> {
+export async function listRequestsOfHousehold(
+  db: Db,
+  householdId: string,
+  since: number,
+): Promise<ApprovalRequestRow[]> {
   return await db
-    .selectFrom("ask")
+    .selectFrom("approval_request")
     .selectAll()
     .where("household_id", "=", householdId)
     .where("asked_at", ">=", since)
@@ -48,12 +59,12 @@ export async function listAsksIn(db: Db, householdId: string, since: number): Pr
     .execute();
 }
 
-export async function findAsk(
+export async function findRequest(
   db: Db,
   { id, householdId }: { id: string; householdId: string },
-): Promise<AskRow | undefined> {
+): Promise<ApprovalRequestRow | undefined> {
   return await db
-    .selectFrom("ask")
+    .selectFrom("approval_request")
     .selectAll()
     .where("id", "=", id)
     .where("household_id", "=", householdId)
@@ -61,14 +72,14 @@ export async function findAsk(
 }
 
 /** Decides a question that nobody has decided yet; answers undefined for any other. */
-export async function decideAsk(
+export async function decideRequest(
   db: Db,
   id: string,
   decision: { status: "yes" | "no"; minutes: number | null; answeredBy: string; now: number },
-): Promise<AskRow | undefined> {
+): Promise<ApprovalRequestRow | undefined> {
   const { status, minutes, answeredBy, now } = decision;
   return await db
-    .updateTable("ask")
+    .updateTable("approval_request")
     .set({ status, minutes, answered_at: now, answered_by: answeredBy })
     .where("id", "=", id)
     .where("status", "=", "waiting")

@@ -1,13 +1,16 @@
-import type { NewAsk, OwnAsk } from "@goldmane/contracts/controls/asks";
+import type {
+  NewApprovalRequest,
+  OwnApprovalRequest,
+} from "@goldmane/contracts/controls/approval-requests";
 import { toLocalTime } from "@goldmane/contracts/controls/clock";
-import { openAsksAtMost } from "@goldmane/contracts/controls/limits";
+import { openRequestsAtMost } from "@goldmane/contracts/controls/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { requestsChanged } from "#features/controls/events.ts";
-import { presentOwnAsk } from "./present.ts";
-import { deleteExpiredAsks, insertAsk, listAsksOf } from "./store.ts";
+import { presentOwnRequest } from "./present.ts";
+import { deleteExpiredRequests, insertRequest, listRequestsOfProfile } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 
@@ -15,7 +18,11 @@ const dayMs = 24 * 3_600_000;
  * Puts a question before the parents, until the household's day ends. A title is not looked up:
  * whoever asks must not learn from the answer whether it is there.
  */
-export async function askParent(app: App, viewer: Viewer, asked: NewAsk): Promise<OwnAsk> {
+export async function requestApproval(
+  app: App,
+  viewer: Viewer,
+  asked: NewApprovalRequest,
+): Promise<OwnApprovalRequest> {
   const { profile, householdId } = viewer;
   if (!profile || !householdId || isGrownUp(profile.role)) {
     throw new AppError("CONFLICT", "Grown-ups ask nobody.");
@@ -24,8 +31,8 @@ export async function askParent(app: App, viewer: Viewer, asked: NewAsk): Promis
   const { secondOfDay } = toLocalTime(now, viewer.timeZone);
   const titleId = asked.titleId ?? null;
   const open = await app.db.transaction().execute(async (db) => {
-    await deleteExpiredAsks(db, profile.id, now);
-    await insertAsk(db, {
+    await deleteExpiredRequests(db, profile.id, now);
+    await insertRequest(db, {
       id: newId(now),
       household_id: householdId,
       profile_id: profile.id,
@@ -38,21 +45,24 @@ export async function askParent(app: App, viewer: Viewer, asked: NewAsk): Promis
       answered_at: null,
       answered_by: null,
     });
-    const all = await listAsksOf(db, profile.id, now - dayMs);
+    const all = await listRequestsOfProfile(db, profile.id, now - dayMs);
     const waiting = all.filter(({ status }) => status === "waiting");
-    if (waiting.length > openAsksAtMost) {
+    if (waiting.length > openRequestsAtMost) {
       throw new AppError("TOO_MANY_REQUESTS", "Wait for an answer before you ask for more.");
     }
     return waiting;
   });
   await app.bus.publish(requestsChanged, { householdId });
-  const ask = open.find(({ kind, title_id }) => kind === asked.kind && title_id === titleId);
-  if (!ask) throw new AppError("CONFLICT", "This question was answered just now.");
-  return presentOwnAsk(ask, now);
+  const request = open.find(({ kind, title_id }) => kind === asked.kind && title_id === titleId);
+  if (!request) throw new AppError("CONFLICT", "This question was answered just now.");
+  return presentOwnRequest(request, now);
 }
 
-export async function readOwnAsks(app: App, { profile }: Viewer): Promise<OwnAsk[]> {
+export async function readOwnRequests(
+  app: App,
+  { profile }: Viewer,
+): Promise<OwnApprovalRequest[]> {
   const now = app.now();
-  const asks = await listAsksOf(app.db, profile?.id ?? "", now - dayMs);
-  return asks.map((ask) => presentOwnAsk(ask, now));
+  const requests = await listRequestsOfProfile(app.db, profile?.id ?? "", now - dayMs);
+  return requests.map((request) => presentOwnRequest(request, now));
 }

@@ -1,0 +1,36 @@
+import type { ApprovalRequest } from "@goldmane/contracts/controls/approval-requests";
+import { useAnswerRequest } from "#features/controls/queries.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import styles from "./request-card.module.css";
+import { answersFor, describeAnswer, describeRequest } from "./names.ts";
+
+type Props = { request: ApprovalRequest };
+
+/** One question of a child's, with its answers. */
+export function RequestCard({ request }: Props) {
+  const { mutate, isPending } = useAnswerRequest();
+  return (
+    <article className={styles.card} data-status={request.status}>
+      <Avatar url={request.profile.avatarUrl} size={48} />
+      <p className={styles.words}>{describeRequest(request)}</p>
+      {request.status === "waiting" ? (
+        <div className={styles.answers}>
+          {answersFor(request).map(({ label, answer }) => (
+            <button
+              key={label}
+              type="button"
+              disabled={isPending}
+              data-answer={answer.answer}
+              onClick={() => mutate({ id: request.id, answer }, { onError: sayRefusal })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <p className={styles.done}>{describeAnswer(request)}</p>
+      )}
+    </article>
+  );
+}
