@@ -12,7 +12,7 @@ const areas = {
   leo: ["packages/leo", "packages/speech"],
   films: ["packages/originals", "packages/sound", "tools/films"],
   shared: ["packages/contracts", "packages/player", "packages/std", "packages/sync"],
-  server: ["apps/server"],
+  server: ["apps/server", "packages/media"],
   web: ["apps/web"],
   dom: ["apps/web"],
   "dom-fresh": ["apps/web"],

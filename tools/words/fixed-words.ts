@@ -49,7 +49,7 @@ function listBillLabels(): string[] {
 /** What the server's refusals say, where it is the same each time. A language may have words for it. */
 export function listRefusals(): string[] {
   const found = new Set<string>();
-  for (const { tree } of readSources("apps/server/src"))
+  for (const { tree } of ["apps/server/src", "packages/media/src"].flatMap(readSources))
     walk(tree, (node) => {
       const callee = node["callee"];
       if (node.type !== "NewExpression" || !isNode(callee) || callee["name"] !== "AppError") return;

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readSearchPath, readTestDatabaseUrl, readTestRedisUrl } from "#platform/config/env.ts";
 import { openDb } from "#platform/db/client.ts";
 import { createLog } from "#platform/log.ts";
-import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
+import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips";
 import { freePort } from "#platform/testing/free-port.ts";
 import { DistantBrowser } from "#platform/testing/live/distant-browser.ts";
 import { subscribe } from "#platform/testing/open-home.ts";

@@ -11,7 +11,7 @@ import type { Db } from "./db/client.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { LiveHub } from "./live/hub.ts";
 import type { Mail } from "./mail/mail.ts";
-import type { Media } from "./media/media.ts";
+import type { Media } from "@goldmane/media/media";
 import type { Payments } from "./payments/payments.ts";
 
 /** What the outside world offers this process. Handed first to every service function; never global. */

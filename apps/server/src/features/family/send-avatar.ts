@@ -4,7 +4,7 @@ import { avatars, avatarWidths } from "@goldmane/contracts/family/limits";
 import { pictureQuality } from "@goldmane/contracts/playback/limits";
 import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { startAnswer } from "#platform/media/deliver/send-bytes.ts";
+import { startAnswer } from "@goldmane/media/deliver/send-bytes";
 import { perApp } from "#platform/per-app.ts";
 import { type AvatarPicture, drawAvatar } from "./avatars/draw-avatar.ts";
 

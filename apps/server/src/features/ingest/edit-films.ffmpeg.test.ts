@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ClipFolder, h264, pictures } from "#platform/testing/clips.ts";
+import { ClipFolder, h264, pictures } from "@goldmane/media/testing/clips";
 import { TusClient } from "#platform/testing/tus-client.ts";
 import { TestHouse } from "./test-house.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
+import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips";
 import { waitUntil } from "#platform/testing/tus-client.ts";
 import { TestHouse } from "./test-house.ts";
 

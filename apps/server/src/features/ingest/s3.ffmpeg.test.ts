@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ClosingStack } from "@goldmane/std/closing-stack";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
+import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips";
 import { FaultyStore } from "#platform/testing/faulty-store.ts";
 import { startS3Server } from "#platform/testing/s3-server.ts";
 import { TusClient } from "#platform/testing/tus-client.ts";

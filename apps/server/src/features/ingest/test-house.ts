@@ -6,7 +6,7 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { features } from "#features.ts";
 import { loadConfig, type Config } from "#platform/config/config.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { patternMedia } from "@goldmane/media/testing/pattern-media";
 import { waitUntil } from "#platform/testing/tus-client.ts";
 
 /** A house with a library folder, whose server can be stopped and started again on the same data. */

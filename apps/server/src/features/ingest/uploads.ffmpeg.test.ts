@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { maxUploadBytes } from "@goldmane/contracts/ingest/limits";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { spawnServer } from "#platform/testing/spawn-server.ts";
-import { ClipFolder, h264, pictures, tone } from "#platform/testing/clips.ts";
+import { ClipFolder, h264, pictures, tone } from "@goldmane/media/testing/clips";
 import { TusClient, waitUntil } from "#platform/testing/tus-client.ts";
 import { TestHouse } from "./test-house.ts";
 

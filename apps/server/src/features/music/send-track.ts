@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { musicFormats } from "@goldmane/contracts/music/limits";
 import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { sendBytes } from "#platform/media/deliver/send-bytes.ts";
+import { sendBytes } from "@goldmane/media/deliver/send-bytes";
 import { findPiece, musicVersion, obtainTrack } from "./service.ts";
 
 const query = z.object({ v: z.optional(z.string()) });

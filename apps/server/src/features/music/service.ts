@@ -7,11 +7,11 @@ import { instrumentals } from "@goldmane/sound/album/instrumentals";
 import type { Piece } from "@goldmane/sound/pieces/piece";
 import type { App } from "#platform/app.ts";
 import { PreparedAnswer } from "#platform/http/prepared-answer.ts";
-import { engineVersion } from "#platform/media/film/engine-version.ts";
-import { requireFfmpeg } from "#platform/media/find-ffmpeg.ts";
-import { musicEntry } from "#platform/media/music/music-entry.ts";
-import { playPiece } from "#platform/media/music/play-piece.ts";
-import type { Shelved } from "#platform/media/store/shelf.ts";
+import { engineVersion } from "@goldmane/media/film/engine-version";
+import { requireFfmpeg } from "@goldmane/media/find-ffmpeg";
+import { musicEntry } from "@goldmane/media/music/music-entry";
+import { playPiece } from "@goldmane/media/music/play-piece";
+import type { Shelved } from "@goldmane/media/store/shelf";
 import { perApp } from "#platform/per-app.ts";
 import { presentFree, presentInstrumental } from "./present.ts";
 

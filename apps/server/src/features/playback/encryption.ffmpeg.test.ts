@@ -13,11 +13,11 @@ import { openLibrary } from "#features/library/service.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { createHttpServer } from "#platform/http/server.ts";
-import { Grants } from "#platform/media/deliver/grants.ts";
-import { testTools } from "#platform/testing/clips.ts";
-import { decryptSegment } from "#platform/testing/decrypt-segment.ts";
+import { Grants } from "@goldmane/media/deliver/grants";
+import { testTools } from "@goldmane/media/testing/clips";
+import { decryptSegment } from "@goldmane/media/testing/decrypt-segment";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { patternMedia } from "@goldmane/media/testing/pattern-media";
 import { mediaRoutes, playbackRoutes } from "./routes.ts";
 
 const run = promisify(execFile);

@@ -4,8 +4,8 @@ import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { openFilm } from "#features/ingest/open-film.ts";
 import type { Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import { filmFacts } from "#platform/media/film/film-facts.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { filmFacts } from "@goldmane/media/film/film-facts";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 import { perApp } from "#platform/per-app.ts";
 import { withoutFlashes } from "./without-flashes.ts";
 

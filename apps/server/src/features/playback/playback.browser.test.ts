@@ -11,7 +11,7 @@ import { openLibrary } from "#features/library/service.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { findProgram } from "#platform/testing/find-program.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { patternMedia } from "@goldmane/media/testing/pattern-media";
 import { mediaRoutes, playbackRoutes } from "./routes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "playback-browser-"));

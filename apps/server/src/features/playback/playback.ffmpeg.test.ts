@@ -8,10 +8,10 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { libraryRoutes } from "#features/library/routes.ts";
 import { openLibrary } from "#features/library/service.ts";
-import { readSamples } from "#platform/media/mp4/fragment.ts";
-import { decryptSegment } from "#platform/testing/decrypt-segment.ts";
+import { readSamples } from "@goldmane/media/mp4/fragment";
+import { decryptSegment } from "@goldmane/media/testing/decrypt-segment";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { patternMedia } from "@goldmane/media/testing/pattern-media";
 import { mediaRoutes, playbackRoutes } from "./routes.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "playback-"));

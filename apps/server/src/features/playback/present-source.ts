@@ -1,8 +1,8 @@
-import { videoCodec } from "#platform/media/avc-level.ts";
-import { frameSeconds } from "#platform/media/grid.ts";
-import { soundCodec, type Variant } from "#platform/media/package/playlists.ts";
-import { startSeconds } from "#platform/media/package/start-file.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { videoCodec } from "@goldmane/media/avc-level";
+import { frameSeconds } from "@goldmane/media/grid";
+import { soundCodec, type Variant } from "@goldmane/media/package/playlists";
+import { startSeconds } from "@goldmane/media/package/start-file";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 
 export type SourceAddresses = {
   startUrl: string;

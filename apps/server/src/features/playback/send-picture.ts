@@ -4,9 +4,9 @@ import { pictureQuality, pictureWidths } from "@goldmane/contracts/playback/limi
 import * as z from "zod/mini";
 import { findTitle } from "#features/library/service.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { sendBytes } from "#platform/media/deliver/send-bytes.ts";
-import { untilGone } from "#platform/media/deliver/until-gone.ts";
-import type { PictureKind, PictureRequest, PictureType } from "#platform/media/segment-source.ts";
+import { sendBytes } from "@goldmane/media/deliver/send-bytes";
+import { untilGone } from "@goldmane/media/deliver/until-gone";
+import type { PictureKind, PictureRequest, PictureType } from "@goldmane/media/segment-source";
 import { openPlayable } from "./playable.ts";
 
 const params = z.object({ id: z.string(), kind: z.enum(["poster", "backdrop", "logo"]) });

@@ -2,12 +2,12 @@ import { Readable } from "node:stream";
 import { cut } from "@goldmane/contracts/playback/schema";
 import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { askAgain, sendBytes } from "#platform/media/deliver/send-bytes.ts";
-import { untilGone } from "#platform/media/deliver/until-gone.ts";
-import type { Ask } from "#platform/media/package/maker.ts";
-import { partKeys } from "#platform/media/package/part-keys.ts";
-import { startFile, startPieces } from "#platform/media/package/start-file.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { askAgain, sendBytes } from "@goldmane/media/deliver/send-bytes";
+import { untilGone } from "@goldmane/media/deliver/until-gone";
+import type { Ask } from "@goldmane/media/package/maker";
+import { partKeys } from "@goldmane/media/package/part-keys";
+import { startFile, startPieces } from "@goldmane/media/package/start-file";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 import { openShowing } from "./open-showing.ts";
 
 const params = z.object({ id: z.string(), cut });

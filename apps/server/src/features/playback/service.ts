@@ -18,8 +18,8 @@ import {
 } from "#features/library/service.ts";
 import { recordWatching } from "#features/watchlist/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { frameSeconds } from "#platform/media/grid.ts";
-import { describeVariants } from "#platform/media/package/answer-part.ts";
+import { frameSeconds } from "@goldmane/media/grid";
+import { describeVariants } from "@goldmane/media/package/answer-part";
 import { startForgetting } from "./forget-progress.ts";
 import { mediaFolder } from "./media/media-url.ts";
 import { openShowing } from "./open-showing.ts";

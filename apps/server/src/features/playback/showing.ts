@@ -1,4 +1,4 @@
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 
 /** One viewer before one film: whom the pipeline reads ahead for. */
 export function showingOf(viewer: string, { contentHash }: SegmentSource): string {

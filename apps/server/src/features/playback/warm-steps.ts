@@ -2,11 +2,11 @@ import { pictureQuality } from "@goldmane/contracts/playback/limits";
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import type { Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import type { Ask } from "#platform/media/package/maker.ts";
-import { partKeys } from "#platform/media/package/part-keys.ts";
-import { startFile } from "#platform/media/package/start-file.ts";
-import type { PictureRequest } from "#platform/media/segment-source.ts";
-import { segmentSpans } from "#platform/media/grid.ts";
+import type { Ask } from "@goldmane/media/package/maker";
+import { partKeys } from "@goldmane/media/package/part-keys";
+import { startFile } from "@goldmane/media/package/start-file";
+import type { PictureRequest } from "@goldmane/media/segment-source";
+import { segmentSpans } from "@goldmane/media/grid";
 import { introSource } from "./intro/intro-source.ts";
 import { openPlayable } from "./playable.ts";
 

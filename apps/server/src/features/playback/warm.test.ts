@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { partKeys } from "#platform/media/package/part-keys.ts";
+import { partKeys } from "@goldmane/media/package/part-keys";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { patternMedia } from "@goldmane/media/testing/pattern-media";
 import { introSource } from "./intro/intro-source.ts";
 import { startWarming } from "./warm.ts";
 

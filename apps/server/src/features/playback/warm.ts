@@ -3,8 +3,8 @@ import { AppError } from "@goldmane/contracts/errors";
 import { filmsChanged } from "#features/library/events.ts";
 import { listForHouse } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import { canOpenFiles } from "#platform/media/ffmpeg.ts";
-import type { Ask } from "#platform/media/package/maker.ts";
+import { canOpenFiles } from "@goldmane/media/ffmpeg";
+import type { Ask } from "@goldmane/media/package/maker";
 import { listSteps, type WarmStep } from "./warm-steps.ts";
 
 /** The first visitors' pages come before it. */

@@ -4,8 +4,8 @@ import { countHearing } from "#features/assistant/chat/paces.ts";
 import { requireLeo, rightsOf } from "#features/assistant/rights.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";
-import { untilGone } from "#platform/media/deliver/until-gone.ts";
-import { readAll } from "#platform/media/read-all.ts";
+import { untilGone } from "@goldmane/media/deliver/until-gone";
+import { readAll } from "@goldmane/media/read-all";
 import { hear } from "./hear.ts";
 import { readRecording } from "./hearing/read-recording.ts";
 

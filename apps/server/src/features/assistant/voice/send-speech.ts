@@ -4,7 +4,7 @@ import { countSpeech } from "#features/assistant/chat/paces.ts";
 import { requireLeo } from "#features/assistant/rights.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";
-import { untilGone } from "#platform/media/deliver/until-gone.ts";
+import { untilGone } from "@goldmane/media/deliver/until-gone";
 import { speak } from "./speak.ts";
 import { voiceOf } from "./voices.ts";
 

@@ -3,7 +3,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { pictureQuality } from "@goldmane/contracts/playback/limits";
 import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { startAnswer } from "#platform/media/deliver/send-bytes.ts";
+import { startAnswer } from "@goldmane/media/deliver/send-bytes";
 import { perApp } from "#platform/per-app.ts";
 import { podcasts } from "#features/directory/lists/podcasts.ts";
 import { drawCover } from "./draw-cover.ts";

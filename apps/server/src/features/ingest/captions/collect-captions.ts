@@ -1,13 +1,13 @@
 import { open } from "node:fs/promises";
 import { extname } from "node:path";
-import type { FileTools } from "#platform/media/ffmpeg.ts";
-import { maxSubtitleBytes } from "#platform/media/media-limits.ts";
-import type { Probe } from "#platform/media/probe/probe.ts";
-import { languageName } from "#platform/media/probe/spoken-language.ts";
-import { decodeText } from "#platform/media/subtitles/decode-text.ts";
-import { extractSubtitles } from "#platform/media/subtitles/extract-subtitles.ts";
-import { toWebVtt } from "#platform/media/subtitles/to-web-vtt.ts";
-import { UntrustedFile } from "#platform/media/untrusted-file.ts";
+import type { FileTools } from "@goldmane/media/ffmpeg";
+import { maxSubtitleBytes } from "@goldmane/media/media-limits";
+import type { Probe } from "@goldmane/media/probe/probe";
+import { languageName } from "@goldmane/media/probe/spoken-language";
+import { decodeText } from "@goldmane/media/subtitles/decode-text";
+import { extractSubtitles } from "@goldmane/media/subtitles/extract-subtitles";
+import { toWebVtt } from "@goldmane/media/subtitles/to-web-vtt";
+import { UntrustedFile } from "@goldmane/media/untrusted-file";
 import { describeSidecar } from "./sidecars.ts";
 
 export type Caption = { label: string; language: string; webVtt: string };

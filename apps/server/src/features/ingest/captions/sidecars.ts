@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import * as z from "zod/mini";
-import { languageCode, languageName } from "#platform/media/probe/spoken-language.ts";
+import { languageCode, languageName } from "@goldmane/media/probe/spoken-language";
 
 /** Subtitle files that lie beside a film, by path below the library folder. */
 export const sidecarFiles = z.array(

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "@goldmane/contracts/errors";
-import { readAll } from "#platform/media/read-all.ts";
+import { readAll } from "@goldmane/media/read-all";
 
 /** A request's body, of which no more than this is ever held. */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {

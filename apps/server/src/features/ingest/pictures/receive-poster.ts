@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { findFilmTitle } from "#features/ingest/known-film.ts";
 import { hangPoster } from "#features/ingest/service.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { untilGone } from "#platform/media/deliver/until-gone.ts";
+import { untilGone } from "@goldmane/media/deliver/until-gone";
 import { drawBlur } from "./draw-blur.ts";
 import { isPicture } from "./is-picture.ts";
 import { readBody } from "./read-body.ts";

@@ -1,5 +1,5 @@
 import { introTiming } from "@goldmane/stage/intro/timing";
-import { filmRate } from "#platform/media/film/recipe.ts";
+import { filmRate } from "@goldmane/media/film/recipe";
 import { perApp } from "#platform/per-app.ts";
 
 /** The house's own film. */

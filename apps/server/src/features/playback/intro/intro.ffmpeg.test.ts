@@ -5,7 +5,7 @@ import { introFilm } from "@goldmane/contracts/playback/intro/api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
-import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { patternMedia } from "@goldmane/media/testing/pattern-media";
 
 const folder = mkdtempSync(join(tmpdir(), "intro-"));
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { IntroFilm } from "@goldmane/contracts/playback/intro/api";
 import { presentSource } from "#features/playback/present-source.ts";
 import type { App } from "#platform/app.ts";
-import { describeVariants } from "#platform/media/package/answer-part.ts";
+import { describeVariants } from "@goldmane/media/package/answer-part";
 import { introSource } from "./intro-source.ts";
 import { introFolder } from "./send-intro.ts";
 

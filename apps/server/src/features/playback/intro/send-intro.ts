@@ -4,8 +4,8 @@ import { contentOf } from "#features/playback/media/media-url.ts";
 import { sendPart } from "#features/playback/media/send-part.ts";
 import { sendStartOf } from "#features/playback/send-start.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { parsePart } from "#platform/media/package/parse-part.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { parsePart } from "@goldmane/media/package/parse-part";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 import { introSource } from "./intro-source.ts";
 
 const params = z.object({ content: z.string(), "*": z.string() });

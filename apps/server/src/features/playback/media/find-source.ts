@@ -2,7 +2,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { findGranted } from "#features/library/service.ts";
 import { openPlayable } from "#features/playback/playable.ts";
 import type { App } from "#platform/app.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 import { isContent, type MediaPath } from "./media-url.ts";
 
 /** @throws AppError NOT_FOUND for a title that is gone, or is another by now. */

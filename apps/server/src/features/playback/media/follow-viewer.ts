@@ -1,10 +1,10 @@
 import { showingOf } from "#features/playback/showing.ts";
 import type { App } from "#platform/app.ts";
-import { segmentSpans } from "#platform/media/grid.ts";
-import { requireRung } from "#platform/media/package/answer-part.ts";
-import type { Part } from "#platform/media/package/parse-part.ts";
-import { partKeys } from "#platform/media/package/part-keys.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { segmentSpans } from "@goldmane/media/grid";
+import { requireRung } from "@goldmane/media/package/answer-part";
+import type { Part } from "@goldmane/media/package/parse-part";
+import { partKeys } from "@goldmane/media/package/part-keys";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 
 /** What comes next in this rung is made before it is asked for. */
 export function followViewer(app: App, viewer: string, source: SegmentSource, part: Part): void {

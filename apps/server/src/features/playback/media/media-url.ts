@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { cut as cuts, type PlaybackCut } from "@goldmane/contracts/playback/schema";
-import { parsePart, type Part } from "#platform/media/package/parse-part.ts";
+import { parsePart, type Part } from "@goldmane/media/package/parse-part";
 
 /** What a signed URL names: `/media/<token>/<title>/<cut>-<content>/<part>`. */
 export type MediaPath = {

@@ -12,7 +12,7 @@ import {
   type TestBrowser,
   type TestServer,
 } from "#platform/testing/open-test-server.ts";
-import { patternMedia } from "#platform/testing/pattern-media.ts";
+import { patternMedia } from "@goldmane/media/testing/pattern-media";
 import { peekMedia } from "./peek-media.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "peek-"));

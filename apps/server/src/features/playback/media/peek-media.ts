@@ -1,8 +1,8 @@
 import type { App } from "#platform/app.ts";
 import type { ReadyAnswer } from "#platform/http/at-once.ts";
-import { forGood } from "#platform/media/deliver/send-bytes.ts";
-import { peekPart } from "#platform/media/package/outgoing.ts";
-import { contentTypeOf } from "#platform/media/package/parse-part.ts";
+import { forGood } from "@goldmane/media/deliver/send-bytes";
+import { peekPart } from "@goldmane/media/package/outgoing";
+import { contentTypeOf } from "@goldmane/media/package/parse-part";
 import { findSource } from "./find-source.ts";
 import { followViewer } from "./follow-viewer.ts";
 import { parseMediaUrl } from "./media-url.ts";

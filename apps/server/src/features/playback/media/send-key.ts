@@ -1,8 +1,8 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { FastifyReply } from "fastify";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { contentTypeOf } from "#platform/media/package/parse-part.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { contentTypeOf } from "@goldmane/media/package/parse-part";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 
 /** Gives a title's key to whoever was let in. Their grant ends, so nothing on the way may keep it. */
 export function sendKey({ request, reply }: RawCall, source: SegmentSource): FastifyReply {

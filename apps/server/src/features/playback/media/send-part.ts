@@ -1,15 +1,15 @@
 import { plainRangeBytes } from "@goldmane/contracts/playback/limits";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { sendBytes, startAnswer } from "#platform/media/deliver/send-bytes.ts";
-import { untilGone } from "#platform/media/deliver/until-gone.ts";
-import { segmentSpans } from "#platform/media/grid.ts";
-import { requireRung } from "#platform/media/package/answer-part.ts";
-import type { Ask } from "#platform/media/package/maker.ts";
-import { findPart, makePart, peekPart } from "#platform/media/package/outgoing.ts";
-import { contentTypeOf, type Part } from "#platform/media/package/parse-part.ts";
-import { ProgressiveFile } from "#platform/media/package/progressive.ts";
-import { streamFile } from "#platform/media/package/stream-file.ts";
-import type { SegmentSource } from "#platform/media/segment-source.ts";
+import { sendBytes, startAnswer } from "@goldmane/media/deliver/send-bytes";
+import { untilGone } from "@goldmane/media/deliver/until-gone";
+import { segmentSpans } from "@goldmane/media/grid";
+import { requireRung } from "@goldmane/media/package/answer-part";
+import type { Ask } from "@goldmane/media/package/maker";
+import { findPart, makePart, peekPart } from "@goldmane/media/package/outgoing";
+import { contentTypeOf, type Part } from "@goldmane/media/package/parse-part";
+import { ProgressiveFile } from "@goldmane/media/package/progressive";
+import { streamFile } from "@goldmane/media/package/stream-file";
+import type { SegmentSource } from "@goldmane/media/segment-source";
 import { followViewer } from "./follow-viewer.ts";
 
 /** RFC 7240: whoever has nothing to show yet takes a smaller picture rather than wait for this one. */

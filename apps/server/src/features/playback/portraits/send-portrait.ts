@@ -6,7 +6,7 @@ import { castMember } from "@goldmane/stage/story/schema";
 import * as z from "zod/mini";
 import { findTitle } from "#features/library/service.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { sendBytes } from "#platform/media/deliver/send-bytes.ts";
+import { sendBytes } from "@goldmane/media/deliver/send-bytes";
 import { perApp } from "#platform/per-app.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readAll } from "#platform/media/read-all.ts";
+import { readAll } from "@goldmane/media/read-all";
 
 export type Asked = { path: string; headers: IncomingMessage["headers"]; body: Buffer };
 /** What a scripted server does with one request; a number delays it first, in milliseconds. */

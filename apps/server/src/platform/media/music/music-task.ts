@@ -1,7 +1,0 @@
-import type { MusicFormat } from "@goldmane/contracts/music/limits";
-import type { FfmpegTools } from "#platform/media/ffmpeg.ts";
-
-/** What a music worker is started for. */
-export type MusicTask = { id: string; format: MusicFormat; tools: FfmpegTools };
-
-export type MusicAnswer = { bytes: Uint8Array } | { error: string };

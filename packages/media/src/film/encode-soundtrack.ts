@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import type { Writable } from "node:stream";
+import { encodeAac, planRun } from "#aac.ts";
+import { startFfmpeg } from "#ffmpeg.ts";
+import { audioRate } from "#grid.ts";
+import type { Engines, OpenSoundtrack } from "./engines.ts";
+import { openCachedSoundtrack } from "./open-cached.ts";
+import { filmRate } from "./recipe.ts";
+import { GivenLines, type AskForSpeech } from "./spoken-lines.ts";
+import type { Part, Task } from "./tasks.ts";
+
+type SoundtrackTask = Extract<Task, { kind: "soundtrack" }>;
+
+/** Of the run under way: a worker makes one at a time. */
+export const givenLines = new GivenLines();
+
+/** Sounds a run of the film and hands its segments over as they are cut. */
+export async function encodeSoundtrack(
+  engines: Engines,
+  { recipe, frameCount, run, speaks, tools }: SoundtrackTask,
+  { deliver, ask }: { deliver: (part: Part) => void; ask: AskForSpeech },
+  signal: AbortSignal,
+): Promise<void> {
+  const film = { frameCount, frameRate: filmRate };
+  const { beginSample, samples } = planRun(film, run);
+  const input = ["-f", "f32le", "-ac", "2", "-ar", String(audioRate), "-i", "pipe:0"];
+  const soundtrack = openCachedSoundtrack(engines, recipe, speaks ? givenLines : null);
+  givenLines.begin(soundtrack.utterancesFor(beginSample, samples), ask);
+  await encodeAac({
+    film,
+    run,
+    start: (output) => startFfmpeg(tools, [...input, ...output], signal),
+    feed: (stdin) => feedSound(soundtrack, { from: beginSample, samples }, stdin, signal),
+    deliver: (index, media) => deliver({ index, bytes: [media] }),
+  });
+}
+
+/** A quarter of a second: the encoder has something to do while the next is made. */
+const pieceSamples = audioRate / 4;
+
+async function feedSound(
+  soundtrack: OpenSoundtrack,
+  { from, samples }: { from: number; samples: number },
+  stdin: Writable,
+  signal: AbortSignal,
+): Promise<void> {
+  const closed = once(stdin, "close").then(() => {
+    throw new Error("The encoder ended before the sound did");
+  });
+  closed.catch(() => {});
+  for (let done = 0; done < samples; done += pieceSamples) {
+    signal.throwIfAborted();
+    const count = Math.min(pieceSamples, samples - done);
+    // A line is waited for when it comes to be heard: the first piece begins without the last.
+    await givenLines.wait(soundtrack.utterancesFor(from + done, count));
+    const { left, right } = soundtrack.render(from + done, count);
+    const isTaken = stdin.write(interleave(left, right));
+    await (isTaken
+      ? new Promise((resolve) => setImmediate(resolve))
+      : Promise.race([once(stdin, "drain"), closed]));
+  }
+}
+
+function interleave(left: Float32Array, right: Float32Array): Buffer {
+  const both = new Float32Array(left.length * 2);
+  for (let i = 0; i < left.length; i += 1) {
+    both[2 * i] = left[i] ?? 0;
+    both[2 * i + 1] = right[i] ?? 0;
+  }
+  return Buffer.from(both.buffer);
+}

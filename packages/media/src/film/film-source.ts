@@ -1,0 +1,172 @@
+import { createHash } from "node:crypto";
+import { soundLabels } from "@goldmane/contracts/playback/limits";
+import { noLanguage } from "@goldmane/contracts/playback/rules";
+import { speechVersion } from "@goldmane/speech/utterance";
+import { videoSegmentArgs } from "#encode-args.ts";
+import { startFfmpeg, type FfmpegTools } from "#ffmpeg.ts";
+import { requireFfmpeg } from "#find-ffmpeg.ts";
+import { ladderFor } from "#ladder.ts";
+import { splitInit } from "#mp4/fragment.ts";
+import { readAll } from "#read-all.ts";
+import type {
+  AudioRendition,
+  CaptionTrack,
+  EncodedSegment,
+  PictureRequest,
+  Rung,
+  SegmentSource,
+  SegmentSpan,
+} from "#segment-source.ts";
+import type { SpeechShop } from "#speech/speech-shop.ts";
+import type { FilmFacts } from "./film-facts.ts";
+import { filmRate, type FilmRecipe } from "./recipe.ts";
+import type { Studio, TaskEnds } from "./studio.ts";
+import type { Part, Task } from "./tasks.ts";
+
+/** Films are drawn, not scaled: every rung of the ladder is its own native size. */
+const drawnSize = { width: 1920, height: 1080 };
+const rungs = ladderFor(drawnSize);
+const wordless: AudioRendition = { id: "main", label: "English", language: "en" };
+const words: AudioRendition = { id: "words", label: soundLabels.withVoices, language: "en" };
+/** Of no language: whoever chose voices, or none, finds the same in the next film (docs/decisions/0013). */
+const withoutWords = { ...wordless, label: soundLabels.withoutVoices, language: noLanguage };
+const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
+
+type Makers = {
+  studio: Studio;
+  speech: Pick<SpeechShop, "speak">;
+  tools: FfmpegTools | null;
+  engineVersion: string;
+  deriveKey: (contentHash: string) => Buffer;
+};
+
+/** A film of the house: drawn, sounded and encoded by the studio's workers as it is asked for. */
+export class FilmSource implements SegmentSource {
+  readonly contentHash: string;
+  readonly frameCount: number;
+  readonly frameRate = filmRate;
+  readonly rungs = rungs;
+  readonly audio: readonly AudioRendition[];
+  readonly captions: readonly CaptionTrack[];
+  readonly drawsToSize = true;
+  readonly segmentKey?: () => Buffer;
+  readonly #makers: Makers;
+  readonly #recipe: FilmRecipe;
+  readonly #captions: string;
+
+  constructor(makers: Makers, recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) {
+    this.#makers = makers;
+    this.#recipe = recipe;
+    this.frameCount = facts.frameCount;
+    this.#captions = facts.webVtt;
+    this.captions = recipe.cut === "intro" ? [] : captions;
+    this.audio = this.#isSpoken ? [withoutWords, words] : [wordless];
+    this.contentHash = createHash("sha256")
+      .update(makers.engineVersion)
+      .update(JSON.stringify(recipe))
+      .update(this.#isSpoken ? speechVersion : "")
+      .digest("hex")
+      .slice(0, 32);
+    // A trailer is for everybody, and so is the intro.
+    if (recipe.cut === "film") this.segmentKey = () => makers.deriveKey(this.contentHash);
+  }
+
+  async encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment> {
+    const { firstFrame, frames } = span;
+    const tools = requireFfmpeg(this.#makers.tools);
+    const task = {
+      kind: "segment",
+      recipe: this.#recipe,
+      rung,
+      firstFrame,
+      frames,
+      tools,
+    } as const;
+    const [part] = await this.#collect(task, signal);
+    const [init, media] = part ?? [];
+    if (!init || !media) throw new Error("The studio answered no segment");
+    return { init, media };
+  }
+
+  /** Of a black picture: the studio need not open the film for it. */
+  async encodeInit(rung: Rung, signal: AbortSignal): Promise<Buffer> {
+    const { width, height } = rung;
+    const black = `color=black:size=${width}x${height}:rate=${filmRate.numerator}`;
+    const input = ["-f", "lavfi", "-i", black, "-frames:v", "1", "-vf", "format=yuv420p,setsar=0"];
+    const output = videoSegmentArgs(rung, filmRate, 0);
+    const ffmpeg = startFfmpeg(requireFfmpeg(this.#makers.tools), [...input, ...output], signal);
+    ffmpeg.stdin.end();
+    const [encoded] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
+    return splitInit(encoded).init;
+  }
+
+  /** Pictures of one size from one encoder have one header, whichever film they belong to. */
+  initKey(rung: Rung): string {
+    const { engineVersion } = this.#makers;
+    return `film-${rung.width}x${rung.height}-${rung.maxKbps}-${engineVersion}`;
+  }
+
+  async encodeAudio(
+    audio: AudioRendition,
+    { run, deliver }: Parameters<SegmentSource["encodeAudio"]>[1],
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { studio, speech } = this.#makers;
+    const tools = requireFfmpeg(this.#makers.tools);
+    const task = {
+      kind: "soundtrack",
+      recipe: this.#recipe,
+      frameCount: this.frameCount,
+      run,
+      speaks: audio.id === words.id,
+      tools,
+    } as const;
+    const ends: TaskEnds = {
+      deliver: ({ index, bytes: [media] }) => {
+        if (media) deliver(index, toBuffer(media));
+      },
+      speak: async (utterance) => (await speech.speak(utterance, signal)).samples,
+    };
+    await studio.run(task, ends, signal);
+  }
+
+  readCaptions(): Promise<string> {
+    return Promise.resolve(this.#captions);
+  }
+
+  async drawThumbnails(
+    request: { everySeconds: number; width: number; height: number },
+    signal: AbortSignal,
+  ): Promise<Buffer[]> {
+    const { frameCount } = this;
+    const task = { kind: "thumbnails", recipe: this.#recipe, frameCount, ...request } as const;
+    const parts = await this.#collect(task, signal);
+    return parts.flat();
+  }
+
+  async drawPicture(request: PictureRequest, signal: AbortSignal): Promise<Buffer> {
+    const [part] = await this.#collect({ kind: "picture", recipe: this.#recipe, request }, signal);
+    const [picture] = part ?? [];
+    if (!picture) throw new Error("The studio answered no picture");
+    return picture;
+  }
+
+  /** A trailer's lines are cut short, which words would not bear. */
+  get #isSpoken(): boolean {
+    const recipe = this.#recipe;
+    return recipe.cut === "film" && (recipe.spoken ?? []).length > 0;
+  }
+
+  async #collect(task: Task, signal: AbortSignal): Promise<Buffer[][]> {
+    const parts: Buffer[][] = [];
+    const keep = ({ index, bytes }: Part) => {
+      parts[index] = bytes.map(toBuffer);
+    };
+    await this.#makers.studio.run(task, { deliver: keep }, signal);
+    return parts;
+  }
+}
+
+function toBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

@@ -1,0 +1,29 @@
+import { createCanvas } from "@napi-rs/canvas";
+import { openIdent } from "@goldmane/sound/ident/open-ident";
+import { openSoundtrack } from "@goldmane/sound/soundtrack";
+import { openFilm } from "@goldmane/stage/film";
+import { openIntro } from "@goldmane/stage/intro/intro-film";
+import { introTiming } from "@goldmane/stage/intro/timing";
+import { drawBackdrop, drawPoster } from "@goldmane/stage/poster";
+import { compileStory } from "@goldmane/stage/story/compile";
+import { drawTitleLogo } from "@goldmane/stage/title-logo";
+import { audioRate } from "#grid.ts";
+import { cutOf } from "./cut-of.ts";
+import { serveTasks } from "./studio-worker.ts";
+
+const host = { createCanvas };
+
+serveTasks({
+  openFilm: (recipe, size) =>
+    recipe.cut === "intro" ? openIntro(host, size) : openFilm(host, cutOf(recipe), size),
+  openSoundtrack: (recipe, spoken) =>
+    recipe.cut === "intro"
+      ? { ...openIdent(audioRate), utterancesFor: () => [] }
+      : openSoundtrack(cutOf(recipe).cues, audioRate, spoken),
+  drawPicture(recipe, kind, size, context) {
+    if (recipe.cut === "intro") return openIntro(host, size).draw(context, introTiming.seconds);
+    if (kind === "logo") return drawTitleLogo(context, recipe.story, size);
+    const draw = kind === "poster" ? drawPoster : drawBackdrop;
+    draw(host, context, compileStory(recipe.story), recipe.poster, size);
+  },
+});

@@ -1,0 +1,214 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Utterance } from "@goldmane/sound/voices/words/utterance";
+import type { Lane } from "#schedule/scheduler.ts";
+import {
+  laneOf,
+  nicenessOf,
+  type FromWorker,
+  type Part,
+  type SpokenAnswer,
+  type Task,
+  type ToWorker,
+} from "./tasks.ts";
+
+/** A worker goes after so long without work, and all of its memory with it. */
+const idleMs = 60_000;
+const heapMb = 256;
+
+/** What becomes of a task's parts, and who speaks the lines that it asks for. */
+export type TaskEnds = {
+  deliver: (part: Part) => void;
+  speak?: (utterance: Utterance) => Promise<Int16Array>;
+};
+
+type Pending = TaskEnds & {
+  resolve: () => void;
+  reject: (error: Error) => void;
+};
+
+/** One worker and what it is at. */
+type Desk = {
+  lane: Lane;
+  worker: ChildProcess;
+  pending: Map<number, Pending>;
+  lastFilm: string;
+  idle: NodeJS.Timeout | null;
+};
+
+class WorkerLost extends Error {
+  override name = "WorkerLost";
+}
+
+/**
+ * The processes that draw, sound and encode films of the house. Each does one task at a time; a
+ * task goes to one of its lane, if it can be to the one that has its film open. They are processes and not threads
+ * since canvases are native: one that crashes takes nobody along and is replaced, its task tried
+ * once more; one that ends gives back what its canvases held.
+ */
+export class Studio implements AsyncDisposable {
+  readonly #entry: URL;
+  readonly #most: Readonly<Record<Lane, number>>;
+  readonly #desks: Desk[] = [];
+  readonly #queue: (() => void)[] = [];
+  #nextId = 1;
+  #closed = false;
+
+  /** @param entry the worker's module; @param most workers at once, by lane. */
+  constructor(entry: URL, most: Readonly<Record<Lane, number>>) {
+    this.#entry = entry;
+    this.#most = most;
+  }
+
+  /** Resolves when the task is done; its parts arrive before that. Rejects when the signal aborts. */
+  async run(task: Task, ends: TaskEnds, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#attempt(task, ends, signal);
+    } catch (error) {
+      if (!(error instanceof WorkerLost) || this.#closed) throw error;
+      await this.#attempt(task, ends, signal);
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true;
+    const workers = this.#desks.map(({ worker }) => worker);
+    await Promise.all(
+      workers.map(async (worker) => {
+        // One that rests would not be waited for: the process would end with the rest still open.
+        worker.ref();
+        const ended = once(worker, "exit");
+        worker.kill("SIGKILL");
+        await ended;
+      }),
+    );
+  }
+
+  async #attempt(task: Task, ends: TaskEnds, signal: AbortSignal): Promise<void> {
+    const desk = await this.#freeDesk(task, signal);
+    const id = this.#nextId++;
+    const say = (message: ToWorker) => {
+      // A worker that is gone says so by its exit.
+      desk.worker.send(message, () => {});
+    };
+    const cancel = () => say({ id, cancel: true });
+    this.#busy(desk);
+    desk.lastFilm = filmOf(task);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const fail = (error: Error) => reject(signal.aborted ? signal.reason : error);
+        desk.pending.set(id, { ...ends, resolve, reject: fail });
+        signal.addEventListener("abort", cancel);
+        say({ id, task });
+      });
+    } finally {
+      signal.removeEventListener("abort", cancel);
+      desk.pending.delete(id);
+      if (this.#desks.includes(desk)) this.#rest(desk);
+      // One of another lane would leave the desk empty.
+      for (const lookAgain of this.#queue.splice(0)) lookAgain();
+    }
+  }
+
+  async #freeDesk(task: Task, signal: AbortSignal): Promise<Desk> {
+    for (;;) {
+      signal.throwIfAborted();
+      if (this.#closed) throw new WorkerLost("The studio is closed");
+      const lane = laneOf[task.kind];
+      const ofLane = this.#desks.filter((desk) => desk.lane === lane);
+      const free = ofLane.filter((desk) => desk.pending.size === 0);
+      const warm = free.find((desk) => desk.lastFilm === filmOf(task));
+      if (warm) return warm;
+      if (ofLane.length < this.#most[lane]) return this.#openDesk(lane);
+      const [any] = free;
+      if (any) return any;
+      await new Promise<void>((resolve) => {
+        this.#queue.push(resolve);
+        signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+    }
+  }
+
+  #openDesk(lane: Lane): Desk {
+    const isSource = this.#entry.pathname.endsWith(".ts");
+    const worker = fork(
+      isSource ? typeScriptLoader : fileURLToPath(this.#entry),
+      [...(isSource ? [this.#entry.href] : []), String(nicenessOf[lane])],
+      {
+        // Each frame's pixels are so much for V8 that it marks every few frames: a small heap, which
+        // its helper threads take longer to share out than to mark.
+        execArgv: [`--max-old-space-size=${heapMb}`, "--single-threaded-gc"],
+        // With one arena per core glibc keeps several times what is in use.
+        env: { MALLOC_ARENA_MAX: "2" },
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      },
+    );
+    const desk: Desk = { lane, worker, pending: new Map(), lastFilm: "", idle: null };
+    worker.on("message", (message: FromWorker) => {
+      const pending = desk.pending.get(message.id);
+      if (!pending) return;
+      if ("part" in message) pending.deliver(message.part);
+      else if ("wanted" in message) void sendLines(worker, message, pending);
+      else if ("error" in message) pending.reject(new Error(message.error));
+      else pending.resolve();
+    });
+    const lose = (reason: string) => {
+      const at = this.#desks.indexOf(desk);
+      if (at >= 0) this.#desks.splice(at, 1);
+      for (const pending of desk.pending.values()) pending.reject(new WorkerLost(reason));
+    };
+    worker.on("error", (error) => lose(String(error)));
+    worker.on("exit", (code, signal) => lose(`A studio worker ended with ${signal ?? code}`));
+    this.#desks.push(desk);
+    return desk;
+  }
+
+  #busy({ worker, idle }: Desk): void {
+    if (idle) clearTimeout(idle);
+    worker.ref();
+    worker.channel?.ref();
+  }
+
+  /** A worker without work must not keep the server from ending. */
+  #rest(desk: Desk): void {
+    desk.worker.unref();
+    desk.worker.channel?.unref();
+    desk.idle = setTimeout(() => {
+      if (desk.pending.size > 0) return;
+      this.#desks.splice(this.#desks.indexOf(desk), 1);
+      desk.worker.kill();
+    }, idleMs);
+    desk.idle.unref();
+  }
+}
+
+/** In the order in which they are heard; who asked may be gone by then. */
+async function sendLines(
+  worker: ChildProcess,
+  { id, wanted }: { id: number; wanted: readonly Utterance[] },
+  { speak }: TaskEnds,
+): Promise<void> {
+  await Promise.all(
+    wanted.map(async (utterance) => {
+      const say = (spoken: SpokenAnswer["spoken"]) =>
+        worker.send({ id, utterance, spoken } satisfies ToWorker, () => {});
+      try {
+        if (!speak) throw new Error("Nobody speaks here");
+        say({ samples: await speak(utterance) });
+      } catch (error) {
+        say({ error: String(error) });
+      }
+    }),
+  );
+}
+
+/** In development a worker runs from the sources, as tsx loads them; the bundle has no TypeScript. */
+const typeScriptLoader = fileURLToPath(new URL("./load-typescript.mjs", import.meta.url));
+
+function filmOf(task: Task): string {
+  if (!("recipe" in task)) return "";
+  const { recipe } = task;
+  return recipe.cut === "intro" ? recipe.cut : `${recipe.cut} ${recipe.story.title}`;
+}

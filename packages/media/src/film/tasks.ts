@@ -1,0 +1,71 @@
+import type { Utterance } from "@goldmane/sound/voices/words/utterance";
+import type { FfmpegTools } from "#ffmpeg.ts";
+import type { SoundRun } from "#grid.ts";
+import type { Lane } from "#schedule/scheduler.ts";
+import type { PictureRequest, Rung } from "#segment-source.ts";
+import type { FilmRecipe } from "./recipe.ts";
+
+/** What a studio worker can be asked for. Everything in it survives being sent to a process. */
+export type Task =
+  | {
+      kind: "segment";
+      recipe: FilmRecipe;
+      rung: Rung;
+      firstFrame: number;
+      frames: number;
+      tools: FfmpegTools;
+    }
+  | {
+      kind: "soundtrack";
+      recipe: FilmRecipe;
+      frameCount: number;
+      run: SoundRun;
+      /** With words, for which the worker asks. */
+      speaks: boolean;
+      tools: FfmpegTools;
+    }
+  | {
+      kind: "thumbnails";
+      recipe: FilmRecipe;
+      frameCount: number;
+      everySeconds: number;
+      width: number;
+      height: number;
+    }
+  | { kind: "picture"; recipe: FilmRecipe; request: PictureRequest }
+  | { kind: "convert"; image: Uint8Array; request: PictureRequest };
+
+/** Each lane has workers of its own: what one is at home in, it does fastest. */
+export const laneOf: Readonly<Record<Task["kind"], Lane>> = {
+  segment: "pictures",
+  soundtrack: "sound",
+  thumbnails: "stills",
+  picture: "stills",
+  convert: "stills",
+};
+
+/**
+ * How far below whoever answers requests. A shelf of posters must not hold up the film that somebody
+ * waits for.
+ */
+export const nicenessOf: Readonly<Record<Lane, number>> = { pictures: 5, sound: 5, stills: 10 };
+
+/** Bytes by part: a segment's init and media, a thumbnail, a picture. */
+export type Part = { index: number; bytes: Uint8Array[] };
+
+/** One line that a worker asked for, or why it cannot be had. */
+export type SpokenAnswer = {
+  utterance: Utterance;
+  spoken: { samples: Int16Array } | { error: string };
+};
+
+export type ToWorker =
+  | { id: number; task: Task }
+  | { id: number; cancel: true }
+  | ({ id: number } & SpokenAnswer);
+
+export type FromWorker =
+  | { id: number; part: Part }
+  | { id: number; wanted: readonly Utterance[] }
+  | { id: number; done: true }
+  | { id: number; error: string };

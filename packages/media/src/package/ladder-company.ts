@@ -1,0 +1,56 @@
+import { segmentSpans } from "#grid.ts";
+import type { Company } from "#schedule/scheduler.ts";
+import type { Rung, SegmentSource } from "#segment-source.ts";
+import type { CacheKey } from "#store/segment-cache.ts";
+import type { Shelved } from "#store/shelf.ts";
+import { partKeys } from "./part-keys.ts";
+import { stampSegment } from "./stamp-segment.ts";
+
+/** Some 16 s: long enough that the seek before it weighs little, and not much to lose when put aside. */
+const mostSpans = 8;
+
+/**
+ * How a segment is made together with others of its film: the other rungs that are wanted of it, and
+ * the segments after it as far as they are wanted at all of these.
+ */
+export function ladderCompany(
+  source: SegmentSource,
+  index: number,
+  keep: (key: CacheKey, bytes: Buffer) => Promise<Shelved>,
+): Company<Shelved> | undefined {
+  const encode = source.encodeLadder?.bind(source);
+  if (!encode) return undefined;
+
+  function choose(wanted: ReadonlySet<CacheKey>) {
+    const isWanted = (each: Rung, at: number) => wanted.has(partKeys.video(source, each, at));
+    const rungs = source.rungs.filter((each) => isWanted(each, index));
+    const spans = segmentSpans(source).slice(index, index + mostSpans);
+    const end = spans.findIndex((span) => !rungs.every((each) => isWanted(each, span.index)));
+    return { rungs, spans: end < 0 ? spans : spans.slice(0, end) };
+  }
+
+  return {
+    name: source.contentHash,
+    choose: (waiting) => {
+      const { rungs, spans } = choose(waiting);
+      return spans.flatMap((span) => rungs.map((each) => partKeys.video(source, each, span.index)));
+    },
+    work: async (keys, deliver, signal) => {
+      const kept: Promise<void>[] = [];
+      await encode(
+        {
+          ...choose(new Set(keys)),
+          deliver: (made, span, segment) => {
+            const key = partKeys.video(source, made, span.index);
+            const bytes = stampSegment(segment, span, source.frameRate);
+            const shelved = keep(key, bytes).then((each) => deliver(key, each));
+            shelved.catch(() => {});
+            kept.push(shelved);
+          },
+        },
+        signal,
+      );
+      await Promise.all(kept);
+    },
+  };
+}

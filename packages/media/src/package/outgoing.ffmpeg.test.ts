@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { tinyFilm } from "#film/tiny-film.ts";
+import type { Media } from "#media.ts";
+import { openMedia } from "#open-media.ts";
+import { decryptSegment } from "#testing/decrypt-segment.ts";
+import { patternMedia } from "#testing/pattern-media.ts";
+import { answerPart } from "./answer-part.ts";
+import type { Ask } from "./maker.ts";
+import { findPart, makePart, peekPart } from "./outgoing.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "outgoing-"));
+const sessionSecret = "a secret of thirty-two characters";
+const ask: Ask = { priority: "viewer", signal: new AbortController().signal };
+const facts = { frameCount: 24 * 5, webVtt: "WEBVTT\n\n" };
+const picture = { kind: "video", rung: "low", index: 1 } as const;
+const sound = { kind: "audio", id: "main", index: 1 } as const;
+let media: Media & AsyncDisposable;
+let other: Media & AsyncDisposable;
+
+beforeAll(async () => {
+  const openNode = (name: string) =>
+    openMedia({ config: patternMedia(join(folder, name)), sessionSecret, now: Date.now });
+  [media, other] = await Promise.all([openNode("one"), openNode("other")]);
+});
+afterAll(async () => {
+  await Promise.all([media[Symbol.asyncDispose](), other[Symbol.asyncDispose]()]);
+  rmSync(folder, { recursive: true });
+});
+
+function open(from: Media, cut: "film" | "trailer" = "film") {
+  return from.openFilm({ ...tinyFilm("Encrypted"), cut }, facts);
+}
+
+describe("parts as they go out", () => {
+  test.each([picture, sound])(
+    "a segment of $kind is encrypted once, whoever asks, and kept so in memory",
+    async (part) => {
+      const film = open(media);
+      const { maker } = media;
+      const asked = await Promise.all([
+        makePart(maker, film, part, ask),
+        makePart(maker, film, part, ask),
+      ]);
+      const ready = peekPart(maker, film, part);
+      expect(asked.every((each) => each.bytes === ready?.bytes)).toBe(true);
+      expect((await findPart(maker, film, part))?.etag).toBe(ready?.etag);
+      const clear = await answerPart(maker, film, part, ask);
+      expect(clear.bytes.toString("latin1", 4, 8)).toBe("moof");
+      const key = film.segmentKey?.() ?? Buffer.alloc(16);
+      expect(decryptSegment(ready?.bytes ?? Buffer.alloc(0), key, part.index)).toEqual(clear.bytes);
+    },
+  );
+
+  test("two nodes answer with the same bytes and the same tag", async () => {
+    for (const part of [picture, sound]) {
+      const here = await makePart(media.maker, open(media), part, ask);
+      const there = await makePart(other.maker, open(other), part, ask);
+      expect(there).toEqual(here);
+    }
+  });
+
+  test("a trailer has no key, and its segments go out clear", async () => {
+    const trailer = open(media, "trailer");
+    expect(trailer.segmentKey?.()).toBeUndefined();
+    const { bytes } = await makePart(media.maker, trailer, picture, ask);
+    expect(bytes.toString("latin1", 4, 8)).toBe("moof");
+  });
+});

@@ -1,0 +1,27 @@
+import type { CacheKey } from "#store/segment-cache.ts";
+import type { AudioRendition, PictureRequest, Rung, SegmentSource } from "#segment-source.ts";
+
+type Source = Pick<SegmentSource, "contentHash" | "pictureHash" | "initKey">;
+
+/** Where each part of a title is kept. A title whose content changes has other keys. */
+export const partKeys = {
+  videoInit: (source: Source, rung: Rung): CacheKey =>
+    source.initKey ? `inits/${source.initKey(rung)}` : `${of(source)}/video/${rung.name}/init`,
+  video: (source: Source, rung: Rung, index: number): CacheKey =>
+    `${of(source)}/video/${rung.name}/${index}`,
+  sound: (source: Source, audio: AudioRendition, from: number): CacheKey =>
+    `${of(source)}/audio/${audio.id}/from-${from}`,
+  audio: (source: Source, audio: AudioRendition, index: number): CacheKey =>
+    `${of(source)}/audio/${audio.id}/${index}`,
+  thumbnails: (source: Source): CacheKey => `${of(source)}/thumbnails`,
+  thumbnail: (source: Source, index: number): CacheKey => `${of(source)}/thumbnails/${index}`,
+  start: (source: Source): CacheKey => `${of(source)}/start`,
+  picture: (source: Source, { kind, width, height, type, quality }: PictureRequest): CacheKey => {
+    const contentHash = source.pictureHash ?? source.contentHash;
+    return `${of({ contentHash })}/${kind}/${width}x${height}-${quality}.${type}`;
+  },
+};
+
+function of({ contentHash }: Pick<Source, "contentHash">): string {
+  return `${contentHash.slice(0, 2)}/${contentHash}`;
+}

@@ -1,0 +1,150 @@
+import { startFfmpegOnFile, type FileTools } from "#ffmpeg.ts";
+import { maxFilmSeconds, maxPixels, maxSide, probeWallMs } from "#media-limits.ts";
+import { readAll } from "#read-all.ts";
+import { ToolError } from "#spawn-limited.ts";
+import type { UntrustedFile } from "#untrusted-file.ts";
+import { describeAudio, describeSubtitles, findPictures } from "./describe-streams.ts";
+import { displaySize } from "./display-size.ts";
+import { explainUnreadable } from "./explain-unreadable.ts";
+import type { FfprobeReport, FfprobeStream } from "./ffprobe-report.ts";
+import { findPictureEnd } from "./find-picture-end.ts";
+import { perSecond, playedRate } from "./frame-rate.ts";
+import type { Probe } from "./probe.ts";
+import { refuse } from "./refuse.ts";
+import { runFfprobe } from "./run-ffprobe.ts";
+import { sniffFile } from "./sniff.ts";
+
+const shortestFilm = 0.5;
+const leastShareOfFilm = 0.5;
+
+/**
+ * Finds out what a file is and how it is to be played. Refuses with an AppError UNSUPPORTED_MEDIA,
+ * whose message is meant for the operator, what cannot be played or should not be tried.
+ */
+export async function probeFile(
+  tools: FileTools,
+  file: UntrustedFile,
+  signal: AbortSignal,
+): Promise<Probe> {
+  await sniffFile(file);
+  const report = await readReport(tools, file, signal);
+  const pictures = findPictures(report) ?? refuseWithoutPictures(report);
+  refuseUnsafe(report, pictures);
+  await decodeOnePicture(tools, file, pictures, signal);
+
+  const frameRate = playedRate(pictures.r_frame_rate, pictures.avg_frame_rate);
+  const begin = report.format?.start_time ?? 0;
+  const promised = promisedSeconds(report, pictures);
+  const end = await findPictureEnd(
+    tools,
+    file,
+    {
+      streamIndex: pictures.index,
+      startSeconds: begin,
+      promisedEnd: begin + promised,
+      frameSeconds: 1 / perSecond(frameRate),
+    },
+    signal,
+  );
+  if (end === null) return refuse("No picture could be read. The file is damaged.");
+  const durationSeconds = end - begin;
+  refuseLength(durationSeconds, promised);
+  return {
+    video: describeVideo(pictures, begin),
+    frameRate,
+    frameCount: Math.max(1, Math.round(durationSeconds * perSecond(frameRate))),
+    durationSeconds,
+    hasIndex: /mov|matroska/.test(report.format?.format_name ?? ""),
+    audio: describeAudio(report),
+    subtitles: describeSubtitles(report),
+  };
+}
+
+async function readReport(
+  tools: FileTools,
+  file: UntrustedFile,
+  signal: AbortSignal,
+): Promise<FfprobeReport> {
+  try {
+    const show = ["-show_format", "-show_streams", "-show_packets", "-read_intervals", "%+#12"];
+    return await runFfprobe(tools, file, { show, signal });
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    return refuse(explainUnreadable(error));
+  }
+}
+
+function refuseWithoutPictures(report: FfprobeReport): never {
+  return report.streams.some((stream) => stream.codec_type === "audio")
+    ? refuse("The file has sound but no moving pictures.")
+    : refuse("The file has no moving pictures.");
+}
+
+function refuseUnsafe(report: FfprobeReport, pictures: FfprobeStream): void {
+  const { width = 0, height = 0 } = pictures;
+  if (Math.max(width, height) > maxSide || width * height > maxPixels) {
+    refuse(
+      `The picture is too large: ${width}×${height}, at most ${maxSide} a side and 8K in all.`,
+    );
+  }
+  const sideData = report.packets.flatMap((packet) => packet.side_data_list ?? []);
+  if (sideData.some((data) => data.side_data_type?.startsWith("Encryption"))) {
+    refuse("The film is encrypted (copy protection). Only unprotected files can be played.");
+  }
+}
+
+/** The first picture tells an allowed decoder and a readable film from a promise of one. */
+async function decodeOnePicture(
+  tools: FileTools,
+  file: UntrustedFile,
+  pictures: FfprobeStream,
+  signal: AbortSignal,
+): Promise<void> {
+  const scale = ["-vf", "scale=16:16,format=gray", "-f", "rawvideo", "pipe:1"];
+  const after = ["-map", `0:${pictures.index}`, "-frames:v", "1", ...scale];
+  const ffmpeg = startFfmpegOnFile(tools, { file, after, wallMs: probeWallMs, signal });
+  try {
+    const [picture] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
+    if (picture.length > 0) return;
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    if (error.said.includes("not on whitelist")) refuse(explainUnreadable(error));
+  }
+  refuse("No picture could be decoded. The file is damaged, or stored in a form that is unknown.");
+}
+
+function promisedSeconds(report: FfprobeReport, pictures: FfprobeStream): number {
+  const seconds = report.format?.duration ?? pictures.duration ?? 0;
+  if (seconds > maxFilmSeconds) refuseTooLong();
+  return Math.max(0, seconds);
+}
+
+function refuseLength(durationSeconds: number, promised: number): void {
+  if (durationSeconds > maxFilmSeconds) refuseTooLong();
+  if (durationSeconds < shortestFilm) refuse("The film lasts less than half a second.");
+  if (durationSeconds < promised * leastShareOfFilm) {
+    const there = `${Math.round(durationSeconds)} of ${Math.round(promised)} seconds`;
+    refuse(`The file is incomplete: only ${there} are there. Copy or download it again.`);
+  }
+}
+
+function refuseTooLong(): never {
+  return refuse(`The film is longer than ${maxFilmSeconds / 3600} hours. Split it into parts.`);
+}
+
+function describeVideo(pictures: FfprobeStream, begin: number): Probe["video"] {
+  const transfers = new Map<string | undefined, "pq" | "hlg">([
+    ["smpte2084", "pq"],
+    ["arib-std-b67", "hlg"],
+  ]);
+  return {
+    streamIndex: pictures.index,
+    codec: pictures.codec_name ?? "unknown",
+    ...displaySize(pictures),
+    codedHeight: pictures.height ?? 0,
+    matrix: pictures.color_space ?? null,
+    transfer: transfers.get(pictures.color_transfer) ?? "sdr",
+    isInterlaced: ["tt", "bb", "tb", "bt"].includes(pictures.field_order ?? ""),
+    startSeconds: (pictures.start_time ?? begin) - begin,
+  };
+}

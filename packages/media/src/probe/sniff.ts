@@ -1,0 +1,25 @@
+import type { UntrustedFile } from "#untrusted-file.ts";
+import { refuse } from "./refuse.ts";
+
+const playlists = [/^#EXTM3U/, /^ffconcat/, /^\s*<\?xml[^]*<MPD/, /^\s*<smil/i, /^\[playlist\]/i];
+
+/** Refuses what is plainly no film by its first bytes, before any decoder sees it. */
+export async function sniffFile(file: UntrustedFile): Promise<void> {
+  const head = await file.head(4096);
+  if (head.length === 0) refuse("The file is empty.");
+  const text = head.toString("latin1").replace(/^\u00ef\u00bb\u00bf/, "");
+  if (playlists.some((start) => start.test(text))) {
+    refuse("This is a playlist: it only points at other files. Add the films themselves.");
+  }
+  if (isText(head)) refuse("This is a text file, not a film.");
+  if (head.every((byte) => byte === 0)) {
+    refuse("The file holds nothing but zeros: the download or copy never finished.");
+  }
+}
+
+/** No container of moving pictures goes 512 bytes without a control byte. */
+function isText(head: Buffer): boolean {
+  return head
+    .subarray(0, 512)
+    .every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 13);
+}
