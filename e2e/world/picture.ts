@@ -50,7 +50,7 @@ export function pictureHeightOf(page: Page): Promise<number> {
 }
 
 /** Seconds of film a second, over one second. */
-export async function paceOf(page: Page): Promise<number> {
+export async function playbackRateOf(page: Page): Promise<number> {
   const [position, at] = [await positionOf(page), performance.now()];
   await page.waitForTimeout(1000);
   return ((await positionOf(page)) - position) / ((performance.now() - at) / 1000);

@@ -1,6 +1,6 @@
 import { throttle } from "./browser.mjs";
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** The home page of the built app, with an ear for the first picture of the film that is played. */
 export async function openHome(browser, house) {
@@ -73,7 +73,7 @@ export async function play(page, id, { hover = false } = {}) {
   await (hover ? link.hover() : page.mouse.move(2, 2));
   // Nobody clicks while the page that they came to is still being drawn, and who points at a film waits.
   await page.waitForTimeout(hover ? 2500 : 1000);
-  return page.evaluate(clickFilm, { id, patience: patienceMs });
+  return page.evaluate(clickFilm, { id, timeoutMs });
 }
 
 /**
@@ -81,7 +81,7 @@ export async function play(page, id, { hover = false } = {}) {
  * place, and a click on a link that has left the page is no click on the page. The browser follows it
  * by loading the film's address anew.
  */
-async function clickFilm({ id, patience }) {
+async function clickFilm({ id, timeoutMs }) {
   const link = document.querySelector(`a[href="/watch/${id}"]`);
   if (!link) return { failure: `no link to ${id}` };
   const clicked = globalThis.listenFrom();
@@ -91,8 +91,8 @@ async function clickFilm({ id, patience }) {
     const video = document.querySelector("video");
     const said = video?.error?.message ?? document.querySelector('[role="alert"]')?.textContent;
     if (said) return { failure: said };
-    if (performance.now() - clicked > patience)
-      return { failure: `no frame in ${patience / 1000} s (${video ? "video" : "no video"})` };
+    if (performance.now() - clicked > timeoutMs)
+      return { failure: `no frame in ${timeoutMs / 1000} s (${video ? "video" : "no video"})` };
   }
   return { ms: globalThis.firstFrameAt - clicked };
 }
@@ -120,10 +120,10 @@ export function seekTo(page, share) {
     await new Promise((done) => video.requestVideoFrameCallback(done));
     return { ms: performance.now() - begun };
   }, share);
-  return Promise.race([sought, page.waitForTimeout(patienceMs).then(() => notInTime)]);
+  return Promise.race([sought, page.waitForTimeout(timeoutMs).then(() => notInTime)]);
 }
 
-const notInTime = { failure: `no frame in ${patienceMs / 1000} s` };
+const notInTime = { failure: `no frame in ${timeoutMs / 1000} s` };
 
 /**
  * The floor: a page that appends init and first segment to a SourceBuffer, and nothing else. It plays

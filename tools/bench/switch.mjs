@@ -4,7 +4,7 @@ import { report, section } from "./report.mjs";
 
 const rounds = 10;
 const mostMs = 300;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const child = { name: "Mia", displayName: "Mia", username: "mia", password: "little-lion" };
 /** A page whose films are others for a child than for a parent. */
 const path = "/sci-fi";
@@ -68,7 +68,7 @@ async function switchTo(page, who) {
   await tile.waitFor();
   await page.waitForTimeout(500);
   return tile.evaluate(
-    async (element, { name, films, patience }) => {
+    async (element, { name, films, timeoutMs }) => {
       const isThere = () =>
         document.querySelector("[role='dialog'], dialog[open]") === null &&
         document.querySelector(`[aria-label="${name}: profile menu"]`) !== null &&
@@ -78,11 +78,11 @@ async function switchTo(page, who) {
       element.click();
       while (!isThere()) {
         await frame();
-        if (performance.now() - tapped > patience) throw new Error(`no page of ${name}`);
+        if (performance.now() - tapped > timeoutMs) throw new Error(`no page of ${name}`);
       }
       await frame();
       return performance.now() - tapped;
     },
-    { ...who, patience: patienceMs },
+    { ...who, timeoutMs },
   );
 }

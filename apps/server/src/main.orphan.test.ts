@@ -11,7 +11,7 @@ import { listServerArguments } from "#platform/testing/spawn-server.ts";
 vi.setConfig({ testTimeout: 180_000 });
 
 const root = join(serverFolder(), "..", "..");
-const patience = { timeout: 80_000 };
+const pollOptions = { timeout: 80_000 };
 
 let folder: string;
 let started: number[];
@@ -51,7 +51,7 @@ async function startByNpm() {
   npm.stdout.setEncoding("utf8").on("data", (text: string) => {
     said += text;
   });
-  const hear = (words: RegExp) => expect.poll(() => said, patience).toMatch(words);
+  const hear = (words: RegExp) => expect.poll(() => said, pollOptions).toMatch(words);
   await hear(/Started by \d+/);
   const starter = Number(/Started by (\d+)/.exec(said)?.[1]);
   started.push(starter);
@@ -67,7 +67,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     const { npm, server, hear } = await startByNpm();
     npm.kill(signal);
     await hear(/"msg":"stopping"/);
-    await expect.poll(() => isRunning(server), patience).toBe(false);
+    await expect.poll(() => isRunning(server), pollOptions).toBe(false);
   },
 );
 
@@ -75,7 +75,7 @@ test("a server whose starter is killed stops cleanly", async () => {
   const { starter, server, hear } = await startByNpm();
   process.kill(starter, "SIGKILL");
   await hear(/"msg":"stopping"/);
-  await expect.poll(() => isRunning(server), patience).toBe(false);
+  await expect.poll(() => isRunning(server), pollOptions).toBe(false);
 });
 
 function isRunning(pid: number): boolean {

@@ -54,7 +54,7 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const live = await LiveHub.open(redis);
   stack.defer(() => live.close());
 
-  const jobs = new LeasedJobs({ db, log, now, isAlone: config.database.kind === "sqlite" });
+  const jobs = new LeasedJobs({ db, log, now, isSingleProcess: config.database.kind === "sqlite" });
   stack.defer(() => jobs.close());
 
   const blobs = await openBlobs(config.blobs);

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { choose, chooseFromShelf, openFilm } from "#world/cinema.ts";
 import { harbourLights, test } from "#world/house.ts";
-import { expectMovingPictures, paceOf, pictureHeightOf } from "#world/picture.ts";
+import { expectMovingPictures, playbackRateOf, pictureHeightOf } from "#world/picture.ts";
 
 test("a viewer sets how sharp the picture is", async ({ page }) => {
   await openFilm(page, "captain-minnow");
@@ -29,8 +29,8 @@ test("a viewer turns captions on and off and watches faster", async ({ page }) =
 
   await choose(page, "Quality and speed", "Speed", /^2×/);
   await page.keyboard.press("0");
-  await expect.poll(() => paceOf(page)).toBeGreaterThan(1.7);
+  await expect.poll(() => playbackRateOf(page)).toBeGreaterThan(1.7);
   await choose(page, "Quality and speed", "Speed", /^Ordinary/);
   await page.keyboard.press("0");
-  await expect.poll(() => paceOf(page)).toBeLessThan(1.2);
+  await expect.poll(() => playbackRateOf(page)).toBeLessThan(1.2);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** Nothing new was asked for during so long: what was to come has come. */
 const quietMs = 150;
 /** A film asks on and on. */
@@ -11,7 +11,7 @@ const mostNoiseMs = 1_000;
  * stands in for what is to come, and it has stopped asking. Answers what it still waits for in vain.
  */
 export async function settle(page: Page, options: { hasPictures: boolean }): Promise<string[]> {
-  const task = { ...options, patienceMs, quietMs, mostNoiseMs };
+  const task = { ...options, timeoutMs, quietMs, mostNoiseMs };
   return page.evaluate(async ({ hasPictures, ...times }) => {
     const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
     // What is only shown how it waits would wait for ever.
@@ -49,7 +49,7 @@ export async function settle(page: Page, options: { hasPictures: boolean }): Pro
     // The browser lists the first few hundred and no more.
     performance.clearResourceTimings();
     const asked = () => performance.getEntriesByType("resource").length;
-    const end = performance.now() + times.patienceMs;
+    const end = performance.now() + times.timeoutMs;
     let quietSince = performance.now();
     let completeSince: number | null = null;
     let count = asked();
@@ -82,9 +82,9 @@ export async function walkDown(page: Page, depth: number): Promise<void> {
       );
     const step = async (top: number) => {
       scrollTo({ top, behavior: "instant" });
-      const patience = performance.now() + 3_000;
+      const deadline = performance.now() + 3_000;
       do await nextFrame();
-      while (isUnderWay() && performance.now() < patience);
+      while (isUnderWay() && performance.now() < deadline);
     };
     for (let steps = 1; steps * innerHeight < most; steps += 1) {
       await step(steps * innerHeight);

@@ -19,7 +19,7 @@ export type Stop = {
 };
 
 const halls = ["sci-fi", "fantasy", "anime", "adventure", "kids", "originals"];
-const rooms = ["plans", "sessions", "audit", "mail", "library", "vitals", "house"];
+const rooms = ["plans", "sessions", "audit", "mail", "library", "vitals", "server"];
 
 /** Every page of the product, and what opens over them. */
 export const stops: readonly Stop[] = [

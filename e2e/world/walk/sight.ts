@@ -12,11 +12,11 @@ export type Sight = {
 };
 
 /** What the focus shows, such as a button on a card, is there within so long. */
-const mostPatienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** From now on every page of the context can be asked, and comes where it scrolls to at once. */
 export async function giveSight(context: BrowserContext): Promise<void> {
-  await context.addInitScript((patienceMs) => {
+  await context.addInitScript((timeoutMs) => {
     // Where a page has come to counts, not how smoothly.
     for (const [owner, name] of [
       [Element.prototype, "scrollIntoView"],
@@ -95,14 +95,14 @@ export async function giveSight(context: BrowserContext): Promise<void> {
         return `${nameOf(one)} ${own}`;
       },
       async findWhyUnseen(one) {
-        const patience = performance.now() + patienceMs;
+        const deadline = performance.now() + timeoutMs;
         for (;;) {
           const why = findWhyHidden(one);
-          if (!why || performance.now() > patience) return why;
+          if (!why || performance.now() > deadline) return why;
           await new Promise(requestAnimationFrame);
         }
       },
     };
     Object.assign(globalThis, { goldmaneSight: sight });
-  }, mostPatienceMs);
+  }, timeoutMs);
 }

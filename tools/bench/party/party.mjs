@@ -16,7 +16,7 @@ const backWithinMs = 5000;
 const others = { "OpenTogetherTube's 1 s": 1000, "Syncplay's 1.5 s": 1500 };
 /** Small: three browsers draw it without a graphics card. */
 const film = { picture: "testsrc2=s=480x270:r=24", seconds: 240 };
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** How far apart three browsers are that watch one film together, whatever happens. */
 export async function benchParty(env, chromiumPath) {
@@ -135,7 +135,7 @@ function player({ page }) {
 }
 
 function until(page, isSo) {
-  return page.waitForFunction(isSo, null, { timeout: patienceMs, polling: 50 });
+  return page.waitForFunction(isSo, null, { timeout: timeoutMs, polling: 50 });
 }
 
 function figures(p50, p95) {

@@ -2,7 +2,7 @@ import { percentile } from "#bench/load.mjs";
 
 const everyMs = 50;
 /** A page that said nothing for longer was not looked at. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /** Has a page write down where its film is, by a clock that all pages of a machine share. */
 export function notePlaces(page) {
@@ -36,7 +36,7 @@ export async function readSpreads(pages) {
 
 function placeAt(noted, at) {
   const last = noted.findLast(([when]) => when <= at);
-  if (!last || at - last[0] > patienceMs) return null;
+  if (!last || at - last[0] > timeoutMs) return null;
   const [when, place, rate] = last;
   return place + ((at - when) / 1000) * rate;
 }

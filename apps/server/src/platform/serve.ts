@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { App } from "./app.ts";
 import type { Feature } from "./feature.ts";
 import { createHttpServer } from "./http/server.ts";
-import { proveJobKinds } from "./jobs/prove-job-kinds.ts";
+import { checkJobKinds } from "./jobs/check-job-kinds.ts";
 
 export type Serving = AsyncDisposable & {
   /** Where browsers reach it; null without the web role. */
@@ -25,7 +25,7 @@ export async function serve(app: App, features: readonly Feature[]): Promise<Ser
     }
     if (app.config.roles.includes("worker")) {
       const kinds = features.flatMap(({ jobs }) => jobs?.(app) ?? []);
-      await proveJobKinds(app.db, kinds);
+      await checkJobKinds(app.db, kinds);
       app.jobs.work(kinds);
       stack.defer(() => app.jobs.close());
     }

@@ -1,5 +1,5 @@
 /** A page that is fetched anew has its links by then; later, the focus would surprise. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** Puts the focus on a link of the page: on the page itself for as long as the link is not there. */
 export function focusLink(page: HTMLElement | null, href: string | undefined): void {
@@ -12,7 +12,7 @@ export function focusLink(page: HTMLElement | null, href: string | undefined): v
     if (hasMoved || focusNow(page, href)) watch.disconnect();
   });
   watch.observe(page, { childList: true, subtree: true });
-  setTimeout(() => watch.disconnect(), patienceMs);
+  setTimeout(() => watch.disconnect(), timeoutMs);
 }
 
 function focusNow(page: HTMLElement, href: string | undefined): boolean {

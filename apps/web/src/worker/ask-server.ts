@@ -2,7 +2,7 @@ import { setClock } from "./clock.ts";
 import { noteReach } from "./tell-pages.ts";
 
 /** How long a server may keep silent before what is kept here answers in its place. */
-const patienceMs = 6000;
+const timeoutMs = 6000;
 
 /** Asks the server, and notes whether it answered. */
 export async function askServer(request: Request): Promise<Response> {
@@ -26,7 +26,7 @@ export async function preferServer(
   asking: Promise<Response>,
   findKept: () => Promise<Response | undefined>,
 ): Promise<Response> {
-  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+  const silence = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs));
   try {
     const answer = await Promise.race([asking, silence]);
     if (answer) return answer;

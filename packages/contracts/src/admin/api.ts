@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { callKey, planId } from "#billing/schema.ts";
 import { endpoint } from "#endpoint.ts";
 import { pageOf, pageQuery } from "#paging.ts";
-import { house, job, jobState } from "./house.ts";
+import { serverStatus, job, jobState } from "./server.ts";
 import { maxGivenMonths, searchMaxLength } from "./limits.ts";
 import {
   auditEntry,
@@ -15,7 +15,7 @@ import {
 
 const byId = z.object({ id: z.uuid() });
 
-export const listHouseholds = endpoint("GET", "/api/admin/households", {
+export const listHouseholds = endpoint("GET", "/api/admin/serverholds", {
   access: "operator",
   summary:
     "Households, newest first, or those whose name, e-mail or username holds this, or with this id",
@@ -27,7 +27,7 @@ export const listHouseholds = endpoint("GET", "/api/admin/households", {
   errors: ["INVALID_INPUT"],
 });
 
-export const getHousehold = endpoint("GET", "/api/admin/households/:id", {
+export const getHousehold = endpoint("GET", "/api/admin/serverholds/:id", {
   access: "operator",
   summary: "One household with its profiles, plan, invoices and browsers",
   params: byId,
@@ -35,7 +35,7 @@ export const getHousehold = endpoint("GET", "/api/admin/households/:id", {
   errors: ["NOT_FOUND"],
 });
 
-export const verifyEmail = endpoint("POST", "/api/admin/households/:id/verify-email", {
+export const verifyEmail = endpoint("POST", "/api/admin/serverholds/:id/verify-email", {
   access: "operator",
   confirmed: true,
   summary: "Take a household's e-mail address for proved",
@@ -43,7 +43,7 @@ export const verifyEmail = endpoint("POST", "/api/admin/households/:id/verify-em
   errors: ["NOT_FOUND"],
 });
 
-export const endHouseholdSessions = endpoint("DELETE", "/api/admin/households/:id/sessions", {
+export const endHouseholdSessions = endpoint("DELETE", "/api/admin/serverholds/:id/sessions", {
   access: "operator",
   confirmed: true,
   summary: "Sign a household out on every browser but the one that asks",
@@ -51,7 +51,7 @@ export const endHouseholdSessions = endpoint("DELETE", "/api/admin/households/:i
   errors: ["NOT_FOUND"],
 });
 
-export const givePlan = endpoint("PUT", "/api/admin/households/:id/plan", {
+export const givePlan = endpoint("PUT", "/api/admin/serverholds/:id/plan", {
   access: "operator",
   confirmed: true,
   summary: "Give a household a plan that nobody pays for, for some months or for good",
@@ -64,7 +64,7 @@ export const givePlan = endpoint("PUT", "/api/admin/households/:id/plan", {
   errors: ["NOT_FOUND", "CONFLICT"],
 });
 
-export const stopPlan = endpoint("DELETE", "/api/admin/households/:id/plan", {
+export const stopPlan = endpoint("DELETE", "/api/admin/serverholds/:id/plan", {
   access: "operator",
   confirmed: true,
   summary: "End a plan: a given one at once, a paid one with the period that is paid for",
@@ -135,10 +135,10 @@ export const readEmail = endpoint("GET", "/api/admin/outbox/:id", {
   errors: ["NOT_FOUND"],
 });
 
-export const getHouse = endpoint("GET", "/api/admin/house", {
+export const getServerStatus = endpoint("GET", "/api/admin/server", {
   access: "operator",
   summary: "How the machine does that answers: version, disk, encoder, work under way",
-  reply: house,
+  reply: serverStatus,
 });
 
 export const listJobs = endpoint("GET", "/api/admin/jobs", {

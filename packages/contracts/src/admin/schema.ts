@@ -65,7 +65,7 @@ export const knownHousehold = z.object({
 export type KnownHousehold = z.infer<typeof knownHousehold>;
 
 /** How many households have a plan in a state. */
-export const planStanding = z.object({
+export const planCount = z.object({
   plan: planId,
   state: subscriptionState,
   households: z.int(),
@@ -73,10 +73,10 @@ export const planStanding = z.object({
   renewing: z.int(),
   monthlyCents: z.int(),
 });
-export type PlanStanding = z.infer<typeof planStanding>;
+export type PlanCount = z.infer<typeof planCount>;
 
 export const planReport = z.object({
-  standings: z.array(planStanding),
+  counts: z.array(planCount),
   households: z.int(),
   withoutPlan: z.int(),
   monthlyCents: z.int(),

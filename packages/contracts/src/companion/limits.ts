@@ -6,7 +6,7 @@ export const remotesAtMost = 4;
 export const screenKeptForMs = 60_000;
 
 /** Presses of one remote in a stretch of time; a scrubber that is dragged counts each of its steps. */
-export const pressPace = { most: 40, windowMs: 2000 } as const;
+export const pressRateLimit = { most: 40, windowMs: 2000 } as const;
 /** A screen that has not answered a press by then is away, in ms. */
 export const obeyedWithinMs = 2500;
 /** How often a screen says what it shows while nothing changes, in ms. */

@@ -31,7 +31,7 @@ export const rates = [0.75, 1, 1.25, 1.5] as const;
 
 export const chatMaxLength = 280;
 /** Lines of one member in a stretch of time, whatever the slow mode says. */
-export const chatPace = { most: 5, windowMs: 10_000 } as const;
+export const chatRateLimit = { most: 5, windowMs: 10_000 } as const;
 export const slowModes = [0, 5, 15, 30, 60] as const;
 /** Lines that are shown to who comes in, and kept. */
 export const chatKept = 200;

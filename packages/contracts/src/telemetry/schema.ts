@@ -36,7 +36,7 @@ export type PerformanceReport = z.infer<typeof performanceReport>;
 const counts = z.object({ good: z.int(), needsImprovement: z.int(), poor: z.int() });
 
 /** What was measured of one metric: on one page, or on all of them. */
-const standing = z.object({
+const summary = z.object({
   metric,
   /** At most 5 % off; what it is rated as is exact. */
   p75: z.number(),
@@ -44,15 +44,15 @@ const standing = z.object({
   /** Visits by their own rating. */
   counts,
 });
-export type VitalStanding = z.infer<typeof standing>;
+export type VitalSummary = z.infer<typeof summary>;
 
 /** A page that was visited, by the address that its visits began at. */
-const page = z.object({ page: z.string(), ...standing.shape });
-export type PageStanding = z.infer<typeof page>;
+const page = z.object({ page: z.string(), ...summary.shape });
+export type PageSummary = z.infer<typeof page>;
 
 export const vitalsReport = z.object({
   days: z.int(),
-  overall: z.array(standing),
+  overall: z.array(summary),
   /** Most visited first. */
   pages: z.array(page),
   /** Measures by the browser that sent them, most first. */

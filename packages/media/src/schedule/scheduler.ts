@@ -55,7 +55,7 @@ type Run = { lane: Lane; turn: number; jobs: Set<Job>; controller: AbortControll
 const gatheringMs = 10;
 
 /** Stills stand back so long for each one: a page without its pictures is not to stay so for a film. */
-const stillPatienceMs = 1500;
+const stillMaxWaitMs = 1500;
 
 /**
  * Decides what is made next. A viewer goes before read-ahead, and that before warming; warming
@@ -168,7 +168,7 @@ export class Scheduler implements AsyncDisposable {
     for (const job of waiting) {
       if (job.run || held.has(job.lane) || (isServing && urgency(job) === warming)) continue;
       const since = Math.max(job.cameAt, this.#lastStillAt);
-      if (isPlaying && job.lane === "stills" && this.#waits(since, stillPatienceMs)) continue;
+      if (isPlaying && job.lane === "stills" && this.#waits(since, stillMaxWaitMs)) continue;
       if (job.company && this.#waits(job.cameAt, gatheringMs)) {
         // What came later or is wanted less does not take its place meanwhile.
         held.add(job.lane);
@@ -182,9 +182,9 @@ export class Scheduler implements AsyncDisposable {
 
   /** Whether an instant is less than this long ago; when it is no more, all is looked at again. */
   #waits(since: number, mostMs: number): boolean {
-    const patienceMs = since + mostMs - performance.now();
-    if (patienceMs > 0) this.#pumpIn(patienceMs);
-    return patienceMs > 0;
+    const remainingMs = since + mostMs - performance.now();
+    if (remainingMs > 0) this.#pumpIn(remainingMs);
+    return remainingMs > 0;
   }
 
   #pumpIn(ms: number): void {

@@ -1,7 +1,7 @@
 import {
   deleteJob,
   endHouseholdSessions,
-  getHouse,
+  getServerStatus,
   getHousehold,
   getPlans,
   givePlan,
@@ -19,8 +19,8 @@ import {
 } from "@goldmane/contracts/admin/api";
 import { handle } from "#platform/http/handler.ts";
 import { readAudit, readAuditKinds } from "./audit/read-audit.ts";
-import { readHouse } from "./house/read-house.ts";
-import { forgetJob, readJobs, retryJobNow } from "./house/run-jobs.ts";
+import { readServerStatus } from "./server/read-server-status.ts";
+import { deleteJobByHand, readJobs, retryJobNow } from "./server/manage-jobs.ts";
 import {
   giveHouseholdPlan,
   signHouseholdOut,
@@ -54,8 +54,8 @@ export const adminRoutes = [
   handle(listAuditKinds, ({ app }) => readAuditKinds(app)),
   handle(listOutbox, ({ app, query }) => readOutbox(app, query)),
   handle(readEmail, ({ app, params }) => readStoredEmail(app, params.id)),
-  handle(getHouse, ({ app }) => readHouse(app)),
+  handle(getServerStatus, ({ app }) => readServerStatus(app)),
   handle(listJobs, ({ app, query }) => readJobs(app, query)),
   handle(retryJob, ({ app, viewer, params }) => retryJobNow(app, viewer, params.id)),
-  handle(deleteJob, ({ app, viewer, params }) => forgetJob(app, viewer, params.id)),
+  handle(deleteJob, ({ app, viewer, params }) => deleteJobByHand(app, viewer, params.id)),
 ];

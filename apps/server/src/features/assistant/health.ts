@@ -1,10 +1,10 @@
-import type { House } from "@goldmane/contracts/admin/house";
+import type { ServerStatus } from "@goldmane/contracts/admin/server";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 import { sphinxOf } from "./voice/hearing/find-sphinx.ts";
 
 type Part = "model" | "voice" | "ear";
-type Leo = House["leo"];
+type Leo = ServerStatus["leo"];
 type Health = Pick<Leo["voice"], "workedAt" | "failure">;
 
 const untried: Health = { workedAt: null, failure: null };

@@ -5,25 +5,25 @@ import type { Plan, PlanId } from "@goldmane/contracts/subscription/plans";
 import { keepSeats } from "#features/family/service.ts";
 import { readAccess } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { Standing } from "#platform/payments/payments.ts";
-import { changeStanding, requirePlan, requireRunning } from "./service.ts";
-import { requireStanding } from "./standing.ts";
+import type { BillingStatus } from "#platform/payments/payments.ts";
+import { changeSubscriptionOnce, requirePlan, requireRunning } from "./service.ts";
+import { requireBillingStatus } from "./billing-status.ts";
 
 /** What another plan would cost at this moment. Nothing is paid. */
 export async function previewChange(app: App, viewer: Viewer, plan: PlanId): Promise<Quote> {
   const householdId = viewer.householdId ?? "";
   const to = requirePlan(plan);
-  const standing = await requireStanding(app, householdId);
-  requireChangeable(standing, to);
+  const status = await requireBillingStatus(app, householdId);
+  requireChangeable(status, to);
   // Gateways count in whole seconds.
   const quotedAt = Math.floor(app.now() / 1000) * 1000;
-  const cost = await app.payments.quote(standing, to, quotedAt);
+  const cost = await app.payments.quote(status, to, quotedAt);
   const { currentUsers } = await readAccess(app, householdId);
   return {
     ...cost,
     plan,
     quotedAt,
-    renewsAt: standing.cancelAtPeriodEnd ? null : standing.periodEndAt,
+    renewsAt: status.cancelAtPeriodEnd ? null : status.periodEndAt,
     renewalCents: to.cents,
     seatsShort: Math.max(0, currentUsers - to.maxUsers),
   };
@@ -43,15 +43,15 @@ export async function changePlan(app: App, viewer: Viewer, wish: Wish): Promise<
   const householdId = viewer.householdId ?? "";
   const to = requirePlan(plan);
   const operation = `change ${plan}`;
-  return await changeStanding(
+  return await changeSubscriptionOnce(
     app,
     viewer,
     { key, operation, kind: "billing.plan-changed" },
-    async (standing, call) => {
-      requireChangeable(standing, to);
+    async (status, call) => {
+      requireChangeable(status, to);
       await requireSeats(app, householdId, to, keepProfileIds);
-      await requireQuote(app, standing, to, wish);
-      return await app.payments.change(standing, to, { ...call, at: wish.quotedAt });
+      await requireQuote(app, status, to, wish);
+      return await app.payments.change(status, to, { ...call, at: wish.quotedAt });
     },
     async (place) => {
       if (keepProfileIds) await keepSeats(place, householdId, keepProfileIds);
@@ -59,12 +59,12 @@ export async function changePlan(app: App, viewer: Viewer, wish: Wish): Promise<
   );
 }
 
-function requireChangeable(standing: Standing, to: Plan): void {
-  requireRunning(standing);
-  if (standing.state === "past_due") {
+function requireChangeable(status: BillingStatus, to: Plan): void {
+  requireRunning(status);
+  if (status.state === "past_due") {
     throw new AppError("CONFLICT", "Pay what is owed first, with a card that works.");
   }
-  if (standing.plan === to.id) throw new AppError("CONFLICT", `${to.name} is your plan already.`);
+  if (status.plan === to.id) throw new AppError("CONFLICT", `${to.name} is your plan already.`);
 }
 
 /** Asked before anything is paid; giving the seats asks again. */
@@ -87,15 +87,14 @@ async function requireSeats(
 
 async function requireQuote(
   app: App,
-  standing: Standing,
+  status: BillingStatus,
   to: Plan,
   { quotedAt, dueCents }: Wish,
 ): Promise<void> {
   const age = app.now() - quotedAt;
-  const isFresh =
-    age >= 0 && age <= quoteKeptMs && quotedAt >= (standing.periodStartAt ?? 0) - 1000;
+  const isFresh = age >= 0 && age <= quoteKeptMs && quotedAt >= (status.periodStartAt ?? 0) - 1000;
   if (isFresh) {
-    const cost = await app.payments.quote(standing, to, quotedAt);
+    const cost = await app.payments.quote(status, to, quotedAt);
     if (cost.dueCents === dueCents) return;
   }
   throw new AppError("CONFLICT", "The price has changed since. Look at it again.");

@@ -1,18 +1,18 @@
 import { addMonths } from "@goldmane/contracts/billing/rules";
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
-import type { Standing } from "#platform/payments/payments.ts";
-import { nothing } from "./standing.ts";
+import type { BillingStatus } from "#platform/payments/payments.ts";
+import { nothing } from "./billing-status.ts";
 
 /** Nobody pays for it: no gateway knows it, and no day was set that payments are counted from. */
-export function isGiven({ subscriptionRef, anchorAt }: Standing): boolean {
+export function isGiven({ subscriptionRef, anchorAt }: BillingStatus): boolean {
   return subscriptionRef === null && anchorAt === null;
 }
 
 /** For so many months, or for good. The card and the credit of an earlier plan stay. */
-export function giveStanding(
-  before: Standing | null,
+export function toGivenStatus(
+  before: BillingStatus | null,
   { plan, months, at }: { plan: PlanId; months: number | null; at: number },
-): Standing {
+): BillingStatus {
   const endsAt = months === null ? null : addMonths(at, months);
   return {
     ...(before ?? nothing),
@@ -27,7 +27,7 @@ export function giveStanding(
   };
 }
 
-export function endGiven(standing: Standing, at: number): Standing {
-  const endsAt = Math.min(standing.periodEndAt ?? at, at);
-  return { ...standing, state: "canceled", periodEndAt: endsAt, dueAt: null };
+export function endGiven(status: BillingStatus, at: number): BillingStatus {
+  const endsAt = Math.min(status.periodEndAt ?? at, at);
+  return { ...status, state: "canceled", periodEndAt: endsAt, dueAt: null };
 }

@@ -2,31 +2,31 @@ import type { Billing, Invoice } from "@goldmane/contracts/billing/schema";
 import { invoicePath } from "@goldmane/contracts/billing/api";
 import { graceMs } from "@goldmane/contracts/subscription/plans";
 import type { SubscriptionAccess } from "@goldmane/contracts/subscription/schema";
-import type { Payments, Standing } from "#platform/payments/payments.ts";
+import type { Payments, BillingStatus } from "#platform/payments/payments.ts";
 import type { InvoiceRow } from "./invoices/store.ts";
 
 type Facts = {
-  standing: Standing | null;
+  status: BillingStatus | null;
   access: SubscriptionAccess;
   gateway: Payments["gateway"];
   isDemo: boolean;
 };
 
-export function presentBilling({ standing, access, gateway, isDemo }: Facts): Billing {
+export function presentBilling({ status, access, gateway, isDemo }: Facts): Billing {
   const { hasAccess, currentUsers } = access;
-  const owes = standing?.state === "past_due" && standing.periodEndAt !== null;
+  const owes = status?.state === "past_due" && status.periodEndAt !== null;
   return {
     gateway,
-    state: standing?.state ?? "none",
+    state: status?.state ?? "none",
     hasAccess,
-    plan: standing?.plan ?? null,
+    plan: status?.plan ?? null,
     currentUsers,
-    periodStartAt: standing?.periodStartAt ?? null,
-    periodEndAt: standing?.periodEndAt ?? null,
-    cancelAtPeriodEnd: standing?.cancelAtPeriodEnd ?? false,
-    graceEndsAt: owes ? (standing?.periodEndAt ?? 0) + graceMs : null,
-    card: standing?.card ?? null,
-    creditCents: standing?.creditCents ?? 0,
+    periodStartAt: status?.periodStartAt ?? null,
+    periodEndAt: status?.periodEndAt ?? null,
+    cancelAtPeriodEnd: status?.cancelAtPeriodEnd ?? false,
+    graceEndsAt: owes ? (status?.periodEndAt ?? 0) + graceMs : null,
+    card: status?.card ?? null,
+    creditCents: status?.creditCents ?? 0,
     isDemo,
   };
 }

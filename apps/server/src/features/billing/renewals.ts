@@ -5,7 +5,7 @@ import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { payOnce } from "./calls/pay-once.ts";
 import { deleteOldCalls } from "./calls/store.ts";
 import { endGiven, isGiven } from "./given-plan.ts";
-import { keepSettlement, readStanding } from "./standing.ts";
+import { saveSettlement, readBillingStatus } from "./billing-status.ts";
 import { listDue } from "./store.ts";
 
 const householdsAtOnce = 200;
@@ -32,21 +32,21 @@ export async function settleAllDue(app: App, signal?: AbortSignal): Promise<void
 }
 
 async function settleHousehold(app: App, householdId: string): Promise<void> {
-  const before = await readStanding(app, householdId);
+  const before = await readBillingStatus(app, householdId);
   if (!before?.dueAt) return;
   // Two nodes that come at once find one call.
   const call = { householdId, key: `due ${before.dueAt}`, operation: "due" };
   await payOnce(app, call, async () => {
-    const standing = await readStanding(app, householdId);
-    if (!standing) throw new AppError("NOT_FOUND", "This household has gone.");
+    const status = await readBillingStatus(app, householdId);
+    if (!status) throw new AppError("NOT_FOUND", "This household has gone.");
     const at = app.now();
     // No gateway knows of it.
-    const settlement = isGiven(standing)
-      ? { standing: endGiven(standing, at), bills: [] }
-      : await app.payments.settleDue(standing, { householdId, at });
+    const settlement = isGiven(status)
+      ? { status: endGiven(status, at), bills: [] }
+      : await app.payments.settleDue(status, { householdId, at });
     return async (db) => {
-      await keepSettlement({ ...app, db }, householdId, settlement);
-      const { state, plan } = settlement.standing;
+      await saveSettlement({ ...app, db }, householdId, settlement);
+      const { state, plan } = settlement.status;
       const details = { plan, state };
       await recordAudit(app, db, { householdId, kind: "billing.settled-due", details });
       return state;

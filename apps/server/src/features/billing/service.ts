@@ -7,12 +7,18 @@ import { readOwnerEmail } from "#features/account/service.ts";
 import { readAccess } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { byViewer, recordAudit } from "#platform/identity/audit.ts";
-import type { Settlement, Standing } from "#platform/payments/payments.ts";
+import type { Settlement, BillingStatus } from "#platform/payments/payments.ts";
 import { payOnce } from "./calls/pay-once.ts";
-import { endGiven, giveStanding, isGiven } from "./given-plan.ts";
+import { endGiven, toGivenStatus, isGiven } from "./given-plan.ts";
 import { listInvoiceRows } from "./invoices/store.ts";
 import { presentBilling, presentInvoice } from "./present.ts";
-import { keepSettlement, requireStanding, nothing, type Place, readStanding } from "./standing.ts";
+import {
+  saveSettlement,
+  requireBillingStatus,
+  nothing,
+  type Place,
+  readBillingStatus,
+} from "./billing-status.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
 
@@ -21,9 +27,9 @@ export async function readBilling(
   { householdId, isDemo }: Pick<Viewer, "householdId" | "isDemo">,
 ): Promise<Billing> {
   const id = householdId ?? "";
-  const standing = await readStanding({ db, now, payments }, id);
+  const status = await readBillingStatus({ db, now, payments }, id);
   const access = await readAccess({ db, now }, id);
-  return presentBilling({ standing, access, gateway: payments.gateway, isDemo });
+  return presentBilling({ status, access, gateway: payments.gateway, isDemo });
 }
 
 export async function readInvoices(
@@ -44,7 +50,7 @@ export async function subscribe(
   const plan = requirePlan(planId);
   const call = { householdId, key, operation: `subscribe ${planId}` };
   const done = await payOnce(app, call, async () => {
-    const before = await readStanding(app, householdId);
+    const before = await readBillingStatus(app, householdId);
     if (before && isRunning(before)) {
       throw new AppError("CONFLICT", "Your household has a plan already. Change it instead.");
     }
@@ -57,7 +63,7 @@ export async function subscribe(
         await keepCheckout({ ...app, db }, householdId, { before, plan: planId, ...started });
         return { billing: await readBilling({ ...app, db }, viewer), redirectUrl: started.url };
       }
-      await keepSettlement({ ...app, db }, householdId, started.settlement);
+      await saveSettlement({ ...app, db }, householdId, started.settlement);
       const entry = { ...byViewer(viewer), kind: "billing.subscribed", details: { plan: planId } };
       await recordAudit(app, db, entry);
       return { billing: await readBilling({ ...app, db }, viewer), redirectUrl: null };
@@ -71,18 +77,18 @@ export async function subscribe(
 async function keepCheckout(
   place: Place,
   householdId: string,
-  facts: { before: Standing | null; plan: PlanId; customerRef: string; checkoutRef: string },
+  facts: { before: BillingStatus | null; plan: PlanId; customerRef: string; checkoutRef: string },
 ): Promise<void> {
   const { before, plan, customerRef, checkoutRef } = facts;
-  const standing = before ?? { ...nothing, plan };
-  const settlement = { standing: { ...standing, customerRef, checkoutRef }, bills: [] };
-  await keepSettlement(place, householdId, settlement);
+  const status = before ?? { ...nothing, plan };
+  const settlement = { status: { ...status, customerRef, checkoutRef }, bills: [] };
+  await saveSettlement(place, householdId, settlement);
 }
 
 /** Whether a household has a plan that nobody pays for. */
 export async function isPlanGiven(place: Place, householdId: string): Promise<boolean> {
-  const standing = await readStanding(place, householdId);
-  return standing !== null && isRunning(standing) && isGiven(standing);
+  const status = await readBillingStatus(place, householdId);
+  return status !== null && isRunning(status) && isGiven(status);
 }
 
 /**
@@ -97,13 +103,13 @@ export async function givePlan(
 ): Promise<void> {
   const operation = `give ${plan} ${months}`;
   await payOnce(app, { householdId, key, operation }, async () => {
-    const before = await readStanding(app, householdId);
+    const before = await readBillingStatus(app, householdId);
     if (before && isRunning(before) && !isGiven(before)) {
       throw new AppError("CONFLICT", "This household pays for a plan. Let that one end first.");
     }
-    const standing = giveStanding(before, { plan, months, at: app.now() });
+    const status = toGivenStatus(before, { plan, months, at: app.now() });
     return async (db) => {
-      await keepSettlement({ ...app, db }, householdId, { standing, bills: [] });
+      await saveSettlement({ ...app, db }, householdId, { status, bills: [] });
       await also({ ...app, db });
       return null;
     };
@@ -119,17 +125,17 @@ export async function endPlan(
   also: (place: App, plan: PlanId) => Promise<void>,
 ): Promise<void> {
   await payOnce(app, { householdId, key, operation: "end" }, async () => {
-    const standing = await readStanding(app, householdId);
-    if (!standing || !isRunning(standing)) {
+    const status = await readBillingStatus(app, householdId);
+    if (!status || !isRunning(status)) {
       throw new AppError("CONFLICT", "This household has no plan that could end.");
     }
     const at = app.now();
-    const settlement = isGiven(standing)
-      ? { standing: endGiven(standing, at), bills: [] }
-      : await app.payments.cancel(standing, { householdId, key, at });
+    const settlement = isGiven(status)
+      ? { status: endGiven(status, at), bills: [] }
+      : await app.payments.cancel(status, { householdId, key, at });
     return async (db) => {
-      await keepSettlement({ ...app, db }, householdId, settlement);
-      await also({ ...app, db }, standing.plan);
+      await saveSettlement({ ...app, db }, householdId, settlement);
+      await also({ ...app, db }, status.plan);
       return null;
     };
   });
@@ -138,26 +144,36 @@ export async function endPlan(
 
 /** Sees to it that nothing more is taken from a household that is about to be deleted. */
 export async function stopPaying(app: App, householdId: string): Promise<void> {
-  const standing = await readStanding(app, householdId);
-  if (!standing || !isRunning(standing) || isGiven(standing) || standing.cancelAtPeriodEnd) return;
+  const status = await readBillingStatus(app, householdId);
+  if (!status || !isRunning(status) || isGiven(status) || status.cancelAtPeriodEnd) return;
   await endPlan(app, householdId, newId(app.now()), async () => {});
 }
 
 export async function cancelPlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
-  return await changeStanding(app, viewer, { key, operation: "cancel" }, async (standing, call) => {
-    if (viewer.isDemo) throw new AppError("CONFLICT", "The demo's plan does not end.");
-    requireRunning(standing);
-    if (standing.cancelAtPeriodEnd) return { standing, bills: [] };
-    return await app.payments.cancel(standing, call);
-  });
+  return await changeSubscriptionOnce(
+    app,
+    viewer,
+    { key, operation: "cancel" },
+    async (status, call) => {
+      if (viewer.isDemo) throw new AppError("CONFLICT", "The demo's plan does not end.");
+      requireRunning(status);
+      if (status.cancelAtPeriodEnd) return { status, bills: [] };
+      return await app.payments.cancel(status, call);
+    },
+  );
 }
 
 export async function resumePlan(app: App, viewer: Viewer, key: string): Promise<Billing> {
-  return await changeStanding(app, viewer, { key, operation: "resume" }, async (standing, call) => {
-    requireRunning(standing);
-    if (!standing.cancelAtPeriodEnd) return { standing, bills: [] };
-    return await app.payments.resume(standing, call);
-  });
+  return await changeSubscriptionOnce(
+    app,
+    viewer,
+    { key, operation: "resume" },
+    async (status, call) => {
+      requireRunning(status);
+      if (!status.cancelAtPeriodEnd) return { status, bills: [] };
+      return await app.payments.resume(status, call);
+    },
+  );
 }
 
 export async function replaceCard(
@@ -165,25 +181,30 @@ export async function replaceCard(
   viewer: Viewer,
   { card, key }: { card: GivenCard; key: string },
 ): Promise<Billing> {
-  return await changeStanding(app, viewer, { key, operation: "card" }, async (standing, call) => {
-    requireRunning(standing);
-    return await app.payments.replaceCard(standing, card, call);
-  });
+  return await changeSubscriptionOnce(
+    app,
+    viewer,
+    { key, operation: "card" },
+    async (status, call) => {
+      requireRunning(status);
+      return await app.payments.replaceCard(status, card, call);
+    },
+  );
 }
 
 /** The address of the gateway's own page for cards. */
 export async function openPortal(app: App, viewer: Viewer): Promise<{ url: string }> {
-  const standing = await requireStanding(app, viewer.householdId ?? "");
-  return { url: await app.payments.openPortal(standing) };
+  const status = await requireBillingStatus(app, viewer.householdId ?? "");
+  return { url: await app.payments.openPortal(status) };
 }
 
 type Change = (
-  standing: Standing,
+  status: BillingStatus,
   call: { householdId: string; key: string; at: number },
 ) => Promise<Settlement>;
 
 /** Does one thing to a household's plan: once for its key, written down whole, with who did it. */
-export async function changeStanding(
+export async function changeSubscriptionOnce(
   app: App,
   viewer: Viewer,
   { key, operation, kind }: { key: string; operation: string; kind?: string },
@@ -192,11 +213,11 @@ export async function changeStanding(
 ): Promise<Billing> {
   const householdId = viewer.householdId ?? "";
   const billing = await payOnce(app, { householdId, key, operation }, async () => {
-    const standing = await requireStanding(app, householdId);
-    const settlement = await change(standing, { householdId, key, at: app.now() });
+    const status = await requireBillingStatus(app, householdId);
+    const settlement = await change(status, { householdId, key, at: app.now() });
     return async (db) => {
       const place = { ...app, db };
-      await keepSettlement(place, householdId, settlement);
+      await saveSettlement(place, householdId, settlement);
       await also(place);
       const [name] = operation.split(" ", 1);
       await recordAudit(app, db, { ...byViewer(viewer), kind: kind ?? `billing.${name}` });
@@ -213,10 +234,10 @@ export function requirePlan(id: PlanId) {
   return plan;
 }
 
-function isRunning({ state }: Standing): boolean {
+function isRunning({ state }: BillingStatus): boolean {
   return state === "trialing" || state === "active" || state === "past_due";
 }
 
-export function requireRunning(standing: Standing): void {
-  if (!isRunning(standing)) throw new AppError("CONFLICT", "Your household has no plan to change.");
+export function requireRunning(status: BillingStatus): void {
+  if (!isRunning(status)) throw new AppError("CONFLICT", "Your household has no plan to change.");
 }

@@ -2,13 +2,13 @@ import type { KeptCard, Gateway } from "@goldmane/contracts/billing/schema";
 import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
-import type { Standing } from "#platform/payments/payments.ts";
+import type { BillingStatus } from "#platform/payments/payments.ts";
 
 type AccountRow = Selectable<Tables["billing_account"]>;
 
 /** What is kept of how a household pays; the rest of its standing is its subscription. */
 export type BillingAccount = Pick<
-  Standing,
+  BillingStatus,
   "customerRef" | "subscriptionRef" | "checkoutRef" | "card" | "creditCents" | "anchorAt" | "dueAt"
 > & { householdId: string; gateway: Gateway; heardAt: number; heardRank: string };
 

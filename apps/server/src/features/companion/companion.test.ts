@@ -1,4 +1,8 @@
-import { pressPace, remotesAtMost, screenKeptForMs } from "@goldmane/contracts/companion/limits";
+import {
+  pressRateLimit,
+  remotesAtMost,
+  screenKeptForMs,
+} from "@goldmane/contracts/companion/limits";
 import {
   closeScreen,
   dismissRemote,
@@ -179,9 +183,9 @@ describe("what a phone asks", () => {
       Array.from({ length: 58 }, () => phone.live.ask(pressRemote, { pass, command: play })),
     );
     const refused = answers.filter((answer) => !answer.ok);
-    expect(refused).toHaveLength(58 - pressPace.most);
+    expect(refused).toHaveLength(58 - pressRateLimit.most);
     expect(refused[0]).toMatchObject({ error: { error: "TOO_MANY_REQUESTS" } });
-    await expect.poll(() => screen.asked.length).toBe(pressPace.most);
+    await expect.poll(() => screen.asked.length).toBe(pressRateLimit.most);
   });
 
   test("with a pass that was never given, or is another's, goes nowhere", async () => {

@@ -1,10 +1,10 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { obeyedWithinMs, pressPace } from "@goldmane/contracts/companion/limits";
+import { obeyedWithinMs, pressRateLimit } from "@goldmane/contracts/companion/limits";
 import { obeyed, pressed } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, RemoteCommand } from "@goldmane/contracts/companion/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/hearing.ts";
-import { Pace } from "#platform/pace.ts";
+import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import { hashPass } from "./pass.ts";
 import { presentHeld } from "./present.ts";
@@ -21,7 +21,7 @@ import { nameScreen, tellScreen } from "./tell.ts";
 
 type Holding = { viewer: Viewer; connection: Connection };
 
-const pressesOf = perApp(() => new Pace(pressPace));
+const pressesOf = perApp(() => new RateLimiter(pressRateLimit));
 
 /** Takes a remote in hand: this connection is told of its screen from now on. */
 export async function holdRemote(
@@ -47,7 +47,7 @@ export async function pressRemote(
   if (remote.is_in === 0) {
     throw new AppError("NOT_ALLOWED", "The screen has not let you in yet.", { reason: "asked" });
   }
-  pressesOf(app).count(remote.id, app.now(), (wait) => {
+  pressesOf(app).enforce(remote.id, app.now(), (wait) => {
     return new AppError("TOO_MANY_REQUESTS", "That was too much at once.", wait);
   });
   const screenId = screen.id;

@@ -7,7 +7,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { newId } from "#platform/ids.ts";
 import type { Connection } from "#platform/live/hearing.ts";
-import { Pace } from "#platform/pace.ts";
+import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import {
   deleteRemote,
@@ -26,7 +26,7 @@ import { describeRemotes, tellOver, tellRemotes, tellScreen, tellShown } from ".
 
 type Sitting = { viewer: Viewer; connection: Connection };
 
-const openingsOf = perApp(() => new Pace({ most: 60, windowMs: 60_000 }));
+const openingsOf = perApp(() => new RateLimiter({ most: 60, windowMs: 60_000 }));
 
 /** Makes a screen of this connection: the one that its tab was before, while that is kept. */
 export async function openScreen(
@@ -37,7 +37,7 @@ export async function openScreen(
   const profileId = viewer.profile?.id ?? "";
   const householdId = viewer.householdId ?? "";
   const now = app.now();
-  openingsOf(app).count(
+  openingsOf(app).enforce(
     profileId,
     now,
     (wait) => new AppError("TOO_MANY_REQUESTS", "That was too often.", wait),

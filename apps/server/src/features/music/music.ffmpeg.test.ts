@@ -44,9 +44,9 @@ async function probe(bytes: Buffer, name: string) {
   return { ...streams[0], seconds: Number(format.duration) };
 }
 
-const patience = { timeout: 400_000 };
+const testOptions = { timeout: 400_000 };
 
-test("a piece is played once for everybody who asks, and is kept", patience, async () => {
+test("a piece is played once for everybody who asks, and is kept", testOptions, async () => {
   const [one, other] = await Promise.all([server.inject(url), server.inject(url)]);
   expect(one.statusCode).toBe(200);
   expect(one.headers["content-type"]).toBe("audio/mp4");
@@ -61,7 +61,7 @@ test("a piece is played once for everybody who asks, and is kept", patience, asy
 
 test(
   "a player takes ranges of it, asks whether it changed, and keeps what cannot change",
-  patience,
+  testOptions,
   async () => {
     const whole = await server.inject(url);
     const part = await server.inject({ url, headers: { range: "bytes=1000-1999" } });
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test("it is to be had as MP3 too", patience, async () => {
+test("it is to be had as MP3 too", testOptions, async () => {
   const answer = await server.inject(`/media/music/${id}.mp3`);
   expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "audio/mpeg"]);
   const facts = await probe(answer.rawPayload, "piece.mp3");

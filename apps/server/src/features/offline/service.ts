@@ -23,11 +23,11 @@ export async function renewLicences(
 ): Promise<Renewal> {
   const { householdId, profile } = viewer;
   if (!householdId || !profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
-  const standing = await judgeStanding(app, viewer);
+  const status = await checkStatus(app, viewer);
   const expiresAt = licenceEnd(await readSubscription(app, householdId), app.now());
   const wanted = [...new Set(titleIds)].map((titleId) => {
     const isShown = lookUpTitle(app, viewer, titleId)?.isListed ?? false;
-    return { titleId, reason: standing ?? (isShown ? null : ("title" as const)) };
+    return { titleId, reason: status ?? (isShown ? null : ("title" as const)) };
   });
   return {
     householdId,
@@ -54,7 +54,7 @@ export async function keepLatePlaces(
   return { titleIds, time: await readTimeRules(app, viewer) };
 }
 
-async function judgeStanding(app: App, viewer: Viewer): Promise<KeepRefusal | null> {
+async function checkStatus(app: App, viewer: Viewer): Promise<KeepRefusal | null> {
   try {
     await requireSubscription(app, viewer);
     return null;

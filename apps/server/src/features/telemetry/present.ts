@@ -1,10 +1,10 @@
 import { shownShare } from "@goldmane/contracts/telemetry/limits";
 import { type Metric, rateMetric } from "@goldmane/contracts/telemetry/rules";
-import type { VitalStanding } from "@goldmane/contracts/telemetry/schema";
+import type { VitalSummary } from "@goldmane/contracts/telemetry/schema";
 import { type Bucket, countRatings, quantileOf } from "./histogram.ts";
 
 /** Null of a metric that nobody measured. */
-export function presentStanding(metric: Metric, buckets: readonly Bucket[]): VitalStanding | null {
+export function presentSummary(metric: Metric, buckets: readonly Bucket[]): VitalSummary | null {
   const p75 = quantileOf(metric, buckets, shownShare);
   if (p75 === null) return null;
   const { good, poor, ...rest } = countRatings(metric, buckets);

@@ -1,33 +1,33 @@
 import { browserFamilies, metrics } from "@goldmane/contracts/telemetry/rules";
-import type { VitalsReport, VitalStanding } from "@goldmane/contracts/telemetry/schema";
+import type { VitalsReport, VitalSummary } from "@goldmane/contracts/telemetry/schema";
 import type { App } from "#platform/app.ts";
-import { presentStanding } from "./present.ts";
+import { presentSummary } from "./present.ts";
 import { sumByBrowser, sumByPage } from "./store.ts";
-import { dayOf, tallyOf } from "./tally.ts";
+import { dayOf, aggregatorOf } from "./vitals-aggregator.ts";
 
 /** What was measured in the last so many days, today included. */
 export async function readVitals(app: App, { days }: { days: number }): Promise<VitalsReport> {
-  await tallyOf(app).write();
+  await aggregatorOf(app).write();
   const fromDay = dayOf(app.now()) - days + 1;
   const rows = await sumByPage(app.db, fromDay);
   const seen = await sumByBrowser(app.db, fromDay);
   const pages = [...new Set(rows.map(({ page }) => page))];
-  const standings = (of: typeof rows) =>
+  const summaries = (of: typeof rows) =>
     metrics.flatMap(
       (metric) =>
-        presentStanding(
+        presentSummary(
           metric,
           of.filter((row) => row.metric === metric),
         ) ?? [],
     );
   return {
     days,
-    overall: standings(rows),
+    overall: summaries(rows),
     pages: pages
       .flatMap((page) =>
-        standings(rows.filter((row) => row.page === page)).map((standing) => ({
+        summaries(rows.filter((row) => row.page === page)).map((summary) => ({
           page,
-          ...standing,
+          ...summary,
         })),
       )
       .toSorted((a, b) => countVisits(b) - countVisits(a) || (a.page < b.page ? -1 : 1)),
@@ -40,6 +40,6 @@ export async function readVitals(app: App, { days }: { days: number }): Promise<
   };
 }
 
-function countVisits({ counts }: VitalStanding): number {
+function countVisits({ counts }: VitalSummary): number {
   return counts.good + counts.needsImprovement + counts.poor;
 }

@@ -4,15 +4,15 @@ import { reportMaxBytes } from "@goldmane/contracts/telemetry/limits";
 import { performanceReport } from "@goldmane/contracts/telemetry/schema";
 import type { FastifyReply } from "fastify";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { keepPace } from "./report-pace.ts";
-import { tallyOf } from "./tally.ts";
+import { limitReports } from "./limit-reports.ts";
+import { aggregatorOf } from "./vitals-aggregator.ts";
 
 /** `sendBeacon` may name no other type without asking first; who sends is not looked at. */
 const beaconTypes = /^(?:application\/json|text\/plain)\s*(?:;|$)/i;
 
 /** Counts one measure of a page. Its body is JSON, whatever it calls itself. */
 export async function receiveReport({ app, request, reply }: RawCall): Promise<FastifyReply> {
-  keepPace(app, request.ip);
+  limitReports(app, request.ip);
   if (!beaconTypes.test(request.headers["content-type"] ?? "")) {
     throw new AppError("UNSUPPORTED_MEDIA", "A measure comes as JSON or as plain text.");
   }
@@ -25,7 +25,7 @@ export async function receiveReport({ app, request, reply }: RawCall): Promise<F
       })),
     });
   }
-  tallyOf(app).add(read.data);
+  aggregatorOf(app).add(read.data);
   return reply.code(204).send();
 }
 

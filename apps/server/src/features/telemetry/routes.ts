@@ -4,7 +4,7 @@ import { handle } from "#platform/http/handler.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { readVitals } from "./read-vitals.ts";
 import { receiveReport } from "./receive-report.ts";
-import { tallyOf } from "./tally.ts";
+import { aggregatorOf } from "./vitals-aggregator.ts";
 
 export const telemetryRoutes = [handle(getVitals, ({ app, query }) => readVitals(app, query))];
 
@@ -21,5 +21,5 @@ export const telemetryRawRoutes: readonly RawRoute[] = [
 
 /** What was counted is written when the server ends. */
 export async function openTelemetry(app: App): Promise<AsyncDisposable> {
-  return tallyOf(app);
+  return aggregatorOf(app);
 }

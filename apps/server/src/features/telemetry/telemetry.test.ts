@@ -3,23 +3,23 @@ import { reportsPerMinute, vitalsKeptDays } from "@goldmane/contracts/telemetry/
 import { rateMetric, type Metric } from "@goldmane/contracts/telemetry/rules";
 import type { VitalsReport } from "@goldmane/contracts/telemetry/schema";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Desk, openDesk } from "#features/admin/test-desk.ts";
-import { tallyOf } from "./tally.ts";
+import { type OperatorServer, openOperatorServer } from "#features/admin/test-operator.ts";
+import { aggregatorOf } from "./vitals-aggregator.ts";
 
-let desk: Desk;
+let admin: OperatorServer;
 let now: number;
 const dayMs = 24 * 3_600_000;
 beforeAll(async () => {
-  desk = await openDesk();
-  now = Math.floor(desk.server.app.now() / dayMs) * dayMs + dayMs / 2;
-  desk.server.app.now = () => now;
+  admin = await openOperatorServer();
+  now = Math.floor(admin.server.app.now() / dayMs) * dayMs + dayMs / 2;
+  admin.server.app.now = () => now;
 });
 beforeEach(async () => {
-  await tallyOf(desk.server.app).write();
-  await desk.server.app.db.deleteFrom("vital_count").execute();
+  await aggregatorOf(admin.server.app).write();
+  await admin.server.app.db.deleteFrom("vital_count").execute();
   now += 60_000;
 });
-afterAll(() => desk[Symbol.asyncDispose]());
+afterAll(() => admin[Symbol.asyncDispose]());
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
 
@@ -30,7 +30,7 @@ function reportOf(metric: Metric, value: number, url = "/streaming", userAgent =
 
 /** As `navigator.sendBeacon` does: same origin, and a type that needs no asking first. */
 async function send(payload: unknown, headers: Record<string, string> = {}, remoteAddress = "") {
-  const answer = await desk.server.inject({
+  const answer = await admin.server.inject({
     method: "POST",
     url: performancePath,
     headers: {
@@ -45,21 +45,22 @@ async function send(payload: unknown, headers: Record<string, string> = {}, remo
 }
 
 async function readRows() {
-  await tallyOf(desk.server.app).write();
-  return await desk.server.app.db.selectFrom("vital_count").selectAll().execute();
+  await aggregatorOf(admin.server.app).write();
+  return await admin.server.app.db.selectFrom("vital_count").selectAll().execute();
 }
 
-const readVitals = (days = 7): Promise<VitalsReport> => desk.read(`/api/admin/vitals?days=${days}`);
+const readVitals = (days = 7): Promise<VitalsReport> =>
+  admin.read(`/api/admin/vitals?days=${days}`);
 
 test("the operator sees what three of four visits do not exceed, by page and metric", async () => {
-  const { app } = desk.server;
+  const { app } = admin.server;
   for (const value of [900, 1000, 1100, 4200]) {
     expect((await send(reportOf("LCP", value))).statusCode).toBe(204);
   }
   await send(reportOf("CLS", 0, "/watch/the-sock-rocket"), { "content-type": "application/json" });
   await send(reportOf("CLS", 0.3, "/watch/tin-moon", firefox));
   // What another node counted of the same is added to it.
-  await tallyOf(app).write();
+  await aggregatorOf(app).write();
   await send(reportOf("LCP", 900));
 
   const vitals = await readVitals();
@@ -97,7 +98,7 @@ test("nothing is kept of who, which film, which version of a browser, or when bu
     },
   ]);
   // The operator's own is the only browser that is remembered.
-  const sessions = await desk.server.app.db.selectFrom("browser_session").select("id").execute();
+  const sessions = await admin.server.app.db.selectFrom("browser_session").select("id").execute();
   expect(sessions).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import { S3Blobs } from "./s3.ts";
 let stack: ClosingStack;
 let store: FaultyStore;
 let blobs: S3Blobs;
-let openPatient: () => Promise<S3Blobs>;
+let openWithLongTimeout: () => Promise<S3Blobs>;
 let spool: string;
 beforeEach(async () => {
   stack = new ClosingStack();
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const endpoint = await faulty.listen();
   const place = { ...config, endpoint, spoolFolder: spool };
   blobs = await S3Blobs.open(place, 1000);
-  openPatient = () => S3Blobs.open(place, 30_000);
+  openWithLongTimeout = () => S3Blobs.open(place, 30_000);
 });
 afterEach(() => stack[Symbol.asyncDispose]());
 
@@ -56,7 +56,7 @@ test.each(faults)("a store that %s keeps nothing, and says why", async (_name, f
 
 test("a film that is lost between two of its parts is not there", async () => {
   // A busy machine may be a second over one part of so much.
-  blobs = await openPatient();
+  blobs = await openWithLongTimeout();
   const film = randomBytes(65 * 1024 ** 2);
   store.fail({ cutAfterBytes: 30 * 1024 ** 2 });
   await expect(blobs.put(film)).rejects.toMatchObject({ code: "UNAVAILABLE" });

@@ -439,11 +439,6 @@ export type Tables = {
     cancel_at_period_end: number;
     updated_at: number;
   };
-  tally: {
-    tally_key: string;
-    count: number;
-    ends_at: number;
-  };
   time_given: {
     profile_id: string;
     day: string;
@@ -457,6 +452,11 @@ export type Tables = {
     title_id: string;
     views: number;
     last_viewed_at: number;
+  };
+  usage_counter: {
+    counter_key: string;
+    count: number;
+    ends_at: number;
   };
   viewing_day: {
     profile_id: string;
@@ -808,7 +808,6 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "cancel_at_period_end",
     "updated_at",
   ],
-  tally: ["tally_key", "count", "ends_at"],
   time_given: [
     "profile_id",
     "day",
@@ -819,6 +818,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "has_finished",
   ],
   title_view: ["title_id", "views", "last_viewed_at"],
+  usage_counter: ["counter_key", "count", "ends_at"],
   viewing_day: ["profile_id", "day"],
   vital_count: ["day", "page", "metric", "browser", "above", "reports"],
   watch_mark: ["profile_id", "title_id", "position_seconds", "marked_at"],

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 import type { App } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import { forgetOldAttempts } from "#platform/identity/attempts.ts";
-import { forgetOldTallies } from "#platform/tally.ts";
+import { deleteExpiredCounters } from "#platform/usage-counter.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
 import { Gateway } from "#platform/live/gateway.ts";
 import { AllowedHosts } from "./hosts/allowed-hosts.ts";
@@ -42,7 +42,7 @@ export async function createHttpServer(
   const isHttps = app.config.http.publicUrl?.protocol === "https:";
   const sessions = new BrowserSessions({ db: app.db, now: app.now, isHttps, house: app.config });
   const clean = () =>
-    Promise.all([sessions.forgetStale(), forgetOldAttempts(app), forgetOldTallies(app)]);
+    Promise.all([sessions.forgetStale(), forgetOldAttempts(app), deleteExpiredCounters(app)]);
   await clean();
   const cleaning = setInterval(() => {
     clean().catch((error: unknown) => {

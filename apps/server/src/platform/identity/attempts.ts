@@ -4,17 +4,17 @@ import type { App } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
 
 /** So many tries cost no waiting; after that 1 s, 2 s, 4 s … between them. */
-export type Patience = { free: number; longestWaitMs: number };
+export type Backoff = { free: number; longestWaitMs: number };
 
-const perSubjectFromOneAddress: Patience = { free: 5, longestWaitMs: 60_000 };
+const perSubjectFromOneAddress: Backoff = { free: 5, longestWaitMs: 60_000 };
 /** Short: neighbours behind one address, or a crowd of strangers, may slow and never shut out. */
-const perAddress: Patience = { free: 100, longestWaitMs: 4000 };
-const perSubject: Patience = { free: 60, longestWaitMs: 2000 };
+const perAddress: Backoff = { free: 100, longestWaitMs: 4000 };
+const perSubject: Backoff = { free: 60, longestWaitMs: 2000 };
 
 /** Long: who may try this at all has shown the password, and is no stranger to the owner. */
-const perGuardedSubject: Patience = { free: 10, longestWaitMs: 300_000 };
+const perGuardedSubject: Backoff = { free: 10, longestWaitMs: 300_000 };
 /** What costs somebody else something, as a letter does, is not to be had in heaps. */
-const turnsOfAddress: Patience = { free: 30, longestWaitMs: 10_000 };
+const turnsOfAddress: Backoff = { free: 30, longestWaitMs: 10_000 };
 
 /** Tries are forgotten this long after the last one. */
 const forgottenAfterMs = 3_600_000;
@@ -84,11 +84,11 @@ export async function forgetOldAttempts({ db, now }: Pick<App, "db" | "now">): P
 }
 
 /** Milliseconds to wait after so many tries in vain. */
-export function waitAfter(tries: number, { free, longestWaitMs }: Patience): number {
+export function waitAfter(tries: number, { free, longestWaitMs }: Backoff): number {
   return tries < free ? 0 : Math.min(longestWaitMs, 1000 * 2 ** Math.min(30, tries - free));
 }
 
-async function takeTry(db: Db, key: string, patience: Patience, now: number): Promise<void> {
+async function takeTry(db: Db, key: string, backoff: Backoff, now: number): Promise<void> {
   for (;;) {
     const row = await db
       .selectFrom("attempt")
@@ -96,7 +96,7 @@ async function takeTry(db: Db, key: string, patience: Patience, now: number): Pr
       .where("attempt_key", "=", key)
       .executeTakeFirst();
     const tries = row && now - row.triedAt < forgottenAfterMs ? row.tries : 0;
-    const wait = waitAfter(tries, patience);
+    const wait = waitAfter(tries, backoff);
     // A clock that was set back makes nobody wait longer.
     const waitMs = row ? Math.min(wait, row.triedAt + wait - now) : 0;
     if (waitMs > 0) {

@@ -7,7 +7,7 @@ export type JobRow = Selectable<Tables["job"]>;
 type NewJob = { id: string; kind: string; key: string | null; payload: string; runAt: number };
 
 /** Ended jobs are kept this long, for whoever looks into a failure. */
-const keptMs = 14 * 24 * 3_600_000;
+const retentionMs = 14 * 24 * 3_600_000;
 
 /** The SQL of the job queue. Every write names the lease, so that a node that lost it changes nothing. */
 export class JobTable {
@@ -95,13 +95,13 @@ export class JobTable {
   }
 
   /** Given up by a server that is stopping: the next start tries it as if this had not happened. */
-  async handBack(job: JobRow): Promise<void> {
+  async releaseLease(job: JobRow): Promise<void> {
     await this.#ours(job)
       .set((is) => ({ state: "waiting", lease_id: null, attempts: is("attempts", "-", 1) }))
       .execute();
   }
 
-  async dropLeases(): Promise<void> {
+  async expireLeases(): Promise<void> {
     await this.#db
       .updateTable("job")
       .set({ leased_until_at: 0 })
@@ -109,10 +109,10 @@ export class JobTable {
       .execute();
   }
 
-  async forgetEnded(): Promise<void> {
+  async deleteEnded(): Promise<void> {
     await this.#db
       .deleteFrom("job")
-      .where("ended_at", "<", this.#now() - keptMs)
+      .where("ended_at", "<", this.#now() - retentionMs)
       .execute();
   }
 

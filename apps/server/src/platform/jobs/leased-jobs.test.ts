@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from "#platform/testing/open-test-app.ts";
 import { JobTable } from "./job-table.ts";
 import type { JobContext, JobKind } from "./jobs.ts";
 import { LeasedJobs } from "./leased-jobs.ts";
-import { proveJobKinds } from "./prove-job-kinds.ts";
+import { checkJobKinds } from "./check-job-kinds.ts";
 
 // The machine may be busy with other tests.
 
@@ -19,9 +19,9 @@ afterEach(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-function openJobs(isAlone = false, leaseMs = 300): LeasedJobs {
+function openJobs(isSingleProcess = false, leaseMs = 300): LeasedJobs {
   const timing = { leaseMs, pollMs: 20, retryMs: 20 };
-  return new LeasedJobs({ db: app.db, log: app.log, now: Date.now, isAlone, timing });
+  return new LeasedJobs({ db: app.db, log: app.log, now: Date.now, isSingleProcess, timing });
 }
 
 type Payload = { film: string };
@@ -72,7 +72,7 @@ test("a job that comes while the server works starts without waiting for the nex
     db: app.db,
     log: app.log,
     now: Date.now,
-    isAlone: false,
+    isSingleProcess: false,
     timing: { leaseMs: 60_000, pollMs: 60_000, retryMs: 20 },
   });
   const started = vi.fn<Run>(async () => {});
@@ -267,7 +267,7 @@ test("two handlers for one kind are refused", () => {
 test("a server that cannot do what is stored refuses to start", async () => {
   const kind = encode(async () => {});
   await jobs.enqueue({ name: "encode" }, { film: "a" });
-  await expect(proveJobKinds(app.db, [])).rejects.toThrow('"encode" jobs');
-  await expect(proveJobKinds(app.db, [kind, kind])).rejects.toThrow("Two handlers");
-  await proveJobKinds(app.db, [kind]);
+  await expect(checkJobKinds(app.db, [])).rejects.toThrow('"encode" jobs');
+  await expect(checkJobKinds(app.db, [kind, kind])).rejects.toThrow("Two handlers");
+  await checkJobKinds(app.db, [kind]);
 });

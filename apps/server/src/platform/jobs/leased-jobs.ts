@@ -1,4 +1,4 @@
-import { setImmediate as letOthersIn } from "node:timers/promises";
+import { setImmediate as yieldToEventLoop } from "node:timers/promises";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Logger } from "pino";
 import type { Db } from "#platform/db/client.ts";
@@ -6,12 +6,12 @@ import { newId } from "#platform/ids.ts";
 import { JobTable, type JobRow } from "./job-table.ts";
 import type { JobKind, Jobs } from "./jobs.ts";
 
-type Parts = {
+type Dependencies = {
   db: Db;
   log: Logger;
   now: () => number;
   /** True where no other process can be at work on this database: what runs at start is ours. */
-  isAlone: boolean;
+  isSingleProcess: boolean;
   timing?: JobTiming;
 };
 
@@ -24,25 +24,25 @@ export type JobTiming = {
   retryMs: number;
 };
 
-const usualTiming: JobTiming = { leaseMs: 30_000, pollMs: 1000, retryMs: 1000 };
+const defaultTiming: JobTiming = { leaseMs: 30_000, pollMs: 1000, retryMs: 1000 };
 const longestRetryMs = 3_600_000;
 
 /** Jobs kept in the database and worked in this process, under leases that a crash lets lapse. */
 export class LeasedJobs implements Jobs {
   readonly #table: JobTable;
-  readonly #parts: Parts;
+  readonly #dependencies: Dependencies;
   readonly #timing: JobTiming;
   readonly #kinds = new Map<string, JobKind<never>>();
   readonly #running = new Map<string, number>();
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #pendingWork = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
-  #begun = false;
+  #started = false;
   #poll: NodeJS.Timeout | undefined;
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    this.#timing = parts.timing ?? usualTiming;
-    this.#table = new JobTable(parts.db, parts.now, this.#timing.leaseMs);
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+    this.#timing = dependencies.timing ?? defaultTiming;
+    this.#table = new JobTable(dependencies.db, dependencies.now, this.#timing.leaseMs);
   }
 
   async enqueue<T>(
@@ -51,11 +51,11 @@ export class LeasedJobs implements Jobs {
     options: { key?: string; runAt?: number } = {},
   ): Promise<string> {
     const id = await this.#table.add({
-      id: newId(this.#parts.now()),
+      id: newId(this.#dependencies.now()),
       kind: kind.name,
       key: options.key ?? null,
       payload: JSON.stringify(payload) ?? "null",
-      runAt: options.runAt ?? this.#parts.now(),
+      runAt: options.runAt ?? this.#dependencies.now(),
     });
     this.#wake();
     return id;
@@ -66,20 +66,20 @@ export class LeasedJobs implements Jobs {
       if (this.#kinds.has(kind.name)) throw new Error(`Two handlers work on "${kind.name}" jobs.`);
       this.#kinds.set(kind.name, kind);
     }
-    if (!this.#begun) this.#track(this.#begin());
-    this.#begun = true;
+    if (!this.#started) this.#track(this.#start());
+    this.#started = true;
     this.#wake();
   }
 
   async close(): Promise<void> {
     clearInterval(this.#poll);
     this.#stopping.abort(new Error("The server is stopping."));
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    while (this.#pendingWork.size > 0) await Promise.all(this.#pendingWork);
   }
 
-  async #begin(): Promise<void> {
-    if (this.#parts.isAlone) await this.#table.dropLeases();
-    await this.#table.forgetEnded();
+  async #start(): Promise<void> {
+    if (this.#dependencies.isSingleProcess) await this.#table.expireLeases();
+    await this.#table.deleteEnded();
     if (this.#stopping.signal.aborted) return;
     this.#poll = setInterval(() => this.#wake(), this.#timing.pollMs).unref();
     this.#wake();
@@ -87,24 +87,24 @@ export class LeasedJobs implements Jobs {
 
   #wake(): void {
     if (!this.#poll) return;
-    for (const kind of this.#kinds.values()) this.#track(this.#fill(kind));
+    for (const kind of this.#kinds.values()) this.#track(this.#startDueJobs(kind));
   }
 
   #track(work: Promise<void>): void {
     const tracked = work
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, "jobs cannot go on"))
-      .finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
+      .catch((error: unknown) => this.#dependencies.log.error({ err: error }, "jobs cannot go on"))
+      .finally(() => this.#pendingWork.delete(tracked));
+    this.#pendingWork.add(tracked);
   }
 
   /** Starts as many jobs of a kind as there are and may run. */
-  async #fill(kind: JobKind<never>): Promise<void> {
+  async #startDueJobs(kind: JobKind<never>): Promise<void> {
     while (!this.#stopping.signal.aborted && this.#countRunning(kind) < kind.concurrency) {
       this.#running.set(kind.name, this.#countRunning(kind) + 1);
       let job: JobRow | undefined;
       try {
         // SQLite answers within the same turn of the event loop: short jobs would be one long turn.
-        await letOthersIn();
+        await yieldToEventLoop();
         if (!this.#stopping.signal.aborted) job = await this.#table.claim(kind.name);
       } finally {
         if (!job) this.#running.set(kind.name, this.#countRunning(kind) - 1);
@@ -119,7 +119,7 @@ export class LeasedJobs implements Jobs {
   }
 
   async #run(kind: JobKind<never>, job: JobRow): Promise<void> {
-    const log = this.#parts.log.child({ job: job.id, kind: kind.name });
+    const log = this.#dependencies.log.child({ job: job.id, kind: kind.name });
     try {
       if (job.attempts > kind.attempts) {
         await this.#table.fail(job, "The server ended each time it worked on this.");
@@ -128,7 +128,7 @@ export class LeasedJobs implements Jobs {
       await this.#runUnderLease(kind, job);
       await this.#table.finish(job);
     } catch (error) {
-      if (this.#stopping.signal.aborted) await this.#table.handBack(job);
+      if (this.#stopping.signal.aborted) await this.#table.releaseLease(job);
       else if (error instanceof AppError) await this.#table.fail(job, error.message);
       else if (job.attempts >= kind.attempts) await this.#table.fail(job, messageOf(error));
       else await this.#table.retry(job, messageOf(error), this.#retryDelay(job));
@@ -148,7 +148,7 @@ export class LeasedJobs implements Jobs {
     };
     const renewal = setInterval(() => {
       report(null).catch((error: unknown) =>
-        this.#parts.log.warn({ err: error }, "a lease is late"),
+        this.#dependencies.log.warn({ err: error }, "a lease is late"),
       );
     }, this.#timing.leaseMs / 3);
     try {

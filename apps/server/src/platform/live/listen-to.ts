@@ -2,7 +2,7 @@ import type { LiveAnswer, LiveEnd } from "@goldmane/contracts/live/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { answerSaying, type Hearings } from "./answer-saying.ts";
 import type { LiveSocket, Room } from "./hub.ts";
-import { MessagePace } from "./message-pace.ts";
+import { MessageRateLimiter } from "./message-rate-limiter.ts";
 
 type Ear = { app: App; hearings: Hearings; end: (reason: LiveEnd) => void };
 
@@ -15,7 +15,7 @@ export function listenTo(
   { app, hearings, end }: Ear,
 ): void {
   const { socket } = seat;
-  const pace = new MessagePace(app.now());
+  const limiter = new MessageRateLimiter(app.now());
   const connection = {
     id: socket.id,
     enter: async (room: Room) => await socket.join(room),
@@ -24,21 +24,21 @@ export function listenTo(
   };
 
   async function hearOne(name: string, args: unknown[]): Promise<LiveAnswer> {
-    if (!pace.takes(app.now())) return tooMany;
+    if (!limiter.tryTake(app.now())) return tooMany;
     if (args.length !== 1) {
-      pace.refuse();
+      limiter.refuse();
       return notUnderstood;
     }
     const context = { app, viewer: seat.viewer, connection };
     const told = await answerSaying(hearings, context, { name, body: args[0] });
-    if (!told.ok && told.error.error === "INVALID_INPUT") pace.refuse();
+    if (!told.ok && told.error.error === "INVALID_INPUT") limiter.refuse();
     return told;
   }
 
   async function answerOne(name: string, args: unknown[]): Promise<void> {
     const answer = typeof args.at(-1) === "function" ? args.pop() : null;
     const told = await hearOne(name, args);
-    if (pace.isFlood) end("flood");
+    if (limiter.isFlood) end("flood");
     else if (typeof answer === "function") answer(told);
   }
 

@@ -4,7 +4,7 @@ import { compose } from "./compose.ts";
 import type { Email, Mail } from "./mail.ts";
 
 /** A server that says nothing for so long is down. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Letters go out by the operator's mail server. */
 export class SmtpMail implements Mail {
@@ -15,9 +15,9 @@ export class SmtpMail implements Mail {
     this.#from = from;
     this.#post = createTransport({
       url: smtpUrl,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
       // A letter says nothing of files and addresses: neither is to be read on its behalf.
       disableFileAccess: true,
       disableUrlAccess: true,

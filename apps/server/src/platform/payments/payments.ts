@@ -10,7 +10,7 @@ import type { Plan, PlanId } from "@goldmane/contracts/subscription/plans";
 import type { SubscriptionState } from "@goldmane/contracts/subscription/rules";
 
 /** How a household's subscription stands with whoever takes the money. Instants are epoch ms. */
-export type Standing = {
+export type BillingStatus = {
   plan: PlanId;
   state: SubscriptionState;
   periodStartAt: number | null;
@@ -43,7 +43,7 @@ export type Bill = {
 };
 
 /** What came of it: to be written down whole, in one transaction. */
-export type Settlement = { standing: Standing; bills: Bill[] };
+export type Settlement = { status: BillingStatus; bills: Bill[] };
 
 /** How a call is known to the gateway: one with the same key is not done twice. */
 export type Call = { householdId: string; key: string; at: number };
@@ -54,7 +54,7 @@ export type Order = Call & {
   card: GivenCard | null;
   email: string;
   /** What stood before: a plan that ended, its card, its credit. */
-  before: Standing | null;
+  before: BillingStatus | null;
 };
 
 export type Started =
@@ -65,8 +65,8 @@ export type Started =
 export type Cost = Pick<Quote, "lines" | "dueCents" | "creditCents">;
 
 /** A subscription as a word from the gateway has it. */
-export type HeardStanding = Pick<
-  Standing,
+export type ReportedStatus = Pick<
+  BillingStatus,
   "plan" | "state" | "periodStartAt" | "periodEndAt" | "cancelAtPeriodEnd"
 > & {
   subscriptionRef: string;
@@ -85,7 +85,7 @@ export type GatewayEvent = {
   /** Whose it is: by the household's id where the event holds it, else by the customer. */
   householdId: string | null;
   customerRef: string | null;
-  standing: HeardStanding | null;
+  status: ReportedStatus | null;
   bill: Bill | null;
   /** As they are known now; null where the event says nothing of them. */
   card: KeptCard | null;
@@ -97,16 +97,16 @@ export interface Payments {
   readonly gateway: Gateway;
   subscribe(order: Order): Promise<Started>;
   /** What a change of plan costs at an instant of the period. Changes nothing. */
-  quote(standing: Standing, to: Plan, at: number): Promise<Cost>;
-  change(standing: Standing, to: Plan, call: Call): Promise<Settlement>;
-  cancel(standing: Standing, call: Call): Promise<Settlement>;
-  resume(standing: Standing, call: Call): Promise<Settlement>;
+  quote(status: BillingStatus, to: Plan, at: number): Promise<Cost>;
+  change(status: BillingStatus, to: Plan, call: Call): Promise<Settlement>;
+  cancel(status: BillingStatus, call: Call): Promise<Settlement>;
+  resume(status: BillingStatus, call: Call): Promise<Settlement>;
   /** Also pays what is owed. */
-  replaceCard(standing: Standing, card: GivenCard, call: Call): Promise<Settlement>;
+  replaceCard(status: BillingStatus, card: GivenCard, call: Call): Promise<Settlement>;
   /** The gateway's own page for cards. Answers its address. */
-  openPortal(standing: Standing): Promise<string>;
+  openPortal(status: BillingStatus): Promise<string>;
   /** Does what fell due: renews, tries again, ends. */
-  settleDue(standing: Standing, call: Omit<Call, "key">): Promise<Settlement>;
+  settleDue(status: BillingStatus, call: Omit<Call, "key">): Promise<Settlement>;
   /**
    * Reads what the gateway sent; null for what says nothing about subscriptions.
    * @throws AppError NOT_ALLOWED for what the gateway did not sign just now.

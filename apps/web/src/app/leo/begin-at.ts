@@ -1,7 +1,7 @@
 import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
 
 /** Longer than any film takes to come onto the screen. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Lets a film that is about to be shown begin at an instant of it. */
 export function beginAt(titleId: string, seconds: number): void {
@@ -17,5 +17,5 @@ export function beginAt(titleId: string, seconds: number): void {
     clearTimeout(timer);
     end();
   });
-  const timer = setTimeout(end, patienceMs);
+  const timer = setTimeout(end, timeoutMs);
 }

@@ -1,5 +1,5 @@
 import {
-  getHouse,
+  getServerStatus,
   getHousehold,
   getPlans,
   listAudit,
@@ -10,7 +10,7 @@ import {
   listSessions,
   readEmail,
 } from "@goldmane/contracts/admin/api";
-import type { JobState } from "@goldmane/contracts/admin/house";
+import type { JobState } from "@goldmane/contracts/admin/server";
 import type { IngestState } from "@goldmane/contracts/ingest/schema";
 import { listIngest } from "@goldmane/contracts/ingest/api";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
@@ -18,7 +18,7 @@ import { call } from "#platform/api.ts";
 
 /** Others act meanwhile: looked at again whenever it is shown, and not kept for long. */
 const ages = { staleTime: 0, gcTime: 60_000, refetchOnMount: true } as const;
-const houseEveryMs = 10_000;
+const serverEveryMs = 10_000;
 
 type Paged<Reply> = (page: { after: string | undefined; signal: AbortSignal }) => Promise<Reply>;
 
@@ -99,9 +99,9 @@ export function jobsQuery(state: JobState) {
   );
 }
 
-export const houseQuery = queryOptions({
-  queryKey: ["/api/admin", "house"],
-  queryFn: ({ signal }) => call(getHouse, {}, { signal }),
+export const serverQuery = queryOptions({
+  queryKey: ["/api/admin", "server"],
+  queryFn: ({ signal }) => call(getServerStatus, {}, { signal }),
   ...ages,
-  refetchInterval: houseEveryMs,
+  refetchInterval: serverEveryMs,
 });

@@ -1,7 +1,7 @@
 /** The page of a film comes so much later at most, where the house does not answer. */
-const answerPatienceMs = 80;
+const answerTimeoutMs = 80;
 /** And so much after the answer: its first picture is near by then, and can be there with the page. */
-const picturePatienceMs = 120;
+const pictureTimeoutMs = 120;
 
 /** What is on its way for a title that was chosen. */
 export type Coming = { answered: Promise<unknown>; ready: Promise<unknown> };
@@ -25,10 +25,10 @@ export function onFilmChosen(choose: (titleId: string) => Coming | null): void {
       link.click();
       isLetGo = false;
     };
-    const unanswered = setTimeout(follow, answerPatienceMs);
+    const unanswered = setTimeout(follow, answerTimeoutMs);
     const waitOn = () => {
       clearTimeout(unanswered);
-      setTimeout(follow, picturePatienceMs);
+      setTimeout(follow, pictureTimeoutMs);
     };
     // What is here already settles while the click is still being dispatched. A browser ignores a
     // second click on a link until the first, by the Enter key, is over.

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { AuditView } from "#features/admin/audit/audit-view.tsx";
-import { HouseView } from "#features/admin/house/house-view.tsx";
+import { ServerView } from "#features/admin/server/server-view.tsx";
 import { HouseholdsView } from "#features/admin/households/households-view.tsx";
 import { LibraryView } from "#features/admin/library/library-view.tsx";
 import { OutboxView } from "#features/admin/outbox/outbox-view.tsx";
@@ -19,7 +19,7 @@ const views: Readonly<Record<AdminSection["name"], ComponentType>> = {
   mail: OutboxView,
   library: LibraryView,
   vitals: VitalsView,
-  house: HouseView,
+  server: ServerView,
 };
 
 type Props = { section: string; id: string | undefined };

@@ -22,7 +22,7 @@ export const adminSections = () =>
       say`Your own films, scanned or uploaded, and what became of each.`,
     ),
     section("vitals", say`Vitals`, say`How fast the pages were for those who visited them.`),
-    section("house", say`House`, say`The machine that answers you. Renewed every ten seconds.`),
+    section("server", say`House`, say`The machine that answers you. Renewed every ten seconds.`),
   ] as const;
 
 export type AdminSection = ReturnType<typeof adminSections>[number];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { houseQuery } from "#features/admin/queries.ts";
+import { serverQuery } from "#features/admin/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 
@@ -20,7 +20,7 @@ export function BytesHome({ isOperator }: { isOperator: boolean }) {
 
 /** Whoever runs the house sees which of the two it is. */
 function Storage() {
-  const { data: house } = useQuery(houseQuery);
+  const { data: house } = useQuery(serverQuery);
   const blobs = house?.disks.find(({ name }) => name === "blobs");
   if (!blobs) return null;
   return (

@@ -210,7 +210,7 @@ export class TrackFeed {
     return {
       ...this.#fetchOptions,
       signal,
-      isPatient: () => inHand() > 1,
+      keepsRetrying: () => inHand() > 1,
       onlyMade: this.#host.wantsMade?.(rendition, inHand()) ?? false,
       goOn: (stream) => this.#host.goOn?.(rendition, segment, stream, inHand()) ?? true,
     };

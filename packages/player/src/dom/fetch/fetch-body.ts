@@ -11,7 +11,7 @@ export type FetchOptions = {
   /** Called as bytes come in; the download stops when it answers false. */
   goOn?: (stream: ByteStream) => boolean;
   /** While this holds, tries are not counted: there is still something to play. */
-  isPatient?: () => boolean;
+  keepsRetrying?: () => boolean;
 };
 
 export type Body = { bytes: Uint8Array<ArrayBuffer>; timing: Timing };
@@ -51,7 +51,7 @@ export async function fetchBody(url: string, options: FetchOptions): Promise<Bod
       options.signal.throwIfAborted();
       if (error instanceof PlaybackFailure || error instanceof Abandoned) throw error;
       if (error instanceof Unmade) throw new Abandoned(stream, true);
-      if (attempt >= retries && !options.isPatient?.()) {
+      if (attempt >= retries && !options.keepsRetrying?.()) {
         const kind = error instanceof Refusal ? "server" : "network";
         throw new PlaybackFailure(kind, `No answer for ${url}: ${String(error)}`, { cause: error });
       }

@@ -1,4 +1,4 @@
-import type { PlanReport, PlanStanding } from "@goldmane/contracts/admin/schema";
+import type { PlanReport, PlanCount } from "@goldmane/contracts/admin/schema";
 import { plans } from "@goldmane/contracts/subscription/plans";
 import { subscriptionStates } from "@goldmane/contracts/subscription/rules";
 import type { App } from "#platform/app.ts";
@@ -8,8 +8,8 @@ import { countHouseholds, countPlans } from "./store.ts";
 export async function readPlans({ db }: App): Promise<PlanReport> {
   const rows = await countPlans(db);
   const households = await countHouseholds(db);
-  const standings = plans.flatMap(({ id, cents }) =>
-    subscriptionStates.flatMap((state): PlanStanding[] => {
+  const counts = plans.flatMap(({ id, cents }) =>
+    subscriptionStates.flatMap((state): PlanCount[] => {
       const row = rows.find((one) => one.plan === id && one.state === state);
       if (!row || state === "none") return [];
       const renewing = row.renewing ?? 0;
@@ -18,9 +18,9 @@ export async function readPlans({ db }: App): Promise<PlanReport> {
     }),
   );
   const sum = (key: "households" | "monthlyCents") =>
-    standings.reduce((total, standing) => total + standing[key], 0);
+    counts.reduce((total, count) => total + count[key], 0);
   return {
-    standings,
+    counts,
     households,
     withoutPlan: Math.max(0, households - sum("households")),
     monthlyCents: sum("monthlyCents"),

@@ -17,7 +17,7 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { chooseHelpline } from "./choose-helpline.ts";
 import { composeReply } from "./compose-reply.ts";
 import { keepMoment, recallMoment, type Remembered } from "./moments.ts";
-import { countMessage } from "./paces.ts";
+import { countMessage } from "./rate-limits.ts";
 
 /**
  * Answers a message. What it plainly commands, and whatever needs care, the house's own engine

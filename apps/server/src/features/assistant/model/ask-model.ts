@@ -3,7 +3,7 @@ import { concernIn } from "@goldmane/leo/safety/find-concern";
 import type { Concern } from "@goldmane/leo/understanding";
 import type { LanguageModel } from "ai";
 import type { Answered } from "#features/assistant/embedded/answer-by-mind.ts";
-import { countTokens, takesModelAnswer } from "#features/assistant/chat/paces.ts";
+import { countTokens, takesModelAnswer } from "#features/assistant/chat/rate-limits.ts";
 import { noteFailed, noteWorked } from "#features/assistant/health.ts";
 import type { Outcome, Scene } from "#features/assistant/tools/scene.ts";
 import type { ModelConfig } from "#platform/config/leo-config.ts";

@@ -42,7 +42,7 @@ test("so many messages a day are counted in the database, where a restart does n
   server.app.now = () => clock;
   const home = await openHome(server);
   await tell(home.browser, "hello");
-  await server.app.db.updateTable("tally").set({ count: messagesADay }).execute();
+  await server.app.db.updateTable("usage_counter").set({ count: messagesADay }).execute();
   const { status, body } = await tell(home.browser, "hello");
   expect([status, body.error]).toEqual([429, "TOO_MANY_REQUESTS"]);
   clock += dayMs;

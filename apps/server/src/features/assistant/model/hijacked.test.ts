@@ -49,7 +49,7 @@ afterAll(async () => {
 async function readAll(): Promise<Record<string, unknown[]>> {
   const kept: Record<string, unknown[]> = {};
   for (const table of await listTables(server.app.db)) {
-    if (/conversation_line|session|attempt|tally|^job/.test(table)) continue;
+    if (/conversation_line|session|attempt|usage_counter|^job/.test(table)) continue;
     kept[table] = (await sql`select * from ${sql.table(table)}`.execute(server.app.db)).rows;
   }
   return kept;

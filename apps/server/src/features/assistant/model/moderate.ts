@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { readAtMost } from "#features/assistant/read-at-most.ts";
 import type { ModelConfig } from "#platform/config/leo-config.ts";
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 const answerBytesAtMost = 100_000;
 
 const moderations = z.object({
@@ -38,7 +38,7 @@ export async function moderate(
     },
     body: JSON.stringify({ model: moderation, input: text }),
     redirect: "error",
-    signal: AbortSignal.any([deadline, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([deadline, AbortSignal.timeout(timeoutMs)]),
   });
   const bytes = await readAtMost(answer, answerBytesAtMost);
   if (!answer.ok) throw new Error(`The moderation answered ${answer.status}`);

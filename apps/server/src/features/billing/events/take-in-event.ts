@@ -1,12 +1,12 @@
 import { holdHousehold } from "#features/family/service.ts";
 import {
-  keepInvoice,
-  keepStanding,
+  saveInvoice,
+  saveBillingStatus,
   nothing,
   type Place,
   readRank,
-  readStanding,
-} from "#features/billing/standing.ts";
+  readBillingStatus,
+} from "#features/billing/billing-status.ts";
 import type { App } from "#platform/app.ts";
 import { recordAudit } from "#platform/identity/audit.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
@@ -36,17 +36,17 @@ export async function takeInEvent(app: App, event: GatewayEvent): Promise<void> 
 }
 
 async function apply(place: Place, householdId: string, event: GatewayEvent): Promise<void> {
-  const { standing: heard, bill, card, creditCents, customerRef } = event;
-  if (bill) await keepInvoice(place, householdId, bill);
-  const before = await readStanding(place, householdId);
+  const { status: heard, bill, card, creditCents, customerRef } = event;
+  if (bill) await saveInvoice(place, householdId, bill);
+  const before = await readBillingStatus(place, householdId);
   const known = { customerRef, ...(creditCents !== null && { creditCents }) };
   const isNewest = heard !== null && heard.rank > (await readRank(place, householdId));
   if (isNewest) {
     const { rank, ...facts } = heard;
     const paysBy = card ?? before?.card ?? null;
     const now = { ...(before ?? nothing), ...facts, ...known, card: paysBy, checkoutRef: null };
-    await keepStanding(place, householdId, now, { heardAt: event.createdAt, heardRank: rank });
+    await saveBillingStatus(place, householdId, now, { heardAt: event.createdAt, heardRank: rank });
   } else if (before) {
-    await keepStanding(place, householdId, { ...before, ...known });
+    await saveBillingStatus(place, householdId, { ...before, ...known });
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { chatKept, chatPace } from "@goldmane/contracts/parties/limits";
+import { chatKept, chatRateLimit } from "@goldmane/contracts/parties/limits";
 import { lineSaid } from "@goldmane/contracts/parties/live";
 import { isAbove, mayWrite } from "@goldmane/contracts/parties/rules";
 import type { Line, NewLine } from "@goldmane/contracts/parties/schema";
@@ -41,7 +41,7 @@ export async function sayLine(
   if (said.kind === "text") requireKindWords(said.words);
   const now = app.now();
   const slowSeconds = self.role === "guest" ? room.party.slow_mode_seconds : 0;
-  await requirePace(app, { partyId, profileId: self.profileId, slowSeconds, now });
+  await requireChatRate(app, { partyId, profileId: self.profileId, slowSeconds, now });
   const id = newId(now);
   await insertLine(app.db, { id, partyId, profileId: self.profileId, said, now });
   const kept = await listLines(app.db, partyId, chatKept);
@@ -73,18 +73,19 @@ export async function takeBackLine(
   app.live.tell(`party:${partyId}`, lineSaid, { partyId, line: { ...line, said: null } });
 }
 
-async function requirePace(
+async function requireChatRate(
   app: App,
   who: { partyId: string; profileId: string; slowSeconds: number; now: number },
 ): Promise<void> {
   const slowMs = who.slowSeconds * 1000;
-  const since = who.now - Math.max(slowMs, chatPace.windowMs);
+  const since = who.now - Math.max(slowMs, chatRateLimit.windowMs);
   const said = await listInstants(app.db, { ...who, since });
   const last = said.at(-1);
   const slowUntil = last === undefined ? 0 : last + slowMs;
-  const recent = said.filter((at) => at > who.now - chatPace.windowMs);
-  const paceUntil = recent.length < chatPace.most ? 0 : (recent[0] ?? 0) + chatPace.windowMs;
-  const waitMs = Math.max(slowUntil, paceUntil) - who.now;
+  const recent = said.filter((at) => at > who.now - chatRateLimit.windowMs);
+  const rateLimitedUntil =
+    recent.length < chatRateLimit.most ? 0 : (recent[0] ?? 0) + chatRateLimit.windowMs;
+  const waitMs = Math.max(slowUntil, rateLimitedUntil) - who.now;
   if (waitMs <= 0) return;
   const retryAfterSeconds = Math.ceil(waitMs / 1000);
   const words = `A moment, please: ${retryAfterSeconds} s.`;

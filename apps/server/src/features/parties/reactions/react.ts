@@ -8,7 +8,7 @@ import { findOpenParty } from "#features/parties/room/store.ts";
 import { findTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/hearing.ts";
-import { Pace } from "#platform/pace.ts";
+import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import { addReactions, listReactionsTo, type Moment } from "./store.ts";
 
@@ -17,7 +17,7 @@ type Flown = { profileId: string; reaction: Reaction };
 const skiesOf = perApp(() => ({
   /** Those of the running tenth of a second, by party. */
   waiting: new Map<string, Flown[]>(),
-  pace: new Pace({ most: reactionsASecond, windowMs: 1000 }),
+  limiter: new RateLimiter({ most: reactionsASecond, windowMs: 1000 }),
 }));
 
 /** Lets a reaction fly with the others of its moment. Too many of one member are passed over. */
@@ -30,8 +30,8 @@ export async function react(
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
   const profileId = viewer.profile?.id ?? "";
-  const { waiting, pace } = skiesOf(app);
-  if (!pace.takes(`${partyId} ${profileId}`, app.now())) return;
+  const { waiting, limiter } = skiesOf(app);
+  if (!limiter.tryTake(`${partyId} ${profileId}`, app.now())) return;
   const others = waiting.get(partyId);
   if (others) return void others.push({ profileId, reaction });
   waiting.set(partyId, [{ profileId, reaction }]);

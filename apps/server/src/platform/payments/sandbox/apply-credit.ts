@@ -1,6 +1,6 @@
 import { sumCents } from "@goldmane/contracts/billing/rules";
 import type { QuoteLine } from "@goldmane/contracts/billing/schema";
-import type { Bill, Cost, Standing } from "#platform/payments/payments.ts";
+import type { Bill, Cost, BillingStatus } from "#platform/payments/payments.ts";
 
 /** Pays what it can of the lines from the credit; what they leave over is kept for later. */
 export function applyCredit(lines: readonly QuoteLine[], creditCents: number): Cost {
@@ -16,13 +16,13 @@ export function applyCredit(lines: readonly QuoteLine[], creditCents: number): C
 
 export function toBill(facts: {
   cost: Cost;
-  standing: Standing;
+  status: BillingStatus;
   ref: string;
   at: number;
   state?: Bill["state"];
 }): Bill {
-  const { cost, standing, ref, at, state = "paid" } = facts;
-  const { card } = standing;
+  const { cost, status, ref, at, state = "paid" } = facts;
+  const { card } = status;
   return {
     ref,
     number: null,

@@ -10,7 +10,7 @@ import type {
   Order,
   Payments,
   Settlement,
-  Standing,
+  BillingStatus,
   Started,
 } from "#platform/payments/payments.ts";
 import { applyCredit, toBill } from "./apply-credit.ts";
@@ -31,7 +31,7 @@ export class SandboxPayments implements Payments {
     const cost = applyCredit([{ label: `${plan.name}, one month`, cents: plan.cents }], credit);
     if (cost.dueCents > 0) chargeCard(card, at);
     const periodEndAt = addMonths(at, 1);
-    const standing: Standing = {
+    const status: BillingStatus = {
       plan: plan.id,
       state: "active",
       periodStartAt: at,
@@ -45,13 +45,13 @@ export class SandboxPayments implements Payments {
       anchorAt: at,
       dueAt: periodEndAt,
     };
-    const bill = toBill({ cost, standing, ref: `sandbox ${key}`, at });
-    return { kind: "settled", settlement: { standing, bills: [bill] } };
+    const bill = toBill({ cost, status, ref: `sandbox ${key}`, at });
+    return { kind: "settled", settlement: { status, bills: [bill] } };
   }
 
-  async quote(standing: Standing, to: Plan, at: number): Promise<Cost> {
-    const from = findPlan(standing.plan);
-    const { periodStartAt, periodEndAt, creditCents } = standing;
+  async quote(status: BillingStatus, to: Plan, at: number): Promise<Cost> {
+    const from = findPlan(status.plan);
+    const { periodStartAt, periodEndAt, creditCents } = status;
     // The demo's plan has no period, and costs nothing.
     if (!from || periodStartAt === null || periodEndAt === null) {
       return { lines: [], dueCents: 0, creditCents };
@@ -59,31 +59,31 @@ export class SandboxPayments implements Payments {
     return applyCredit(prorate(from, to, { periodStartAt, periodEndAt }, at), creditCents);
   }
 
-  async change(standing: Standing, to: Plan, { key, at }: Call): Promise<Settlement> {
-    const cost = await this.quote(standing, to, at);
-    if (cost.dueCents > 0) chargeCard(standing.card, at);
-    const changed = { ...standing, plan: to.id, creditCents: cost.creditCents };
+  async change(status: BillingStatus, to: Plan, { key, at }: Call): Promise<Settlement> {
+    const cost = await this.quote(status, to, at);
+    if (cost.dueCents > 0) chargeCard(status.card, at);
+    const changed = { ...status, plan: to.id, creditCents: cost.creditCents };
     const isFree = cost.lines.every(({ cents }) => cents === 0);
-    const bill = toBill({ cost, standing: changed, ref: `sandbox ${key}`, at });
-    return { standing: changed, bills: isFree ? [] : [bill] };
+    const bill = toBill({ cost, status: changed, ref: `sandbox ${key}`, at });
+    return { status: changed, bills: isFree ? [] : [bill] };
   }
 
-  async cancel(standing: Standing, { householdId, at }: Call): Promise<Settlement> {
-    const ending = { ...standing, cancelAtPeriodEnd: true };
+  async cancel(status: BillingStatus, { householdId, at }: Call): Promise<Settlement> {
+    const ending = { ...status, cancelAtPeriodEnd: true };
     // What is owed is given up with the plan, not collected.
-    if (standing.state !== "past_due") return { standing: ending, bills: [] };
+    if (status.state !== "past_due") return { status: ending, bills: [] };
     return await settleDue({ ...ending, dueAt: at }, { householdId, at });
   }
 
-  async resume(standing: Standing): Promise<Settlement> {
-    return { standing: { ...standing, cancelAtPeriodEnd: false }, bills: [] };
+  async resume(status: BillingStatus): Promise<Settlement> {
+    return { status: { ...status, cancelAtPeriodEnd: false }, bills: [] };
   }
 
-  async replaceCard(standing: Standing, given: GivenCard, call: Call): Promise<Settlement> {
-    const replaced = { ...standing, card: judgeCard(given, call.at) };
-    if (standing.state !== "past_due") return { standing: replaced, bills: [] };
+  async replaceCard(status: BillingStatus, given: GivenCard, call: Call): Promise<Settlement> {
+    const replaced = { ...status, card: judgeCard(given, call.at) };
+    if (status.state !== "past_due") return { status: replaced, bills: [] };
     const settled = await settleDue({ ...replaced, dueAt: call.at }, call);
-    if (settled.standing.state === "past_due") chargeCard(replaced.card, call.at);
+    if (settled.status.state === "past_due") chargeCard(replaced.card, call.at);
     return settled;
   }
 
@@ -91,8 +91,8 @@ export class SandboxPayments implements Payments {
     throw new AppError("CONFLICT", "The sandbox has no pages of its own: change the card here.");
   }
 
-  async settleDue(standing: Standing, call: Omit<Call, "key">): Promise<Settlement> {
-    return await settleDue(standing, call);
+  async settleDue(status: BillingStatus, call: Omit<Call, "key">): Promise<Settlement> {
+    return await settleDue(status, call);
   }
 
   async readEvent(): Promise<GatewayEvent | null> {

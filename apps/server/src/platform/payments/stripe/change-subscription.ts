@@ -1,6 +1,6 @@
 import type { Plan } from "@goldmane/contracts/subscription/plans";
 import type { Stripe } from "stripe";
-import type { Call, Settlement, Standing } from "#platform/payments/payments.ts";
+import type { Call, Settlement, BillingStatus } from "#platform/payments/payments.ts";
 import { findPrice } from "./find-price.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { prorateAt } from "./prorate-at.ts";
@@ -9,10 +9,10 @@ import { readSettlement } from "./read-settlement.ts";
 /** A card that is refused leaves the plan as it was. */
 export async function changeSubscription(
   stripe: Stripe,
-  standing: Standing,
+  status: BillingStatus,
   { to, key, at }: Call & { to: Plan },
 ): Promise<Settlement> {
-  const { id, item } = await findSubscription(stripe, standing);
+  const { id, item } = await findSubscription(stripe, status);
   const subscription = await stripe.subscriptions.update(
     id,
     {
@@ -23,35 +23,35 @@ export async function changeSubscription(
     },
     { idempotencyKey: `change ${key}` },
   );
-  return await readSettlement(stripe, standing, subscription);
+  return await readSettlement(stripe, status, subscription);
 }
 
 /** With the period that is paid for; at once where something is owed. */
 export async function cancelSubscription(
   stripe: Stripe,
-  standing: Standing,
+  status: BillingStatus,
   { key }: Call,
 ): Promise<Settlement> {
   const idempotencyKey = `cancel ${key}`;
-  const { id } = await findSubscription(stripe, standing);
+  const { id } = await findSubscription(stripe, status);
   const { subscriptions } = stripe;
   const ended =
-    standing.state === "past_due"
+    status.state === "past_due"
       ? await subscriptions.cancel(id, {}, { idempotencyKey })
       : await subscriptions.update(id, { cancel_at_period_end: true }, { idempotencyKey });
-  return await readSettlement(stripe, standing, ended);
+  return await readSettlement(stripe, status, ended);
 }
 
 export async function resumeSubscription(
   stripe: Stripe,
-  standing: Standing,
+  status: BillingStatus,
   { key }: Call,
 ): Promise<Settlement> {
-  const { id } = await findSubscription(stripe, standing);
+  const { id } = await findSubscription(stripe, status);
   const resumed = await stripe.subscriptions.update(
     id,
     { cancel_at_period_end: false },
     { idempotencyKey: `resume ${key}` },
   );
-  return await readSettlement(stripe, standing, resumed);
+  return await readSettlement(stripe, status, resumed);
 }

@@ -1,9 +1,9 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { Stripe } from "stripe";
-import type { Standing } from "#platform/payments/payments.ts";
+import type { BillingStatus } from "#platform/payments/payments.ts";
 
 /** Stripe's own names for what a household has, and for who pays for it. */
-export async function findSubscription(stripe: Stripe, { subscriptionRef }: Standing) {
+export async function findSubscription(stripe: Stripe, { subscriptionRef }: BillingStatus) {
   if (!subscriptionRef) {
     throw new AppError("CONFLICT", "Stripe does not know this plan: it was not paid there.");
   }

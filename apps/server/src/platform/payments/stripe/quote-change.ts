@@ -1,6 +1,6 @@
 import type { Plan } from "@goldmane/contracts/subscription/plans";
 import type { Stripe } from "stripe";
-import type { Cost, Standing } from "#platform/payments/payments.ts";
+import type { Cost, BillingStatus } from "#platform/payments/payments.ts";
 import { findPrice } from "./find-price.ts";
 import { findSubscription } from "./find-subscription.ts";
 import { prorateAt } from "./prorate-at.ts";
@@ -9,10 +9,10 @@ import { readLines } from "./read-bill.ts";
 /** What Stripe would invoice for another plan. Nothing is paid. */
 export async function quoteChange(
   stripe: Stripe,
-  standing: Standing,
+  status: BillingStatus,
   { to, at }: { to: Plan; at: number },
 ): Promise<Cost> {
-  const { id, item, customer } = await findSubscription(stripe, standing);
+  const { id, item, customer } = await findSubscription(stripe, status);
   const items = [{ id: item, price: await findPrice(stripe, to) }];
   const preview = await stripe.invoices.createPreview({
     customer,

@@ -3,7 +3,7 @@ import { Stripe } from "stripe";
 import type { GatewayEvent } from "#platform/payments/payments.ts";
 import { readBill } from "./read-bill.ts";
 import { readCard, readCredit } from "./read-card.ts";
-import { rankOf, readStanding } from "./read-standing.ts";
+import { rankOf, readStatus } from "./read-status.ts";
 
 /** @throws AppError NOT_ALLOWED for what Stripe did not sign, or signed more than five minutes ago. */
 export function verifyEvent(
@@ -27,14 +27,14 @@ export async function readEvent(stripe: Stripe, event: Stripe.Event): Promise<Ga
     case "customer.subscription.updated":
     case "customer.subscription.deleted": {
       const subscription = event.data.object;
-      const facts = readStanding(subscription);
+      const facts = readStatus(subscription);
       if (!facts) return null;
       const customerRef = nameOf(subscription.customer);
       return {
         ...word,
         householdId: subscription.metadata["householdId"] ?? null,
         customerRef,
-        standing: { ...facts, rank: rankOf(subscription, created, facts) },
+        status: { ...facts, rank: rankOf(subscription, created, facts) },
         bill: null,
         card: await readCard(stripe, subscription),
         creditCents: await readCredit(stripe, customerRef),
@@ -53,7 +53,7 @@ export async function readEvent(stripe: Stripe, event: Stripe.Event): Promise<Ga
         ...word,
         householdId: metadata?.["householdId"] ?? null,
         customerRef,
-        standing: null,
+        status: null,
         bill,
         card: null,
         creditCents: await readCredit(stripe, customerRef),

@@ -1,16 +1,16 @@
 import type { Stripe } from "stripe";
-import type { Settlement, Standing } from "#platform/payments/payments.ts";
+import type { Settlement, BillingStatus } from "#platform/payments/payments.ts";
 import { readBill } from "./read-bill.ts";
 import { readCard } from "./read-card.ts";
-import { readStanding } from "./read-standing.ts";
+import { readStatus } from "./read-status.ts";
 
 /** What came of a change, as Stripe tells it at once; its webhook says the same again later. */
 export async function readSettlement(
   stripe: Stripe,
-  before: Standing,
+  before: BillingStatus,
   subscription: Stripe.Subscription,
 ): Promise<Settlement> {
-  const facts = readStanding(subscription);
+  const facts = readStatus(subscription);
   if (!facts) throw new Error(`Stripe's subscription ${subscription.id} is to none of our plans.`);
   const { latest_invoice: invoice } = subscription;
   const bill = invoice && typeof invoice !== "string" ? readBill(invoice) : null;
@@ -18,7 +18,7 @@ export async function readSettlement(
   const balance = typeof invoice === "string" ? null : (invoice?.ending_balance ?? null);
   const creditCents = balance === null ? before.creditCents : Math.max(0, -balance);
   return {
-    standing: { ...before, ...facts, card, creditCents, dueAt: null },
+    status: { ...before, ...facts, card, creditCents, dueAt: null },
     bills: bill ? [bill] : [],
   };
 }

@@ -9,7 +9,7 @@ import type {
   Order,
   Payments,
   Settlement,
-  Standing,
+  BillingStatus,
   Started,
 } from "#platform/payments/payments.ts";
 import { askStripe } from "./ask-stripe.ts";
@@ -47,27 +47,27 @@ export class StripePayments implements Payments {
     return await askStripe(() => startCheckout(this.#stripe, order, this.#config.publicUrl));
   }
 
-  async quote(standing: Standing, to: Plan, at: number): Promise<Cost> {
-    return await askStripe(() => quoteChange(this.#stripe, standing, { to, at }));
+  async quote(status: BillingStatus, to: Plan, at: number): Promise<Cost> {
+    return await askStripe(() => quoteChange(this.#stripe, status, { to, at }));
   }
 
-  async change(standing: Standing, to: Plan, call: Call): Promise<Settlement> {
-    return await askStripe(() => changeSubscription(this.#stripe, standing, { ...call, to }));
+  async change(status: BillingStatus, to: Plan, call: Call): Promise<Settlement> {
+    return await askStripe(() => changeSubscription(this.#stripe, status, { ...call, to }));
   }
 
-  async cancel(standing: Standing, call: Call): Promise<Settlement> {
-    return await askStripe(() => cancelSubscription(this.#stripe, standing, call));
+  async cancel(status: BillingStatus, call: Call): Promise<Settlement> {
+    return await askStripe(() => cancelSubscription(this.#stripe, status, call));
   }
 
-  async resume(standing: Standing, call: Call): Promise<Settlement> {
-    return await askStripe(() => resumeSubscription(this.#stripe, standing, call));
+  async resume(status: BillingStatus, call: Call): Promise<Settlement> {
+    return await askStripe(() => resumeSubscription(this.#stripe, status, call));
   }
 
   async replaceCard(): Promise<Settlement> {
     throw new AppError("CONFLICT", "Stripe keeps your card: change it on Stripe's page.");
   }
 
-  async openPortal({ customerRef }: Standing): Promise<string> {
+  async openPortal({ customerRef }: BillingStatus): Promise<string> {
     if (!customerRef) throw new AppError("CONFLICT", "Stripe does not know this household yet.");
     const return_url = new URL("/profile/billing", this.#config.publicUrl).href;
     const { url } = await askStripe(() =>
@@ -77,8 +77,8 @@ export class StripePayments implements Payments {
   }
 
   /** Stripe's own clock does it. */
-  async settleDue(standing: Standing): Promise<Settlement> {
-    return { standing: { ...standing, dueAt: null }, bills: [] };
+  async settleDue(status: BillingStatus): Promise<Settlement> {
+    return { status: { ...status, dueAt: null }, bills: [] };
   }
 
   async readEvent(body: Buffer, signature: string): Promise<GatewayEvent | null> {

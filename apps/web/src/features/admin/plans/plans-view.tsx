@@ -1,4 +1,4 @@
-import type { PlanStanding } from "@goldmane/contracts/admin/schema";
+import type { PlanCount } from "@goldmane/contracts/admin/schema";
 import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "#platform/words/formats.ts";
 import { formatNumber } from "#platform/words/formats.ts";
@@ -10,7 +10,7 @@ import { TryAgain } from "#ui/message/try-again.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 
-const columns = (): readonly Column<PlanStanding>[] => [
+const columns = (): readonly Column<PlanCount>[] => [
   {
     heading: say`Plan`,
     isName: true,
@@ -41,11 +41,11 @@ export function PlansView() {
               [say`Without a plan`, formatNumber(report.withoutPlan)],
             ]}
           />
-          {report.standings.length > 0 && (
+          {report.counts.length > 0 && (
             <Table
               label={say`Plans`}
               columns={columns()}
-              rows={report.standings}
+              rows={report.counts}
               keyOf={({ plan, state }) => `${plan} ${state}`}
             />
           )}

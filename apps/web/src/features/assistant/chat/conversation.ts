@@ -18,7 +18,7 @@ import {
 export const conversation = openStore<Chat>(emptyChat);
 
 /** Longer than the server takes at its slowest. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 export type Talk = {
   here: ChatRequest["here"];
@@ -56,7 +56,7 @@ async function fetchAnswer(id: number, { here, onReply }: Talk): Promise<void> {
     ...(here && { here }),
   };
   try {
-    const reply = await sayToLeo(body, AbortSignal.timeout(patienceMs));
+    const reply = await sayToLeo(body, AbortSignal.timeout(timeoutMs));
     // Somebody else may be watching by now.
     if (!conversation.get().lines.some((line) => line.id === id)) return;
     tellConversation({ type: "answered", id, reply });

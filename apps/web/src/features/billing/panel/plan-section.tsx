@@ -14,7 +14,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { describeStanding, nameStanding } from "./describe-standing.ts";
+import { describeStatus, nameStatus } from "./describe-status.ts";
 import styles from "./section.module.css";
 
 type Opened = { kind: "cancel" } | { kind: "change"; to: PlanId } | null;
@@ -41,13 +41,13 @@ export function PlanSection({ billing }: { billing: Billing }) {
       <div className={styles.plan}>
         <div className={styles.name}>
           <h3>{plan.name}</h3>
-          <Badge>{nameStanding(billing)}</Badge>
+          <Badge>{nameStatus(billing)}</Badge>
         </div>
         <p className={styles.price}>{sayText(plan.label)}</p>
       </div>
       <Seats count={plan.maxUsers} />
       <p className={billing.state === "past_due" ? styles.owing : styles.words}>
-        {describeStanding(billing)}
+        {describeStatus(billing)}
       </p>
       <div className={styles.actions} ref={actions}>
         {canChange &&

@@ -13,7 +13,7 @@ type Listener = {
 
 const soundVolume = 0.3;
 /** A trailer that takes longer to its first picture is not worth the wait. */
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 /** As long as its fading takes in the style sheet. */
 const fadeMs = 900;
 
@@ -27,8 +27,8 @@ export class Trailer {
   constructor(stage: Element, titleId: string, listener: Listener) {
     this.#listener = listener;
     stage.append(this.#video);
-    const impatience = setTimeout(() => this.#end(), patienceMs);
-    this.#video.addEventListener("playing", () => clearTimeout(impatience), { once: true });
+    const timeout = setTimeout(() => this.#end(), timeoutMs);
+    this.#video.addEventListener("playing", () => clearTimeout(timeout), { once: true });
     this.#begin(titleId).catch(() => this.#end());
   }
 

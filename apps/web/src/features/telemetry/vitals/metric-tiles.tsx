@@ -1,5 +1,5 @@
 import type { Metric } from "@goldmane/contracts/telemetry/rules";
-import type { VitalStanding } from "@goldmane/contracts/telemetry/schema";
+import type { VitalSummary } from "@goldmane/contracts/telemetry/schema";
 import { formatMeasure } from "#features/telemetry/format-measure.ts";
 import { metricNames, ratingNames } from "#features/telemetry/names.ts";
 import { say } from "#platform/words/say.ts";
@@ -7,16 +7,16 @@ import styles from "./metric-tiles.module.css";
 import { RatingBar } from "./rating-bar.tsx";
 
 type Props = {
-  standings: readonly VitalStanding[];
+  summaries: readonly VitalSummary[];
   chosen: Metric;
   onChoose: (metric: Metric) => void;
 };
 
 /** Every metric over all pages; the chosen one is shown by page below. */
-export function MetricTiles({ standings, chosen, onChoose }: Props) {
+export function MetricTiles({ summaries, chosen, onChoose }: Props) {
   return (
     <ul className={styles.tiles} aria-label={say`Over all pages`}>
-      {standings.map(({ metric, p75, rating, counts }) => (
+      {summaries.map(({ metric, p75, rating, counts }) => (
         <li key={metric}>
           <button
             type="button"

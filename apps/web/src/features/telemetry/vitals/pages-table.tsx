@@ -1,5 +1,5 @@
 import { type Metric, thresholds } from "@goldmane/contracts/telemetry/rules";
-import type { PageStanding } from "@goldmane/contracts/telemetry/schema";
+import type { PageSummary } from "@goldmane/contracts/telemetry/schema";
 import { formatCount, formatMeasure, formatShare } from "#features/telemetry/format-measure.ts";
 import { metricNames, ratingLooks, ratingNames } from "#features/telemetry/names.ts";
 import { say } from "#platform/words/say.ts";
@@ -8,7 +8,7 @@ import { type Column, Table } from "#ui/table/table.tsx";
 import { RatingBar } from "./rating-bar.tsx";
 import styles from "./vitals.module.css";
 
-const columns = (): readonly Column<PageStanding>[] => [
+const columns = (): readonly Column<PageSummary>[] => [
   { heading: say`Page`, isName: true, cell: ({ page }) => page },
   {
     heading: say`Three of four visits within`,
@@ -35,7 +35,7 @@ const columns = (): readonly Column<PageStanding>[] => [
   },
 ];
 
-type Props = { metric: Metric; pages: readonly PageStanding[] };
+type Props = { metric: Metric; pages: readonly PageSummary[] };
 
 /** One metric, page by page. */
 export function PagesTable({ metric, pages }: Props) {
@@ -56,6 +56,6 @@ export function PagesTable({ metric, pages }: Props) {
   );
 }
 
-function countVisits({ good, needsImprovement, poor }: PageStanding["counts"]): number {
+function countVisits({ good, needsImprovement, poor }: PageSummary["counts"]): number {
   return good + needsImprovement + poor;
 }

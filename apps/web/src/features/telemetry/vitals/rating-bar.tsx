@@ -1,9 +1,9 @@
 import type { MetricRating } from "@goldmane/contracts/telemetry/rules";
-import type { VitalStanding } from "@goldmane/contracts/telemetry/schema";
+import type { VitalSummary } from "@goldmane/contracts/telemetry/schema";
 import styles from "./rating-bar.module.css";
 
 /** How visits were rated, as shares of one bar: a picture of what stands beside it. */
-export function RatingBar({ counts }: Pick<VitalStanding, "counts">) {
+export function RatingBar({ counts }: Pick<VitalSummary, "counts">) {
   const shares: readonly (readonly [MetricRating, number])[] = [
     ["good", counts.good],
     ["needs-improvement", counts.needsImprovement],

@@ -43,7 +43,7 @@ export function VitalsView() {
       )}
       {vitals && measured.length > 0 && (
         <>
-          <MetricTiles standings={vitals.overall} chosen={chosen} onChoose={setAsked} />
+          <MetricTiles summaries={vitals.overall} chosen={chosen} onChoose={setAsked} />
           <PagesTable metric={chosen} pages={vitals.pages} />
           <p className={styles.words}>{describeSource(vitals)}</p>
         </>

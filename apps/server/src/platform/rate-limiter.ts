@@ -7,7 +7,7 @@ type Wait = { retryAfterSeconds: number };
 const keysAtMost = 10_000;
 
 /** Counts what each one does in a window of time, in memory: nothing is lost with it. */
-export class Pace {
+export class RateLimiter {
   readonly #limit: Limit;
   #window = 0;
   readonly #counts = new Map<string, number>();
@@ -17,15 +17,15 @@ export class Pace {
   }
 
   /** @throws what `refuse` makes of how long it is until the window is over. */
-  count(key: string, now: number, refuse: (wait: Wait) => AppError): void {
-    if (this.takes(key, now)) return;
+  enforce(key: string, now: number, refuse: (wait: Wait) => AppError): void {
+    if (this.tryTake(key, now)) return;
     const { windowMs } = this.#limit;
     const retryAfterSeconds = Math.ceil(((this.#window + 1) * windowMs - now) / 1000);
     throw refuse({ retryAfterSeconds });
   }
 
   /** Counts, and says whether it was not too many. */
-  takes(key: string, now: number): boolean {
+  tryTake(key: string, now: number): boolean {
     const { most, windowMs } = this.#limit;
     const window = Math.floor(now / windowMs);
     if (window !== this.#window) {

@@ -1,22 +1,22 @@
 import { demoSignIn } from "@goldmane/contracts/account/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
-import { type Desk, openDesk } from "#features/admin/test-desk.ts";
+import { type OperatorServer, openOperatorServer } from "#features/admin/test-operator.ts";
 import { announceIdentityChange } from "#platform/identity/session-changes.ts";
 import { newId } from "#platform/ids.ts";
 import { openHome } from "#platform/testing/open-home.ts";
 import { openTestServer } from "#platform/testing/open-test-server.ts";
 
-let desk: Desk;
-let server: Desk["server"];
-let operator: Desk["operator"];
-let read: Desk["read"];
-let send: Desk["send"];
+let admin: OperatorServer;
+let server: OperatorServer["server"];
+let operator: OperatorServer["operator"];
+let read: OperatorServer["read"];
+let send: OperatorServer["send"];
 beforeAll(async () => {
-  desk = await openDesk();
-  ({ server, operator, read, send } = desk);
+  admin = await openOperatorServer();
+  ({ server, operator, read, send } = admin);
 });
-afterAll(() => desk[Symbol.asyncDispose]());
+afterAll(() => admin[Symbol.asyncDispose]());
 
 describe("the audit", () => {
   test("is read by kind, household and time, latest first", async () => {
@@ -40,7 +40,7 @@ describe("the audit", () => {
 
 describe("the house", () => {
   test("says how it does", async () => {
-    const house = await read("/api/admin/house");
+    const house = await read("/api/admin/server");
     expect(house).toMatchObject({
       version: expect.stringMatching(/^\d/),
       isDemo: false,
@@ -103,7 +103,7 @@ describe("the outbox", () => {
     await using demo = await openTestServer(features);
     const browse = demo.openBrowser();
     const open = async () => (await browse("/api/admin/outbox")).statusCode;
-    expect((await browse("/api/admin/households")).statusCode).toBe(200);
+    expect((await browse("/api/admin/serverholds")).statusCode).toBe(200);
     expect(await open()).toBe(403);
     const confirm = { method: "POST", url: "/api/account/confirm" } as const;
     await browse({ ...confirm, payload: { password: "brass-lion" } });

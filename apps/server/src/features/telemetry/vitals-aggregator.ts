@@ -15,14 +15,14 @@ export function dayOf(instant: number): number {
   return Math.floor(instant / dayMs);
 }
 
-export const tallyOf = perApp((app) => new Tally(app));
+export const aggregatorOf = perApp((app) => new VitalsAggregator(app));
 
 /**
  * Counts reports in memory and adds them to the database every few seconds: a page sends several at
  * once, and a crash may cost those of the last seconds. Pages, metrics, browsers and edges are few,
  * so this and the table are bounded whatever is sent.
  */
-class Tally implements AsyncDisposable {
+class VitalsAggregator implements AsyncDisposable {
   readonly #app: App;
   readonly #timer: NodeJS.Timeout;
   #counts = new Map<string, VitalCount>();

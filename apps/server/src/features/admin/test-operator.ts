@@ -4,7 +4,7 @@ import { type Home, openHome } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
 /** A house without a demo, and its operator at work. */
-export type Desk = AsyncDisposable & {
+export type OperatorServer = AsyncDisposable & {
   server: TestServer;
   operator: Home;
   read: (url: string) => Promise<ReturnType<typeof JSON.parse>>;
@@ -12,7 +12,7 @@ export type Desk = AsyncDisposable & {
   send: (method: "POST" | "PUT" | "DELETE", url: string, payload?: object) => Promise<unknown[]>;
 };
 
-export async function openDesk(): Promise<Desk> {
+export async function openOperatorServer(): Promise<OperatorServer> {
   const email = "house@example.org";
   const server = await openTestServer(features, { demo: false, operatorEmailKey: email });
   const operator = await openHome(server, null);

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestApp } from "#platform/testing/open-test-app.ts";
-import { addToTally, forgetOldTallies, readTally, secondsLeft } from "./tally.ts";
+import { openTestApp } from "./testing/open-test-app.ts";
+import {
+  incrementCounter,
+  deleteExpiredCounters,
+  readCounter,
+  secondsLeft,
+} from "./usage-counter.ts";
 
 const minuteMs = 60_000;
-const films = { what: "films", who: "Mia", windowMs: minuteMs };
+const films = { what: "films", subject: "Mia", windowMs: minuteMs };
 
 let app: Awaited<ReturnType<typeof openTestApp>>;
 let clock = 10 * minuteMs;
@@ -14,19 +19,19 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 
 test("what many count at once is all counted, each of them for itself", async () => {
-  const counts = await Promise.all(Array.from({ length: 20 }, () => addToTally(app, films)));
+  const counts = await Promise.all(Array.from({ length: 20 }, () => incrementCounter(app, films)));
   expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
-  expect(await addToTally(app, { ...films, who: "Tim" }, 300)).toBe(300);
-  expect(await readTally(app, films)).toBe(20);
+  expect(await incrementCounter(app, { ...films, subject: "Tim" }, 300)).toBe(300);
+  expect(await readCounter(app, films)).toBe(20);
 });
 
 test("with its window a count is over, and then forgotten", async () => {
   clock += minuteMs / 2;
   expect(secondsLeft(films, clock)).toBe(30);
   clock += minuteMs / 2;
-  expect(await readTally(app, films)).toBe(0);
-  await addToTally(app, films);
-  await forgetOldTallies(app);
-  const rows = await app.db.selectFrom("tally").select("count").execute();
+  expect(await readCounter(app, films)).toBe(0);
+  await incrementCounter(app, films);
+  await deleteExpiredCounters(app);
+  const rows = await app.db.selectFrom("usage_counter").select("count").execute();
   expect(rows).toEqual([{ count: 1 }]);
 });

@@ -1,4 +1,9 @@
-import { type House, type Job, type JobState, jobStates } from "@goldmane/contracts/admin/house";
+import {
+  type ServerStatus,
+  type Job,
+  type JobState,
+  jobStates,
+} from "@goldmane/contracts/admin/server";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatMoment } from "#features/admin/format.ts";
@@ -7,11 +12,11 @@ import { PagedTable } from "#ui/table/paged-table.tsx";
 import { jobsQuery } from "#features/admin/queries.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import type { Column } from "#ui/table/table.tsx";
-import styles from "./house.module.css";
+import styles from "./server.module.css";
 import { JobActions } from "./job-actions.tsx";
 
 /** Background work: what waits, runs, failed and was done. */
-export function JobsSection({ counts }: { counts: House["jobs"] | undefined }) {
+export function JobsSection({ counts }: { counts: ServerStatus["jobs"] | undefined }) {
   const [state, setState] = useState<JobState>("failed");
   const list = useInfiniteQuery({ ...jobsQuery(state), placeholderData: keepPreviousData });
   const nameOf = (one: JobState) =>

@@ -1,4 +1,4 @@
-import type { Job, JobState } from "@goldmane/contracts/admin/house";
+import type { Job, JobState } from "@goldmane/contracts/admin/server";
 import type { JobRow } from "#platform/jobs/job-table.ts";
 
 export function presentJob(row: JobRow): Job {

@@ -7,9 +7,9 @@ import {
 } from "@goldmane/contracts/assistant/limits";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer } from "#platform/app.ts";
-import { Pace } from "#platform/pace.ts";
+import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
-import { addToTally, readTally, secondsLeft } from "#platform/tally.ts";
+import { incrementCounter, readCounter, secondsLeft } from "#platform/usage-counter.ts";
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -21,31 +21,31 @@ const strangersAMinute = 60;
  * What a minute may hold is each node's own to count, and what a visitor's day may hold; what a day of
  * a household's may hold they count together.
  */
-const paces = perApp(() => ({
-  messages: new Pace({ most: messagesAMinute, windowMs: minuteMs }),
-  strangersOfDay: new Pace({ most: messagesADay, windowMs: dayMs }),
-  speeches: new Pace({ most: speechesAMinute, windowMs: minuteMs }),
-  hearings: new Pace({ most: hearingsAMinute, windowMs: minuteMs }),
-  addresses: new Pace({ most: strangersAMinute, windowMs: minuteMs }),
+const limitersOf = perApp(() => ({
+  messages: new RateLimiter({ most: messagesAMinute, windowMs: minuteMs }),
+  strangersOfDay: new RateLimiter({ most: messagesADay, windowMs: dayMs }),
+  speeches: new RateLimiter({ most: speechesAMinute, windowMs: minuteMs }),
+  hearings: new RateLimiter({ most: hearingsAMinute, windowMs: minuteMs }),
+  addresses: new RateLimiter({ most: strangersAMinute, windowMs: minuteMs }),
 }));
 
 type Who = { viewer: Viewer; address: string };
 
 /** @throws AppError TOO_MANY_REQUESTS, in words that Leo may say himself. */
 export async function countMessage(app: App, { viewer, address }: Who): Promise<void> {
-  const { messages } = paces(app);
+  const { messages } = limitersOf(app);
   const who = viewer.ownerId || address;
   countStranger(app, { viewer, address });
-  messages.count(
+  messages.enforce(
     who,
     app.now(),
     (wait) =>
       new AppError("TOO_MANY_REQUESTS", "Phew, let me catch my breath! Ask me in a moment.", wait),
   );
-  const ofDay = { what: "messages to Leo", who, windowMs: dayMs };
+  const ofDay = { what: "messages to Leo", subject: who, windowMs: dayMs };
   const isEnough = viewer.profile
-    ? (await addToTally(app, ofDay)) > messagesADay
-    : !paces(app).strangersOfDay.takes(who, app.now());
+    ? (await incrementCounter(app, ofDay)) > messagesADay
+    : !limitersOf(app).strangersOfDay.tryTake(who, app.now());
   if (!isEnough) return;
   throw new AppError(
     "TOO_MANY_REQUESTS",
@@ -56,7 +56,7 @@ export async function countMessage(app: App, { viewer, address }: Who): Promise<
 
 export function countSpeech(app: App, { viewer, address }: Who): void {
   countStranger(app, { viewer, address });
-  paces(app).speeches.count(
+  limitersOf(app).speeches.enforce(
     viewer.ownerId || address,
     app.now(),
     (wait) => new AppError("TOO_MANY_REQUESTS", "My voice needs a short rest.", wait),
@@ -65,7 +65,7 @@ export function countSpeech(app: App, { viewer, address }: Who): void {
 
 export function countHearing(app: App, { viewer, address }: Who): void {
   countStranger(app, { viewer, address });
-  paces(app).hearings.count(
+  limitersOf(app).hearings.enforce(
     viewer.ownerId || address,
     app.now(),
     (wait) => new AppError("TOO_MANY_REQUESTS", "My ears need a short rest.", wait),
@@ -74,27 +74,27 @@ export function countHearing(app: App, { viewer, address }: Who): void {
 
 const tokensOf = ({ householdId, ownerId }: Viewer) => ({
   what: "tokens of Leo's model",
-  who: householdId ?? ownerId,
+  subject: householdId ?? ownerId,
   windowMs: dayMs,
 });
 
 /** Whether a model may still be asked today for this viewer, and for their household. */
 export async function takesModelAnswer(app: App, viewer: Viewer): Promise<boolean> {
   const budget = app.config.leo.model?.tokensADay ?? null;
-  if (budget !== null && (await readTally(app, tokensOf(viewer))) >= budget) return false;
-  const ofDay = { what: "answers of Leo's model", who: viewer.ownerId, windowMs: dayMs };
-  return (await addToTally(app, ofDay)) <= modelAnswersADay;
+  if (budget !== null && (await readCounter(app, tokensOf(viewer))) >= budget) return false;
+  const ofDay = { what: "answers of Leo's model", subject: viewer.ownerId, windowMs: dayMs };
+  return (await incrementCounter(app, ofDay)) <= modelAnswersADay;
 }
 
 /** What an answer took of its household's day. */
 export async function countTokens(app: App, viewer: Viewer, tokens: number): Promise<void> {
   if ((app.config.leo.model?.tokensADay ?? null) === null || tokens <= 0) return;
-  await addToTally(app, tokensOf(viewer), Math.round(tokens));
+  await incrementCounter(app, tokensOf(viewer), Math.round(tokens));
 }
 
 function countStranger(app: App, { viewer, address }: Who): void {
   if (viewer.profile) return;
-  paces(app).addresses.count(
+  limitersOf(app).addresses.enforce(
     address,
     app.now(),
     (wait) =>

@@ -1,7 +1,7 @@
 import { liveBurst, livePerSecond, liveRefusedAtMost } from "@goldmane/contracts/live/limits";
 
 /** How many messages one connection may still send: a bucket that fills again with time. */
-export class MessagePace {
+export class MessageRateLimiter {
   #left = liveBurst;
   #at: number;
   #refused = 0;
@@ -11,7 +11,7 @@ export class MessagePace {
   }
 
   /** Counts one message, and says whether it was not too many. */
-  takes(now: number): boolean {
+  tryTake(now: number): boolean {
     const gained = (Math.max(0, now - this.#at) / 1000) * livePerSecond;
     this.#left = Math.min(liveBurst, this.#left + gained);
     this.#at = now;

@@ -1,11 +1,11 @@
-import type { Job, JobState } from "@goldmane/contracts/admin/house";
+import type { Job, JobState } from "@goldmane/contracts/admin/server";
 import { AppError } from "@goldmane/contracts/errors";
 import type { Page, PageQuery } from "@goldmane/contracts/paging";
 import { recordOperatorAudit } from "#features/admin/record-operator-audit.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { readTextCursor } from "#platform/http/cursor.ts";
 import { cutPage } from "#platform/http/cut-page.ts";
-import { deleteIdleJob, findJob, jobsIn, retryFailedJob } from "#platform/jobs/job-desk.ts";
+import { deleteIdleJob, findJob, jobsInState, retryFailedJob } from "#platform/jobs/job-admin.ts";
 import { presentJob } from "./present.ts";
 
 export async function readJobs(
@@ -13,7 +13,7 @@ export async function readJobs(
   { state, after, limit }: PageQuery & { state: JobState },
 ): Promise<Page<Job>> {
   const [, before = null] = readTextCursor(after) ?? [];
-  const rows = await jobsIn(db, { state, before, limit: limit + 1 }).execute();
+  const rows = await jobsInState(db, { state, before, limit: limit + 1 }).execute();
   return cutPage(rows, { limit }, (row) => ["", row.id], presentJob);
 }
 
@@ -28,7 +28,7 @@ export async function retryJobNow(app: App, operator: Viewer, id: string): Promi
   return presentJob(job);
 }
 
-export async function forgetJob(app: App, operator: Viewer, id: string): Promise<void> {
+export async function deleteJobByHand(app: App, operator: Viewer, id: string): Promise<void> {
   await app.db.transaction().execute(async (db) => {
     const gone = await deleteIdleJob(db, id);
     if (!gone)

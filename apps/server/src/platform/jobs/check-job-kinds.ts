@@ -3,7 +3,7 @@ import { JobTable } from "./job-table.ts";
 import type { JobKind } from "./jobs.ts";
 
 /** Refuses to start where stored work would wait for ever, or be done by two. */
-export async function proveJobKinds(db: Db, kinds: readonly JobKind<never>[]): Promise<void> {
+export async function checkJobKinds(db: Db, kinds: readonly JobKind<never>[]): Promise<void> {
   const names = kinds.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice) throw new Error(`Two handlers work on "${twice}" jobs.`);

@@ -3,7 +3,7 @@ import { findPlan } from "@goldmane/contracts/subscription/rules";
 import { keepSubscription, readSubscription } from "#features/subscription/service.ts";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import type { Bill, Settlement, Standing } from "#platform/payments/payments.ts";
+import type { Bill, Settlement, BillingStatus } from "#platform/payments/payments.ts";
 import { numberInvoice } from "./invoices/number-invoice.ts";
 import { upsertInvoice } from "./invoices/store.ts";
 import { findBillingAccount, upsertBillingAccount } from "./store.ts";
@@ -12,7 +12,10 @@ import { findBillingAccount, upsertBillingAccount } from "./store.ts";
 export type Place = Pick<App, "db" | "now" | "payments">;
 
 /** How a household's plan stands and is paid for; null before it ever had one. */
-export async function readStanding(place: Place, householdId: string): Promise<Standing | null> {
+export async function readBillingStatus(
+  place: Place,
+  householdId: string,
+): Promise<BillingStatus | null> {
   const subscription = await readSubscription(place, householdId);
   const plan = subscription && findPlan(subscription.plan);
   if (!subscription || !plan) return null;
@@ -30,14 +33,17 @@ export async function readStanding(place: Place, householdId: string): Promise<S
   };
 }
 
-export async function requireStanding(place: Place, householdId: string): Promise<Standing> {
-  const standing = await readStanding(place, householdId);
-  if (standing) return standing;
+export async function requireBillingStatus(
+  place: Place,
+  householdId: string,
+): Promise<BillingStatus> {
+  const status = await readBillingStatus(place, householdId);
+  if (status) return status;
   throw new AppError("CONFLICT", "Your household has no plan yet.");
 }
 
 /** Before anything was paid. */
-export const nothing: Omit<Standing, "plan"> = {
+export const nothing: Omit<BillingStatus, "plan"> = {
   state: "none",
   periodStartAt: null,
   periodEndAt: null,
@@ -57,24 +63,24 @@ export async function readRank({ db }: Place, householdId: string): Promise<stri
 }
 
 /** Writes down all that came of something at the gateway, in the caller's transaction. */
-export async function keepSettlement(
+export async function saveSettlement(
   place: Place,
   householdId: string,
-  { standing, bills }: Settlement,
+  { status, bills }: Settlement,
 ): Promise<void> {
-  await keepStanding(place, householdId, standing);
-  for (const bill of bills) await keepInvoice(place, householdId, bill);
+  await saveBillingStatus(place, householdId, status);
+  for (const bill of bills) await saveInvoice(place, householdId, bill);
 }
 
 /** With the rank of the word that said so, where one did. */
-export async function keepStanding(
+export async function saveBillingStatus(
   { db, now, payments }: Place,
   householdId: string,
-  standing: Standing,
+  status: BillingStatus,
   heard?: { heardAt: number; heardRank: string },
 ): Promise<void> {
   const known = await findBillingAccount(db, householdId);
-  const { plan, state, periodStartAt, periodEndAt, cancelAtPeriodEnd, ...account } = standing;
+  const { plan, state, periodStartAt, periodEndAt, cancelAtPeriodEnd, ...account } = status;
   const subscription = { plan, state, periodStartAt, periodEndAt, cancelAtPeriodEnd };
   await keepSubscription({ db, now }, householdId, subscription);
   await upsertBillingAccount(db, {
@@ -86,7 +92,7 @@ export async function keepStanding(
   });
 }
 
-export async function keepInvoice({ db }: Place, householdId: string, bill: Bill): Promise<void> {
+export async function saveInvoice({ db }: Place, householdId: string, bill: Bill): Promise<void> {
   const id = newId(bill.issuedAt);
   const number = bill.number ?? numberInvoice(id, bill.issuedAt);
   await upsertInvoice(db, householdId, { id, number, bill });

@@ -21,7 +21,7 @@ export async function countJobs(db: Db): Promise<Record<JobState, number>> {
 }
 
 /** Latest first: ids sort by the instant they were made at. */
-export function jobsIn(
+export function jobsInState(
   db: Db,
   { state, before, limit }: { state: JobState; before: string | null; limit: number },
 ) {

@@ -1,4 +1,4 @@
-import type { LeoHelper } from "@goldmane/contracts/admin/house";
+import type { LeoHelper } from "@goldmane/contracts/admin/server";
 import { formatMoment } from "#features/admin/format.ts";
 import { say } from "#platform/words/say.ts";
 

@@ -1,15 +1,15 @@
 import { reportsPerMinute } from "@goldmane/contracts/telemetry/limits";
 import { AppError } from "@goldmane/contracts/errors";
 import type { App } from "#platform/app.ts";
-import { Pace } from "#platform/pace.ts";
+import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";
 
-const paceOf = perApp(() => new Pace({ most: reportsPerMinute, windowMs: 60_000 }));
+const limiterOf = perApp(() => new RateLimiter({ most: reportsPerMinute, windowMs: 60_000 }));
 
 /** @throws AppError TOO_MANY_REQUESTS for an address that reported much, until the minute is over. */
-export function keepPace(app: App, ip: string): void {
-  paceOf(app).count(
+export function limitReports(app: App, ip: string): void {
+  limiterOf(app).enforce(
     toLimitAddress(ip),
     app.now(),
     (wait) => new AppError("TOO_MANY_REQUESTS", "Too many measures at once.", wait),

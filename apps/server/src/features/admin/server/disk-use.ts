@@ -1,6 +1,6 @@
 import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import type { DiskUse } from "@goldmane/contracts/admin/house";
+import type { DiskUse } from "@goldmane/contracts/admin/server";
 import type { App } from "#platform/app.ts";
 import { perApp } from "#platform/per-app.ts";
 

@@ -1,8 +1,8 @@
-import type { House } from "@goldmane/contracts/admin/house";
+import type { ServerStatus } from "@goldmane/contracts/admin/server";
 import { readHealth } from "#features/assistant/service.ts";
 import type { App } from "#platform/app.ts";
 import { version } from "#platform/http/version.ts";
-import { countJobs } from "#platform/jobs/job-desk.ts";
+import { countJobs } from "#platform/jobs/job-admin.ts";
 import { readDiskUse } from "./disk-use.ts";
 import { loopDelayOf } from "./loop-delay.ts";
 import { readDatabaseVersion } from "./store.ts";
@@ -10,7 +10,7 @@ import { readDatabaseVersion } from "./store.ts";
 /** Keys of media work that are shown by name; of the others their number says enough. */
 const namedAtMost = 20;
 
-export async function readHouse(app: App): Promise<House> {
+export async function readServerStatus(app: App): Promise<ServerStatus> {
   const { config, db, media, now } = app;
   const { running, waiting } = media.work();
   const counts = await countJobs(db);
@@ -35,7 +35,7 @@ export async function readHouse(app: App): Promise<House> {
   };
 }
 
-function describeFfmpeg(ffmpeg: App["media"]["ffmpeg"]): House["ffmpeg"] {
+function describeFfmpeg(ffmpeg: App["media"]["ffmpeg"]): ServerStatus["ffmpeg"] {
   const advice =
     "Install ffmpeg 5.1 or newer (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then start the server again.";
   if (!ffmpeg) return { version: null, takesFiles: false, advice };

@@ -1,4 +1,4 @@
-import type { Job } from "@goldmane/contracts/admin/house";
+import type { Job } from "@goldmane/contracts/admin/server";
 import { useState } from "react";
 import { useDeleteJob, useRetryJob } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";

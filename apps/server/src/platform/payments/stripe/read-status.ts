@@ -1,7 +1,7 @@
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
 import { findPlan, type SubscriptionState } from "@goldmane/contracts/subscription/rules";
 import type { Stripe } from "stripe";
-import type { HeardStanding } from "#platform/payments/payments.ts";
+import type { ReportedStatus } from "#platform/payments/payments.ts";
 
 const states: Record<string, SubscriptionState> = {
   trialing: "trialing",
@@ -17,10 +17,10 @@ const states: Record<string, SubscriptionState> = {
 /** Of two words of one second, the one of the later state. */
 const order: readonly SubscriptionState[] = ["none", "past_due", "trialing", "active", "canceled"];
 
-type Facts = Omit<HeardStanding, "rank">;
+type Facts = Omit<ReportedStatus, "rank">;
 
 /** Null for a subscription to something that isn't one of our plans. */
-export function readStanding(subscription: Stripe.Subscription): Facts | null {
+export function readStatus(subscription: Stripe.Subscription): Facts | null {
   const [item] = subscription.items.data;
   const plan = item && planOf(item.price);
   if (!item || !plan) return null;

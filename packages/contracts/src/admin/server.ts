@@ -41,7 +41,7 @@ const helper = z.object({
 export type LeoHelper = z.infer<typeof helper>;
 
 /** How the machine does that answers. Of several nodes each speaks for itself. */
-export const house = z.object({
+export const serverStatus = z.object({
   version: z.string(),
   nodeVersion: z.string(),
   startedAt: z.number(),
@@ -75,4 +75,4 @@ export const house = z.object({
     ear: z.nullable(helper),
   }),
 });
-export type House = z.infer<typeof house>;
+export type ServerStatus = z.infer<typeof serverStatus>;

@@ -6,7 +6,7 @@ import { formatMoney } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 
 /** How a plan that runs stands, in a word or two. */
-export function nameStanding({ state, cancelAtPeriodEnd, isDemo }: Billing): string {
+export function nameStatus({ state, cancelAtPeriodEnd, isDemo }: Billing): string {
   if (isDemo) return say`Demo`;
   if (state === "past_due") return say`Payment failed`;
   if (cancelAtPeriodEnd) return say`Ends soon`;
@@ -14,7 +14,7 @@ export function nameStanding({ state, cancelAtPeriodEnd, isDemo }: Billing): str
 }
 
 /** What happens next, and when. */
-export function describeStanding(billing: Billing): string {
+export function describeStatus(billing: Billing): string {
   const { state, isDemo, periodEndAt, cancelAtPeriodEnd, creditCents } = billing;
   const cents = (billing.plan && findPlan(billing.plan)?.cents) ?? 0;
   if (isDemo || periodEndAt === null) {

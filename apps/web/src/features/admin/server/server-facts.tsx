@@ -1,26 +1,26 @@
-import type { DiskUse, House } from "@goldmane/contracts/admin/house";
+import type { DiskUse, ServerStatus } from "@goldmane/contracts/admin/server";
 import { formatBytes } from "#features/admin/format.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { sayHelper } from "./say-helper.ts";
-import styles from "./house.module.css";
+import styles from "./server.module.css";
 
 const diskNames = (): Readonly<Record<DiskUse["name"], string>> => ({
   segments: say`Segment cache`,
   blobs: say`Blobs`,
 });
 
-export function HouseFacts({ house }: { house: House }) {
-  const { ffmpeg, database, media, loopDelayMs, leo } = house;
+export function ServerFacts({ server }: { server: ServerStatus }) {
+  const { ffmpeg, database, media, loopDelayMs, leo } = server;
   const facts: readonly (readonly [string, string])[] = [
-    [say`Version`, say`Goldmane ${house.version}, Node ${house.nodeVersion}`],
+    [say`Version`, say`Goldmane ${server.version}, Node ${server.nodeVersion}`],
     [say`Database`, `${database.kind === "sqlite" ? "SQLite" : "PostgreSQL"} ${database.version}`],
-    [say`Roles of this node`, house.roles.join(", ")],
-    [say`Demo mode`, house.isDemo ? "on: visitors on this machine are the demo’s parent" : "off"],
+    [say`Roles of this node`, server.roles.join(", ")],
+    [say`Demo mode`, server.isDemo ? "on: visitors on this machine are the demo’s parent" : "off"],
     ["ffmpeg", ffmpeg.version ?? say`not found`],
-    [say`Library folder`, house.libraryFolder ?? say`not set (LIBRARY_DIR)`],
-    [say`Memory`, formatBytes(house.memoryBytes)],
-    ...house.disks.map((disk) => [diskNames()[disk.name], sayDisk(disk)] as const),
-    [say`Disk`, say`${formatBytes(house.freeBytes)} free of ${formatBytes(house.totalBytes)}`],
+    [say`Library folder`, server.libraryFolder ?? say`not set (LIBRARY_DIR)`],
+    [say`Memory`, formatBytes(server.memoryBytes)],
+    ...server.disks.map((disk) => [diskNames()[disk.name], sayDisk(disk)] as const),
+    [say`Disk`, say`${formatBytes(server.freeBytes)} free of ${formatBytes(server.totalBytes)}`],
     [
       say`Event loop`,
       say`${loopDelayMs.median} ms in the middle, ${loopDelayMs.worst} ms at worst`,
@@ -50,7 +50,7 @@ function sayDisk({ bytes, files, mostBytes }: DiskUse): string {
     : say`${formatBytes(bytes)} of at most ${formatBytes(mostBytes)} ${inFiles}`;
 }
 
-function sayWork({ running, waiting }: House["media"]): string {
+function sayWork({ running, waiting }: ServerStatus["media"]): string {
   if (running.length === 0 && waiting === 0) return say`nothing`;
   return `${running.join(", ") || say`nothing`}; ${sayPlural(waiting, { one: "# waits", other: "# wait" })}`;
 }
