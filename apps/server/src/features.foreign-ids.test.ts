@@ -3,7 +3,7 @@ import { features } from "#features.ts";
 import { columns } from "#platform/db/tables.gen.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { newId } from "#platform/ids.ts";
-import { answerSaying, listHearings } from "#platform/live/answer-saying.ts";
+import { runCommand, listCommandHandlers } from "./platform/live/run-command.ts";
 import {
   type FullHousehold,
   openFullHousehold,
@@ -211,19 +211,19 @@ describe("another household's id in a query or a body", () => {
 });
 
 describe("another household's id over the live connection", () => {
-  const hearings = listHearings(features);
-  const sayings = [...hearings.values()].flatMap(({ saying: { name, body } }) => {
+  const handlers = listCommandHandlers(features);
+  const commands = [...handlers.values()].flatMap(({ command: { name, body } }) => {
     const { shape } = body._zod.def as unknown as { shape: Record<string, unknown> };
     const fields = Object.keys(shape).filter((field) => field === "to" || field.endsWith("Id"));
     return fields.length > 0 ? [{ name, fields }] : [];
   });
 
   test("is known to name something", () => {
-    const fields = new Set(sayings.flatMap((saying) => saying.fields));
+    const fields = new Set(commands.flatMap((command) => command.fields));
     expect([...fields].toSorted()).toEqual(Object.keys(liveIds).toSorted());
   });
 
-  test.each(sayings)("$name finds nothing and changes nothing", async ({ name, fields }) => {
+  test.each(commands)("$name finds nothing and changes nothing", async ({ name, fields }) => {
     const { app } = server;
     const sessions = new BrowserSessions({
       db: app.db,
@@ -234,7 +234,7 @@ describe("another household's id over the live connection", () => {
     const viewer = await sessions.find(caller.browser.cookies());
     const nowhere = {
       id: "caller",
-      enter: async () => undefined,
+      join: async () => undefined,
       leave: async () => undefined,
       isIn: () => false,
     };
@@ -247,8 +247,8 @@ describe("another household's id over the live connection", () => {
         return [field, ids[liveIds[field] as OwnedKind]];
       });
       const body = { ...Object.fromEntries(named), ...liveFields[name] };
-      const answer = await answerSaying(
-        hearings,
+      const answer = await runCommand(
+        handlers,
         { app, viewer, connection: nowhere },
         { name, body },
       );

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import type { Viewer } from "#platform/app.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
-import { answerSaying, listHearings } from "#platform/live/answer-saying.ts";
+import { runCommand, listCommandHandlers } from "./platform/live/run-command.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
-const hearings = listHearings(features);
-const sayings = [...hearings.values()].map(({ saying }) => saying);
+const handlers = listCommandHandlers(features);
+const commands = [...handlers.values()].map(({ command }) => command);
 
 const stack = new ClosingStack();
 let server: TestServer;
@@ -58,17 +58,17 @@ afterAll(() => stack[Symbol.asyncDispose]());
 /** A connection that sits wherever it is asked about. */
 const connection = {
   id: "here",
-  enter: async () => undefined,
+  join: async () => undefined,
   leave: async () => undefined,
   isIn: () => true,
 };
 
 async function ask(viewer: Viewer, name: string, body: unknown) {
   const { app } = server;
-  return await answerSaying(hearings, { app, viewer, connection }, { name, body });
+  return await runCommand(handlers, { app, viewer, connection }, { name, body });
 }
 
-test.each(sayings.filter(({ access }) => access === "profile"))(
+test.each(commands.filter(({ access }) => access === "profile"))(
   "$name is heard of somebody only",
   async ({ name }) => {
     expect(unchosen.householdId).not.toBeNull();
@@ -120,8 +120,8 @@ const near: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   }),
 };
 
-test.each(sayings)("$name of whatever form is answered, and breaks nothing", async (saying) => {
-  const { shape } = saying.body._zod.def as unknown as { shape: Record<string, unknown> };
+test.each(commands)("$name of whatever form is answered, and breaks nothing", async (command) => {
+  const { shape } = command.body._zod.def as unknown as { shape: Record<string, unknown> };
   const fields = Object.fromEntries(
     Object.keys(shape).map((key) => {
       if (key === "partyId") return [key, fc.oneof(fc.constant(partyId), fc.uuid(), junk)];
@@ -135,7 +135,7 @@ test.each(sayings)("$name of whatever form is answered, and breaks nothing", asy
   );
   await fc.assert(
     fc.asyncProperty(body, async (said) => {
-      const answer = await ask(child, saying.name, said);
+      const answer = await ask(child, command.name, said);
       if (!answer.ok) expect(answer.error.error, JSON.stringify(answer)).not.toBe("INTERNAL");
     }),
     { numRuns: 60 },

@@ -5,7 +5,7 @@ import type { IngestItem } from "@goldmane/contracts/ingest/schema";
 import {
   commandParty,
   enterParty,
-  tellLoading,
+  reportLoading,
   timelineChanged,
 } from "@goldmane/contracts/parties/live";
 import type { Party } from "@goldmane/contracts/parties/schema";
@@ -88,14 +88,14 @@ test("through nginx two sign in, upload a film, and watch it together at differe
   await guest.call("POST", "/api/parties/join", { code: party.code });
   for (const who of [host, guest]) {
     await who.connect();
-    await who.say(enterParty, { partyId });
+    await who.send(enterParty, { partyId });
   }
-  await host.say(commandParty, { partyId, command: { act: "show", titleId } });
+  await host.send(commandParty, { partyId, command: { act: "show", titleId } });
   await expect.poll(() => newest(guest)?.waitingFor.length).toBe(2);
   const seq = newest(guest)?.seq ?? 0;
   for (const who of [host, guest]) {
     expect(await stream(who, titleId)).toBeGreaterThan(1000);
-    await who.say(tellLoading, { partyId, seq, isLoaded: true });
+    await who.send(reportLoading, { partyId, seq, isLoaded: true });
   }
   await expect.poll(() => newest(host)?.state).toBe("playing");
   await expect.poll(() => newest(guest)).toEqual(newest(host));
@@ -108,11 +108,11 @@ test("through nginx two sign in, upload a film, and watch it together at differe
   await expect.poll(() => host.greetings + guest.greetings).toBe(3);
   const before = newest(host)?.seq ?? 0;
   for (const who of [host, guest]) {
-    const { party: found } = await who.say(enterParty, { partyId });
+    const { party: found } = await who.send(enterParty, { partyId });
     expect(found.timeline).toMatchObject({ titleId });
     expect(found.timeline.seq).toBeGreaterThanOrEqual(before);
   }
-  const paused = await host.say(commandParty, { partyId, command: { act: "pause" } });
+  const paused = await host.send(commandParty, { partyId, command: { act: "pause" } });
   expect(paused).toMatchObject({ state: "paused", titleId });
   await expect.poll(() => newest(guest)).toEqual(paused);
   for (const who of [host, guest]) expect(await stream(who, titleId)).toBeGreaterThan(1000);
@@ -146,7 +146,7 @@ async function becomeOperator(): Promise<void> {
 }
 
 function newest(one: DistantBrowser) {
-  return one.told(timelineChanged).at(-1)?.timeline;
+  return one.received(timelineChanged).at(-1)?.timeline;
 }
 
 async function uploadFilm(): Promise<string> {

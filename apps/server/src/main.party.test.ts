@@ -7,7 +7,7 @@ import {
   enterParty,
   queueTitle,
   sayLine,
-  tellLoading,
+  reportLoading,
   timelineChanged,
 } from "@goldmane/contracts/parties/live";
 import { positionAt } from "@goldmane/contracts/parties/rules";
@@ -79,14 +79,14 @@ const deeds: readonly Deed[] = [
   async (host, partyId, done) => {
     for (let turn = 0; ; turn += 1) {
       const act = turn % 2 === 0 ? "pause" : "play";
-      const { seq } = await host.say(commandParty, { partyId, command: { act } });
+      const { seq } = await host.send(commandParty, { partyId, command: { act } });
       done.seq = Math.max(done.seq, seq);
       await sleep(40);
     }
   },
   async (guest, partyId, done) => {
     for (const titleId of titles.slice(1 + done.queued.size, 4 + done.queued.size)) {
-      await guest.say(queueTitle, { partyId, titleId });
+      await guest.send(queueTitle, { partyId, titleId });
       done.queued.add(titleId);
       await sleep(40);
     }
@@ -97,7 +97,7 @@ const deeds: readonly Deed[] = [
     const isEarly = (error: unknown) => String(error).includes("TOO_MANY_REQUESTS");
     const say = async (): Promise<{ id: string }> => {
       try {
-        return await guest.say(sayLine, { partyId, said });
+        return await guest.send(sayLine, { partyId, said });
       } catch (error) {
         if (!isEarly(error)) throw error;
         await sleep(2000);
@@ -125,7 +125,7 @@ async function expectNothingLost(
   party: Party,
   done: Acknowledged,
 ): Promise<void> {
-  const found = await Promise.all(all.map((one) => one.say(enterParty, { partyId: party.id })));
+  const found = await Promise.all(all.map((one) => one.send(enterParty, { partyId: party.id })));
   const timelines = found.map(({ party: { timeline } }) => timeline);
   for (const timeline of timelines) expect(timeline).toEqual(timelines[0]);
   expect(timelines[0]?.seq).toBeGreaterThanOrEqual(done.seq);
@@ -137,7 +137,7 @@ async function expectNothingLost(
     expect([...done.queued].filter((id) => !queue.has(id))).toEqual([]);
   }
   for (const one of all) {
-    const seqs = one.told(timelineChanged).map(({ timeline: { seq } }) => seq);
+    const seqs = one.received(timelineChanged).map(({ timeline: { seq } }) => seq);
     expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => a - b));
   }
 }
@@ -146,19 +146,19 @@ async function expectNothingLost(
 async function expectInStep(all: readonly DistantBrowser[], { id: partyId }: Party): Promise<void> {
   const host = at(all, 0);
   const command = { act: "seek", position: 20 } as const;
-  await host.say(commandParty, { partyId, command });
+  await host.send(commandParty, { partyId, command });
   const newest = (one: DistantBrowser): Timeline | undefined =>
-    one.told(timelineChanged).at(-1)?.timeline;
+    one.received(timelineChanged).at(-1)?.timeline;
   await expect.poll(() => new Set(all.map((one) => newest(one)?.seq)).size).toBe(1);
   const seq = newest(host)?.seq ?? 0;
-  for (const one of all) await one.say(tellLoading, { partyId, seq, isLoaded: true });
+  for (const one of all) await one.send(reportLoading, { partyId, seq, isLoaded: true });
   await expect
     .poll(() => all.map((one) => newest(one)?.state))
     .toEqual(all.map(() => expect.stringMatching(/^(playing|paused)$/)));
   const now = Date.now() + 5000;
   const places = all.map((one) => positionAt(newest(one) ?? neverOn, now));
   expect(new Set(places).size).toBe(1);
-  await host.say(commandParty, { partyId, command: { act: "play" } });
+  await host.send(commandParty, { partyId, command: { act: "play" } });
 }
 
 const neverOn = { state: "idle", position: -1, rate: 1, at: 0 } as const;
@@ -192,12 +192,12 @@ async function openParty(all: readonly DistantBrowser[]): Promise<Party> {
     await guest.call("POST", "/api/parties/join", { code: party.code });
   for (const one of all) {
     await one.connect();
-    await one.say(enterParty, { partyId: party.id });
+    await one.send(enterParty, { partyId: party.id });
   }
   const partyId = party.id;
   const command = { act: "show", titleId: titles[0] ?? "" } as const;
-  const { seq } = await host.say(commandParty, { partyId, command });
-  for (const one of all) await one.say(tellLoading, { partyId, seq, isLoaded: true });
+  const { seq } = await host.send(commandParty, { partyId, command });
+  for (const one of all) await one.send(reportLoading, { partyId, seq, isLoaded: true });
   return party;
 }
 

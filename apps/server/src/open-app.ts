@@ -11,7 +11,7 @@ import { openDb } from "#platform/db/client.ts";
 import { migrate, readMigrations } from "#platform/db/migrate.ts";
 import { seedDemo } from "#platform/identity/demo.ts";
 import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
-import { LiveHub } from "#platform/live/hub.ts";
+import { LiveServer } from "./platform/live/live-server.ts";
 import { createLog } from "#platform/log.ts";
 import { openMedia } from "@goldmane/media/open-media";
 import { warnOfEncoder } from "@goldmane/media/find-ffmpeg";
@@ -51,7 +51,7 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
   const bus = redis ? await RedisBus.open(redis, log) : new InProcessBus(log);
   stack.defer(() => bus.close());
 
-  const live = await LiveHub.open(redis);
+  const live = await LiveServer.open(redis);
   stack.defer(() => live.close());
 
   const jobs = new LeasedJobs({ db, log, now, isSingleProcess: config.database.kind === "sqlite" });

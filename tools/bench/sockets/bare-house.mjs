@@ -23,13 +23,13 @@ const deeds = {
       // As long as a title's.
       titleId: partyId,
     };
-    tell(party, "party.timeline", { partyId, timeline });
+    emit(party, "party.timeline", { partyId, timeline });
     return timeline;
   },
   "party.say"({ partyId, said }) {
     const id = randomUUID();
     const line = { id, profileId: id, displayName: "Somebody", said, saidAt: Date.now() };
-    tell(partyOf(partyId), "party.line", { partyId, line });
+    emit(partyOf(partyId), "party.line", { partyId, line });
     return line;
   },
   /** Who is how far away is passed on for several at once. */
@@ -37,7 +37,7 @@ const deeds = {
     const party = partyOf(partyId);
     if (party.drifts.push({ profileId: randomUUID(), driftMs }) > 1) return;
     setTimeout(() => {
-      tell(party, "party.drifts", { partyId, drifts: party.drifts.splice(0) });
+      emit(party, "party.drifts", { partyId, drifts: party.drifts.splice(0) });
     }, driftsEveryMs);
   },
 };
@@ -61,7 +61,7 @@ function partyOf(id) {
   return parties.get(id);
 }
 
-function tell({ people }, name, body) {
+function emit({ people }, name, body) {
   const text = `42${JSON.stringify([name, body])}`;
   for (const socket of people) socket.send(text);
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openWire } from "./wire.mjs";
+import { openConnection } from "./connection.mjs";
 
 const clockEveryMs = 5000;
 const reportEveryMs = 2000;
@@ -14,29 +14,29 @@ const nowMs = () => Number(process.hrtime.bigint()) / 1e6;
 /**
  * Parties that go on for some seconds. Each: an id, a title, and its people, the host first. Answers
  * how long each broadcast was on its way to each member in ms, how long after the first of them each
- * heard it, how many never came, and how many sayings were refused.
+ * received it, how many never came, and how many commands were refused.
  */
 export async function celebrate({ url, parties, titleId, seconds }) {
-  const log = { sentAt: new Map(), heard: [], refused: [] };
+  const log = { sentAt: new Map(), received: [], refused: [] };
   const seated = [];
   for (const party of parties) seated.push(await sitDown(url, party, log));
   for (const party of seated) await putOn(party, titleId);
   const isOver = lasting(seconds);
   await Promise.all(seated.map((party) => live(party, log, isOver)));
   await sleep(graceMs);
-  const delays = log.heard.flatMap(({ key, at }) =>
+  const delays = log.received.flatMap(({ key, at }) =>
     log.sentAt.has(key) ? [at - log.sentAt.get(key)] : [],
   );
-  const expected = seated.length === 0 ? 0 : log.sentAt.size * seated[0].wires.length;
-  for (const { wires } of seated) for (const wire of wires) wire.close();
+  const expected = seated.length === 0 ? 0 : log.sentAt.size * seated[0].connections.length;
+  for (const { connections } of seated) for (const connection of connections) connection.close();
   const [sent, lost] = [log.sentAt.size, expected - delays.length];
-  return { delays, afterFirst: afterFirst(log.heard), sent, lost, refused: log.refused };
+  return { delays, afterFirst: afterFirst(log.received), sent, lost, refused: log.refused };
 }
 
-function afterFirst(heard) {
+function afterFirst(received) {
   const firstAt = new Map();
-  for (const { key, at } of heard) firstAt.set(key, Math.min(at, firstAt.get(key) ?? Infinity));
-  return heard.map(({ key, at }) => at - firstAt.get(key));
+  for (const { key, at } of received) firstAt.set(key, Math.min(at, firstAt.get(key) ?? Infinity));
+  return received.map(({ key, at }) => at - firstAt.get(key));
 }
 
 function lasting(seconds) {
@@ -45,40 +45,48 @@ function lasting(seconds) {
 }
 
 async function sitDown(url, { id, people }, log) {
-  const onTold = (name, body) => {
+  const onEvent = (name, body) => {
     const at = nowMs();
-    if (name === "party.timeline") log.heard.push({ key: `${id} ${body.timeline.seq}`, at });
-    if (name === "party.line") log.heard.push({ key: body.line.id, at });
+    if (name === "party.timeline") log.received.push({ key: `${id} ${body.timeline.seq}`, at });
+    if (name === "party.line") log.received.push({ key: body.line.id, at });
   };
-  const wires = [];
+  const connections = [];
   for (const who of people) {
-    const wire = await openWire(url, { ...who, onTold });
-    need(await wire.say("party.enter", { partyId: id }));
-    wires.push(wire);
+    const connection = await openConnection(url, { ...who, onEvent });
+    need(await connection.send("party.enter", { partyId: id }));
+    connections.push(connection);
   }
-  return { id, wires };
+  return { id, connections };
 }
 
-async function putOn({ id: partyId, wires: [host] }, titleId) {
-  need(await host.say("party.command", { partyId, command: { act: "show", titleId } }));
-  need(await host.say("party.command", { partyId, command: { act: "pause" } }));
+async function putOn({ id: partyId, connections: [host] }, titleId) {
+  need(await host.send("party.command", { partyId, command: { act: "show", titleId } }));
+  need(await host.send("party.command", { partyId, command: { act: "pause" } }));
 }
 
 function need(answer) {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
 }
 
-async function live({ id: partyId, wires }, log, isOver) {
+async function live({ id: partyId, connections }, log, isOver) {
   // They don't all speak at one instant.
   await sleep(Math.random() * turnEveryMs);
-  const habits = wires.map((wire) => keepReporting(wire, partyId, isOver));
+  const habits = connections.map((connection) => keepReporting(connection, partyId, isOver));
   for (let turn = 0; !isOver(); turn += 1) {
     const isHosts = turn % 2 === 0;
-    const wire = isHosts ? wires[0] : wires[((turn - 1) / 2) % wires.length];
+    const connection = isHosts
+      ? connections[0]
+      : connections[((turn - 1) / 2) % connections.length];
     const at = nowMs();
     const answer = isHosts
-      ? await wire.say("party.command", { partyId, command: { act: "seek", position: turn } })
-      : await wire.say("party.say", { partyId, said: { kind: "text", words: `Turn ${turn}` } });
+      ? await connection.send("party.command", {
+          partyId,
+          command: { act: "seek", position: turn },
+        })
+      : await connection.send("party.say", {
+          partyId,
+          said: { kind: "text", words: `Turn ${turn}` },
+        });
     if (!answer.ok) log.refused.push(answer.error.error);
     else log.sentAt.set(isHosts ? `${partyId} ${answer.reply.seq}` : answer.reply.id, at);
     await sleep(Math.max(0, at + turnEveryMs - nowMs()));
@@ -87,7 +95,7 @@ async function live({ id: partyId, wires }, log, isOver) {
 }
 
 /** What every browser at a party does all the time. */
-async function keepReporting(wire, partyId, isOver) {
+async function keepReporting(connection, partyId, isOver) {
   await sleep(Math.random() * reportEveryMs);
   let roundTripMs = 0;
   let clockAt = -Infinity;
@@ -95,10 +103,14 @@ async function keepReporting(wire, partyId, isOver) {
     const at = nowMs();
     if (at - clockAt > clockEveryMs) {
       clockAt = at;
-      await wire.say("live.clock", { sentAt: at });
+      await connection.send("live.clock", { sentAt: at });
       roundTripMs = nowMs() - at;
     }
-    await wire.say("party.report", { partyId, roundTripMs, driftMs: Math.random() * 20 - 10 });
+    await connection.send("party.report", {
+      partyId,
+      roundTripMs,
+      driftMs: Math.random() * 20 - 10,
+    });
     await sleep(Math.max(0, at + reportEveryMs - nowMs()));
   }
 }

@@ -1,23 +1,23 @@
-import { openWire } from "./wire.mjs";
+import { openConnection } from "./connection.mjs";
 import { celebrate } from "./celebrate.mjs";
 
 /** A process full of browsers: `sockets.mjs` tells it what they do. */
 const atOnce = 25;
-const wires = [];
+const connections = [];
 
 const deeds = {
   async open({ url, cookies }) {
     const left = [...cookies];
     const opening = Array.from({ length: atOnce }, async () => {
       for (let cookie = left.pop(); cookie; cookie = left.pop()) {
-        wires.push(await openWire(url, { cookie }));
+        connections.push(await openConnection(url, { cookie }));
       }
     });
     await Promise.all(opening);
   },
-  count: async () => wires.filter((wire) => wire.isOpen()).length,
+  count: async () => connections.filter((connection) => connection.isOpen()).length,
   async close() {
-    for (const wire of wires.splice(0)) wire.close();
+    for (const connection of connections.splice(0)) connection.close();
   },
   celebrate,
 };

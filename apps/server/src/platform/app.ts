@@ -9,7 +9,7 @@ import type { Bus } from "./bus/bus.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/client.ts";
 import type { Jobs } from "./jobs/jobs.ts";
-import type { LiveHub } from "./live/hub.ts";
+import type { LiveServer } from "./live/live-server.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Media } from "@goldmane/media/media";
 import type { Payments } from "./payments/payments.ts";
@@ -21,7 +21,7 @@ export type App = {
   blobs: Blobs;
   jobs: Jobs;
   bus: Bus;
-  live: LiveHub;
+  live: LiveServer;
   media: Media;
   payments: Payments;
   mail: Mail;

@@ -1,27 +1,27 @@
 import type * as z from "zod/mini";
 
-/** Who may say it: whoever was let onto the line, a browser of a household, or one in which a profile was chosen. */
+/** Who can send a command: any connected browser, one of a household, or one with a chosen profile. */
 export type LiveAccess = "anyone" | "household" | "profile";
 
-/** What a browser says to the server over the live connection. Each is answered: `liveAnswer`. */
-export type Saying = {
-  /** The event's name on the wire. */
+/** A message from a browser to the server. Every command is acknowledged with a `liveAnswer`. */
+export type LiveCommand = {
+  /** Socket.IO's event name. */
   name: string;
   access: LiveAccess;
   body: z.ZodMiniType;
-  /** What a yes brings along; without it nothing. */
+  /** The result of a command that succeeds; undefined for none. */
   reply?: z.ZodMiniType;
 };
 
-/** What the server tells browsers over the live connection. */
-export type Telling = {
-  /** The event's name on the wire. */
+/** A message from the server to browsers. */
+export type LiveEvent = {
+  /** Socket.IO's event name. */
   name: string;
   body: z.ZodMiniType;
 };
 
 /* @__NO_SIDE_EFFECTS__ */
-export function saying<const S extends Omit<Saying, "name">>(
+export function liveCommand<const S extends Omit<LiveCommand, "name">>(
   name: string,
   parts: S,
 ): S & { name: string } {
@@ -29,16 +29,16 @@ export function saying<const S extends Omit<Saying, "name">>(
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function telling<const B extends z.ZodMiniType>(
+export function liveEvent<const B extends z.ZodMiniType>(
   name: string,
   body: B,
 ): { name: string; body: B } {
   return { name, body };
 }
 
-/** What is sent, before defaults are filled in. */
-export type Said<M extends { body: z.ZodMiniType }> = z.input<M["body"]>;
-/** What is received, parsed. */
-export type Heard<M extends { body: z.ZodMiniType }> = z.output<M["body"]>;
-/** What a saying is answered where it was done. */
-export type Answered<S> = S extends { reply: infer R } ? z.output<R> : void;
+/** The body as sent, before defaults are filled in. */
+export type MessageInput<M extends { body: z.ZodMiniType }> = z.input<M["body"]>;
+/** The body as received, parsed. */
+export type MessageBody<M extends { body: z.ZodMiniType }> = z.output<M["body"]>;
+/** The parsed reply of a command that succeeded. */
+export type CommandReply<S> = S extends { reply: infer R } ? z.output<R> : void;

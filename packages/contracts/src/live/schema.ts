@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { errorBody } from "#errors.ts";
-import { saying, telling } from "./message.ts";
+import { liveCommand, liveEvent } from "./message.ts";
 
 /**
- * What every saying is answered with, in Socket.IO's acknowledgement: `{ ok: true, reply }`, or
- * `{ ok: false, error }` with the body that HTTP would have answered.
+ * The acknowledgment of every command: `{ ok: true, reply }`, or
+ * `{ ok: false, error }` with the error body that HTTP would send.
  */
 export const liveAnswer = z.discriminatedUnion("ok", [
   z.object({ ok: z.literal(true), reply: z.optional(z.unknown()) }),
@@ -12,7 +12,7 @@ export const liveAnswer = z.discriminatedUnion("ok", [
 ]);
 export type LiveAnswer = z.infer<typeof liveAnswer>;
 
-/** What there is to read again; each names the calls that answer it anew. */
+/** What has changed; the browser refetches the calls that a topic stands for. */
 export const changedTopics = [
   "watchlist",
   "notifications",
@@ -25,17 +25,17 @@ export const changedTopics = [
 export const changedTopic = z.enum(changedTopics);
 export type ChangedTopic = z.infer<typeof changedTopic>;
 
-/** The first that a connection is told. */
-export const hello = telling(
+/** The first event of every connection. */
+export const hello = liveEvent(
   "live.hello",
   z.object({
     /** The server's clock, in epoch milliseconds. */
     serverTime: z.number(),
-    /** Whom the server takes this browser for; null until a profile is chosen. */
+    /** The profile of the browser's session; null until one is chosen. */
     profileId: z.nullable(z.uuid()),
-    /** What was missed is on its way; else read again what is shown. */
+    /** True if missed events follow; otherwise refetch what is shown. */
     isRecovered: z.boolean(),
-    /** Of the household, who is connected now. */
+    /** Ids of the household's connected profiles. */
     present: z.array(z.uuid()),
   }),
 );
@@ -45,28 +45,28 @@ export const hello = telling(
  * answer came, by the browser's clock; t1 `receivedAt` and t2 `answeredAt` by the server's.
  * offset = ((t1 - t0) + (t2 - t3)) / 2, delay = (t3 - t0) - (t2 - t1). All in milliseconds.
  */
-export const measureClock = saying("live.clock", {
+export const measureClock = liveCommand("live.clock", {
   access: "household",
   body: z.strictObject({ sentAt: z.number() }),
   reply: z.object({ sentAt: z.number(), receivedAt: z.number(), answeredAt: z.number() }),
 });
 export type ClockReading = z.infer<(typeof measureClock)["reply"]>;
 
-/** Somebody of the household came or went. */
-export const presence = telling(
+/** A profile of the household connected or disconnected. */
+export const presence = liveEvent(
   "live.presence",
   z.object({ profileId: z.uuid(), isPresent: z.boolean() }),
 );
 export type Presence = z.infer<(typeof presence)["body"]>;
 
-/** Something changed that this browser may be showing. It says what, never the thing itself. */
-export const changed = telling("live.changed", z.object({ topics: z.array(changedTopic) }));
+/** Something changed that this browser may be showing. Names topics, never contents. */
+export const changed = liveEvent("live.changed", z.object({ topics: z.array(changedTopic) }));
 
 /**
- * The server hangs up. After `identity` (another profile, a revoked device, a sign-out) and
- * `closing` connect again, and who may not is refused then; after `flood` wait a minute.
+ * The server disconnects. After `identity` (another profile, a revoked device, a sign-out) and
+ * `closing` reconnect: a browser that is no longer allowed is refused then. After `flood` wait a minute.
  */
-export const ended = telling(
+export const ended = liveEvent(
   "live.ended",
   z.object({ reason: z.enum(["identity", "closing", "flood"]) }),
 );

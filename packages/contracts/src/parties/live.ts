@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { saying, telling } from "#live/message.ts";
+import { liveCommand, liveEvent } from "#live/message.ts";
 import { titleId } from "#library/schema.ts";
 import {
   command,
@@ -20,27 +20,27 @@ const ofParty = { partyId };
  * Takes a seat: from now on this connection is told of the party. To be said again after every
  * connection, recovered or not; it changes nothing for who sits already.
  */
-export const enterParty = saying("party.enter", {
+export const enterParty = liveCommand("party.enter", {
   access,
   body: z.strictObject(ofParty),
   reply: z.object({ party, lines: z.array(line) }),
 });
 
 /** This connection leaves its seat; the member stays in the party, as one who is away. */
-export const stepOut = saying("party.stepOut", { access, body: z.strictObject(ofParty) });
+export const stepOut = liveCommand("party.stepOut", { access, body: z.strictObject(ofParty) });
 
 /**
  * Answers the timeline that stands then. With `seq` it is done only while the timeline has that one:
  * CONFLICT otherwise. NOT_ALLOWED without the right, or for a title that not all may see.
  */
-export const commandParty = saying("party.command", {
+export const commandParty = liveCommand("party.command", {
   access,
   body: z.strictObject({ ...ofParty, command, seq: z.optional(z.int()) }),
   reply: timeline,
 });
 
 /** In the lobby: ready to begin, or not yet. */
-export const markReady = saying("party.ready", {
+export const markReady = liveCommand("party.ready", {
   access,
   body: z.strictObject({ ...ofParty, isReady: z.boolean() }),
 });
@@ -49,19 +49,19 @@ export const markReady = saying("party.ready", {
  * With a film on: this member has enough of it to go on from where the party is (`isLoaded`), or has
  * stalled. `seq` is the timeline that it is said of: what is said of an earlier one is passed over.
  */
-export const tellLoading = saying("party.loading", {
+export const reportLoading = liveCommand("party.loading", {
   access,
   body: z.strictObject({ ...ofParty, seq: z.int(), isLoaded: z.boolean() }),
 });
 
 /** "Don't wait for me", or do. */
-export const askToWait = saying("party.waitForMe", {
+export const askToWait = liveCommand("party.waitForMe", {
   access,
   body: z.strictObject({ ...ofParty, isWaitedFor: z.boolean() }),
 });
 
 /** Where this member is, every `reportEveryMs`: how long a round trip takes and how far off it plays. */
-export const reportPlace = saying("party.report", {
+export const reportPlace = liveCommand("party.report", {
   access,
   body: z.strictObject({
     ...ofParty,
@@ -72,16 +72,16 @@ export const reportPlace = saying("party.report", {
   }),
 });
 
-export const queueTitle = saying("party.queue", {
+export const queueTitle = liveCommand("party.queue", {
   access,
   body: z.strictObject({ ...ofParty, titleId }),
 });
 /** Takes an item off: one's own, or any with the right to the queue and more than a guest. */
-export const unqueueTitle = saying("party.unqueue", {
+export const unqueueTitle = liveCommand("party.unqueue", {
   access,
   body: z.strictObject({ ...ofParty, itemId: z.uuid() }),
 });
-export const voteForItem = saying("party.vote", {
+export const voteForItem = liveCommand("party.vote", {
   access,
   body: z.strictObject({ ...ofParty, itemId: z.uuid(), isWanted: z.boolean() }),
 });
@@ -90,40 +90,40 @@ export const voteForItem = saying("party.vote", {
  * Asks everybody. CONFLICT while another question is open; NOT_ALLOWED for a guest, for a title that not
  * all may see, for words of a child's own and for what the filter keeps out.
  */
-export const askPoll = saying("party.poll.ask", {
+export const askPoll = liveCommand("party.poll.ask", {
   access,
   body: z.strictObject({ ...ofParty, poll: newPoll }),
 });
 /** One vote each, which may be changed while it is open; CONFLICT after. */
-export const choose = saying("party.poll.choose", {
+export const choose = liveCommand("party.poll.choose", {
   access,
   body: z.strictObject({ ...ofParty, pollId: z.uuid(), choice: z.int() }),
 });
 /** Ends it before its time. */
-export const endPoll = saying("party.poll.end", {
+export const endPoll = liveCommand("party.poll.end", {
   access,
   body: z.strictObject({ ...ofParty, pollId: z.uuid() }),
 });
 
 /** TOO_MANY_REQUESTS with `retryAfterSeconds` in slow mode; NOT_ALLOWED for what the filter keeps out. */
-export const sayLine = saying("party.say", {
+export const sayLine = liveCommand("party.say", {
   access,
   body: z.strictObject({ ...ofParty, said: newLine }),
   reply: line,
 });
 /** Takes a line back: one's own, or anybody's as host or co-host. */
-export const takeBackLine = saying("party.takeBack", {
+export const takeBackLine = liveCommand("party.takeBack", {
   access,
   body: z.strictObject({ ...ofParty, lineId: z.uuid() }),
 });
 
-export const react = saying("party.react", {
+export const react = liveCommand("party.react", {
   access,
   body: z.strictObject({ ...ofParty, reaction }),
 });
 
 /** Begins to talk: answers who talks already, to whom this browser then makes the offers. */
-export const joinVoice = saying("party.voice.join", {
+export const joinVoice = liveCommand("party.voice.join", {
   access,
   body: z.strictObject(ofParty),
   reply: z.object({
@@ -133,7 +133,10 @@ export const joinVoice = saying("party.voice.join", {
     iceServers: z.array(iceServer),
   }),
 });
-export const leaveVoice = saying("party.voice.leave", { access, body: z.strictObject(ofParty) });
+export const leaveVoice = liveCommand("party.voice.leave", {
+  access,
+  body: z.strictObject(ofParty),
+});
 
 const signal = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -151,22 +154,22 @@ const signal = z.discriminatedUnion("kind", [
 export type VoiceSignal = z.infer<typeof signal>;
 
 /** Handed on to one who talks too, for the connection between the two (WebRTC's perfect negotiation). */
-export const signalVoice = saying("party.voice.signal", {
+export const signalVoice = liveCommand("party.voice.signal", {
   access,
   body: z.strictObject({ ...ofParty, to: z.uuid(), signal }),
 });
 
 /** The film's timeline changed. One with a `seq` that is not higher than the last is old. */
-export const timelineChanged = telling("party.timeline", z.object({ ...ofParty, timeline }));
+export const timelineChanged = liveEvent("party.timeline", z.object({ ...ofParty, timeline }));
 
 /** Anything else of the party changed: members, queue, settings. Holds all of it but the chat. */
-export const partyChanged = telling("party.changed", z.object({ ...ofParty, party }));
+export const partyChanged = liveEvent("party.changed", z.object({ ...ofParty, party }));
 
 /** Somebody said something, or took it back. */
-export const lineSaid = telling("party.line", z.object({ ...ofParty, line }));
+export const lineSaid = liveEvent("party.line", z.object({ ...ofParty, line }));
 
 /** Reactions of a tenth of a second together. */
-export const reacted = telling(
+export const reacted = liveEvent(
   "party.reacted",
   z.object({
     ...ofParty,
@@ -175,7 +178,7 @@ export const reacted = telling(
 );
 
 /** How far each is from the party, for the dots: in ms, above 0 is ahead. */
-export const drifted = telling(
+export const drifted = liveEvent(
   "party.drifts",
   z.object({
     ...ofParty,
@@ -184,10 +187,10 @@ export const drifted = telling(
 );
 
 /** The film was watched to its end, together. */
-export const filmEnded = telling("party.filmEnded", z.object({ ...ofParty, titleId }));
+export const filmEnded = liveEvent("party.filmEnded", z.object({ ...ofParty, titleId }));
 
 /** From another who talks. */
-export const voiceSignalled = telling(
+export const voiceSignalled = liveEvent(
   "party.voice.signalled",
   z.object({ ...ofParty, from: z.uuid(), signal }),
 );
@@ -196,7 +199,7 @@ export const voiceSignalled = telling(
  * Over for this member: the party ended, or they were sent away, or have another place. `child`: a
  * child is in it, and a parent's consent is missing or was withdrawn.
  */
-export const partyOver = telling(
+export const partyOver = liveEvent(
   "party.over",
   z.object({ ...ofParty, reason: z.enum(["ended", "kicked", "left", "plan", "child"]) }),
 );

@@ -15,7 +15,7 @@ import {
   screenTaken,
   showCode,
   shownChanged,
-  tellState,
+  reportState,
 } from "@goldmane/contracts/companion/live";
 import type { ScreenState } from "@goldmane/contracts/companion/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
@@ -86,7 +86,7 @@ describe("the code", () => {
     expect(answer.json().remote).toMatchObject({ isGuest: false, isIn: true, isAway: false });
     expect(answer.json().remote.screenName).toMatch(/^Parent/);
     await expect
-      .poll(() => screen.live.told(remotesChanged).at(-1)?.remotes)
+      .poll(() => screen.live.received(remotesChanged).at(-1)?.remotes)
       .toMatchObject([{ name: expect.stringMatching(/^Member/), isIn: true, isGuest: false }]);
   });
 
@@ -138,7 +138,7 @@ describe("the code", () => {
   test("only the tab that is a screen shows codes for it", async () => {
     using screen = await openTestScreen(server, home.browser);
     using other = await openLive(server, (await meet()).browser);
-    const answer = await other.ask(showCode, { screenId: screen.id });
+    const answer = await other.trySend(showCode, { screenId: screen.id });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
   });
 });
@@ -148,10 +148,10 @@ describe("what a phone asks", () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     const { pass } = phone;
-    await phone.live.say(pressRemote, { pass, command: { act: "seek", seconds: 40 } });
+    await phone.live.send(pressRemote, { pass, command: { act: "seek", seconds: 40 } });
     expect(screen.asked).toEqual([{ act: "seek", seconds: 40 }]);
     screen.isAble = false;
-    const answer = await phone.live.ask(pressRemote, { pass, command: { act: "next" } });
+    const answer = await phone.live.trySend(pressRemote, { pass, command: { act: "next" } });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "screen" } });
   });
 
@@ -166,7 +166,7 @@ describe("what a phone asks", () => {
   ])("malformed: %j never reaches a screen", async (command) => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
-    const answer = await phone.live.ask(pressRemote, {
+    const answer = await phone.live.trySend(pressRemote, {
       pass: phone.pass,
       command: command as typeof play,
     });
@@ -180,7 +180,7 @@ describe("what a phone asks", () => {
     const { pass } = phone;
     using _ = stopClock();
     const answers = await Promise.all(
-      Array.from({ length: 58 }, () => phone.live.ask(pressRemote, { pass, command: play })),
+      Array.from({ length: 58 }, () => phone.live.trySend(pressRemote, { pass, command: play })),
     );
     const refused = answers.filter((answer) => !answer.ok);
     expect(refused).toHaveLength(58 - pressRateLimit.most);
@@ -193,7 +193,7 @@ describe("what a phone asks", () => {
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     using thief = await openLive(server, (await meet("teen")).browser);
     for (const pass of [phone.pass, "A".repeat(43)]) {
-      const answer = await thief.ask(pressRemote, { pass, command: play });
+      const answer = await thief.trySend(pressRemote, { pass, command: play });
       expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
     }
     expect(screen.asked).toEqual([]);
@@ -204,22 +204,22 @@ describe("what a phone sees", () => {
   test("is the film by name, where it is, and where it may be turned on", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
-    await screen.live.say(tellState, { screenId: screen.id, state: showing("PG-13") });
+    await screen.live.send(reportState, { screenId: screen.id, state: showing("PG-13") });
     await expect
-      .poll(() => phone.live.told(shownChanged).at(-1)?.shown.film)
+      .poll(() => phone.live.received(shownChanged).at(-1)?.shown.film)
       .toMatchObject({ positionSeconds: 12, title: { title: expect.any(String) } });
   });
 
   test("has no name of a film that is not for the child who holds it", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet("child")).browser);
-    await screen.live.say(tellState, { screenId: screen.id, state: showing("PG-13") });
+    await screen.live.send(reportState, { screenId: screen.id, state: showing("PG-13") });
     await expect
-      .poll(() => phone.live.told(shownChanged).at(-1)?.shown.film)
+      .poll(() => phone.live.received(shownChanged).at(-1)?.shown.film)
       .toMatchObject({ isPlaying: true, title: null });
-    await screen.live.say(tellState, { screenId: screen.id, state: showing("G") });
+    await screen.live.send(reportState, { screenId: screen.id, state: showing("G") });
     await expect
-      .poll(() => phone.live.told(shownChanged).at(-1)?.shown.film?.title)
+      .poll(() => phone.live.received(shownChanged).at(-1)?.shown.film?.title)
       .toMatchObject({ title: expect.any(String) });
   });
 
@@ -228,10 +228,10 @@ describe("what a phone sees", () => {
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     using other = await openTestScreen(server, home.browser);
     const state = showing("G");
-    const answer = await other.live.ask(tellState, { screenId: screen.id, state });
+    const answer = await other.live.trySend(reportState, { screenId: screen.id, state });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
-    await other.live.say(tellState, { screenId: other.id, state });
-    expect(phone.live.told(shownChanged)).toEqual([]);
+    await other.live.send(reportState, { screenId: other.id, state });
+    expect(phone.live.received(shownChanged)).toEqual([]);
   });
 });
 
@@ -241,35 +241,35 @@ describe("the end", () => {
     using one = await openTestPhone(server, screen, (await meet()).browser);
     using two = await openTestPhone(server, screen, (await meet()).browser);
     const screenId = screen.id;
-    await screen.live.say(dismissRemote, { screenId, remoteId: one.id });
+    await screen.live.send(dismissRemote, { screenId, remoteId: one.id });
     await expect
-      .poll(() => one.live.told(remoteOver))
+      .poll(() => one.live.received(remoteOver))
       .toEqual([{ remoteId: one.id, reason: "ended" }]);
-    const answer = await one.live.ask(pressRemote, { pass: one.pass, command: play });
+    const answer = await one.live.trySend(pressRemote, { pass: one.pass, command: play });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
-    await two.live.say(pressRemote, { pass: two.pass, command: play });
-    await screen.live.say(closeScreen, { screenId });
-    await expect.poll(() => two.live.told(remoteOver)).toMatchObject([{ reason: "ended" }]);
+    await two.live.send(pressRemote, { pass: two.pass, command: play });
+    await screen.live.send(closeScreen, { screenId });
+    await expect.poll(() => two.live.received(remoteOver)).toMatchObject([{ reason: "ended" }]);
   });
 
   test("comes by the phone, and the screen hears of it", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
-    await phone.live.say(putAway, { pass: phone.pass });
-    await expect.poll(() => screen.live.told(remotesChanged).at(-1)?.remotes).toEqual([]);
+    await phone.live.send(putAway, { pass: phone.pass });
+    await expect.poll(() => screen.live.received(remotesChanged).at(-1)?.remotes).toEqual([]);
   });
 
   test("a screen that is loaded anew keeps its remotes, who are told while it is away", async () => {
     const before = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, before, (await meet()).browser);
     before[Symbol.dispose]();
-    await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isAway).toBe(true);
-    const answer = await phone.live.ask(pressRemote, { pass: phone.pass, command: play });
+    await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(true);
+    const answer = await phone.live.trySend(pressRemote, { pass: phone.pass, command: play });
     expect(answer).toMatchObject({ ok: false, error: { error: "CONFLICT", reason: "away" } });
     using screen = await openTestScreen(server, home.browser, before.id);
     expect(screen.id).toBe(before.id);
-    await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isAway).toBe(false);
-    await phone.live.say(pressRemote, { pass: phone.pass, command: play });
+    await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(false);
+    await phone.live.send(pressRemote, { pass: phone.pass, command: play });
     expect(screen.asked).toEqual([play]);
   });
 
@@ -277,10 +277,10 @@ describe("the end", () => {
     const screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     screen[Symbol.dispose]();
-    await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isAway).toBe(true);
+    await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(true);
     using _time = later(screenKeptForMs + 1);
     await sweepScreens(server.app);
-    await expect.poll(() => phone.live.told(remoteOver)).toMatchObject([{ reason: "gone" }]);
+    await expect.poll(() => phone.live.received(remoteOver)).toMatchObject([{ reason: "gone" }]);
     using next = await openTestScreen(server, home.browser, screen.id);
     expect(next.id).not.toBe(screen.id);
   });
@@ -291,11 +291,11 @@ describe("the end", () => {
     const phone = await openTestPhone(server, screen, browser);
     phone[Symbol.dispose]();
     await expect
-      .poll(() => screen.live.told(remotesChanged).at(-1)?.remotes)
+      .poll(() => screen.live.received(remotesChanged).at(-1)?.remotes)
       .toMatchObject([{ isAway: true }]);
     using again = await openLive(server, browser);
-    await again.say(holdRemote, { pass: phone.pass });
-    await again.say(pressRemote, { pass: phone.pass, command: play });
+    await again.send(holdRemote, { pass: phone.pass });
+    await again.send(pressRemote, { pass: phone.pass, command: play });
     expect(screen.asked).toEqual([play]);
   });
 
@@ -303,8 +303,8 @@ describe("the end", () => {
     using first = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, first, (await meet()).browser);
     using second = await openTestScreen(server, home.browser, first.id);
-    await expect.poll(() => first.live.told(screenTaken)).toEqual([{ screenId: first.id }]);
-    await phone.live.say(pressRemote, { pass: phone.pass, command: play });
+    await expect.poll(() => first.live.received(screenTaken)).toEqual([{ screenId: first.id }]);
+    await phone.live.send(pressRemote, { pass: phone.pass, command: play });
     expect([first.asked, second.asked]).toEqual([[], [play]]);
   });
 

@@ -31,14 +31,14 @@ test("a phone that is signed in to nothing waits for the screen's yes, and then 
   using phone = await openTestPhone(server, screen, server.openBrowser());
   const { pass, id: remoteId } = phone;
   await expect
-    .poll(() => screen.live.told(remotesChanged).at(-1)?.remotes)
+    .poll(() => screen.live.received(remotesChanged).at(-1)?.remotes)
     .toMatchObject([{ id: remoteId, name: null, isGuest: true, isIn: false }]);
-  const early = await phone.live.ask(pressRemote, { pass, command: play });
+  const early = await phone.live.trySend(pressRemote, { pass, command: play });
   expect(early).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "asked" } });
   expect(screen.asked).toEqual([]);
-  await screen.live.say(admitRemote, { screenId: screen.id, remoteId });
-  await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isIn).toBe(true);
-  await phone.live.say(pressRemote, { pass, command: play });
+  await screen.live.send(admitRemote, { screenId: screen.id, remoteId });
+  await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isIn).toBe(true);
+  await phone.live.send(pressRemote, { pass, command: play });
   expect(screen.asked).toEqual([play]);
 });
 
@@ -46,29 +46,29 @@ test("a member of another household is a guest as well", async () => {
   const other = await openHome(server);
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, other.browser);
-  const held = await phone.live.say(holdRemote, { pass: phone.pass });
+  const held = await phone.live.send(holdRemote, { pass: phone.pass });
   expect(held).toMatchObject({ isGuest: true, isIn: false, screenName: null });
 });
 
 test("a guest that is not let in is told so", async () => {
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, server.openBrowser());
-  await screen.live.say(dismissRemote, { screenId: screen.id, remoteId: phone.id });
-  await expect.poll(() => phone.live.told(remoteOver)).toMatchObject([{ reason: "ended" }]);
+  await screen.live.send(dismissRemote, { screenId: screen.id, remoteId: phone.id });
+  await expect.poll(() => phone.live.received(remoteOver)).toMatchObject([{ reason: "ended" }]);
 });
 
 test("a guest hears nothing of the house, and can do nothing else on its line", async () => {
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, server.openBrowser());
-  await screen.live.say(admitRemote, { screenId: screen.id, remoteId: phone.id });
+  await screen.live.send(admitRemote, { screenId: screen.id, remoteId: phone.id });
   await addProfile(home);
-  await phone.live.say(pressRemote, { pass: phone.pass, command: play });
-  expect(phone.live.told(hello)).toMatchObject([{ profileId: null, present: [] }]);
-  expect([...phone.live.told(changed), ...phone.live.told(presence)]).toEqual([]);
+  await phone.live.send(pressRemote, { pass: phone.pass, command: play });
+  expect(phone.live.received(hello)).toMatchObject([{ profileId: null, present: [] }]);
+  expect([...phone.live.received(changed), ...phone.live.received(presence)]).toEqual([]);
   for (const answer of [
-    await phone.live.ask(measureClock, { sentAt: 1 }),
-    await phone.live.ask(enterParty, { partyId: screen.id }),
-    await phone.live.ask(admitRemote, { screenId: screen.id, remoteId: phone.id }),
+    await phone.live.trySend(measureClock, { sentAt: 1 }),
+    await phone.live.trySend(enterParty, { partyId: screen.id }),
+    await phone.live.trySend(admitRemote, { screenId: screen.id, remoteId: phone.id }),
   ])
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_SIGNED_IN" } });
 });
@@ -78,6 +78,6 @@ test("without a remote a browser that is signed in to nothing has no line", asyn
   using screen = await openTestScreen(server, home.browser);
   const phone = await openTestPhone(server, screen, browser);
   phone[Symbol.dispose]();
-  await screen.live.say(dismissRemote, { screenId: screen.id, remoteId: phone.id });
+  await screen.live.send(dismissRemote, { screenId: screen.id, remoteId: phone.id });
   await expect(openLive(server, browser)).rejects.toThrow("websocket error");
 });

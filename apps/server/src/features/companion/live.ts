@@ -1,5 +1,5 @@
-import * as said from "@goldmane/contracts/companion/live";
-import { hear } from "#platform/live/hearing.ts";
+import * as messages from "@goldmane/contracts/companion/live";
+import { onCommand } from "#platform/live/on-command.ts";
 import type { LiveFeature } from "#platform/live/live-feature.ts";
 import { holdRemote, pressRemote, putAway } from "./remotes.ts";
 import {
@@ -9,23 +9,25 @@ import {
   leaveScreen,
   openScreen,
   showCode,
-  tellState,
+  reportState,
 } from "./screens.ts";
-import { leaveSeats, mayCome } from "./seats.ts";
+import { leaveSeats, isGuestAllowed } from "./seats.ts";
 
 export const companionLive: LiveFeature = {
-  hearings: [
-    hear(said.openScreen, ({ app, body, ...who }) => openScreen(app, who, body.screenId)),
-    hear(said.showCode, ({ app, body, ...who }) => showCode(app, who, body.screenId)),
-    hear(said.hideCode, ({ app, body, ...who }) => hideCode(app, who, body.screenId)),
-    hear(said.admitRemote, ({ app, body, ...who }) => admitRemote(app, who, body)),
-    hear(said.dismissRemote, ({ app, body, ...who }) => dismissRemote(app, who, body)),
-    hear(said.closeScreen, ({ app, body, ...who }) => leaveScreen(app, who, body.screenId)),
-    hear(said.tellState, ({ app, body, ...who }) => tellState(app, who, body)),
-    hear(said.holdRemote, ({ app, body, ...who }) => holdRemote(app, who, body.pass)),
-    hear(said.pressRemote, ({ app, body, ...who }) => pressRemote(app, who, body)),
-    hear(said.putAway, ({ app, body, ...who }) => putAway(app, who, body.pass)),
+  commands: [
+    onCommand(messages.openScreen, ({ app, body, ...who }) => openScreen(app, who, body.screenId)),
+    onCommand(messages.showCode, ({ app, body, ...who }) => showCode(app, who, body.screenId)),
+    onCommand(messages.hideCode, ({ app, body, ...who }) => hideCode(app, who, body.screenId)),
+    onCommand(messages.admitRemote, ({ app, body, ...who }) => admitRemote(app, who, body)),
+    onCommand(messages.dismissRemote, ({ app, body, ...who }) => dismissRemote(app, who, body)),
+    onCommand(messages.closeScreen, ({ app, body, ...who }) =>
+      leaveScreen(app, who, body.screenId),
+    ),
+    onCommand(messages.reportState, ({ app, body, ...who }) => reportState(app, who, body)),
+    onCommand(messages.holdRemote, ({ app, body, ...who }) => holdRemote(app, who, body.pass)),
+    onCommand(messages.pressRemote, ({ app, body, ...who }) => pressRemote(app, who, body)),
+    onCommand(messages.putAway, ({ app, body, ...who }) => putAway(app, who, body.pass)),
   ],
-  mayCome,
-  left: async (app, _viewer, { rooms }) => await leaveSeats(app, rooms),
+  isGuestAllowed,
+  onDisconnect: async (app, _viewer, { rooms }) => await leaveSeats(app, rooms),
 };

@@ -6,7 +6,7 @@ import {
   remoteOver,
   remotesChanged,
   shownChanged,
-  tellState,
+  reportState,
 } from "@goldmane/contracts/companion/live";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
@@ -36,25 +36,28 @@ test("a phone at one node steers a screen at the other, and is answered by it", 
   using screen = await openTestScreen(one, home.browser);
   using phone = await openTestPhone(two, screen, await signInAs(two, await addProfile(home)));
   await expect
-    .poll(() => screen.live.told(remotesChanged).at(-1)?.remotes)
+    .poll(() => screen.live.received(remotesChanged).at(-1)?.remotes)
     .toMatchObject([{ isIn: true, isAway: false }]);
-  await phone.live.say(pressRemote, { pass: phone.pass, command: play });
+  await phone.live.send(pressRemote, { pass: phone.pass, command: play });
   expect(screen.asked).toEqual([play]);
-  await screen.live.say(tellState, { screenId: screen.id, state: { film: null, isParty: true } });
-  await expect.poll(() => phone.live.told(shownChanged).at(-1)?.shown.isParty).toBe(true);
-  await screen.live.say(closeScreen, { screenId: screen.id });
-  await expect.poll(() => phone.live.told(remoteOver)).toMatchObject([{ reason: "ended" }]);
+  await screen.live.send(reportState, {
+    screenId: screen.id,
+    state: { film: null, isParty: true },
+  });
+  await expect.poll(() => phone.live.received(shownChanged).at(-1)?.shown.isParty).toBe(true);
+  await screen.live.send(closeScreen, { screenId: screen.id });
+  await expect.poll(() => phone.live.received(remoteOver)).toMatchObject([{ reason: "ended" }]);
 });
 
 test("a screen that comes back at another node keeps its phones", async () => {
   const before = await openTestScreen(one, home.browser);
   using phone = await openTestPhone(one, before, await signInAs(one, await addProfile(home)));
   before[Symbol.dispose]();
-  await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isAway).toBe(true);
-  const answer = await phone.live.ask(pressRemote, { pass: phone.pass, command: play });
+  await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(true);
+  const answer = await phone.live.trySend(pressRemote, { pass: phone.pass, command: play });
   expect(answer).toMatchObject({ ok: false, error: { reason: "away" } });
   using screen = await openTestScreen(two, home.browser, before.id);
-  await expect.poll(() => phone.live.told(remoteChanged).at(-1)?.isAway).toBe(false);
-  await phone.live.say(pressRemote, { pass: phone.pass, command: play });
+  await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(false);
+  await phone.live.send(pressRemote, { pass: phone.pass, command: play });
   expect(screen.asked).toEqual([play]);
 });

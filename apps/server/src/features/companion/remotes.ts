@@ -3,7 +3,7 @@ import { obeyedWithinMs, pressRateLimit } from "@goldmane/contracts/companion/li
 import { obeyed, pressed } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, RemoteCommand } from "@goldmane/contracts/companion/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import type { Connection } from "#platform/live/hearing.ts";
+import type { Connection } from "#platform/live/on-command.ts";
 import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import { hashPass } from "./pass.ts";
@@ -30,7 +30,7 @@ export async function holdRemote(
   pass: string,
 ): Promise<HeldRemote> {
   const { remote, screen } = await requireRemote(app, viewer, pass);
-  await connection.enter(`hand:${remote.id}`);
+  await connection.join(`hand:${remote.id}`);
   await updateRemote(app.db, remote.id, { away_at: null });
   await tellScreen(app, screen.id);
   const screenName = await nameScreen(app, screen);
@@ -51,7 +51,7 @@ export async function pressRemote(
     return new AppError("TOO_MANY_REQUESTS", "That was too much at once.", wait);
   });
   const screenId = screen.id;
-  const answers = await app.live.ask(
+  const answers = await app.live.emitWithAcks(
     `screen:${screenId}`,
     pressed,
     { screenId, command },

@@ -6,7 +6,7 @@ import { newPartyCode } from "#features/parties/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { newId } from "#platform/ids.ts";
-import type { Connection } from "#platform/live/hearing.ts";
+import type { Connection } from "#platform/live/on-command.ts";
 import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import {
@@ -59,7 +59,7 @@ export async function openScreen(
     opened_at: now,
     away_at: null,
   });
-  await connection.enter(`screen:${screenId}`);
+  await connection.join(`screen:${screenId}`);
   return { screenId, remotes: [] };
 }
 
@@ -115,7 +115,7 @@ export async function leaveScreen(
   await endScreen(app, screen, "ended");
 }
 
-export async function tellState(
+export async function reportState(
   app: App,
   { viewer, connection }: Sitting,
   { screenId, state }: { screenId: string; state: ScreenState },
@@ -152,9 +152,9 @@ async function takeUp(app: App, connection: Connection, screen: ScreenRow): Prom
   const room = `screen:${screen.id}` as const;
   if (!connection.isIn(room)) {
     // A tab that was copied is the screen now; both would do what a phone asks.
-    app.live.tell(room, screenTaken, { screenId: screen.id });
-    app.live.takeOut(room, room, connection.id);
-    await connection.enter(room);
+    app.live.emit(room, screenTaken, { screenId: screen.id });
+    app.live.makeLeave(room, room, connection.id);
+    await connection.join(room);
   }
   if (screen.away_at === null) return;
   await updateScreen(app.db, screen.id, { away_at: null });

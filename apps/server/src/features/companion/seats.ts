@@ -1,11 +1,11 @@
 import type { App, Viewer } from "#platform/app.ts";
-import type { Room } from "#platform/live/hub.ts";
+import type { Room } from "#platform/live/live-server.ts";
 import { noticeLoss } from "./remotes.ts";
 import { noticeAbsence } from "./screens.ts";
 import { findRemote, holdsRemote } from "./store.ts";
 
 /** Somebody who is signed in to nothing comes onto the line for the remote that they hold. */
-export async function mayCome(app: App, { sessionId }: Viewer): Promise<boolean> {
+export async function isGuestAllowed(app: App, { sessionId }: Viewer): Promise<boolean> {
   return sessionId !== "" && (await holdsRemote(app.db, sessionId));
 }
 

@@ -28,13 +28,13 @@ export async function openTestScreen(
   known?: string,
 ): Promise<TestScreen> {
   const live = await openLive(server, browser);
-  const { screenId } = await live.say(openScreen, { screenId: known });
+  const { screenId } = await live.send(openScreen, { screenId: known });
   const screen: TestScreen = {
     live,
     id: screenId,
     asked: [],
     isAble: true,
-    code: async () => (await live.say(showCode, { screenId })).code,
+    code: async () => (await live.send(showCode, { screenId })).code,
     [Symbol.dispose]: () => live[Symbol.dispose](),
   };
   live.socket.on(pressed.name, (body: unknown, answer: (told: unknown) => void) => {
@@ -59,6 +59,6 @@ export async function openTestPhone(
   if (answer.statusCode !== 200) throw new Error(answer.body);
   const { pass, remote } = answer.json();
   const live = await openLive(server, browser);
-  await live.say(holdRemote, { pass });
+  await live.send(holdRemote, { pass });
   return { live, pass, id: remote.remoteId, [Symbol.dispose]: () => live[Symbol.dispose]() };
 }

@@ -50,7 +50,7 @@ describe("becoming friends", () => {
     expect(asked.json()).toMatchObject({ isOwn: true });
     expect((await read(other)).friends).toEqual([]);
     await expect
-      .poll(() => live.told(changed))
+      .poll(() => live.received(changed))
       .toContainEqual({ topics: ["friends", "parties", "notifications"] });
 
     const waiting = await read(house.parent);
@@ -173,7 +173,7 @@ describe("friends' parties", () => {
     const [friend] = (await read(other)).friends;
     await other.browser({ method: "DELETE", url: `/api/friends/${friend?.householdId}` });
     await expect
-      .poll(() => seated.live.told(partyOver))
+      .poll(() => seated.live.received(partyOver))
       .toEqual([{ partyId: party.id, reason: "left" }]);
     expect(await partiesOf(teen)).toEqual(expect.not.arrayContaining([{ id: party.id }]));
   });

@@ -16,8 +16,8 @@ import {
   updateMember,
   upsertMember,
 } from "./room/store.ts";
-import { tellParty } from "./room/tell-party.ts";
-import { tellZone } from "./zone/tell-zone.ts";
+import { emitParty } from "./room/emit-party.ts";
+import { emitZone } from "./zone/emit-zone.ts";
 
 type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
 
@@ -40,8 +40,8 @@ export async function joinParty(
     return found;
   });
   await letIn(app, viewer, party);
-  await tellZone(app, party.household_id);
-  await tellParty(app, party.id);
+  await emitZone(app, party.household_id);
+  await emitParty(app, party.id);
   return await readParty(app, viewer, party.id);
 }
 

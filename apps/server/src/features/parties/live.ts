@@ -1,9 +1,9 @@
-import * as said from "@goldmane/contracts/parties/live";
-import { hear } from "#platform/live/hearing.ts";
+import * as messages from "@goldmane/contracts/parties/live";
+import { onCommand } from "#platform/live/on-command.ts";
 import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
 import { sayLine, takeBackLine } from "./chat/keep-chat.ts";
 import { invitationSent, partiesChanged } from "./events.ts";
-import { commandParty, tellLoading } from "./film/run-film.ts";
+import { commandParty, reportLoading } from "./film/run-film.ts";
 import { forgetPlace, reportPlace } from "./places/report-place.ts";
 import { askPoll, choose, endPoll } from "./polls/keep-polls.ts";
 import { queueTitle, unqueueTitle, voteForItem } from "./queue/keep-queue.ts";
@@ -12,26 +12,26 @@ import { enterParty, leaveSeats, markMember, stepOut } from "./seats.ts";
 import { joinVoice, leaveVoice, signalVoice } from "./voice/talk.ts";
 
 export const partiesLive: LiveFeature = {
-  hearings: [
-    hear(said.enterParty, ({ app, body, ...who }) => enterParty(app, who, body.partyId)),
-    hear(said.stepOut, ({ app, body, ...who }) => stepOut(app, who, body.partyId)),
-    hear(said.commandParty, ({ app, viewer, body }) => commandParty(app, viewer, body)),
-    hear(said.markReady, ({ app, viewer, body }) => markMember(app, viewer, body)),
-    hear(said.tellLoading, ({ app, viewer, body }) => tellLoading(app, viewer, body)),
-    hear(said.askToWait, ({ app, viewer, body }) => markMember(app, viewer, body)),
-    hear(said.reportPlace, ({ app, body, ...who }) => reportPlace(app, who, body)),
-    hear(said.queueTitle, ({ app, viewer, body }) => queueTitle(app, viewer, body)),
-    hear(said.unqueueTitle, ({ app, viewer, body }) => unqueueTitle(app, viewer, body)),
-    hear(said.voteForItem, ({ app, viewer, body }) => voteForItem(app, viewer, body)),
-    hear(said.askPoll, ({ app, viewer, body }) => askPoll(app, viewer, body)),
-    hear(said.choose, ({ app, viewer, body }) => choose(app, viewer, body)),
-    hear(said.endPoll, ({ app, viewer, body }) => endPoll(app, viewer, body)),
-    hear(said.sayLine, ({ app, viewer, body }) => sayLine(app, viewer, body)),
-    hear(said.takeBackLine, ({ app, viewer, body }) => takeBackLine(app, viewer, body)),
-    hear(said.react, ({ app, body, ...who }) => react(app, who, body)),
-    hear(said.joinVoice, ({ app, body, ...who }) => joinVoice(app, who, body.partyId)),
-    hear(said.leaveVoice, ({ app, body, ...who }) => leaveVoice(app, who, body.partyId)),
-    hear(said.signalVoice, ({ app, body, ...who }) => signalVoice(app, who, body)),
+  commands: [
+    onCommand(messages.enterParty, ({ app, body, ...who }) => enterParty(app, who, body.partyId)),
+    onCommand(messages.stepOut, ({ app, body, ...who }) => stepOut(app, who, body.partyId)),
+    onCommand(messages.commandParty, ({ app, viewer, body }) => commandParty(app, viewer, body)),
+    onCommand(messages.markReady, ({ app, viewer, body }) => markMember(app, viewer, body)),
+    onCommand(messages.reportLoading, ({ app, viewer, body }) => reportLoading(app, viewer, body)),
+    onCommand(messages.askToWait, ({ app, viewer, body }) => markMember(app, viewer, body)),
+    onCommand(messages.reportPlace, ({ app, body, ...who }) => reportPlace(app, who, body)),
+    onCommand(messages.queueTitle, ({ app, viewer, body }) => queueTitle(app, viewer, body)),
+    onCommand(messages.unqueueTitle, ({ app, viewer, body }) => unqueueTitle(app, viewer, body)),
+    onCommand(messages.voteForItem, ({ app, viewer, body }) => voteForItem(app, viewer, body)),
+    onCommand(messages.askPoll, ({ app, viewer, body }) => askPoll(app, viewer, body)),
+    onCommand(messages.choose, ({ app, viewer, body }) => choose(app, viewer, body)),
+    onCommand(messages.endPoll, ({ app, viewer, body }) => endPoll(app, viewer, body)),
+    onCommand(messages.sayLine, ({ app, viewer, body }) => sayLine(app, viewer, body)),
+    onCommand(messages.takeBackLine, ({ app, viewer, body }) => takeBackLine(app, viewer, body)),
+    onCommand(messages.react, ({ app, body, ...who }) => react(app, who, body)),
+    onCommand(messages.joinVoice, ({ app, body, ...who }) => joinVoice(app, who, body.partyId)),
+    onCommand(messages.leaveVoice, ({ app, body, ...who }) => leaveVoice(app, who, body.partyId)),
+    onCommand(messages.signalVoice, ({ app, body, ...who }) => signalVoice(app, who, body)),
   ],
   changes: [
     changes(partiesChanged, ["parties"], ({ householdIds }) =>
@@ -41,7 +41,7 @@ export const partiesLive: LiveFeature = {
       `profile:${profileId}`,
     ]),
   ],
-  left: async (app, viewer, { id, rooms }) => {
+  onDisconnect: async (app, viewer, { id, rooms }) => {
     forgetPlace(app, id);
     await leaveSeats(app, viewer, rooms);
   },

@@ -1,5 +1,5 @@
 import { ClosingStack } from "@goldmane/std/closing-stack";
-import { commandParty, enterParty, tellLoading } from "@goldmane/contracts/parties/live";
+import { commandParty, enterParty, reportLoading } from "@goldmane/contracts/parties/live";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { readTestRedisUrl } from "#platform/config/env.ts";
@@ -29,13 +29,13 @@ test("two at different nodes are at one party: both loaded, it begins for both a
   await house.join(adult, party);
   using live = await openLive(two, adult.browser);
   const guest = { ...adult, live };
-  await live.say(enterParty, { partyId });
-  await host.live.say(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  await live.send(enterParty, { partyId });
+  await host.live.send(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
   const waiting = [host.id, guest.id].toSorted();
   await expect.poll(() => lastOf(guest)?.waitingFor.toSorted()).toEqual(waiting);
   const seq = lastOf(guest)?.seq ?? 0;
-  await host.live.say(tellLoading, { partyId, seq, isLoaded: true });
-  await live.say(tellLoading, { partyId, seq, isLoaded: true });
+  await host.live.send(reportLoading, { partyId, seq, isLoaded: true });
+  await live.send(reportLoading, { partyId, seq, isLoaded: true });
   await expect.poll(() => lastOf(host)?.state).toBe("playing");
   await expect.poll(() => lastOf(guest)).toEqual(lastOf(host));
 });
@@ -45,13 +45,13 @@ test("commands through both nodes at once all count, in one order for all", asyn
   const partyId = party.id;
   const host = await house.seat(house.parent, party);
   using live = await openLive(two, house.home.browser);
-  await live.say(enterParty, { partyId });
-  await live.say(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  await live.send(enterParty, { partyId });
+  await live.send(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
   const first = (await house.read(host, party)).timeline.seq;
   const answers = await Promise.all(
     Array.from({ length: 12 }, async (_, place) => {
       const through = place % 2 === 0 ? live : host.live;
-      return await through.say(commandParty, {
+      return await through.send(commandParty, {
         partyId,
         command: { act: "seek", position: place + 1 },
       });

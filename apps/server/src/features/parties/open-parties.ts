@@ -9,7 +9,7 @@ import { pollTimersOf, settlePoll } from "./polls/keep-polls.ts";
 import { listPresent, type PartyRoom, readRoom } from "./room/room.ts";
 import { closeParty, passOn } from "./run-party.ts";
 import { listAllOpenParties, updateMember, updateParty } from "./room/store.ts";
-import { tellParty } from "./room/tell-party.ts";
+import { emitParty } from "./room/emit-party.ts";
 import { sendHome } from "./zone/send-home.ts";
 
 const sweepEveryMs = 30_000;
@@ -49,7 +49,7 @@ async function keepAHost(app: App, room: PartyRoom): Promise<void> {
     await updateMember(app.db, { partyId, profileId: host.profileId }, { away_at: app.now() });
   } else if (app.now() - host.awayAt > awayAfterMs && listPresent(room).length > 0) {
     await passOn(app, room, host);
-    await tellParty(app, partyId);
+    await emitParty(app, partyId);
   }
 }
 

@@ -101,11 +101,11 @@ describe("opening and joining", () => {
     const command = { act: "show", titleId: gTitle } as const;
     const partyId = party.id;
     const asked = [
-      seated.live.ask(enterParty, { partyId }),
-      seated.live.ask(commandParty, { partyId, command }),
-      seated.live.ask(sayLine, { partyId, said: { kind: "text", words: "hi" } }),
-      seated.live.ask(react, { partyId, reaction: "heart" }),
-      seated.live.ask(queueTitle, { partyId, titleId: gTitle }),
+      seated.live.trySend(enterParty, { partyId }),
+      seated.live.trySend(commandParty, { partyId, command }),
+      seated.live.trySend(sayLine, { partyId, said: { kind: "text", words: "hi" } }),
+      seated.live.trySend(react, { partyId, reaction: "heart" }),
+      seated.live.trySend(queueTitle, { partyId, titleId: gTitle }),
     ];
     for (const one of asked) expect(await refused(one)).toBe("NOT_FOUND");
   });
@@ -124,7 +124,7 @@ describe("limits", () => {
     const answer = await order(host, party, { act: "show", titleId: grownUpTitle });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "film" } });
     expect(JSON.stringify(answer)).not.toContain(small.id);
-    const queued = host.live.ask(queueTitle, { partyId: party.id, titleId: grownUpTitle });
+    const queued = host.live.trySend(queueTitle, { partyId: party.id, titleId: grownUpTitle });
     expect(await refused(queued)).toBe("NOT_ALLOWED");
     expect((await house.read(host, party)).highestRating).toBe("G");
   });
@@ -145,8 +145,10 @@ describe("limits", () => {
     await show(house, party, { titleId: grownUpTitle, all: [host] });
     const other = await house.host(adult);
     const seated = await house.seat(child, other);
-    expect(await refused(seated.live.ask(enterParty, { partyId: party.id }))).toBe("NOT_ALLOWED");
-    expect(JSON.stringify(seated.live.told(partyChanged))).not.toContain(`"${grownUpTitle}"`);
+    expect(await refused(seated.live.trySend(enterParty, { partyId: party.id }))).toBe(
+      "NOT_ALLOWED",
+    );
+    expect(JSON.stringify(seated.live.received(partyChanged))).not.toContain(`"${grownUpTitle}"`);
     expect(JSON.stringify(await house.read(child, party))).not.toContain(
       `"title":{"id":"${grownUpTitle}"`,
     );
@@ -166,8 +168,8 @@ describe("the end", () => {
   test("a host ends it for all, and it is remembered with its best moments", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     await show(house, party, { titleId: gTitle, all: [host, guest] });
-    await guest.live.say(react, { partyId: party.id, reaction: "wow" });
-    await expect.poll(() => host.live.told(reacted)).toHaveLength(1);
+    await guest.live.send(react, { partyId: party.id, reaction: "wow" });
+    await expect.poll(() => host.live.received(reacted)).toHaveLength(1);
     const url = `/api/titles/${gTitle}/reactions`;
     await expect
       .poll(async () => (await house.call(adult, "GET", url)).seconds.length)
@@ -179,7 +181,7 @@ describe("the end", () => {
       (await host.browser({ method: "DELETE", url: `/api/parties/${party.id}` })).statusCode,
     ).toBe(204);
     await expect
-      .poll(() => guest.live.told(partyOver))
+      .poll(() => guest.live.received(partyOver))
       .toEqual([{ partyId: party.id, reason: "ended" }]);
     expect((await host.browser(`/api/parties/${party.id}`)).statusCode).toBe(404);
     const all: PastParty[] = await house.call(guest, "GET", "/api/parties/past");
@@ -221,7 +223,7 @@ describe("the end", () => {
     await subscribe(house.server, other.householdId, "family", "none");
     await sweepParties(house.server.app);
     await expect
-      .poll(() => seated.live.told(partyOver))
+      .poll(() => seated.live.received(partyOver))
       .toEqual([{ partyId: given.id, reason: "plan" }]);
   });
 
@@ -232,10 +234,10 @@ describe("the end", () => {
       await house.seat(teen, party),
     ];
     const partyId = party.id;
-    await one.live.say(queueTitle, { partyId, titleId: gTitle });
+    await one.live.send(queueTitle, { partyId, titleId: gTitle });
     const itemId = (await house.read(one, party)).queue[0]?.id ?? "";
-    expect(await refused(two.live.ask(unqueueTitle, { partyId, itemId }))).toBe("NOT_ALLOWED");
-    await host.live.say(unqueueTitle, { partyId, itemId });
+    expect(await refused(two.live.trySend(unqueueTitle, { partyId, itemId }))).toBe("NOT_ALLOWED");
+    await host.live.send(unqueueTitle, { partyId, itemId });
     expect((await house.read(one, party)).queue).toEqual([]);
   });
 });

@@ -18,8 +18,8 @@ import {
 import { readParty } from "./service.ts";
 import { type MemberRow, updateEnded, updateMember, updateParty } from "./room/store.ts";
 import { keepToRight } from "./voice/talk.ts";
-import { tellParty } from "./room/tell-party.ts";
-import { tellZone } from "./zone/tell-zone.ts";
+import { emitParty } from "./room/emit-party.ts";
+import { emitZone } from "./zone/emit-zone.ts";
 
 export async function changeParty(
   app: App,
@@ -36,8 +36,8 @@ export async function changeParty(
   };
   await updateParty(app.db, partyId, columns);
   if (guestsMay !== undefined) await keepToRight(app, partyId);
-  await tellParty(app, partyId);
-  if (name !== undefined || audience !== undefined) await tellZone(app, room.party.household_id);
+  await emitParty(app, partyId);
+  if (name !== undefined || audience !== undefined) await emitZone(app, room.party.household_id);
   return await readParty(app, viewer, partyId);
 }
 
@@ -60,7 +60,7 @@ export async function changeMember(
   }
   if (changes.role === "host") await handOver(app, room, { from: self, to: other });
   else if (changes.role) await updateMember(app.db, { partyId, profileId }, { role: changes.role });
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
   return await readParty(app, viewer, partyId);
 }
 
@@ -100,11 +100,11 @@ export async function closeParty(
   timersOf(app).set(party.id, null, async () => {});
   pollTimersOf(app).set(party.id, null, async () => {});
   if (!(await updateEnded(app.db, party.id, app.now()))) return;
-  app.live.tell(`party:${party.id}`, partyOver, { partyId: party.id, reason });
+  app.live.emit(`party:${party.id}`, partyOver, { partyId: party.id, reason });
   await deleteLinesBefore(app.db, party.id, app.now() + 1);
-  app.live.takeOut(`party:${party.id}`, `voice:${party.id}`);
-  app.live.takeOut(`party:${party.id}`, `party:${party.id}`);
-  await tellZone(app, party.household_id);
+  app.live.makeLeave(`party:${party.id}`, `voice:${party.id}`);
+  app.live.makeLeave(`party:${party.id}`, `party:${party.id}`);
+  await emitZone(app, party.household_id);
 }
 
 /** Gives the party to somebody else where its host is away. Nobody else there keeps it as it is. */
@@ -138,12 +138,12 @@ export async function seeOut(
   { profileId, reason }: { profileId: string; reason: PartyEnd },
 ): Promise<void> {
   const partyId = party.id;
-  app.live.tell(`profile:${profileId}`, partyOver, { partyId, reason });
-  app.live.takeOut(`profile:${profileId}`, `voice:${partyId}`);
-  app.live.takeOut(`profile:${profileId}`, `party:${partyId}`);
+  app.live.emit(`profile:${profileId}`, partyOver, { partyId, reason });
+  app.live.makeLeave(`profile:${profileId}`, `voice:${partyId}`);
+  app.live.makeLeave(`profile:${profileId}`, `party:${partyId}`);
   await stopWaitingFor(app, partyId, profileId);
-  await tellParty(app, partyId);
-  await tellZone(app, party.household_id);
+  await emitParty(app, partyId);
+  await emitZone(app, party.household_id);
   const room = await readRoom(app, partyId);
   if (room && room.present.size === 0)
     await updateParty(app.db, partyId, { emptied_at: app.now() });

@@ -1,14 +1,14 @@
 import type { Line, Party } from "@goldmane/contracts/parties/schema";
 import type { App, Viewer } from "#platform/app.ts";
-import type { Connection } from "#platform/live/hearing.ts";
-import type { Room } from "#platform/live/hub.ts";
+import type { Connection } from "#platform/live/on-command.ts";
+import type { Room } from "#platform/live/live-server.ts";
 import { readLines } from "./chat/keep-chat.ts";
 import { keepToLimits, settleFilm, stopWaitingFor } from "./film/run-film.ts";
 import { requireSight } from "./join-party.ts";
 import { findPresent, requireRoom } from "./room/room.ts";
 import { readParty } from "./service.ts";
 import { updateMember, updateParty } from "./room/store.ts";
-import { tellParty } from "./room/tell-party.ts";
+import { emitParty } from "./room/emit-party.ts";
 
 type Mark = {
   partyId: string;
@@ -24,7 +24,7 @@ export async function enterParty(
   partyId: string,
 ): Promise<{ party: Party; lines: Line[] }> {
   await requireRoom(app, viewer, partyId);
-  await connection.enter(`party:${partyId}`);
+  await connection.join(`party:${partyId}`);
   try {
     // What is on is asked after the seat was taken: whoever puts on a film from now on sees it.
     const { room, self } = await requireRoom(app, viewer, partyId);
@@ -39,7 +39,7 @@ export async function enterParty(
   }
   await keepToLimits(app, partyId);
   await settleFilm(app, partyId);
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
   return { party: await readParty(app, viewer, partyId), lines: await readLines(app, partyId) };
 }
 
@@ -77,7 +77,7 @@ export async function markMember(
     },
   );
   if (isWaitedFor === false) await stopWaitingFor(app, partyId, self.profileId);
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 async function noticeAbsence(app: App, viewer: Viewer, partyId: string): Promise<void> {
@@ -87,5 +87,5 @@ async function noticeAbsence(app: App, viewer: Viewer, partyId: string): Promise
   await updateMember(app.db, { partyId, profileId }, { away_at: app.now() });
   if (present.size === 0) await updateParty(app.db, partyId, { emptied_at: app.now() });
   await stopWaitingFor(app, partyId, profileId);
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }

@@ -4,7 +4,7 @@ import { originals } from "@goldmane/originals/catalogue.gen";
 import {
   commandParty,
   enterParty,
-  tellLoading,
+  reportLoading,
   timelineChanged,
 } from "@goldmane/contracts/parties/live";
 import type { Command, Party, Timeline } from "@goldmane/contracts/parties/schema";
@@ -62,7 +62,7 @@ export class TestHouse {
     if (!party.members.some(({ profileId }) => profileId === who.id)) await this.join(who, party);
     const live = await openLive(this.server, who.browser);
     this.#open.push(live);
-    await live.say(enterParty, { partyId: party.id });
+    await live.send(enterParty, { partyId: party.id });
     return { ...who, live };
   }
 
@@ -132,7 +132,7 @@ export function giveParties(
 export async function loaded(house: TestHouse, party: Party, ...all: Seated[]): Promise<void> {
   for (const who of all) {
     const { seq } = (await house.read(who, party)).timeline;
-    await who.live.say(tellLoading, { partyId: party.id, seq, isLoaded: true });
+    await who.live.send(reportLoading, { partyId: party.id, seq, isLoaded: true });
   }
 }
 
@@ -143,18 +143,18 @@ export async function show(
   { titleId, all }: { titleId: string; all: readonly [Seated, ...Seated[]] },
 ): Promise<void> {
   const command = { act: "show", titleId } as const;
-  await all[0].live.say(commandParty, { partyId: party.id, command });
+  await all[0].live.send(commandParty, { partyId: party.id, command });
   await loaded(house, party, ...all);
 }
 
 /** Asks for something to be done with a party's film; with `seq` only while it is at that one. */
 export function order(who: Seated, { id: partyId }: Party, command: Command, seq?: number) {
-  return who.live.ask(commandParty, { partyId, command, ...(seq !== undefined && { seq }) });
+  return who.live.trySend(commandParty, { partyId, command, ...(seq !== undefined && { seq }) });
 }
 
 /** The last that somebody was told of the film. */
 export function lastOf({ live }: Seated): Timeline | undefined {
-  return live.told(timelineChanged).at(-1)?.timeline;
+  return live.received(timelineChanged).at(-1)?.timeline;
 }
 
 export async function refused(answer: Promise<{ ok: boolean; error?: unknown }>): Promise<unknown> {

@@ -69,7 +69,7 @@ describe("planning", () => {
     const scheduledParty = await planned([adult, child, friend]);
     expect(scheduledParty).toMatchObject({ name: "Friday", isOwn: true, title: { id: gTitle } });
     await expect
-      .poll(() => live.told(changed))
+      .poll(() => live.received(changed))
       .toContainEqual({ topics: ["scheduled-parties", "notifications"] });
     expect(await newsOf(child, scheduledParty)).toEqual([
       expect.stringContaining("asks you to “Friday”"),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import type { Duplex } from "node:stream";
 import { AppError } from "@goldmane/contracts/errors";
-import { liveConnectionsAtMost } from "@goldmane/contracts/live/limits";
+import { maxLiveConnections } from "@goldmane/contracts/live/limits";
 import { ended, hello, type LiveEnd, presence } from "@goldmane/contracts/live/schema";
 import { type App, passerBy, type Viewer } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
@@ -9,13 +9,13 @@ import { type HostGate, wrongHost } from "#platform/http/hosts/host-gate.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import { type IdentityChange, identityChanged } from "#platform/identity/session-changes.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
-import { type Hearings, listHearings } from "./answer-saying.ts";
-import { forgetRequest, type LiveSocket, type Room } from "./hub.ts";
-import { letIn, refuseUpgrade } from "./let-in.ts";
+import { type CommandHandlers, listCommandHandlers } from "./run-command.ts";
+import { forgetRequest, type LiveSocket, type Room } from "./live-server.ts";
+import { authorizeUpgrade, refuseUpgrade } from "./authorize-upgrade.ts";
 import type { LiveFeature } from "./live-feature.ts";
-import { listenTo } from "./listen-to.ts";
-import { type Seat, Seats } from "./seats.ts";
-import { tellChanges } from "./tell-changes.ts";
+import { handleMessages } from "./handle-messages.ts";
+import { type SocketEntry, SocketRegistry } from "./socket-registry.ts";
+import { emitChanges } from "./emit-changes.ts";
 
 type Host = {
   app: App;
@@ -31,22 +31,22 @@ const checkEveryMs = 5000;
 /** Lets browsers in, on one node, and sees to it that who may no longer be there goes. */
 export class Gateway implements AsyncDisposable {
   readonly #host: Host;
-  readonly #hearings: Hearings;
+  readonly #handlers: CommandHandlers;
   readonly #live: readonly LiveFeature[];
   /** Until Socket.IO says that its connection stands. */
   readonly #admitted = new WeakMap<IncomingMessage, Viewer>();
-  readonly #seats = new Seats();
+  readonly #sockets = new SocketRegistry();
   readonly #closers: (() => void)[] = [];
 
   constructor(host: Host, features: readonly Feature[]) {
     this.#host = host;
     this.#live = features.flatMap(({ live }) => live ?? []);
-    this.#hearings = listHearings(features);
+    this.#handlers = listCommandHandlers(features);
     const { bus, live } = host.app;
-    live.io.on("connection", (socket) => this.#seat(socket));
+    live.io.on("connection", (socket) => this.#addSocket(socket));
     this.#closers.push(
       bus.subscribe(identityChanged, (change) => void this.#checkChanged(change)),
-      ...tellChanges(host.app, this.#live),
+      ...emitChanges(host.app, this.#live),
     );
     const checking = setInterval(() => void this.#checkStale(), checkEveryMs).unref();
     this.#closers.push(() => clearInterval(checking));
@@ -67,36 +67,39 @@ export class Gateway implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     for (const close of this.#closers) close();
-    for (const seat of this.#seats) this.#end(seat, "closing");
+    for (const entry of this.#sockets) this.#end(entry, "closing");
   }
 
   async #admit(request: IncomingMessage): Promise<void> {
     if (!this.#host.gate.isOpenTo(request)) throw wrongHost();
-    const viewer = await letIn({ ...this.#host, mayCome: (who) => this.#mayCome(who) }, request);
-    const own = this.#seats.countOf(viewer.sessionId);
+    const viewer = await authorizeUpgrade(
+      { ...this.#host, isGuestAllowed: (who) => this.#isGuestAllowed(who) },
+      request,
+    );
+    const own = this.#sockets.countOf(viewer.sessionId);
     // The demo's visitors all come without a session of their own.
-    if (viewer.sessionId !== passerBy && own >= liveConnectionsAtMost) {
+    if (viewer.sessionId !== passerBy && own >= maxLiveConnections) {
       const words = "This browser has enough connections. Close a tab.";
       throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: 10 });
     }
     this.#admitted.set(request, viewer);
   }
 
-  async #mayCome(viewer: Viewer): Promise<boolean> {
-    const guards = this.#live.flatMap(({ mayCome }) => mayCome ?? []);
+  async #isGuestAllowed(viewer: Viewer): Promise<boolean> {
+    const guards = this.#live.flatMap(({ isGuestAllowed: mayCome }) => mayCome ?? []);
     const answers = guards.map((mayCome) => mayCome(this.#host.app, viewer));
     return (await Promise.all(answers)).some(Boolean);
   }
 
-  #seat(socket: LiveSocket): void {
+  #addSocket(socket: LiveSocket): void {
     const { app } = this.#host;
     const viewer = this.#admitted.get(socket.request);
     if (!viewer) return void socket.disconnect(true);
     const { cookie } = socket.request.headers;
     const isDirect = comesDirectly(socket.request);
     forgetRequest(socket);
-    const seat: Seat = { socket, viewer, cookie, isDirect, checkedAt: app.now() };
-    this.#seats.add(seat);
+    const entry: SocketEntry = { socket, viewer, cookie, isDirect, checkedAt: app.now() };
+    this.#sockets.add(entry);
     let rooms: readonly Room[] = [];
     socket.on("disconnecting", () => {
       rooms = listRooms(socket);
@@ -105,18 +108,22 @@ export class Gateway implements AsyncDisposable {
       for (const room of rooms.filter(needsPermission)) void socket.leave(room);
     });
     // By then it is out of them: who asks who is there is not told of it any more.
-    socket.on("disconnect", () => void this.#unseat(seat, rooms));
-    listenTo(seat, { app, hearings: this.#hearings, end: (reason) => this.#end(seat, reason) });
-    this.#welcome(seat).catch((error: unknown) => {
+    socket.on("disconnect", () => void this.#removeSocket(entry, rooms));
+    handleMessages(entry, {
+      app,
+      handlers: this.#handlers,
+      end: (reason) => this.#end(entry, reason),
+    });
+    this.#welcome(entry).catch((error: unknown) => {
       app.log.error({ err: error }, "a connection was not seated");
       socket.disconnect(true);
     });
   }
 
-  async #welcome(seat: Seat): Promise<void> {
+  async #welcome(entry: SocketEntry): Promise<void> {
     const { app } = this.#host;
-    const { socket, viewer } = seat;
-    await this.#checkRooms(seat);
+    const { socket, viewer } = entry;
+    await this.#checkRooms(entry);
     const profileId = viewer.profile?.id ?? null;
     socket.data = { profileId };
     const household: Room = `household:${viewer.householdId ?? ""}`;
@@ -128,28 +135,29 @@ export class Gateway implements AsyncDisposable {
     if (profileId) present.add(profileId);
     const isRecovered = socket.recovered;
     const told = { serverTime: app.now(), profileId, isRecovered, present: [...present] };
-    this.#tell(socket, hello.name, hello.body.parse(told));
-    if (profileId) app.live.tell(household, presence, { profileId, isPresent: true });
+    this.#emit(socket, hello.name, hello.body.parse(told));
+    if (profileId) app.live.emit(household, presence, { profileId, isPresent: true });
   }
 
   /** What was restored is another's, where somebody else uses the browser by now. */
-  async #checkRooms({ socket, viewer }: Seat): Promise<void> {
+  async #checkRooms({ socket, viewer }: SocketEntry): Promise<void> {
     if (!socket.recovered || socket.data.profileId === (viewer.profile?.id ?? null)) return;
     for (const room of listRooms(socket)) await socket.leave(room);
   }
 
-  async #unseat(seat: Seat, rooms: readonly Room[]): Promise<void> {
+  async #removeSocket(entry: SocketEntry, rooms: readonly Room[]): Promise<void> {
     const { app } = this.#host;
-    const { socket, viewer } = seat;
-    this.#seats.delete(seat);
+    const { socket, viewer } = entry;
+    this.#sockets.delete(entry);
     try {
-      for (const { left } of this.#live) await left?.(app, viewer, { id: socket.id, rooms });
+      for (const { onDisconnect: left } of this.#live)
+        await left?.(app, viewer, { id: socket.id, rooms });
       const profileId = viewer.profile?.id;
       if (!profileId) return;
       const there = await this.#findPresent(`profile:${profileId}`);
       if (there.has(profileId)) return;
       const household: Room = `household:${viewer.householdId ?? ""}`;
-      app.live.tell(household, presence, { profileId, isPresent: false });
+      app.live.emit(household, presence, { profileId, isPresent: false });
     } catch (error) {
       app.log.warn({ err: error }, "a connection was not seen off");
     }
@@ -166,39 +174,39 @@ export class Gateway implements AsyncDisposable {
   }
 
   async #checkChanged(change: IdentityChange): Promise<void> {
-    for (const seat of this.#seats.listMeant(change)) await this.#check(seat);
+    for (const entry of this.#sockets.listAffected(change)) await this.#check(entry);
   }
 
   async #checkStale(): Promise<void> {
     const before = this.#host.app.now() - checkedForMs;
-    const stale = [...this.#seats].filter(({ checkedAt }) => checkedAt < before);
+    const stale = [...this.#sockets].filter(({ checkedAt }) => checkedAt < before);
     // With thousands one round may not be over when the next begins.
-    for (const seat of stale) if (seat.checkedAt < before) await this.#check(seat);
+    for (const entry of stale) if (entry.checkedAt < before) await this.#check(entry);
   }
 
-  async #check(seat: Seat): Promise<void> {
+  async #check(entry: SocketEntry): Promise<void> {
     const { app, sessions } = this.#host;
-    seat.checkedAt = app.now();
+    entry.checkedAt = app.now();
     try {
-      const viewer = await sessions.find(seat.cookie, () => seat.isDirect);
+      const viewer = await sessions.find(entry.cookie, () => entry.isDirect);
       const isSame =
-        isSameBrowser(viewer, seat.viewer) &&
-        viewer.householdId === seat.viewer.householdId &&
-        viewer.profile?.id === seat.viewer.profile?.id;
-      if (isSame) seat.viewer = viewer;
-      else this.#end(seat, "identity");
+        isSameBrowser(viewer, entry.viewer) &&
+        viewer.householdId === entry.viewer.householdId &&
+        viewer.profile?.id === entry.viewer.profile?.id;
+      if (isSame) entry.viewer = viewer;
+      else this.#end(entry, "identity");
     } catch (error) {
       app.log.warn({ err: error }, "a connection's session was not read");
     }
   }
 
   /** At once: by way of the other nodes it would come after the end. */
-  #tell({ id }: LiveSocket, name: string, body: unknown): void {
+  #emit({ id }: LiveSocket, name: string, body: unknown): void {
     this.#host.app.live.io.local.to(id).emit(name, body as never);
   }
 
-  #end({ socket }: Seat, reason: LiveEnd): void {
-    this.#tell(socket, ended.name, ended.body.parse({ reason }));
+  #end({ socket }: SocketEntry, reason: LiveEnd): void {
+    this.#emit(socket, ended.name, ended.body.parse({ reason }));
     socket.disconnect(true);
   }
 }

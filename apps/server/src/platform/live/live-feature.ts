@@ -1,8 +1,8 @@
 import type { ChangedTopic } from "@goldmane/contracts/live/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import type { BusEvent } from "#platform/bus/bus.ts";
-import type { Hearing } from "./hearing.ts";
-import type { Room } from "./hub.ts";
+import type { CommandHandler } from "./on-command.ts";
+import type { Room } from "./live-server.ts";
 
 /** What an event on the bus makes out of date, and in whose browsers. */
 export type Change = {
@@ -21,12 +21,12 @@ export function changes<T>(
 
 /** What one feature adds to the live connection. */
 export type LiveFeature = {
-  hearings?: readonly Hearing[];
+  commands?: readonly CommandHandler[];
   changes?: readonly Change[];
   /** Whether somebody who is signed in to nothing may have a connection all the same. */
-  mayCome?: (app: App, viewer: Viewer) => Promise<boolean>;
+  isGuestAllowed?: (app: App, viewer: Viewer) => Promise<boolean>;
   /** A connection is gone, whose rooms these were. */
-  left?: (
+  onDisconnect?: (
     app: App,
     viewer: Viewer,
     connection: { id: string; rooms: readonly Room[] },

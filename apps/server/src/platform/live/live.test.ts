@@ -1,8 +1,4 @@
-import {
-  liveBurst,
-  liveConnectionsAtMost,
-  liveMessageBytes,
-} from "@goldmane/contracts/live/limits";
+import { liveBurst, maxLiveConnections, liveMessageBytes } from "@goldmane/contracts/live/limits";
 import { changed, ended, hello, measureClock, presence } from "@goldmane/contracts/live/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { features } from "#features.ts";
@@ -54,7 +50,7 @@ async function meet(name = "adult") {
 describe("the door", () => {
   test("a household's browser is let in from pages of its own, and told the time", async () => {
     using live = await openLive(server, home.browser);
-    const [told] = live.told(hello);
+    const [told] = live.received(hello);
     expect(told).toMatchObject({ profileId: home.parentId, isRecovered: false });
     expect(told?.present).toContain(home.parentId);
   });
@@ -79,7 +75,7 @@ describe("the door", () => {
   test("a browser has so many connections and no more", async () => {
     const { browser } = await meet();
     const open = await Promise.all(
-      Array.from({ length: liveConnectionsAtMost }, () => openLive(server, browser)),
+      Array.from({ length: maxLiveConnections }, () => openLive(server, browser)),
     );
     const headers = { origin: await listen(server), cookie: browser.cookies() };
     expect(await refusalOf(headers)).toContain("429");
@@ -106,7 +102,7 @@ describe("a session that ends", () => {
     const answer = await home.browser({ method: "DELETE", url: `/api/devices/${own.id}` });
     expect(answer.statusCode, answer.body).toBe(204);
     await gone;
-    expect(live.told(ended)).toEqual([{ reason: "identity" }]);
+    expect(live.received(ended)).toEqual([{ reason: "identity" }]);
     const headers = { origin: await listen(server), cookie: browser.cookies() };
     expect(await refusalOf(headers)).toContain("401");
   });
@@ -121,7 +117,7 @@ describe("a session that ends", () => {
     const answer = await other.browser({ method: "POST", url });
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     await gone;
-    expect(live.told(ended)).toEqual([{ reason: "identity" }]);
+    expect(live.received(ended)).toEqual([{ reason: "identity" }]);
   });
 
   test("what a parent sets for a profile counts on its open connections at once", async () => {
@@ -132,7 +128,9 @@ describe("a session that ends", () => {
       url: `/api/family-profiles/${id}`,
       payload: { role: "child" },
     });
-    await expect.poll(() => live.told(changed).flatMap(({ topics }) => topics)).toContain("family");
+    await expect
+      .poll(() => live.received(changed).flatMap(({ topics }) => topics))
+      .toContain("family");
     expect(live.socket.connected).toBe(true);
   });
 });
@@ -141,7 +139,7 @@ describe("what is said", () => {
   test("the clock is measured by four time stamps", async () => {
     using live = await openLive(server, home.browser);
     const before = Date.now();
-    const reading = await live.say(measureClock, { sentAt: 17 });
+    const reading = await live.send(measureClock, { sentAt: 17 });
     expect(reading.sentAt).toBe(17);
     expect(reading.receivedAt).toBeGreaterThanOrEqual(before);
     expect(reading.answeredAt).toBeGreaterThanOrEqual(reading.receivedAt);
@@ -159,7 +157,7 @@ describe("what is said", () => {
     using live = await openLive(server, home.browser);
     const answer = await live.socket.timeout(5000).emitWithAck(measureClock.name, ...args);
     expect(answer).toMatchObject({ ok: false, error: { error: "INVALID_INPUT" } });
-    expect(await live.say(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
+    expect(await live.send(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
     expect(Reflect.get({}, "isOperator")).toBeUndefined();
   });
 
@@ -178,7 +176,7 @@ describe("what is said", () => {
     const gone = lost(live);
     live.socket.emit(measureClock.name, { sentAt: 1, x: "x".repeat(liveMessageBytes) });
     await gone;
-    expect(await other.say(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
+    expect(await other.send(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
   });
 
   test("frames that are no messages end the connection, and nothing else", async () => {
@@ -190,13 +188,13 @@ describe("what is said", () => {
       (engine.transport as unknown as { ws: { send: (text: string) => void } }).ws.send(frame);
       await gone;
     }
-    expect(await other.say(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
+    expect(await other.send(measureClock, { sentAt: 1 })).toMatchObject({ sentAt: 1 });
   });
 
   test("a flood is slowed, and who goes on is hung up on", async () => {
     const live = await openLive(server, home.browser);
     const answers = await Promise.all(
-      Array.from({ length: liveBurst + 40 }, (_, sentAt) => live.ask(measureClock, { sentAt })),
+      Array.from({ length: liveBurst + 40 }, (_, sentAt) => live.trySend(measureClock, { sentAt })),
     );
     const refused = answers.filter((answer) => !answer.ok);
     expect(refused.length).toBeGreaterThan(0);
@@ -204,7 +202,7 @@ describe("what is said", () => {
     const gone = lost(live);
     for (let count = 0; count < 400; count += 1) live.socket.emit(measureClock.name, { sentAt: 1 });
     await gone;
-    expect(live.told(ended)).toEqual([{ reason: "flood" }]);
+    expect(live.received(ended)).toEqual([{ reason: "flood" }]);
   });
 });
 
@@ -213,14 +211,16 @@ describe("what others are told", () => {
     using live = await openLive(server, home.browser);
     const { id, browser } = await meet();
     const [one, two] = [await openLive(server, browser), await openLive(server, browser)];
-    await expect.poll(() => live.told(presence)).toContainEqual({ profileId: id, isPresent: true });
+    await expect
+      .poll(() => live.received(presence))
+      .toContainEqual({ profileId: id, isPresent: true });
     one[Symbol.dispose]();
     two[Symbol.dispose]();
     await expect
-      .poll(() => live.told(presence).at(-1))
+      .poll(() => live.received(presence).at(-1))
       .toEqual({ profileId: id, isPresent: false });
     const gone = live
-      .told(presence)
+      .received(presence)
       .filter(({ profileId, isPresent }) => profileId === id && !isPresent);
     expect(gone).toHaveLength(1);
   });
@@ -233,8 +233,8 @@ describe("what others are told", () => {
     const url = `/api/watchlist/${originals.find(({ rating }) => rating === "G")?.id}`;
     const payload = { progress: 0, updatedAt: server.app.now() };
     expect((await browser({ method: "PUT", url, payload })).statusCode).toBe(200);
-    await expect.poll(() => live.told(changed)).toEqual([{ topics: ["watchlist"] }]);
-    expect(other.told(changed)).toEqual([]);
+    await expect.poll(() => live.received(changed)).toEqual([{ topics: ["watchlist"] }]);
+    expect(other.received(changed)).toEqual([]);
   });
 
   test("a parent hears of a child's question, and the child of the answer", async () => {
@@ -244,7 +244,7 @@ describe("what others are told", () => {
     const answer = await child.browser({ method: "POST", url, payload: { kind: "time" } });
     expect(answer.statusCode, answer.body).toBe(200);
     await expect
-      .poll(() => parent.told(changed).flatMap(({ topics }) => topics))
+      .poll(() => parent.received(changed).flatMap(({ topics }) => topics))
       .toContain("approval-requests");
     using live = await openLive(server, child.browser);
     const payload = { answer: "minutes", minutes: 15 };
@@ -255,7 +255,7 @@ describe("what others are told", () => {
     });
     expect(said.statusCode, said.body).toBe(200);
     await expect
-      .poll(() => live.told(changed).flatMap(({ topics }) => topics))
+      .poll(() => live.received(changed).flatMap(({ topics }) => topics))
       .toContain("notifications");
   });
 
@@ -264,7 +264,9 @@ describe("what others are told", () => {
     using foreign = await openLive(server, other.browser);
     using live = await openLive(server, home.browser);
     await addProfile(home);
-    await expect.poll(() => live.told(changed).flatMap(({ topics }) => topics)).toContain("family");
-    expect(foreign.told(changed)).toEqual([]);
+    await expect
+      .poll(() => live.received(changed).flatMap(({ topics }) => topics))
+      .toContain("family");
+    expect(foreign.received(changed)).toEqual([]);
   });
 });

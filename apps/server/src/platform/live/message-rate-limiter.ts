@@ -1,4 +1,4 @@
-import { liveBurst, livePerSecond, liveRefusedAtMost } from "@goldmane/contracts/live/limits";
+import { liveBurst, livePerSecond, maxRefusedMessages } from "@goldmane/contracts/live/limits";
 
 /** How many messages one connection may still send: a bucket that fills again with time. */
 export class MessageRateLimiter {
@@ -27,6 +27,6 @@ export class MessageRateLimiter {
   }
 
   get isFlood(): boolean {
-    return this.#refused > liveRefusedAtMost;
+    return this.#refused > maxRefusedMessages;
   }
 }

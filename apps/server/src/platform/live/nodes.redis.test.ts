@@ -1,5 +1,5 @@
 import { ClosingStack } from "@goldmane/std/closing-stack";
-import { telling } from "@goldmane/contracts/live/message";
+import { liveEvent } from "@goldmane/contracts/live/message";
 import { changed, ended, presence } from "@goldmane/contracts/live/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { readTestRedisUrl } from "#platform/config/env.ts";
 import { addProfile, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
-import { LiveHub } from "./hub.ts";
+import { LiveServer } from "./live-server.ts";
 
 const redisUrl = readTestRedisUrl();
 const stack = new ClosingStack();
@@ -30,19 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => stack[Symbol.asyncDispose]());
 
-const greeting = telling("test.greeting", z.object({ words: z.string() }));
+const greeting = liveEvent("test.greeting", z.object({ words: z.string() }));
 
 test("what one node tells is heard on every node, once", async () => {
   const { browser, parentId } = await openHome(one);
   using here = await openLive(one, browser);
   using there = await openLive(two, browser);
-  one.app.live.tell(`profile:${parentId}`, greeting, { words: "hello" });
-  two.app.live.tell(`profile:${parentId}`, greeting, { words: "again" });
+  one.app.live.emit(`profile:${parentId}`, greeting, { words: "hello" });
+  two.app.live.emit(`profile:${parentId}`, greeting, { words: "again" });
   for (const live of [here, there]) {
     await expect
       .poll(() =>
         live
-          .told(greeting)
+          .received(greeting)
           .map(({ words }) => words)
           .toSorted(),
       )
@@ -56,14 +56,14 @@ test("a change made through one node is news to a browser at the other", async (
   const url = `/api/watchlist/${originals.find(({ rating }) => rating === "G")?.id}`;
   const payload = { progress: 0, updatedAt: one.app.now() };
   expect((await home.browser({ method: "PUT", url, payload })).statusCode).toBe(200);
-  await expect.poll(() => live.told(changed)).toEqual([{ topics: ["watchlist"] }]);
+  await expect.poll(() => live.received(changed)).toEqual([{ topics: ["watchlist"] }]);
 });
 
 test("who is revoked through one node is hung up on by the other", async () => {
   const home = await openHome(one);
   const live = await openLive(two, home.browser);
   await home.browser({ method: "POST", url: "/api/session/sign-out" });
-  await expect.poll(() => live.told(ended)).toEqual([{ reason: "identity" }]);
+  await expect.poll(() => live.received(ended)).toEqual([{ reason: "identity" }]);
   await expect.poll(() => live.socket.connected).toBe(false);
 });
 
@@ -74,10 +74,10 @@ test("somebody at the other node is there, until they are at none", async () => 
   using live = await openLive(one, home.browser);
   const [here, there] = [await openLive(one, browser), await openLive(two, browser)];
   const profileId = who.id;
-  await expect.poll(() => live.told(presence)).toContainEqual({ profileId, isPresent: true });
+  await expect.poll(() => live.received(presence)).toContainEqual({ profileId, isPresent: true });
   here[Symbol.dispose]();
   there[Symbol.dispose]();
-  await expect.poll(() => live.told(presence).at(-1)).toEqual({ profileId, isPresent: false });
+  await expect.poll(() => live.received(presence).at(-1)).toEqual({ profileId, isPresent: false });
 });
 
 test("a node that closes while it says and asks something leaves no promise to end the process", async () => {
@@ -86,8 +86,8 @@ test("a node that closes while it says and asks something leaves no promise to e
   const refused = vi.fn<() => void>();
   process.on("unhandledRejection", refused);
   for (let round = 0; round < 5; round += 1) {
-    const hub = await LiveHub.open(redis);
-    hub.tell("everyone", greeting, { words: "bye" });
+    const hub = await LiveServer.open(redis);
+    hub.emit("everyone", greeting, { words: "bye" });
     const asked = hub.listProfiles("everyone").catch(() => new Set());
     await hub.close();
     if (round === 0) expect([...(await asked)]).toEqual([]);

@@ -95,16 +95,16 @@ async function openParty(server: TestServer, { browser }: Home, childBrowser: Te
   await post(childBrowser, "/api/parties/join", { code: party.code });
   using live = await openLive(server, browser);
   const partyId: string = party.id;
-  await live.say(enterParty, { partyId });
-  const line = await live.say(sayLine, { partyId, said: { kind: "text", words: "Hello" } });
-  await live.say(queueTitle, { partyId, titleId });
+  await live.send(enterParty, { partyId });
+  const line = await live.send(sayLine, { partyId, said: { kind: "text", words: "Hello" } });
+  await live.send(queueTitle, { partyId, titleId });
   const options = [titleId, otherTitleId].map((id) => ({ kind: "title" as const, titleId: id }));
-  await live.say(askPoll, { partyId, poll: { question: null, options, seconds: 0 } });
-  const { screenId } = await live.say(openScreen, {});
+  await live.send(askPoll, { partyId, poll: { question: null, options, seconds: 0 } });
+  const { screenId } = await live.send(openScreen, {});
   const { queue, poll } = (await browser(`/api/parties/${partyId}`)).json();
-  const { code } = await live.say(showCode, { screenId });
+  const { code } = await live.send(showCode, { screenId });
   await post(childBrowser, "/api/companion/pair", { code });
-  const { remotes } = await live.say(openScreen, { screenId });
+  const { remotes } = await live.send(openScreen, { screenId });
   const ids = {
     party: partyId,
     queueItem: queue[0].id as string,

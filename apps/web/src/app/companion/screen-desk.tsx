@@ -4,7 +4,7 @@ import { namePhone } from "#features/companion/screen/name-phone.ts";
 import { PhoneSheet } from "#features/companion/screen/phone-sheet.tsx";
 import { ScreenLink } from "#features/companion/screen/screen-link.ts";
 import { isSheetOpen, phones } from "#features/companion/screen/screen-tab.ts";
-import { line } from "#platform/live/line.ts";
+import { connection } from "#platform/live/connection.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
@@ -13,7 +13,7 @@ import { openHands } from "./screen-hands.ts";
 /** This tab as a screen with phones: does what they ask, and says who comes and goes. */
 export function ScreenDesk() {
   const [, navigate] = useLocation();
-  const [link] = useState(() => new ScreenLink(line, openHands(navigate)));
+  const [link] = useState(() => new ScreenLink(connection, openHands(navigate)));
   const isOpen = useStore(isSheetOpen);
   useEffect(() => link.start(), [link]);
   useArrivals();

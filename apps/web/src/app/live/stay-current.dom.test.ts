@@ -3,36 +3,36 @@ import { expect, test, vi } from "vitest";
 import { sessionQuery } from "#features/account/queries.ts";
 import { notificationsQuery } from "#features/notifications/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
-import { LiveLine } from "#platform/live/live-line.ts";
-import { StandInWire } from "#testing/stand-in-wire.ts";
+import { LiveConnection } from "#platform/live/live-connection.ts";
+import { FakeSocket } from "#testing/fake-socket.ts";
 import { stayCurrent } from "./stay-current.ts";
 
 function openPage() {
-  const wire = new StandInWire();
+  const socket = new FakeSocket();
   const cache = new QueryClient();
   cache.setQueryData(notificationsQuery.queryKey, []);
   cache.setQueryData(profilesQuery.queryKey, []);
-  const stop = stayCurrent(cache, new LiveLine(wire));
-  wire.sayHello();
+  const stop = stayCurrent(cache, new LiveConnection(socket));
+  socket.receiveHello();
   const isStale = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated;
   const stale = () => [notificationsQuery, profilesQuery].map(({ queryKey }) => isStale(queryKey));
-  return { wire, cache, stop, stale };
+  return { socket, cache, stop, stale };
 }
 
 test("what was changed elsewhere is asked for anew, and nothing else", () => {
-  const { wire, stop, stale } = openPage();
+  const { socket, stop, stale } = openPage();
   expect(stale()).toEqual([false, false]);
-  wire.tell("live.changed", { topics: ["notifications"] });
+  socket.receive("live.changed", { topics: ["notifications"] });
   expect(stale()).toEqual([true, false]);
   stop();
-  expect(wire.connected).toBe(false);
+  expect(socket.connected).toBe(false);
 });
 
 test("after an absence that was too long to be made up for, all of it is asked for anew", () => {
-  const { wire, stale } = openPage();
-  wire.sayHello(true);
+  const { socket, stale } = openPage();
+  socket.receiveHello(true);
   expect(stale()).toEqual([false, false]);
-  wire.sayHello(false);
+  socket.receiveHello(false);
   expect(stale()).toEqual([true, true]);
 });
 
@@ -42,11 +42,11 @@ test.each([
 ])(
   "hung up on because %s, it asks who is here before it calls again",
   async (_, session, calls) => {
-    const { wire, cache } = openPage();
+    const { socket, cache } = openPage();
     const ask = vi.spyOn(cache, "fetchQuery").mockResolvedValue(session);
-    wire.tell("live.ended", { reason: "identity" });
-    expect(wire.connected).toBe(false);
-    await vi.waitFor(() => expect(wire.connected).toBe(calls));
+    socket.receive("live.ended", { reason: "identity" });
+    expect(socket.connected).toBe(false);
+    await vi.waitFor(() => expect(socket.connected).toBe(calls));
     expect(ask.mock.calls[0]?.[0].queryKey).toEqual(sessionQuery.queryKey);
   },
 );

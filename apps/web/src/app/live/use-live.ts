@@ -14,8 +14,8 @@ export function useLive(): void {
     const end = new AbortController();
     const callUp = async () => {
       const { stayCurrent } = await import("./stay-current.ts");
-      const { line } = await import("#platform/live/line.ts");
-      if (!end.signal.aborted) hangUp = stayCurrent(cache, line);
+      const { connection } = await import("#platform/live/connection.ts");
+      if (!end.signal.aborted) hangUp = stayCurrent(cache, connection);
     };
     // Without it everything is as fresh as when it was shown.
     callUp().catch(() => undefined);

@@ -19,7 +19,7 @@ import { HearSwitch } from "#features/parties/voice/hear-switch.tsx";
 import { TalkingRing } from "#features/parties/voice/talking-ring.tsx";
 import { VoiceBar } from "#features/parties/voice/voice-bar.tsx";
 import { ApiError } from "#platform/api.ts";
-import { line } from "#platform/live/line.ts";
+import { connection } from "#platform/live/connection.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
@@ -38,7 +38,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
   const party = useStore(room.party);
   const refusal = useStore(room.refusal);
   const over = useStore(room.over);
-  const isOpen = useStore(line.isOpen);
+  const isOpen = useStore(connection.isOpen);
   usePartyOnScreen(room);
   const { data: session } = useQuery(sessionQuery);
   const [isInviting, setInviting] = useState(false);

@@ -7,8 +7,8 @@ import { type PartyOnScreen, partyOnScreen } from "#platform/playback/party-on-s
 export function usePartyOnScreen(room: PartyRoom): void {
   useEffect(() => {
     const party: PartyOnScreen = {
-      react: (reaction) => room.say(react, { reaction }),
-      say: (said) => room.say(sayLine, { said }),
+      react: (reaction) => room.send(react, { reaction }),
+      say: (said) => room.send(sayLine, { said }),
     };
     partyOnScreen.set(party);
     return () => {

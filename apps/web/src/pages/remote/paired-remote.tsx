@@ -5,7 +5,7 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { RemoteLink } from "#features/companion/phone/remote-link.ts";
 import { RemotePad } from "#features/companion/phone/remote-pad.tsx";
 import { Waiting } from "#features/companion/phone/waiting.tsx";
-import { line } from "#platform/live/line.ts";
+import { connection } from "#platform/live/connection.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -22,7 +22,7 @@ const farewells = (): Readonly<Record<RemoteEnd, string>> => ({
 /** A phone that was paired: it waits to be let in, or steers its screen. */
 export function PairedRemote({ pass, onOver }: Props) {
   const { data: session } = useQuery(sessionQuery);
-  const [link] = useState(() => new RemoteLink(line, pass));
+  const [link] = useState(() => new RemoteLink(connection, pass));
   const held = useStore(link.held);
   const over = useStore(link.over);
   const tellOver = useEffectEvent(onOver);
@@ -32,8 +32,8 @@ export function PairedRemote({ pass, onOver }: Props) {
   useEffect(() => link.start(), [link]);
   useEffect(() => {
     if (!isStranger) return;
-    line.open();
-    return () => line.close();
+    connection.open();
+    return () => connection.close();
   }, [isStranger]);
   useEffect(() => {
     if (over) tellOver(farewells()[over]);

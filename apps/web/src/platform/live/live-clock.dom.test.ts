@@ -1,49 +1,49 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { StandInWire } from "#testing/stand-in-wire.ts";
+import { FakeSocket } from "#testing/fake-socket.ts";
 import { LiveClock } from "./live-clock.ts";
-import { LiveLine } from "./live-line.ts";
+import { LiveConnection } from "./live-connection.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A server whose clock is so far ahead of this device's monotonic one. */
 function openClock(aheadMs: { now: number }) {
-  const wire = new StandInWire();
-  const line = new LiveLine(wire);
-  wire.answer = (_, body) => {
+  const socket = new FakeSocket();
+  const connection = new LiveConnection(socket);
+  socket.answer = (_, body) => {
     const { sentAt } = body as { sentAt: number };
     const receivedAt = performance.now() + aheadMs.now;
     return { ok: true, reply: { sentAt, receivedAt, answeredAt: receivedAt } };
   };
-  line.open();
-  wire.sayHello();
-  const clock = new LiveClock(line);
-  return { wire, clock, stop: clock.start() };
+  connection.open();
+  socket.receiveHello();
+  const clock = new LiveClock(connection);
+  return { socket, clock, stop: clock.start() };
 }
 
 test("asks five times at once and then every five seconds", async () => {
-  const { wire, clock, stop } = openClock({ now: 7350 });
+  const { socket, clock, stop } = openClock({ now: 7350 });
   await vi.advanceTimersByTimeAsync(250);
-  expect(wire.said.length).toBe(5);
+  expect(socket.sent.length).toBe(5);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(wire.said.length).toBe(7);
+  expect(socket.sent.length).toBe(7);
   expect(clock.now()).toBeCloseTo(performance.now() + 7350, 3);
   expect(clock.roundTripMs()).toBe(0);
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(wire.said.length).toBe(7);
+  expect(socket.sent.length).toBe(7);
 });
 
-test("goes on by what it knew without the line, and measures anew when it is back: another server may answer", async () => {
+test("goes on by what it knew without the connection, and measures anew when it is back: another server may answer", async () => {
   const ahead = { now: 7350 };
-  const { wire, clock } = openClock(ahead);
+  const { socket, clock } = openClock(ahead);
   await vi.advanceTimersByTimeAsync(1000);
-  wire.disconnect();
+  socket.disconnect();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(clock.now()).toBeCloseTo(performance.now() + 7350, 3);
   ahead.now = -90_000;
-  wire.connect();
-  wire.sayHello();
+  socket.connect();
+  socket.receiveHello();
   await vi.advanceTimersByTimeAsync(100);
   expect(clock.now()).toBeCloseTo(performance.now() - 90_000, 3);
 });

@@ -1,17 +1,17 @@
 import { measureClock } from "@goldmane/contracts/live/schema";
 import { addPing, newClock, roundTripMs, serverTime } from "@goldmane/sync/clock/server-clock";
 import { type Instant, hasSlept, nextPingInMs } from "@goldmane/sync/clock/when-to-ask";
-import type { LiveLine } from "./live-line.ts";
+import type { LiveConnection } from "./live-connection.ts";
 
 /** A failed measurement is tried again after this. */
 const afterFailureMs = 1000;
 
 /**
- * Knows the server's time while it runs: while the line is away by what it last measured, and from
+ * Knows the server's time while it runs: while the connection is away by what it last measured, and from
  * the first measurement on by that of whoever answers then.
  */
 export class LiveClock {
-  readonly #line: LiveLine;
+  readonly #connection: LiveConnection;
   #clock = newClock;
   /** Counts the new beginnings. What was measured in one says nothing in the next. */
   #beginnings = 0;
@@ -20,19 +20,19 @@ export class LiveClock {
   #next: ReturnType<typeof setTimeout> | undefined;
   #isRunning = false;
 
-  constructor(line: LiveLine) {
-    this.#line = line;
+  constructor(connection: LiveConnection) {
+    this.#connection = connection;
   }
 
   /** Begins to measure. Answers how to stop. */
   start(): () => void {
     this.#isRunning = true;
     // Another server may answer now.
-    const forgetLine = this.#line.isOpen.subscribe(() => this.#beginAnew());
+    const stopListening = this.#connection.isOpen.subscribe(() => this.#beginAnew());
     this.#beginAnew();
     return () => {
       this.#isRunning = false;
-      forgetLine();
+      stopListening();
       clearTimeout(this.#next);
     };
   }
@@ -59,14 +59,14 @@ export class LiveClock {
   #beginAnew(): void {
     this.#beginnings += 1;
     clearTimeout(this.#next);
-    if (this.#line.isOpen.get()) void this.#measure();
+    if (this.#connection.isOpen.get()) void this.#measure();
   }
 
   async #measure(): Promise<void> {
     let pauseMs = afterFailureMs;
     const beginning = this.#beginnings;
     try {
-      const reading = await this.#line.say(measureClock, { sentAt: performance.now() });
+      const reading = await this.#connection.send(measureClock, { sentAt: performance.now() });
       const heardAt = performance.now();
       if (beginning !== this.#beginnings) return;
       const before = this.#measuredIn === beginning ? this.#clock : newClock;
@@ -74,7 +74,7 @@ export class LiveClock {
       this.#measuredIn = beginning;
       pauseMs = nextPingInMs(this.#clock);
     } catch {
-      // Nobody was there: the line's opening begins anew.
+      // Nobody was there: the connection's opening begins anew.
     }
     if (!this.#isRunning || beginning !== this.#beginnings) return;
     clearTimeout(this.#next);

@@ -36,14 +36,14 @@ giveParties(
 describe("chat and reactions", () => {
   test("everybody hears what is said, until it is taken back", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    const line = await guest.live.say(sayLine, {
+    const line = await guest.live.send(sayLine, {
       partyId: party.id,
       said: { kind: "text", words: "What a film" },
     });
-    await expect.poll(() => host.live.told(lineSaid).at(-1)?.line).toEqual(line);
-    await host.live.say(takeBackLine, { partyId: party.id, lineId: line.id });
-    await expect.poll(() => guest.live.told(lineSaid).at(-1)?.line.said).toBeNull();
-    const { lines } = await guest.live.say(enterParty, { partyId: party.id });
+    await expect.poll(() => host.live.received(lineSaid).at(-1)?.line).toEqual(line);
+    await host.live.send(takeBackLine, { partyId: party.id, lineId: line.id });
+    await expect.poll(() => guest.live.received(lineSaid).at(-1)?.line.said).toBeNull();
+    const { lines } = await guest.live.send(enterParty, { partyId: party.id });
     expect(lines).toMatchObject([{ id: line.id, said: null }]);
   });
 
@@ -51,16 +51,18 @@ describe("chat and reactions", () => {
     const small = await house.seat(child, party);
     const partyId = party.id;
     expect(
-      await refused(small.live.ask(sayLine, { partyId, said: { kind: "text", words: "hello" } })),
+      await refused(
+        small.live.trySend(sayLine, { partyId, said: { kind: "text", words: "hello" } }),
+      ),
     ).toBe("NOT_ALLOWED");
-    await small.live.say(sayLine, { partyId, said: { kind: "phrase", phrase: "love-it" } });
-    await small.live.say(sayLine, { partyId, said: { kind: "sticker", sticker: "owl" } });
+    await small.live.send(sayLine, { partyId, said: { kind: "phrase", phrase: "love-it" } });
+    await small.live.send(sayLine, { partyId, said: { kind: "sticker", sticker: "owl" } });
   });
 
   test("nothing hidden is said: what turns the text around it, or shows nothing", async () => {
     const host = await house.seat(house.parent, party);
     const say = (words: string) =>
-      host.live.ask(sayLine, { partyId: party.id, said: { kind: "text", words } });
+      host.live.trySend(sayLine, { partyId: party.id, said: { kind: "text", words } });
     const hostile = "\u202Egnp.exe\u202C \u2067a\u2069\u200Bb\uFEFF\u2060\tc\nd";
     expect(await say(hostile)).toMatchObject({ reply: { said: { words: "gnp.exe ab c d" } } });
     // A family is joined by invisible characters, and other scripts need them.
@@ -79,9 +81,9 @@ describe("chat and reactions", () => {
     async (words) => {
       const guest = await house.seat(adult, party);
       const said = { kind: "text", words } as const;
-      const answer = await guest.live.ask(sayLine, { partyId: party.id, said });
+      const answer = await guest.live.trySend(sayLine, { partyId: party.id, said });
       expect(answer.ok).toBe(false);
-      const { lines } = await guest.live.say(enterParty, { partyId: party.id });
+      const { lines } = await guest.live.send(enterParty, { partyId: party.id });
       expect(lines).toEqual([]);
     },
   );
@@ -89,7 +91,7 @@ describe("chat and reactions", () => {
   test("too much at once is slowed, and slow mode slows guests", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const talk = (who: Seated) =>
-      who.live.ask(sayLine, { partyId: party.id, said: { kind: "phrase", phrase: "hello" } });
+      who.live.trySend(sayLine, { partyId: party.id, said: { kind: "phrase", phrase: "hello" } });
     for (let count = 0; count < 5; count += 1) expect((await talk(host)).ok).toBe(true);
     expect(await talk(host)).toMatchObject({ ok: false, error: { error: "TOO_MANY_REQUESTS" } });
     await house.call(host, "PATCH", `/api/parties/${party.id}`, { slowModeSeconds: 30 });
@@ -100,10 +102,10 @@ describe("chat and reactions", () => {
   test("reactions fly together, and are kept under their second of the film", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     await show(house, party, { titleId: otherG, all: [host, guest] });
-    await guest.live.say(react, { partyId: party.id, reaction: "roar" });
-    await host.live.say(react, { partyId: party.id, reaction: "roar" });
+    await guest.live.send(react, { partyId: party.id, reaction: "roar" });
+    await host.live.send(react, { partyId: party.id, reaction: "roar" });
     await expect
-      .poll(() => host.live.told(reacted).flatMap(({ reactions }) => reactions))
+      .poll(() => host.live.received(reacted).flatMap(({ reactions }) => reactions))
       .toHaveLength(2);
     const url = `/api/titles/${otherG}/reactions`;
     await expect
@@ -121,13 +123,13 @@ describe("chat and reactions", () => {
     house.server.app.now = () => at;
     try {
       for (let count = 0; count < 25; count += 1) {
-        await host.live.say(react, { partyId: party.id, reaction: "clap" });
+        await host.live.send(react, { partyId: party.id, reaction: "clap" });
       }
     } finally {
       house.server.app.now = now;
     }
     await expect
-      .poll(() => host.live.told(reacted).flatMap(({ reactions }) => reactions).length)
+      .poll(() => host.live.received(reacted).flatMap(({ reactions }) => reactions).length)
       .toBe(10);
   });
 });

@@ -48,7 +48,7 @@ export async function sayLine(
   if (kept.length >= chatKept) await deleteLinesBefore(app.db, partyId, kept[0]?.saidAt ?? 0);
   const { profileId, displayName } = self;
   const line: Line = { id, profileId, displayName, said, saidAt: now };
-  app.live.tell(`party:${partyId}`, lineSaid, { partyId, line });
+  app.live.emit(`party:${partyId}`, lineSaid, { partyId, line });
   return line;
 }
 
@@ -70,7 +70,7 @@ export async function takeBackLine(
     }
   }
   await updateTakenBack(app.db, partyId, lineId);
-  app.live.tell(`party:${partyId}`, lineSaid, { partyId, line: { ...line, said: null } });
+  app.live.emit(`party:${partyId}`, lineSaid, { partyId, line: { ...line, said: null } });
 }
 
 async function requireChatRate(

@@ -45,8 +45,8 @@ describe("the film", () => {
   test("one that is put on the screen waits there, with nobody ready, until it is begun", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const partyId = party.id;
-    await guest.live.say(markReady, { partyId, isReady: true });
-    await guest.live.say(queueTitle, { partyId, titleId: gTitle });
+    await guest.live.send(markReady, { partyId, isReady: true });
+    await guest.live.send(queueTitle, { partyId, titleId: gTitle });
     expect(await refused(order(guest, party, { act: "cue", titleId: gTitle }))).toBe("NOT_ALLOWED");
     await order(host, party, { act: "cue", titleId: gTitle });
     await expect.poll(() => lastOf(guest)).toMatchObject({ state: "idle", titleId: gTitle });
@@ -68,7 +68,7 @@ describe("the film", () => {
 
   test("waits until everybody has loaded it, and begins for all at one instant ahead", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    await host.live.say(commandParty, {
+    await host.live.send(commandParty, {
       partyId: party.id,
       command: { act: "show", titleId: gTitle },
     });
@@ -89,7 +89,7 @@ describe("the film", () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const { now } = house.server.app;
     try {
-      await host.live.say(commandParty, {
+      await host.live.send(commandParty, {
         partyId: party.id,
         command: { act: "show", titleId: gTitle },
       });
@@ -115,8 +115,8 @@ describe("the film", () => {
       await house.seat(adult, party),
       await house.seat(teen, party),
     ];
-    await one.live.say(askToWait, { partyId: party.id, isWaitedFor: false });
-    await host.live.say(commandParty, {
+    await one.live.send(askToWait, { partyId: party.id, isWaitedFor: false });
+    await host.live.send(commandParty, {
       partyId: party.id,
       command: { act: "show", titleId: gTitle },
     });
@@ -131,7 +131,7 @@ describe("the film", () => {
     await show(house, party, { titleId: gTitle, all: [host] });
     await house.join(adult, party);
     const late = await house.seat(adult, await house.read(adult, party));
-    const { party: seen } = await late.live.say(enterParty, { partyId: party.id });
+    const { party: seen } = await late.live.send(enterParty, { partyId: party.id });
     expect(seen).toMatchObject({
       timeline: { state: "playing", titleId: gTitle },
       title: { id: gTitle },
@@ -160,7 +160,7 @@ describe("the film", () => {
     expect((await Promise.all(all)).every(({ ok }) => ok)).toBe(true);
     const { seq } = (await house.read(host, party)).timeline;
     await expect.poll(() => lastOf(guest)?.seq).toBe(seq);
-    const told = guest.live.told(timelineChanged).map(({ timeline }) => timeline.seq);
+    const told = guest.live.received(timelineChanged).map(({ timeline }) => timeline.seq);
     expect(told).toEqual(told.toSorted((a, b) => a - b));
     expect(new Set(told).size).toBe(told.length);
   });
@@ -168,15 +168,15 @@ describe("the film", () => {
   test("ends with applause, and makes room for what has most votes", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const partyId = party.id;
-    await host.live.say(queueTitle, { partyId, titleId: otherG });
-    await guest.live.say(queueTitle, { partyId, titleId: gTitle });
+    await host.live.send(queueTitle, { partyId, titleId: otherG });
+    await guest.live.send(queueTitle, { partyId, titleId: gTitle });
     const item = (await house.read(guest, party)).queue.find(({ title }) => title.id === gTitle);
-    await guest.live.say(voteForItem, { partyId, itemId: item?.id ?? "", isWanted: true });
+    await guest.live.send(voteForItem, { partyId, itemId: item?.id ?? "", isWanted: true });
     expect((await house.read(guest, party)).queue.map(({ title }) => title.id)).toEqual([
       gTitle,
       otherG,
     ]);
-    await host.live.say(commandParty, { partyId, command: { act: "next" } });
+    await host.live.send(commandParty, { partyId, command: { act: "next" } });
     await loaded(house, party, host, guest);
     const read = await house.read(host, party);
     expect(read).toMatchObject({ title: { id: gTitle }, queue: [{ title: { id: otherG } }] });
@@ -187,7 +187,7 @@ describe("the film", () => {
     } finally {
       house.server.app.now = now;
     }
-    await expect.poll(() => guest.live.told(filmEnded)).toEqual([{ partyId, titleId: gTitle }]);
+    await expect.poll(() => guest.live.received(filmEnded)).toEqual([{ partyId, titleId: gTitle }]);
     expect((await house.read(guest, party)).timeline).toMatchObject({
       state: "idle",
       titleId: null,

@@ -15,7 +15,7 @@ import {
 } from "#features/parties/room/room.ts";
 import { lookUpForAll, requireForAll, readSights } from "#features/parties/room/sight.ts";
 import { updateNobodyReady } from "#features/parties/room/store.ts";
-import { tellParty } from "#features/parties/room/tell-party.ts";
+import { emitParty } from "#features/parties/room/emit-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import {
   begin,
@@ -75,13 +75,13 @@ export async function commandParty(
     // What next was asked, and this is it.
     await deleteEndedPolls(app.db, { partyId, now: app.now() });
   }
-  if (chosen || command.act === "stop") await tellParty(app, partyId);
+  if (chosen || command.act === "stop") await emitParty(app, partyId);
   if (chosen) await keepToLimits(app, partyId);
   return presentTimeline(film);
 }
 
 /** What a member has loaded, or not. `seq` is of what it was said: later there is another film, or place. */
-export async function tellLoading(
+export async function reportLoading(
   app: App,
   viewer: Viewer,
   { partyId, seq, isLoaded }: { partyId: string; seq: number; isLoaded: boolean },
@@ -112,9 +112,9 @@ export async function settleFilm(app: App, partyId: string): Promise<void> {
     return letTimePass(film, moment);
   });
   if (ended === null) return;
-  app.live.tell(`party:${partyId}`, filmEnded, { partyId, titleId: ended });
+  app.live.emit(`party:${partyId}`, filmEnded, { partyId, titleId: ended });
   await updateNobodyReady(app.db, partyId);
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 /** Ends a film that somebody there may not see any more: the strictest limit holds for all. */
@@ -130,7 +130,7 @@ export async function keepToLimits(app: App, partyId: string): Promise<void> {
   await changeFilm(app, partyId, (film, { now }) =>
     film.titleId === titleId ? empty(film.seq + 1, now) : null,
   );
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 async function chooseTitle(
@@ -176,7 +176,7 @@ async function changeFilm(app: App, partyId: string, change: Change): Promise<Fi
     const lasts = stands.titleId === null ? null : durationOf(app, stands.titleId);
     timersOf(app).set(partyId, nextInstant(stands, lasts), () => settleFilm(app, partyId));
     if (next) {
-      app.live.tell(`party:${partyId}`, timelineChanged, {
+      app.live.emit(`party:${partyId}`, timelineChanged, {
         partyId,
         timeline: presentTimeline(next),
       });

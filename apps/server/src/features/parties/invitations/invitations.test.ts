@@ -35,7 +35,7 @@ test("who is asked in hears of it by the bell, at once, and until they came", as
   using live = await openLive(house.server, child.browser);
   expect(await invite(house.parent, child.id)).toBe(204);
   await expect
-    .poll(() => live.told(changed))
+    .poll(() => live.received(changed))
     .toContainEqual({ topics: ["notifications", "parties"] });
   const [news] = await newsOf(child);
   expect(news).toMatchObject({

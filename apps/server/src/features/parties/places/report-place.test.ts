@@ -17,7 +17,7 @@ afterEach(() => house.hangUp());
 afterAll(() => house[Symbol.asyncDispose]());
 
 const report = (who: Seated, roundTripMs: number, driftMs: number | null = null) =>
-  who.live.say(reportPlace, { partyId: party.id, roundTripMs, driftMs });
+  who.live.send(reportPlace, { partyId: party.id, roundTripMs, driftMs });
 
 async function keptOf({ id }: Somebody): Promise<number> {
   const row = await house.server.app.db
@@ -35,7 +35,7 @@ test("a slow line puts commands off for all, until its member is back on a bette
   expect(await keptOf(guest)).toBe(700);
   const before = Date.now();
   const command = { act: "show", titleId: gTitle } as const;
-  const { at } = await host.live.say(commandParty, { partyId: party.id, command });
+  const { at } = await host.live.send(commandParty, { partyId: party.id, command });
   expect(at).toBeGreaterThanOrEqual(before + 1400);
   guest.live[Symbol.dispose]();
   await report(await house.seat(adult, party), 30);
@@ -54,6 +54,6 @@ test("how far somebody is off is told to all who are there", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   await report(guest, 20, -35);
   await expect
-    .poll(() => host.live.told(drifted).flatMap(({ drifts }) => drifts))
+    .poll(() => host.live.received(drifted).flatMap(({ drifts }) => drifts))
     .toContainEqual({ profileId: guest.id, driftMs: -35 });
 });

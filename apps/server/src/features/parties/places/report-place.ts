@@ -3,7 +3,7 @@ import { drifted } from "@goldmane/contracts/parties/live";
 import { leadOf } from "@goldmane/contracts/parties/rules";
 import { listMembers, updateMember } from "#features/parties/room/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { Connection } from "#platform/live/hearing.ts";
+import type { Connection } from "#platform/live/on-command.ts";
 import { perApp } from "#platform/per-app.ts";
 
 const tellEveryMs = 1000;
@@ -64,6 +64,6 @@ function gather(
     const told = [...(drifts.get(partyId) ?? [])];
     drifts.delete(partyId);
     const list = told.map(([id, off]) => ({ profileId: id, driftMs: off }));
-    app.live.tell(`party:${partyId}`, drifted, { partyId, drifts: list }, { isFleeting: true });
+    app.live.emit(`party:${partyId}`, drifted, { partyId, drifts: list }, { isVolatile: true });
   }, tellEveryMs);
 }

@@ -6,7 +6,7 @@ import { requireKindWords } from "#features/parties/chat/require-kind-words.ts";
 import { PartyTimers } from "#features/parties/room/party-timers.ts";
 import { listPresent, requireRight, requireRoom, toStanding } from "#features/parties/room/room.ts";
 import { requireForAll, readSights } from "#features/parties/room/sight.ts";
-import { tellParty } from "#features/parties/room/tell-party.ts";
+import { emitParty } from "#features/parties/room/emit-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { perApp } from "#platform/per-app.ts";
@@ -45,7 +45,7 @@ export async function askPoll(
     throw new AppError("CONFLICT", "Another question is open. Wait for its answers first.");
   }
   pollTimersOf(app).set(partyId, endsAt, () => settlePoll(app, partyId));
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 /** @throws AppError CONFLICT once it has ended. */
@@ -61,7 +61,7 @@ export async function choose(
   if (!(await upsertChoice(app.db, vote))) {
     throw new AppError("CONFLICT", "The answers have been counted.");
   }
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 export async function endPoll(
@@ -73,7 +73,7 @@ export async function endPoll(
   await requirePoll(app, partyId, pollId);
   await updatePollEnded(app.db, { pollId, now: app.now() });
   pollTimersOf(app).set(partyId, null, async () => {});
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 /** Ends what is due to end; more often than needed does no harm. */
@@ -81,7 +81,7 @@ export async function settlePoll(app: App, partyId: string): Promise<void> {
   const poll = await findLastPoll(app.db, partyId);
   if (!poll || poll.endedAt !== null || isOpen(poll, app.now())) return;
   if (await updatePollEnded(app.db, { pollId: poll.id, now: poll.endsAt ?? app.now() })) {
-    await tellParty(app, partyId);
+    await emitParty(app, partyId);
   }
 }
 

@@ -39,11 +39,11 @@ const words = (question: string, ...all: string[]): NewPoll => ({
   options: all.map((one) => ({ kind: "words", words: one })),
   seconds: 0,
 });
-const ask = (who: Seated, poll: NewPoll) => who.live.ask(askPoll, { partyId: party.id, poll });
+const ask = (who: Seated, poll: NewPoll) => who.live.trySend(askPoll, { partyId: party.id, poll });
 
 /** Asks, and answers what was asked. */
 async function asked(who: Seated, poll: NewPoll): Promise<Poll> {
-  await who.live.say(askPoll, { partyId: party.id, poll });
+  await who.live.send(askPoll, { partyId: party.id, poll });
   return await open(who);
 }
 
@@ -57,12 +57,12 @@ test("everybody sees the question, and one vote of each, the last", async () => 
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   const { id: pollId } = await asked(host, films(gTitle, otherG));
   const vote = (who: Seated, choice: number) =>
-    who.live.say(choose, { partyId: party.id, pollId, choice });
+    who.live.send(choose, { partyId: party.id, pollId, choice });
   await vote(host, 0);
   await vote(guest, 0);
   await vote(guest, 1);
   await expect
-    .poll(() => host.live.told(partyChanged).at(-1)?.party.poll)
+    .poll(() => host.live.received(partyChanged).at(-1)?.party.poll)
     .toMatchObject({
       id: pollId,
       askedBy: host.id,
@@ -73,7 +73,7 @@ test("everybody sees the question, and one vote of each, the last", async () => 
         { choice: 1, title: { id: otherG }, words: null, votes: [guest.id] },
       ],
     });
-  const wrong = guest.live.ask(choose, { partyId: party.id, pollId, choice: 2 });
+  const wrong = guest.live.trySend(choose, { partyId: party.id, pollId, choice: 2 });
   expect(await refused(wrong)).toBe("NOT_FOUND");
 });
 
@@ -82,10 +82,10 @@ test("a guest asks nothing and ends nothing; who helps to host does", async () =
   expect(await refused(ask(guest, films(gTitle, otherG)))).toBe("NOT_ALLOWED");
   const { id: pollId } = await asked(host, words("A break?", "Now", "Later"));
   const ending = { partyId: party.id, pollId };
-  expect(await refused(guest.live.ask(endPoll, ending))).toBe("NOT_ALLOWED");
-  await host.live.say(endPoll, ending);
+  expect(await refused(guest.live.trySend(endPoll, ending))).toBe("NOT_ALLOWED");
+  await host.live.send(endPoll, ending);
   expect((await open(guest)).isOpen).toBe(false);
-  const late = guest.live.ask(choose, { ...ending, choice: 0 });
+  const late = guest.live.trySend(choose, { ...ending, choice: 0 });
   expect(await refused(late)).toBe("CONFLICT");
 });
 
@@ -100,25 +100,25 @@ test("of many that are asked at once one is, and another only after it", async (
   );
   expect(codes.filter((code) => code === null)).toHaveLength(1);
   expect(new Set(codes)).toEqual(new Set([null, "CONFLICT"]));
-  await host.live.say(endPoll, { partyId: party.id, pollId: (await open(host)).id });
+  await host.live.send(endPoll, { partyId: party.id, pollId: (await open(host)).id });
   expect((await asked(guest, films(gTitle, otherG))).askedBy).toBe(guest.id);
 });
 
 test("it ends by its time, also where the process that knew of it was killed", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   const { id: pollId, endsAt } = await asked(host, { ...films(gTitle, otherG), seconds: 30 });
-  await guest.live.say(choose, { partyId: party.id, pollId, choice: 1 });
+  await guest.live.send(choose, { partyId: party.id, pollId, choice: 1 });
   const { app } = house.server;
   const { now } = app;
   app.now = () => (endsAt ?? 0) + 1;
   try {
-    const late = host.live.ask(choose, { partyId: party.id, pollId, choice: 0 });
+    const late = host.live.trySend(choose, { partyId: party.id, pollId, choice: 0 });
     expect(await refused(late)).toBe("CONFLICT");
     await sweepParties(app);
   } finally {
     app.now = now;
   }
-  const told = () => guest.live.told(partyChanged).at(-1)?.party.poll;
+  const told = () => guest.live.received(partyChanged).at(-1)?.party.poll;
   await expect.poll(told).toMatchObject({ isOpen: false });
   expect(told()?.options.map(({ votes }) => votes)).toEqual([[], [guest.id]]);
 });
@@ -129,7 +129,7 @@ test("once a film is on the screen, what was asked before is put away", async ()
   const cue = { act: "cue", titleId: otherG } as const;
   await order(host, party, cue);
   expect((await open(host)).isOpen).toBe(true);
-  await host.live.say(endPoll, { partyId: party.id, pollId });
+  await host.live.send(endPoll, { partyId: party.id, pollId });
   await order(host, party, { ...cue, titleId: gTitle });
   expect((await house.read(host, party)).poll).toBeNull();
 });
@@ -140,7 +140,7 @@ test("no title is asked about, nor shown, that one of those there may not see", 
   const small = await house.seat(child, party);
   const shown = (await open(small)).options.map(({ title }) => title?.id);
   expect(shown).toEqual([gTitle]);
-  await host.live.say(endPoll, { partyId: party.id, pollId: (await open(host)).id });
+  await host.live.send(endPoll, { partyId: party.id, pollId: (await open(host)).id });
   const again = await ask(host, films(gTitle, grownUpTitle));
   expect(again).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "film" } });
 });
@@ -162,6 +162,6 @@ test("who is not in the party neither asks nor chooses", async () => {
   const elsewhere = await house.seat(adult, await house.host(adult));
   expect(await refused(ask(elsewhere, films(gTitle, otherG)))).toBe("NOT_FOUND");
   const { id: pollId } = await asked(host, films(gTitle, otherG));
-  const vote = elsewhere.live.ask(choose, { partyId: party.id, pollId, choice: 0 });
+  const vote = elsewhere.live.trySend(choose, { partyId: party.id, pollId, choice: 0 });
   expect(await refused(vote)).toBe("NOT_FOUND");
 });

@@ -8,7 +8,7 @@ import {
   listPresent,
 } from "#features/parties/room/room.ts";
 import { requireForAll, readSights } from "#features/parties/room/sight.ts";
-import { tellParty } from "#features/parties/room/tell-party.ts";
+import { emitParty } from "#features/parties/room/emit-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { deleteItem, deleteVote, insertItem, insertVote, listQueue } from "./store.ts";
@@ -31,7 +31,7 @@ export async function queueTitle(
   const now = app.now();
   const profileId = viewer.profile?.id ?? "";
   await insertItem(app.db, { id: newId(now), partyId, profileId, titleId, now });
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 /** One's own, or anybody's as more than a guest. */
@@ -44,7 +44,7 @@ export async function unqueueTitle(
   const item = await requireItem(app, partyId, itemId);
   if (item.profileId !== found.self.profileId) requirePermission("moderate", found);
   await deleteItem(app.db, partyId, item.id);
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 export async function voteForItem(
@@ -56,7 +56,7 @@ export async function voteForItem(
   const item = await requireItem(app, partyId, itemId);
   if (isWanted) await insertVote(app.db, item.id, self.profileId);
   else await deleteVote(app.db, item.id, self.profileId);
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 async function requireItem(app: App, partyId: string, itemId: string) {

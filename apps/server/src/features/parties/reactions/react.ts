@@ -7,7 +7,7 @@ import { toFilm } from "#features/parties/film/store.ts";
 import { findOpenParty } from "#features/parties/room/store.ts";
 import { findTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { Connection } from "#platform/live/hearing.ts";
+import type { Connection } from "#platform/live/on-command.ts";
 import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
 import { addReactions, listReactionsTo, type Moment } from "./store.ts";
@@ -38,7 +38,7 @@ export async function react(
   setTimeout(() => {
     const flown = waiting.get(partyId) ?? [];
     waiting.delete(partyId);
-    app.live.tell(`party:${partyId}`, reacted, { partyId, reactions: flown }, { isFleeting: true });
+    app.live.emit(`party:${partyId}`, reacted, { partyId, reactions: flown }, { isVolatile: true });
     keep(app, partyId, flown).catch((error: unknown) => {
       app.log.warn({ err: error }, "reactions were not kept");
     });

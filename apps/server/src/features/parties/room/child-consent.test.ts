@@ -196,12 +196,12 @@ describe("a parent's consent", () => {
     const poll = { question: "Which?", options: [{ kind: "words", words: "A" }], seconds: 0 };
     poll.options.push({ kind: "words", words: "B" });
     const asked = [
-      live.ask(enterParty, { partyId }),
-      live.ask(sayLine, { partyId, said: { kind: "text", words: "Hello" } }),
-      live.ask(sayLine, { partyId, said: { kind: "phrase", phrase: "hello" } }),
-      live.ask(askPoll, { partyId, poll } as never),
-      live.ask(commandParty, { partyId, command: { act: "cue", titleId: gTitle } }),
-      live.ask(joinVoice, { partyId }),
+      live.trySend(enterParty, { partyId }),
+      live.trySend(sayLine, { partyId, said: { kind: "text", words: "Hello" } }),
+      live.trySend(sayLine, { partyId, said: { kind: "phrase", phrase: "hello" } }),
+      live.trySend(askPoll, { partyId, poll } as never),
+      live.trySend(commandParty, { partyId, command: { act: "cue", titleId: gTitle } }),
+      live.trySend(joinVoice, { partyId }),
     ];
     for (const answer of await Promise.all(asked)) expect(answer.ok).toBe(false);
     expect((await browser(`/api/parties/${partyId}`)).statusCode).toBeGreaterThanOrEqual(400);
@@ -210,12 +210,12 @@ describe("a parent's consent", () => {
   test("lets a guest write until it is taken back, and then takes the guest out", async () => {
     const { small, guest } = await sitTogether();
     const line = { partyId: party.id, said: { kind: "text", words: "Hello" } } as const;
-    await guest.live.say(sayLine, line);
+    await guest.live.send(sayLine, line);
     await house.allowGuests(child, "family");
     await expect
-      .poll(() => guest.live.told(partyOver))
+      .poll(() => guest.live.received(partyOver))
       .toEqual([{ partyId: party.id, reason: "child" }]);
-    expect(small.live.told(partyOver)).toEqual([]);
+    expect(small.live.received(partyOver)).toEqual([]);
     await expectSilence(guest);
   });
 
@@ -227,7 +227,7 @@ describe("a parent's consent", () => {
       url: `/api/friends/${friends[0].householdId}`,
     });
     await expect
-      .poll(() => guest.live.told(partyOver).map(({ reason }) => reason))
+      .poll(() => guest.live.received(partyOver).map(({ reason }) => reason))
       .toEqual(["child"]);
     await expectSilence(guest);
   });
@@ -236,7 +236,7 @@ describe("a parent's consent", () => {
     const { small, guest } = await sitTogether();
     await house.server.app.db.deleteFrom("friendship").execute();
     await expectSilence(guest);
-    const again = small.live.ask(enterParty, { partyId: party.id });
+    const again = small.live.trySend(enterParty, { partyId: party.id });
     expect(await again).toMatchObject({ ok: false, error: { reason: "guest-present" } });
   });
 

@@ -1,7 +1,7 @@
-import * as said from "@goldmane/contracts/parties/live";
+import * as messages from "@goldmane/contracts/parties/live";
 import { mayDo, type PartyAct } from "@goldmane/contracts/parties/rules";
 import { grants, type Party } from "@goldmane/contracts/parties/schema";
-import type { Saying } from "@goldmane/contracts/live/message";
+import type { LiveCommand } from "@goldmane/contracts/live/message";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
@@ -9,9 +9,9 @@ import { gTitle, otherG, type Somebody, TestHouse } from "#features/parties/test
 import { updateMember, updateParty } from "./store.ts";
 import type { Viewer } from "#platform/app.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
-import { answerSaying, listHearings } from "#platform/live/answer-saying.ts";
+import { runCommand, listCommandHandlers } from "#platform/live/run-command.ts";
 
-const hearings = listHearings(features);
+const handlers = listCommandHandlers(features);
 
 let house: TestHouse;
 let party: Party;
@@ -34,11 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-type Ask = { act: PartyAct; saying: Saying; body: object };
+type Ask = { act: PartyAct; command: LiveCommand; body: object };
 
 const command = (act: PartyAct, given: object): Ask => ({
   act,
-  saying: said.commandParty,
+  command: messages.commandParty,
   body: { command: given },
 });
 
@@ -51,14 +51,14 @@ const asks: readonly Ask[] = [
   command("show", { act: "show", titleId: gTitle }),
   command("show", { act: "next" }),
   command("show", { act: "stop" }),
-  { act: "queue", saying: said.queueTitle, body: { titleId: otherG } },
-  { act: "chat", saying: said.sayLine, body: { said: { kind: "phrase", phrase: "hello" } } },
-  { act: "voice", saying: said.joinVoice, body: {} },
+  { act: "queue", command: messages.queueTitle, body: { titleId: otherG } },
+  { act: "chat", command: messages.sayLine, body: { said: { kind: "phrase", phrase: "hello" } } },
+  { act: "voice", command: messages.joinVoice, body: {} },
 ];
 
 const connection = {
   id: "here",
-  enter: async () => undefined,
+  join: async () => undefined,
   leave: async () => undefined,
   isIn: () => true,
 };
@@ -84,10 +84,10 @@ test("of whatever standing, at whatever settings, a member is refused what the o
       const columns = { role, denied: JSON.stringify(denied) };
       await updateMember(app.db, { partyId: party.id, profileId: member.who.id }, columns);
       await updateParty(app.db, party.id, { guests_may: JSON.stringify(guestsMay) });
-      const answer = await answerSaying(
-        hearings,
+      const answer = await runCommand(
+        handlers,
         { app, viewer, connection },
-        { name: ask.saying.name, body: { partyId: party.id, ...ask.body } },
+        { name: ask.command.name, body: { partyId: party.id, ...ask.body } },
       );
       const may = mayDo(ask.act, { role, denied, isChild: member.isChild }, guestsMay);
       expect(!answer.ok && isRightRefused(answer.error), JSON.stringify(answer)).toBe(!may);

@@ -1,6 +1,6 @@
-import type { Saying } from "@goldmane/contracts/live/message";
+import type { LiveCommand } from "@goldmane/contracts/live/message";
 import { hello, measureClock } from "@goldmane/contracts/live/schema";
-import * as said from "@goldmane/contracts/parties/live";
+import * as messages from "@goldmane/contracts/parties/live";
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { expect, test } from "vitest";
 import { partiesLive } from "#features/parties/live.ts";
@@ -53,35 +53,41 @@ async function kick(host: Seated, { id }: Somebody): Promise<void> {
 /** Everything that a party tells those who are in it. */
 async function makeNoise(host: Seated, other: Seated): Promise<void> {
   const partyId = party.id;
-  const before = host.live.told(said.drifted).length;
-  await host.live.say(said.joinVoice, { partyId });
-  await other.live.say(said.joinVoice, { partyId });
-  await host.live.say(said.signalVoice, { partyId, to: other.id, signal: offer });
-  await host.live.say(said.sayLine, { partyId, said: { kind: "text", words: "Without them" } });
-  await host.live.say(said.react, { partyId, reaction: "roar" });
-  await host.live.say(said.reportPlace, { partyId, roundTripMs: 5, driftMs: 3 });
-  await host.live.say(said.queueTitle, { partyId, titleId: otherG });
-  await host.live.say(said.commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  const before = host.live.received(messages.drifted).length;
+  await host.live.send(messages.joinVoice, { partyId });
+  await other.live.send(messages.joinVoice, { partyId });
+  await host.live.send(messages.signalVoice, { partyId, to: other.id, signal: offer });
+  await host.live.send(messages.sayLine, {
+    partyId,
+    said: { kind: "text", words: "Without them" },
+  });
+  await host.live.send(messages.react, { partyId, reaction: "roar" });
+  await host.live.send(messages.reportPlace, { partyId, roundTripMs: 5, driftMs: 3 });
+  await host.live.send(messages.queueTitle, { partyId, titleId: otherG });
+  await host.live.send(messages.commandParty, {
+    partyId,
+    command: { act: "show", titleId: gTitle },
+  });
   await loaded(house, party, host, other);
-  await host.live.say(said.askPoll, { partyId, poll: { ...question, options: titles } });
-  await other.live.say(said.stepOut, { partyId });
-  await other.live.say(said.enterParty, { partyId });
+  await host.live.send(messages.askPoll, { partyId, poll: { ...question, options: titles } });
+  await other.live.send(messages.stepOut, { partyId });
+  await other.live.send(messages.enterParty, { partyId });
   await house.call(host, "PATCH", `/api/parties/${partyId}`, { name: "Without them" });
-  await expect.poll(() => host.live.told(said.drifted).length).toBeGreaterThan(before);
-  await expect.poll(() => host.live.told(said.reacted).length).toBeGreaterThan(0);
+  await expect.poll(() => host.live.received(messages.drifted).length).toBeGreaterThan(before);
+  await expect.poll(() => host.live.received(messages.reacted).length).toBeGreaterThan(0);
 }
 
 /** What was sent to a connection before now has arrived after this. */
-const catchUp = ({ live }: Seated) => live.say(measureClock, { sentAt: 1 });
+const catchUp = ({ live }: Seated) => live.send(measureClock, { sentAt: 1 });
 
 test("a kicked member is sent nothing more of the party, in any of their tabs", async () => {
   const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
   const tabs = [await house.seat(adult, party), await house.seat(adult, party)];
-  for (const tab of tabs) await tab.live.say(said.joinVoice, { partyId: party.id });
+  for (const tab of tabs) await tab.live.send(messages.joinVoice, { partyId: party.id });
   await kick(host, adult);
   for (const tab of tabs) {
     await expect
-      .poll(() => tab.live.told(said.partyOver))
+      .poll(() => tab.live.received(messages.partyOver))
       .toEqual([{ partyId: party.id, reason: "kicked" }]);
   }
   const heard = tabs.map(listenToParty);
@@ -97,7 +103,7 @@ test("a kicked member is sent nothing more of the party, in any of their tabs", 
 test("a member who is kicked while disconnected is not sent on reconnect what was said since", async () => {
   const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
   const guest = await house.seat(adult, party);
-  await guest.live.say(said.joinVoice, { partyId: party.id });
+  await guest.live.send(messages.joinVoice, { partyId: party.id });
   const { socket } = guest.live;
   const gone = new Promise((resolve) => socket.once("disconnect", resolve));
   socket.io.engine.close();
@@ -111,24 +117,29 @@ test("a member who is kicked while disconnected is not sent on reconnect what wa
   const heard = listenToParty(guest);
   await makeNoise(host, other);
   socket.connect();
-  await expect.poll(() => guest.live.told(hello)).toHaveLength(2);
-  expect(guest.live.told(hello)[1]?.isRecovered).toBe(true);
-  await host.live.say(said.sayLine, {
+  await expect.poll(() => guest.live.received(hello)).toHaveLength(2);
+  expect(guest.live.received(hello)[1]?.isRecovered).toBe(true);
+  await host.live.send(messages.sayLine, {
     partyId: party.id,
     said: { kind: "text", words: "Now then" },
   });
   await catchUp(guest);
   // Only the news of their own kick, which was sent to their profile.
   expect(heard).toEqual(["party.over"]);
-  expect(guest.live.told(said.partyOver)).toEqual([{ partyId: party.id, reason: "kicked" }]);
+  expect(guest.live.received(messages.partyOver)).toEqual([
+    { partyId: party.id, reason: "kicked" },
+  ]);
 });
 
 test("a kicked member can send and read nothing in the party, over any of their connections", async () => {
   const [host, other] = [await house.seat(house.parent, party), await house.seat(teen, party)];
   const tabs = [await house.seat(adult, party), await house.seat(adult, party)];
-  for (const tab of tabs) await tab.live.say(said.joinVoice, { partyId: party.id });
-  await host.live.say(said.queueTitle, { partyId: party.id, titleId: otherG });
-  await host.live.say(said.askPoll, { partyId: party.id, poll: { ...question, options: titles } });
+  for (const tab of tabs) await tab.live.send(messages.joinVoice, { partyId: party.id });
+  await host.live.send(messages.queueTitle, { partyId: party.id, titleId: otherG });
+  await host.live.send(messages.askPoll, {
+    partyId: party.id,
+    poll: { ...question, options: titles },
+  });
   const { queue, poll } = await house.read(host, party);
   const [itemId, pollId] = [queue[0]?.id ?? "", poll?.id ?? ""];
   await kick(host, adult);
@@ -153,12 +164,13 @@ test("a kicked member can send and read nothing in the party, over any of their 
   };
   /** Leaving a room that one is not in succeeds and does nothing. */
   const leaving = new Set(["party.stepOut", "party.voice.leave"]);
-  const sayings: readonly Saying[] = partiesLive.hearings?.map(({ saying }) => saying) ?? [];
+  const commands: readonly LiveCommand[] =
+    partiesLive.commands?.map(({ command }) => command) ?? [];
   for (const tab of tabs) {
-    for (const saying of sayings) {
-      const body = { partyId: party.id, ...fields[saying.name] };
-      const code = await refused(tab.live.ask(saying, body));
-      expect(code, saying.name).toBe(leaving.has(saying.name) ? null : "NOT_FOUND");
+    for (const command of commands) {
+      const body = { partyId: party.id, ...fields[command.name] };
+      const code = await refused(tab.live.trySend(command, body));
+      expect(code, command.name).toBe(leaving.has(command.name) ? null : "NOT_FOUND");
     }
     expect((await tab.browser(`/api/parties/${party.id}`)).statusCode).toBe(404);
   }
@@ -184,7 +196,7 @@ test("a member who is kicked while joining the voice call is not in it", async (
     return await listProfiles(room);
   };
   try {
-    const joining = refused(guest.live.ask(said.joinVoice, { partyId: party.id }));
+    const joining = refused(guest.live.trySend(messages.joinVoice, { partyId: party.id }));
     await reached;
     await kick(host, adult);
     release();

@@ -3,7 +3,7 @@ import { empty } from "#features/parties/film/next-timeline.ts";
 import { toColumns } from "#features/parties/film/store.ts";
 import { newPartyCode } from "#features/parties/party-code.ts";
 import { insertItem } from "#features/parties/queue/store.ts";
-import { tellZone } from "#features/parties/zone/tell-zone.ts";
+import { emitZone } from "#features/parties/zone/emit-zone.ts";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { findOpenParty, insertParty, upsertMember } from "./store.ts";
@@ -49,7 +49,7 @@ export async function openRoom(app: App, room: NewRoom): Promise<void> {
       await insertItem(db, { id: newId(now), partyId: id, profileId, titleId, now });
     }
   });
-  await tellZone(app, householdId);
+  await emitZone(app, householdId);
 }
 
 /** The code of a party that is open; null for one that is over, or never was. */

@@ -52,17 +52,20 @@ describe("rights", () => {
     { act: "show", ask: (who) => codeOf(order(who, party, { act: "show", titleId: gTitle })) },
     {
       act: "ask",
-      ask: (who) => codeOf(who.live.ask(askPoll, { partyId: party.id, poll: whatNext })),
+      ask: (who) => codeOf(who.live.trySend(askPoll, { partyId: party.id, poll: whatNext })),
     },
     {
       act: "queue",
-      ask: (who) => codeOf(who.live.ask(queueTitle, { partyId: party.id, titleId: otherG })),
+      ask: (who) => codeOf(who.live.trySend(queueTitle, { partyId: party.id, titleId: otherG })),
     },
     {
       act: "chat",
       ask: (who) =>
         codeOf(
-          who.live.ask(sayLine, { partyId: party.id, said: { kind: "phrase", phrase: "hello" } }),
+          who.live.trySend(sayLine, {
+            partyId: party.id,
+            said: { kind: "phrase", phrase: "hello" },
+          }),
         ),
     },
     { act: "settings", ask: (who) => patch(who, `/api/parties/${party.id}`, { name: "Again" }) },
@@ -113,16 +116,16 @@ describe("rights", () => {
     const url = `/api/parties/${party.id}/members/${guest.id}`;
     expect((await host.browser({ method: "DELETE", url })).statusCode).toBe(204);
     await expect
-      .poll(() => guest.live.told(partyOver))
+      .poll(() => guest.live.received(partyOver))
       .toEqual([{ partyId: party.id, reason: "kicked" }]);
     const payload = { code: party.code };
     const again = await guest.browser({ method: "POST", url: "/api/parties/join", payload });
     expect(again.json()).toMatchObject({ error: "NOT_ALLOWED", reason: "kicked" });
-    expect(await refused(guest.live.ask(enterParty, { partyId: party.id }))).toBe("NOT_FOUND");
-    const heard = guest.live.told(lineSaid).length;
-    await host.live.say(sayLine, { partyId: party.id, said: { kind: "text", words: "Now then" } });
-    await host.live.say(sayLine, { partyId: party.id, said: { kind: "text", words: "We go on" } });
-    expect(guest.live.told(lineSaid)).toHaveLength(heard);
+    expect(await refused(guest.live.trySend(enterParty, { partyId: party.id }))).toBe("NOT_FOUND");
+    const heard = guest.live.received(lineSaid).length;
+    await host.live.send(sayLine, { partyId: party.id, said: { kind: "text", words: "Now then" } });
+    await host.live.send(sayLine, { partyId: party.id, said: { kind: "text", words: "We go on" } });
+    expect(guest.live.received(lineSaid)).toHaveLength(heard);
   });
 
   test("a guest sends nobody away, and nobody sends the host", async () => {

@@ -5,9 +5,9 @@ import { mayDo } from "@goldmane/contracts/parties/rules";
 import type { IceServer } from "@goldmane/contracts/parties/schema";
 import { requireRight, readRoom, toStanding } from "#features/parties/room/room.ts";
 import type { MemberRow } from "#features/parties/room/store.ts";
-import { tellParty } from "#features/parties/room/tell-party.ts";
+import { emitParty } from "#features/parties/room/emit-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import type { Connection } from "#platform/live/hearing.ts";
+import type { Connection } from "#platform/live/on-command.ts";
 import { listIceServers } from "./ice-servers.ts";
 
 type Talker = { viewer: Viewer; connection: Connection };
@@ -34,13 +34,13 @@ export async function joinVoice(
     const words = "Children talk with their own family only.";
     throw new AppError("NOT_ALLOWED", words, { reason: "child" });
   }
-  await connection.enter(`voice:${partyId}`);
+  await connection.join(`voice:${partyId}`);
   if (!connection.isIn(`party:${partyId}`)) {
     // They were kicked in the meantime.
     await connection.leave(`voice:${partyId}`);
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
   // Of two who came in at one time, each has to know of the other.
   const met = await listOthersTalking(app, partyId, self.profileId);
   return {
@@ -55,7 +55,7 @@ export async function keepToRight(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
   for (const member of room?.members ?? []) {
     if (room && !mayDo("voice", toStanding(member), room.guestsMay)) {
-      app.live.takeOut(`profile:${member.profileId}`, `voice:${partyId}`);
+      app.live.makeLeave(`profile:${member.profileId}`, `voice:${partyId}`);
     }
   }
 }
@@ -63,7 +63,7 @@ export async function keepToRight(app: App, partyId: string): Promise<void> {
 export async function leaveVoice(app: App, { connection }: Talker, partyId: string): Promise<void> {
   if (!connection.isIn(`voice:${partyId}`)) return;
   await connection.leave(`voice:${partyId}`);
-  await tellParty(app, partyId);
+  await emitParty(app, partyId);
 }
 
 /** Hands a signal on, between two who talk in the same party. */
@@ -77,7 +77,7 @@ export async function signalVoice(
     throw new AppError("NOT_FOUND", "They do not talk here.");
   }
   const from = viewer.profile?.id ?? "";
-  app.live.tell(`profile:${to}`, voiceSignalled, { partyId, from, signal });
+  app.live.emit(`profile:${to}`, voiceSignalled, { partyId, from, signal });
 }
 
 async function listOthersTalking(app: App, partyId: string, self: string): Promise<Set<string>> {

@@ -39,7 +39,7 @@ giveParties(
   { turn },
 );
 
-const talk = (who: Seated) => who.live.say(joinVoice, { partyId: party.id });
+const talk = (who: Seated) => who.live.send(joinVoice, { partyId: party.id });
 const offer = { kind: "description", type: "offer", sdp: "v=0" } as const;
 
 test("who begins to talk is told who talks already, and a way through walls", async () => {
@@ -54,7 +54,7 @@ test("who begins to talk is told who talks already, and a way through walls", as
   expect(server).toMatchObject({ urls: turn.urls, credential: expected });
   await expect
     .poll(() => {
-      const seen = host.live.told(partyChanged).at(-1)?.party.members ?? [];
+      const seen = host.live.received(partyChanged).at(-1)?.party.members ?? [];
       return seen.filter(({ isTalking }) => isTalking).length;
     })
     .toBe(2);
@@ -64,18 +64,18 @@ test("signals go from one who talks to another, and to nobody else", async () =>
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   const silent = await house.seat(child, party);
   const send = (from: Seated, to: Seated) =>
-    from.live.ask(signalVoice, { partyId: party.id, to: to.id, signal: offer });
+    from.live.trySend(signalVoice, { partyId: party.id, to: to.id, signal: offer });
   await talk(host);
   await talk(guest);
   expect((await send(host, guest)).ok).toBe(true);
   await expect
-    .poll(() => guest.live.told(voiceSignalled))
+    .poll(() => guest.live.received(voiceSignalled))
     .toEqual([{ partyId: party.id, from: host.id, signal: offer }]);
   expect(await refused(send(silent, host))).toBe("NOT_FOUND");
   expect(await refused(send(host, silent))).toBe("NOT_FOUND");
-  await guest.live.say(leaveVoice, { partyId: party.id });
+  await guest.live.send(leaveVoice, { partyId: party.id });
   expect(await refused(send(host, guest))).toBe("NOT_FOUND");
-  expect(silent.live.told(voiceSignalled)).toEqual([]);
+  expect(silent.live.received(voiceSignalled)).toEqual([]);
 });
 
 test("children talk with their own family only, whoever began", async () => {
@@ -83,18 +83,18 @@ test("children talk with their own family only, whoever began", async () => {
   await house.allowGuests(child, "friends");
   const [small, foreign] = [await house.seat(child, party), await house.seat(stranger, party)];
   await talk(small);
-  expect(await refused(foreign.live.ask(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
+  expect(await refused(foreign.live.trySend(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
   await talk(await house.seat(adult, party));
-  await small.live.say(leaveVoice, { partyId: party.id });
-  await foreign.live.say(joinVoice, { partyId: party.id });
-  expect(await refused(small.live.ask(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
+  await small.live.send(leaveVoice, { partyId: party.id });
+  await foreign.live.send(joinVoice, { partyId: party.id });
+  expect(await refused(small.live.trySend(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
 });
 
 test("without the right, or a seat, nobody talks; nor more than there is room for", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   const url = `/api/parties/${party.id}/members/${guest.id}`;
   await house.call(host, "PATCH", url, { denied: ["voice"] });
-  expect(await refused(guest.live.ask(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
+  expect(await refused(guest.live.trySend(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
   await house.call(host, "PATCH", url, { denied: [] });
   const many: Seated[] = [];
   for (let count = 0; count < voicesAtMost; count += 1) {
@@ -102,7 +102,7 @@ test("without the right, or a seat, nobody talks; nor more than there is room fo
     many.push(await house.seat({ id: home.parentId, browser: home.browser }, party));
   }
   for (const who of many) await talk(who);
-  expect(await refused(guest.live.ask(joinVoice, { partyId: party.id }))).toBe("CONFLICT");
+  expect(await refused(guest.live.trySend(joinVoice, { partyId: party.id }))).toBe("CONFLICT");
 });
 
 test("who is sent away is heard no more", async () => {
@@ -112,7 +112,7 @@ test("who is sent away is heard no more", async () => {
   const url = `/api/parties/${party.id}/members/${guest.id}`;
   await host.browser({ method: "DELETE", url });
   const body = { partyId: party.id, to: host.id, signal: offer };
-  expect(await refused(guest.live.ask(signalVoice, body))).toBe("NOT_FOUND");
+  expect(await refused(guest.live.trySend(signalVoice, body))).toBe("NOT_FOUND");
 });
 
 test("who may talk no more is heard no more, and others go on", async () => {
@@ -121,7 +121,7 @@ test("who may talk no more is heard no more, and others go on", async () => {
   await talk(guest);
   await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestsMay: ["chat"] });
   const body = { partyId: party.id, to: host.id, signal: offer };
-  expect(await refused(guest.live.ask(signalVoice, body))).toBe("NOT_FOUND");
+  expect(await refused(guest.live.trySend(signalVoice, body))).toBe("NOT_FOUND");
   const talking = async () =>
     (await house.read(host, party)).members.filter(({ isTalking }) => isTalking);
   expect((await talking()).map(({ profileId }) => profileId)).toEqual([host.id]);

@@ -1,22 +1,28 @@
 import { livePath } from "@goldmane/contracts/live/limits";
-import type { Answered, Heard, Said, Saying, Telling } from "@goldmane/contracts/live/message";
+import type {
+  CommandReply,
+  MessageBody,
+  MessageInput,
+  LiveCommand,
+  LiveEvent,
+} from "@goldmane/contracts/live/message";
 import { hello, liveAnswer } from "@goldmane/contracts/live/schema";
 import { io, type Socket } from "socket.io-client";
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** A browser of a server process: keeps its cookies, and calls again when its connection is gone. */
+/** A browser of a server process: keeps its cookies and reconnects when its connection is lost. */
 export class DistantBrowser implements Disposable {
   readonly url: string;
   readonly #address: string;
   readonly #jar = new Map<string, string>();
-  readonly #heard: { name: string; body: unknown }[] = [];
+  readonly #received: { name: string; body: unknown }[] = [];
   #socket: Socket | undefined;
-  /** How often it was greeted, and how often hung up on. */
+  /** Counts of hellos and of lost connections. */
   greetings = 0;
   losses = 0;
 
-  /** @param address whom it says it comes from, where that is believed. */
+  /** @param address sent as X-Forwarded-For. */
   constructor(url: string, address: string) {
     this.url = url;
     this.#address = address;
@@ -41,7 +47,7 @@ export class DistantBrowser implements Disposable {
     return answer;
   }
 
-  /** The same for what must go well; answers its JSON. */
+  /** Like `ask`, but throws unless the answer is 2xx; returns its JSON. */
   async call<T>(method: Method, path: string, body?: object): Promise<T> {
     const answer = await this.ask(method, path, body);
     const text = await answer.text();
@@ -49,7 +55,7 @@ export class DistantBrowser implements Disposable {
     return (text === "" ? null : JSON.parse(text)) as T;
   }
 
-  /** Opens the live connection; resolves once it was greeted. */
+  /** Opens the live connection; resolves after the server's hello. */
   async connect(): Promise<void> {
     const socket = io(this.url, {
       path: livePath,
@@ -64,7 +70,7 @@ export class DistantBrowser implements Disposable {
       },
     });
     this.#socket = socket;
-    socket.onAny((name: string, body: unknown) => this.#heard.push({ name, body }));
+    socket.onAny((name: string, body: unknown) => this.#received.push({ name, body }));
     socket.on("disconnect", () => {
       this.losses += 1;
     });
@@ -76,27 +82,27 @@ export class DistantBrowser implements Disposable {
     });
   }
 
-  /** Says something and waits for what it is answered; rejects while nobody is there. */
-  async say<S extends Saying>(saying: S, body: Said<S>): Promise<Answered<S>> {
-    if (!this.#socket?.connected) throw new Error("Nobody is there.");
-    const told = await this.#socket.timeout(20_000).emitWithAck(saying.name, body);
-    const answer = liveAnswer.parse(told);
-    if (!answer.ok) throw new Error(`${saying.name}: ${JSON.stringify(answer.error)}`);
-    return answer.reply as Answered<S>;
+  /** Sends a command and waits for its reply; rejects while disconnected. */
+  async send<S extends LiveCommand>(command: S, body: MessageInput<S>): Promise<CommandReply<S>> {
+    if (!this.#socket?.connected) throw new Error("The live connection is closed.");
+    const acknowledgment = await this.#socket.timeout(20_000).emitWithAck(command.name, body);
+    const answer = liveAnswer.parse(acknowledgment);
+    if (!answer.ok) throw new Error(`${command.name}: ${JSON.stringify(answer.error)}`);
+    return answer.reply as CommandReply<S>;
   }
 
-  /** All that it was told of one kind, first come first. */
-  told<T extends Telling>(telling: T): Heard<T>[] {
-    return this.#heard
-      .filter(({ name }) => name === telling.name)
-      .map(({ body }) => telling.body.parse(body) as Heard<T>);
+  /** All events of one kind, oldest first. */
+  received<T extends LiveEvent>(event: T): MessageBody<T>[] {
+    return this.#received
+      .filter(({ name }) => name === event.name)
+      .map(({ body }) => event.body.parse(body) as MessageBody<T>);
   }
 
   [Symbol.dispose](): void {
     this.#socket?.disconnect();
   }
 
-  /** As it would send them. */
+  /** As the value of a Cookie header. */
   cookies(): string {
     return [...this.#jar].map(([name, value]) => `${name}=${value}`).join("; ");
   }

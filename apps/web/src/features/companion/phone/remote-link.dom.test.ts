@@ -7,8 +7,8 @@ import {
 } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, Shown } from "@goldmane/contracts/companion/schema";
 import { beforeEach, expect, test, vi } from "vitest";
-import { LiveLine } from "#platform/live/live-line.ts";
-import { StandInWire } from "#testing/stand-in-wire.ts";
+import { LiveConnection } from "#platform/live/live-connection.ts";
+import { FakeSocket } from "#testing/fake-socket.ts";
 import { RemoteLink } from "./remote-link.ts";
 
 const remoteId = "0190a5f0-0000-7000-8000-000000000002";
@@ -23,28 +23,28 @@ const held: HeldRemote = {
 const shown: Shown = { film: null, isParty: false };
 const play = { act: "play" } as const;
 
-let wire: StandInWire;
+let socket: FakeSocket;
 let link: RemoteLink;
 
 beforeEach(async () => {
-  wire = new StandInWire();
-  wire.answer = (name) => ({ ok: true, ...(name === holdRemote.name && { reply: held }) });
-  const line = new LiveLine(wire);
-  line.open();
-  link = new RemoteLink(line, pass);
+  socket = new FakeSocket();
+  socket.answer = (name) => ({ ok: true, ...(name === holdRemote.name && { reply: held }) });
+  const connection = new LiveConnection(socket);
+  connection.open();
+  link = new RemoteLink(connection, pass);
   link.start();
-  wire.sayHello();
+  socket.receiveHello();
   await vi.waitUntil(() => link.held.get() !== null);
 });
 
 function refuse(error: object): void {
-  wire.answer = () => ({ ok: false, error: { message: "No.", ...error } });
+  socket.answer = () => ({ ok: false, error: { message: "No.", ...error } });
 }
 
-test("it is taken in hand again whenever the line is back", () => {
-  wire.tell("disconnect", "transport close");
-  wire.sayHello();
-  const holds = wire.said.filter(({ name }) => name === holdRemote.name);
+test("it is taken in hand again whenever the connection is back", () => {
+  socket.receive("disconnect", "transport close");
+  socket.receiveHello();
+  const holds = socket.sent.filter(({ name }) => name === holdRemote.name);
   expect(holds).toEqual([
     { name: holdRemote.name, body: { pass } },
     { name: holdRemote.name, body: { pass } },
@@ -55,7 +55,7 @@ test("a press to a screen that is away says so, and what the screen tells next e
   refuse({ error: "CONFLICT", reason: "away" });
   await expect(link.press(play)).rejects.toThrow("away");
   expect(link.held.get()?.isAway).toBe(true);
-  wire.tell(shownChanged.name, { remoteId, shown });
+  socket.receive(shownChanged.name, { remoteId, shown });
   expect(link.held.get()?.isAway).toBe(false);
   expect(link.heard.get()?.shown).toEqual(shown);
 });
@@ -64,11 +64,11 @@ test("what the screen cannot do ends nothing", async () => {
   refuse({ error: "NOT_ALLOWED", reason: "screen" });
   await expect(link.press(play)).rejects.toThrow("NOT_ALLOWED");
   expect([link.held.get()?.isAway, link.over.get()]).toEqual([false, null]);
-  expect(wire.said.at(-1)).toEqual({ name: pressRemote.name, body: { pass, command: play } });
+  expect(socket.sent.at(-1)).toEqual({ name: pressRemote.name, body: { pass, command: play } });
 });
 
 test("it is over where the screen says so, or the house knows it no more", async () => {
-  wire.tell(remoteOver.name, { remoteId, reason: "ended" });
+  socket.receive(remoteOver.name, { remoteId, reason: "ended" });
   expect(link.over.get()).toBe("ended");
   refuse({ error: "NOT_FOUND" });
   await expect(link.press(play)).rejects.toThrow("NOT_FOUND");
@@ -77,8 +77,8 @@ test("it is over where the screen says so, or the house knows it no more", async
 
 test("what is told of another remote is nothing to it", () => {
   const other = "0190a5f0-0000-7000-8000-000000000009";
-  wire.tell(remoteOver.name, { remoteId: other, reason: "ended" });
-  wire.tell(remoteChanged.name, { ...held, remoteId: other, isAway: true });
-  wire.tell(shownChanged.name, { remoteId: other, shown });
+  socket.receive(remoteOver.name, { remoteId: other, reason: "ended" });
+  socket.receive(remoteChanged.name, { ...held, remoteId: other, isAway: true });
+  socket.receive(shownChanged.name, { remoteId: other, shown });
   expect([link.over.get(), link.held.get(), link.heard.get()]).toEqual([null, held, null]);
 });

@@ -9,7 +9,7 @@ import {
 } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, RemoteCommand, Shown } from "@goldmane/contracts/companion/schema";
 import { ApiError } from "#platform/api.ts";
-import type { LiveLine } from "#platform/live/live-line.ts";
+import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
 
 /** What the screen shows, and when that was heard, in ms of `performance.now()`. */
@@ -22,23 +22,23 @@ export class RemoteLink {
   readonly heard = openStore<Heard | null>(null);
   /** Set when it is over. */
   readonly over = openStore<RemoteEnd | null>(null);
-  readonly #line: LiveLine;
+  readonly #connection: LiveConnection;
   readonly #pass: string;
 
-  constructor(line: LiveLine, pass: string) {
-    this.#line = line;
+  constructor(connection: LiveConnection, pass: string) {
+    this.#connection = connection;
     this.#pass = pass;
   }
 
-  /** Takes it in hand, and again whenever the line is back. Answers how to stop. */
+  /** Takes it in hand, and again whenever the connection is back. Answers how to stop. */
   start(): () => void {
     const isOurs = ({ remoteId }: { remoteId: string }) => remoteId === this.held.get()?.remoteId;
-    const line = this.#line;
+    const connection = this.#connection;
     const closers = [
-      line.hear(remoteChanged, (told) => isOurs(told) && this.held.set(told)),
-      line.hear(remoteOver, (told) => isOurs(told) && this.over.set(told.reason)),
-      line.hear(shownChanged, (told) => isOurs(told) && this.#hear(told.shown)),
-      line.isOpen.subscribe(() => void this.#hold()),
+      connection.on(remoteChanged, (told) => isOurs(told) && this.held.set(told)),
+      connection.on(remoteOver, (told) => isOurs(told) && this.over.set(told.reason)),
+      connection.on(shownChanged, (told) => isOurs(told) && this.#hear(told.shown)),
+      connection.isOpen.subscribe(() => void this.#hold()),
     ];
     void this.#hold();
     return () => {
@@ -46,10 +46,10 @@ export class RemoteLink {
     };
   }
 
-  /** Throws as `LiveLine.say` does. */
+  /** Throws as `LiveConnection.send` does. */
   async press(command: RemoteCommand): Promise<void> {
     try {
-      await this.#line.say(pressRemote, { pass: this.#pass, command });
+      await this.#connection.send(pressRemote, { pass: this.#pass, command });
     } catch (error) {
       this.#notice(error);
       throw error;
@@ -57,15 +57,15 @@ export class RemoteLink {
   }
 
   async putAway(): Promise<void> {
-    await this.#line.say(putAway, { pass: this.#pass });
+    await this.#connection.send(putAway, { pass: this.#pass });
   }
 
   async #hold(): Promise<void> {
-    if (!this.#line.isOpen.get()) return;
+    if (!this.#connection.isOpen.get()) return;
     try {
-      this.held.set(await this.#line.say(holdRemote, { pass: this.#pass }));
+      this.held.set(await this.#connection.send(holdRemote, { pass: this.#pass }));
     } catch (error) {
-      // Who could not be asked is asked again when the line is back.
+      // Who could not be asked is asked again when the connection is back.
       this.#notice(error);
     }
   }

@@ -1,4 +1,4 @@
-import { line } from "#platform/live/line.ts";
+import { connection } from "#platform/live/connection.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import type { RemoteLink } from "./remote-link.ts";
@@ -9,7 +9,7 @@ type Props = { link: RemoteLink; onEnd: () => void };
 /** Which screen this phone steers, whether it can just now, and the way out. */
 export function StatusBar({ link, onEnd }: Props) {
   const held = useStore(link.held);
-  const isOpen = useStore(line.isOpen);
+  const isOpen = useStore(connection.isOpen);
   const name = held?.screenName ?? say`The screen`;
   const state = !isOpen ? "lost" : held?.isAway ? "away" : "there";
   const words = {

@@ -4,13 +4,13 @@ import {
   remotesChanged,
   screenTaken,
   showCode,
-  tellState,
+  reportState,
 } from "@goldmane/contracts/companion/live";
 import type { RemoteCard, RemoteCommand } from "@goldmane/contracts/companion/schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LiveLine } from "#platform/live/live-line.ts";
+import { LiveConnection } from "#platform/live/live-connection.ts";
 import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
-import { StandInWire } from "#testing/stand-in-wire.ts";
+import { FakeSocket } from "#testing/fake-socket.ts";
 import { ScreenLink } from "./screen-link.ts";
 import { askForPhone, isScreen, phones, readScreen } from "./screen-tab.ts";
 
@@ -24,7 +24,7 @@ const phone: RemoteCard = {
   isAway: false,
 };
 
-let wire: StandInWire;
+let socket: FakeSocket;
 let stop: () => void;
 const moved: string[] = [];
 
@@ -32,18 +32,18 @@ beforeEach(async () => {
   vi.useFakeTimers();
   sessionStorage.clear();
   moved.length = 0;
-  wire = new StandInWire();
-  wire.answer = (name) => ({
+  socket = new FakeSocket();
+  socket.answer = (name) => ({
     ok: true,
     ...(name === openScreen.name && { reply: { screenId, remotes: [] } }),
     ...(name === showCode.name && { reply: { code: "ABC234", leftMs: 60_000 } }),
   });
-  const line = new LiveLine(wire);
-  line.open();
+  const connection = new LiveConnection(socket);
+  connection.open();
   const hands = { move: (to: string) => void moved.push(to), search: () => undefined };
   askForPhone();
-  stop = new ScreenLink(line, hands).start();
-  wire.sayHello();
+  stop = new ScreenLink(connection, hands).start();
+  socket.receiveHello();
   await vi.advanceTimersByTimeAsync(0);
 });
 
@@ -55,15 +55,15 @@ afterEach(() => {
 
 function ask(command: RemoteCommand): unknown {
   const answers: unknown[] = [];
-  wire.tell(pressed.name, { screenId, command }, (told) => answers.push(told));
+  socket.receive(pressed.name, { screenId, command }, (told) => answers.push(told));
   return answers[0];
 }
 
 test("a tab is a screen, and the same one after it was loaded anew", () => {
   expect(readScreen()).toBe(screenId);
-  wire.tell("disconnect", "transport close");
-  wire.sayHello();
-  expect(wire.said.findLast(({ name }) => name === openScreen.name)?.body).toEqual({
+  socket.receive("disconnect", "transport close");
+  socket.receiveHello();
+  expect(socket.sent.findLast(({ name }) => name === openScreen.name)?.body).toEqual({
     screenId,
   });
 });
@@ -88,19 +88,19 @@ test("at a party a phone throws in what its screen's viewer may", () => {
 });
 
 test("who has just come is told what is on, and without phones nobody is told anything", async () => {
-  const tellings = () => wire.said.filter(({ name }) => name === tellState.name);
+  const tellings = () => socket.sent.filter(({ name }) => name === reportState.name);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(tellings()).toEqual([]);
-  wire.tell(remotesChanged.name, { screenId, remotes: [phone] });
+  socket.receive(remotesChanged.name, { screenId, remotes: [phone] });
   await vi.advanceTimersByTimeAsync(500);
   expect(tellings()).toEqual([
-    { name: tellState.name, body: { screenId, state: { film: null, isParty: false } } },
+    { name: reportState.name, body: { screenId, state: { film: null, isParty: false } } },
   ]);
   expect(phones.get()).toEqual([phone]);
 });
 
 test("where another tab is the screen, this one is it no more", () => {
-  wire.tell(remotesChanged.name, { screenId, remotes: [phone] });
-  wire.tell(screenTaken.name, { screenId });
+  socket.receive(remotesChanged.name, { screenId, remotes: [phone] });
+  socket.receive(screenTaken.name, { screenId });
   expect([readScreen(), phones.get(), isScreen.get()]).toEqual([null, [], false]);
 });

@@ -10,11 +10,11 @@ import {
   remotesChanged,
   screenTaken,
   showCode,
-  tellState,
+  reportState,
 } from "@goldmane/contracts/companion/live";
 import type { RemoteCard, ScreenState } from "@goldmane/contracts/companion/schema";
-import type { Answered, Said, Saying } from "@goldmane/contracts/live/message";
-import type { LiveLine } from "#platform/live/live-line.ts";
+import type { CommandReply, MessageInput, LiveCommand } from "@goldmane/contracts/live/message";
+import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
 import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
 import { openStore } from "#platform/store.ts";
@@ -25,7 +25,7 @@ import { forgetScreen, keepScreen, phones, readScreen } from "./screen-tab.ts";
 /** Changes that come together are told together, in ms. */
 const gatherMs = 120;
 
-type OfScreen<S extends Saying> = Omit<Said<S>, "screenId">;
+type OfScreen<S extends LiveCommand> = Omit<MessageInput<S>, "screenId">;
 
 /** This tab as a screen: shows codes, does what its phones ask, and tells them what is on. */
 export class ScreenLink {
@@ -33,41 +33,41 @@ export class ScreenLink {
   readonly code = openStore<{ code: string; endsAt: number } | null>(null);
   /** Why there is none. */
   readonly refusal = openStore<unknown>(null);
-  readonly #line: LiveLine;
+  readonly #connection: LiveConnection;
   readonly #hands: Hands;
   #screenId: string | null = null;
-  #told: { state: ScreenState; at: number } | null = null;
+  #reported: { state: ScreenState; at: number } | null = null;
   #gathering: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing = () => {};
   #wantsCode = false;
 
-  constructor(line: LiveLine, hands: Hands) {
-    this.#line = line;
+  constructor(connection: LiveConnection, hands: Hands) {
+    this.#connection = connection;
     this.#hands = hands;
   }
 
   /** Answers how to stop; the screen is kept a while for when it begins again. */
   start(): () => void {
     const isOurs = ({ screenId }: { screenId: string }) => screenId === this.#screenId;
-    const line = this.#line;
+    const connection = this.#connection;
     const closers = [
-      line.hear(remotesChanged, (told) => isOurs(told) && this.#show(told.remotes)),
-      line.hear(screenTaken, (told) => isOurs(told) && forgetScreen()),
-      line.answer(pressed, (told): Obeyed => {
+      connection.on(remotesChanged, (told) => isOurs(told) && this.#show(told.remotes)),
+      connection.on(screenTaken, (told) => isOurs(told) && forgetScreen()),
+      connection.handle(pressed, (told): Obeyed => {
         const isDone = isOurs(told) && obey(told.command, this.#hands);
-        this.#tellSoon();
+        this.#reportSoon();
         return { isDone };
       }),
-      line.isOpen.subscribe(() => void this.#open()),
+      connection.isOpen.subscribe(() => void this.#open()),
       filmOnScreen.subscribe(() => this.#follow()),
-      partyOnScreen.subscribe(() => this.#tellSoon()),
+      partyOnScreen.subscribe(() => this.#reportSoon()),
     ];
-    const telling = setInterval(() => this.#tell(), shownEveryMs);
+    const reporting = setInterval(() => this.#report(), shownEveryMs);
     this.#follow();
     void this.#open();
     return () => {
       for (const close of closers) close();
-      clearInterval(telling);
+      clearInterval(reporting);
       clearTimeout(this.#gathering);
       this.#stopFollowing();
     };
@@ -78,7 +78,7 @@ export class ScreenLink {
     this.#wantsCode = true;
     if (this.#screenId === null) return;
     try {
-      const { code, leftMs } = await this.#say(showCode, {});
+      const { code, leftMs } = await this.#send(showCode, {});
       this.refusal.set(null);
       if (this.#wantsCode) this.code.set({ code, endsAt: performance.now() + leftMs });
     } catch (error) {
@@ -88,28 +88,28 @@ export class ScreenLink {
 
   hideCode(): void {
     this.#wantsCode = false;
-    if (this.code.get()) this.#say(hideCode, {}).catch(() => undefined);
+    if (this.code.get()) this.#send(hideCode, {}).catch(() => undefined);
     this.code.set(null);
   }
 
   async admit(remoteId: string): Promise<void> {
-    await this.#say(admitRemote, { remoteId });
+    await this.#send(admitRemote, { remoteId });
   }
 
   async dismiss(remoteId: string): Promise<void> {
-    await this.#say(dismissRemote, { remoteId });
+    await this.#send(dismissRemote, { remoteId });
   }
 
   async close(): Promise<void> {
-    await this.#say(closeScreen, {});
+    await this.#send(closeScreen, {});
     forgetScreen();
   }
 
   async #open(): Promise<void> {
-    if (!this.#line.isOpen.get()) return;
+    if (!this.#connection.isOpen.get()) return;
     const known = this.#screenId ?? readScreen() ?? undefined;
     try {
-      const { screenId, remotes } = await this.#line.say(openScreen, { screenId: known });
+      const { screenId, remotes } = await this.#connection.send(openScreen, { screenId: known });
       this.#screenId = screenId;
       keepScreen(screenId);
       this.#show(remotes);
@@ -119,8 +119,8 @@ export class ScreenLink {
     }
   }
 
-  #say<S extends Saying>(saying: S, body: OfScreen<S>): Promise<Answered<S>> {
-    return this.#line.say(saying, { screenId: this.#screenId, ...body } as Said<S>);
+  #send<S extends LiveCommand>(command: S, body: OfScreen<S>): Promise<CommandReply<S>> {
+    return this.#connection.send(command, { screenId: this.#screenId, ...body } as MessageInput<S>);
   }
 
   #show(remotes: readonly RemoteCard[]): void {
@@ -130,8 +130,8 @@ export class ScreenLink {
     if (isNew && this.#wantsCode && this.code.get()) void this.renewCode();
     phones.set(remotes);
     // Whoever has just come knows nothing yet.
-    this.#told = null;
-    this.#tellSoon();
+    this.#reported = null;
+    this.#reportSoon();
   }
 
   #follow(): void {
@@ -139,7 +139,7 @@ export class ScreenLink {
     const player = filmOnScreen.get()?.player;
     const end = new AbortController();
     const notice = () => {
-      if (isNews(this.#told, readState(), performance.now())) this.#tellSoon();
+      if (isNews(this.#reported, readState(), performance.now())) this.#reportSoon();
     };
     const stop = player?.subscribe(notice);
     for (const moment of ["play", "pause", "seeked", "playing"])
@@ -148,20 +148,21 @@ export class ScreenLink {
       stop?.();
       end.abort();
     };
-    this.#tellSoon();
+    this.#reportSoon();
   }
 
-  #tellSoon(): void {
-    this.#gathering ??= setTimeout(() => this.#tell(), gatherMs);
+  #reportSoon(): void {
+    this.#gathering ??= setTimeout(() => this.#report(), gatherMs);
   }
 
-  #tell(): void {
+  #report(): void {
     clearTimeout(this.#gathering);
     this.#gathering = undefined;
-    if (this.#screenId === null || !this.#line.isOpen.get() || phones.get().length === 0) return;
+    if (this.#screenId === null || !this.#connection.isOpen.get() || phones.get().length === 0)
+      return;
     const state = readState();
-    this.#told = { state, at: performance.now() };
+    this.#reported = { state, at: performance.now() };
     // The next one makes up for one that is lost.
-    this.#say(tellState, { state }).catch(() => undefined);
+    this.#send(reportState, { state }).catch(() => undefined);
   }
 }

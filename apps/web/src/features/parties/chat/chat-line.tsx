@@ -47,7 +47,7 @@ export function ChatLine({ line, seated: { room, party, own } }: Props) {
           <IconButton
             icon="erase"
             label={isOwn ? say`Take it back` : say`Take away what ${displayName} said`}
-            onClick={() => void room.say(takeBackLine, { lineId: line.id }).catch(sayPartyRefusal)}
+            onClick={() => void room.send(takeBackLine, { lineId: line.id }).catch(sayPartyRefusal)}
           />
         </span>
       )}

@@ -12,7 +12,7 @@ import styles from "./phrase-board.module.css";
 export function PhraseBoard({ room }: { room: PartyRoom }) {
   const words = phraseWords();
   const names = stickerNames();
-  const tell = (said: NewLine) => void room.say(sayLine, { said }).catch(sayPartyRefusal);
+  const tell = (said: NewLine) => void room.send(sayLine, { said }).catch(sayPartyRefusal);
 
   return (
     <fieldset className={styles.board} aria-label={say`Say something`}>

@@ -6,8 +6,8 @@ import { WaitingNote } from "#features/parties/room/waiting-note.tsx";
 import { MemberDialog } from "#features/parties/seats/member-dialog.tsx";
 import { Seat } from "#features/parties/seats/seat.tsx";
 import { PartyTicket } from "#features/parties/zone/party-ticket.tsx";
-import { LiveLine } from "#platform/live/live-line.ts";
-import { StandInWire } from "#testing/stand-in-wire.ts";
+import { LiveConnection } from "#platform/live/live-connection.ts";
+import { FakeSocket } from "#testing/fake-socket.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Chat } from "./chat.tsx";
 
@@ -80,19 +80,19 @@ async function openRoom(name: string, words: string) {
     said: { kind: "text", words },
     saidAt: 1,
   };
-  const wire = new StandInWire();
-  wire.answer = (asked) => ({
+  const socket = new FakeSocket();
+  socket.answer = (asked) => ({
     ok: true,
     reply:
       asked === "party.enter"
         ? { party, lines: [said] }
         : { sentAt: 0, receivedAt: 0, answeredAt: 0 },
   });
-  const line = new LiveLine(wire);
-  const room = new PartyRoom(line, partyId);
+  const connection = new LiveConnection(socket);
+  const room = new PartyRoom(connection, partyId);
   const leave = room.come();
-  line.open();
-  wire.sayHello();
+  connection.open();
+  socket.receiveHello();
   await vi.waitFor(() => expect(room.lines.get()).toHaveLength(1));
   return { room, party, own, leave };
 }

@@ -21,7 +21,7 @@ export function WriteLine({ room, slowSeconds }: Props) {
     const said = words.trim();
     if (!said) return;
     setWords("");
-    room.say(sayLine, { said: { kind: "text", words: said } }).catch((error: unknown) => {
+    room.send(sayLine, { said: { kind: "text", words: said } }).catch((error: unknown) => {
       setWords((typed) => typed || said);
       sayPartyRefusal(error);
     });

@@ -92,7 +92,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
             icon="check"
             aria-pressed={own.isReady}
             onClick={() =>
-              void room.say(markReady, { isReady: !own.isReady }).catch(sayPartyRefusal)
+              void room.send(markReady, { isReady: !own.isReady }).catch(sayPartyRefusal)
             }
           >
             {own.isReady ? say`Not ready after all` : say`I’m ready`}

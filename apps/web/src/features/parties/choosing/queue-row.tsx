@@ -45,7 +45,7 @@ export function QueueRow({ item, seated: { room, party, own } }: Props) {
             aria-label={`${counted}. ${say`Vote for ${title.title}`}`}
             onClick={() =>
               void room
-                .say(voteForItem, { itemId: item.id, isWanted: !isWanted })
+                .send(voteForItem, { itemId: item.id, isWanted: !isWanted })
                 .catch(sayPartyRefusal)
             }
           >
@@ -66,7 +66,7 @@ export function QueueRow({ item, seated: { room, party, own } }: Props) {
               icon="close"
               label={say`Take ${title.title} off the list`}
               onClick={() =>
-                void room.say(unqueueTitle, { itemId: item.id }).catch(sayPartyRefusal)
+                void room.send(unqueueTitle, { itemId: item.id }).catch(sayPartyRefusal)
               }
             />
           )}

@@ -20,7 +20,7 @@ export function Queue({ ask, ...seated }: Props) {
     ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
   const propose = ({ id }: TitleCard) => {
     setChoosing(false);
-    room.say(queueTitle, { titleId: id }).catch(sayPartyRefusal);
+    room.send(queueTitle, { titleId: id }).catch(sayPartyRefusal);
   };
 
   return (

@@ -59,7 +59,7 @@ export class Follower {
     const told = `${seq} ${isLoaded}`;
     if (told === this.#told) return;
     this.#told = told;
-    this.#room.tellLoading(seq, isLoaded).catch(() => {
+    this.#room.reportLoading(seq, isLoaded).catch(() => {
       // Said anew at the next step, once somebody hears it.
       if (this.#told === told) this.#told = "";
     });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { LiveLine } from "#platform/live/live-line.ts";
+import { LiveConnection } from "#platform/live/live-connection.ts";
 import { PartyRoom } from "#features/parties/room/party-room.ts";
-import { StandInWire } from "#testing/stand-in-wire.ts";
+import { FakeSocket } from "#testing/fake-socket.ts";
 import { PartyPlayer } from "./party-player.ts";
 
 function openPlayer() {
   const video = document.createElement("video");
   const room = new PartyRoom(
-    new LiveLine(new StandInWire()),
+    new LiveConnection(new FakeSocket()),
     "0197f000-0000-7000-8000-000000000001",
   );
   return { video, player: new PartyPlayer(video, room) };

@@ -51,7 +51,7 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
     if (!isWhole || isPending) return;
     setPending(true);
     try {
-      await room.say(askPoll, { poll: toPoll({ question, answers, length }) });
+      await room.send(askPoll, { poll: toPoll({ question, answers, length }) });
       onClose();
     } catch (error) {
       sayPartyRefusal(error);

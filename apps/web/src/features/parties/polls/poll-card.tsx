@@ -41,7 +41,7 @@ export function PollCard({ poll, onPutAway, ...seated }: Props) {
               isLeader={leaders.includes(option)}
               isOpen={isOpen}
               onChoose={() =>
-                void room.say(choose, { pollId, choice: option.choice }).catch(sayPartyRefusal)
+                void room.send(choose, { pollId, choice: option.choice }).catch(sayPartyRefusal)
               }
             />
           </li>
@@ -54,7 +54,7 @@ export function PollCard({ poll, onPutAway, ...seated }: Props) {
         {isOpen && isAtHelm(own) && (
           <Button
             look="glass"
-            onClick={() => void room.say(endPoll, { pollId }).catch(sayPartyRefusal)}
+            onClick={() => void room.send(endPoll, { pollId }).catch(sayPartyRefusal)}
           >
             {say`Count the votes`}
           </Button>

@@ -35,7 +35,7 @@ export function PollResult({ room, own, party, leaders, onTaken }: Props) {
               <Button
                 look="glass"
                 icon="plus"
-                onClick={() => taken(room.say(queueTitle, { titleId: id }))}
+                onClick={() => taken(room.send(queueTitle, { titleId: id }))}
               >
                 {isLevel ? say`Line up ${title}` : say`Line it up`}
               </Button>

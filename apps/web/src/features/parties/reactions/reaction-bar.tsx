@@ -23,7 +23,7 @@ export function ReactionBar({ room }: { room: PartyRoom }) {
           data-tooltip={names[reaction]}
           onClick={() => {
             buzz("tick");
-            room.say(react, { reaction }).catch(sayPartyRefusal);
+            room.send(react, { reaction }).catch(sayPartyRefusal);
           }}
         >
           <Glyph reaction={reaction} />

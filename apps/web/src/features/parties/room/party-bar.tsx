@@ -37,7 +37,7 @@ export function PartyBar({ room, party, own, ...props }: Props) {
             look="plain"
             aria-pressed={!own.isWaitedFor}
             onClick={() =>
-              void room.say(askToWait, { isWaitedFor: !own.isWaitedFor }).catch(sayPartyRefusal)
+              void room.send(askToWait, { isWaitedFor: !own.isWaitedFor }).catch(sayPartyRefusal)
             }
           >
             {own.isWaitedFor ? say`Don’t wait for me` : say`Wait for me again`}

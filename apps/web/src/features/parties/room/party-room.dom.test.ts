@@ -1,7 +1,7 @@
 import type { Line, Party, Timeline } from "@goldmane/contracts/parties/schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { LiveLine } from "#platform/live/live-line.ts";
-import { StandInWire } from "#testing/stand-in-wire.ts";
+import { LiveConnection } from "#platform/live/live-connection.ts";
+import { FakeSocket } from "#testing/fake-socket.ts";
 import { PartyRoom } from "./party-room.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -43,30 +43,30 @@ const said = (id: number, words: string | null): Line => ({
 });
 
 async function enterRoom() {
-  const wire = new StandInWire();
-  const line = new LiveLine(wire);
+  const socket = new FakeSocket();
+  const connection = new LiveConnection(socket);
   const answers: Record<string, unknown> = {
     "party.enter": { party, lines: [said(1, "Hello")] },
     "live.clock": { sentAt: 0, receivedAt: performance.now(), answeredAt: performance.now() },
     "party.command": { ...paused, seq: 9, state: "playing", at: 400 },
   };
-  wire.answer = (name) => ({ ok: true, reply: answers[name] });
-  const room = new PartyRoom(line, partyId);
+  socket.answer = (name) => ({ ok: true, reply: answers[name] });
+  const room = new PartyRoom(connection, partyId);
   const leave = room.come();
-  line.open();
-  wire.sayHello();
+  connection.open();
+  socket.receiveHello();
   await settle();
-  const names = () => wire.said.map(({ name }) => name).filter((name) => name !== "live.clock");
-  return { wire, room, leave, names };
+  const names = () => socket.sent.map(({ name }) => name).filter((name) => name !== "live.clock");
+  return { socket, room, leave, names };
 }
 
-test("a seat is taken when the line is there, and again whenever it comes back", async () => {
-  const { wire, room, leave, names } = await enterRoom();
+test("a seat is taken when the connection is open, and again whenever it comes back", async () => {
+  const { socket, room, leave, names } = await enterRoom();
   expect(room.party.get()).toEqual(party);
   expect(names()).toEqual(["party.enter"]);
-  wire.disconnect();
-  wire.connect();
-  wire.sayHello();
+  socket.disconnect();
+  socket.connect();
+  socket.receiveHello();
   await settle();
   expect(names()).toEqual(["party.enter", "party.enter"]);
   leave();
@@ -74,28 +74,28 @@ test("a seat is taken when the line is there, and again whenever it comes back",
 });
 
 test("a refused seat is told", async () => {
-  const { wire, room } = await enterRoom();
-  wire.answer = () => ({ ok: false, error: { error: "NOT_ALLOWED", message: "No." } });
-  wire.disconnect();
-  wire.connect();
-  wire.sayHello();
+  const { socket, room } = await enterRoom();
+  socket.answer = () => ({ ok: false, error: { error: "NOT_ALLOWED", message: "No." } });
+  socket.disconnect();
+  socket.connect();
+  socket.receiveHello();
   await settle();
   expect(room.refusal.get()).toMatchObject({ code: "NOT_ALLOWED" });
 });
 
 test("what was overtaken on its way changes nothing", async () => {
-  const { wire, room } = await enterRoom();
+  const { socket, room } = await enterRoom();
   const playing = { ...paused, seq: 6, state: "playing" as const };
-  wire.tell("party.timeline", { partyId, timeline: playing });
-  wire.tell("party.timeline", { partyId, timeline: { ...paused, seq: 5, position: 80 } });
-  wire.tell("party.changed", { partyId, party: { ...party, name: "Saturday" } });
+  socket.receive("party.timeline", { partyId, timeline: playing });
+  socket.receive("party.timeline", { partyId, timeline: { ...paused, seq: 5, position: 80 } });
+  socket.receive("party.changed", { partyId, party: { ...party, name: "Saturday" } });
   expect(room.newest()).toEqual(playing);
   expect(room.party.get()).toEqual({ ...party, name: "Saturday", timeline: playing });
 });
 
 test("what is told of another party is not for this room", async () => {
-  const { wire, room } = await enterRoom();
-  wire.tell("party.timeline", { partyId: guest, timeline: { ...paused, seq: 60 } });
+  const { socket, room } = await enterRoom();
+  socket.receive("party.timeline", { partyId: guest, timeline: { ...paused, seq: 60 } });
   expect(room.newest()).toEqual(paused);
 });
 
@@ -109,16 +109,16 @@ test("a command's answer is known before it is told", async () => {
 });
 
 test("the chat grows by what is said, and keeps the place of what is taken back", async () => {
-  const { wire, room } = await enterRoom();
-  wire.tell("party.line", { partyId, line: said(2, "Popcorn?") });
-  wire.tell("party.line", { partyId, line: said(1, null) });
+  const { socket, room } = await enterRoom();
+  socket.receive("party.line", { partyId, line: said(2, "Popcorn?") });
+  socket.receive("party.line", { partyId, line: said(1, null) });
   expect(room.lines.get()).toEqual([said(1, null), said(2, "Popcorn?")]);
 });
 
 test("drifts are kept of everybody, whoever was told of last", async () => {
-  const { wire, room } = await enterRoom();
-  wire.tell("party.drifts", { partyId, drifts: [{ profileId: guest, driftMs: 40 }] });
-  wire.tell("party.drifts", { partyId, drifts: [{ profileId: partyId, driftMs: null }] });
+  const { socket, room } = await enterRoom();
+  socket.receive("party.drifts", { partyId, drifts: [{ profileId: guest, driftMs: 40 }] });
+  socket.receive("party.drifts", { partyId, drifts: [{ profileId: partyId, driftMs: null }] });
   expect([...room.drifts.get()]).toEqual([
     [guest, 40],
     [partyId, null],

@@ -1,4 +1,4 @@
-import type { Answered, Said, Saying } from "@goldmane/contracts/live/message";
+import type { CommandReply, MessageInput, LiveCommand } from "@goldmane/contracts/live/message";
 import {
   commandParty,
   drifted,
@@ -11,20 +11,20 @@ import {
   reacted,
   reportPlace,
   stepOut,
-  tellLoading,
+  reportLoading,
   timelineChanged,
 } from "@goldmane/contracts/parties/live";
 import { positionAt } from "@goldmane/contracts/parties/rules";
 import type { Command, Line, Party, Reaction, Timeline } from "@goldmane/contracts/parties/schema";
 import { type Plan, hearTimeline, lookAt } from "@goldmane/sync/timeline/plan";
 import { LiveClock } from "#platform/live/live-clock.ts";
-import type { LiveLine } from "#platform/live/live-line.ts";
+import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
 import { VoiceCall } from "#features/parties/voice/voice-call.ts";
 import { type Lines, addLine } from "./lines.ts";
 
 type Drifts = ReadonlyMap<string, number | null>;
-type OfParty<S extends Saying> = Omit<Said<S>, "partyId">;
+type OfParty<S extends LiveCommand> = Omit<MessageInput<S>, "partyId">;
 type Flying = { profileId: string; reaction: Reaction };
 
 const nothingOn: Timeline = {
@@ -53,51 +53,51 @@ export class PartyRoom {
   readonly ovations = openStore(0);
   /** Why there is no seat for this browser. */
   readonly refusal = openStore<unknown>(null);
-  readonly #line: LiveLine;
+  readonly #connection: LiveConnection;
   readonly #planListeners = new Set<() => void>();
   readonly #reactionListeners = new Set<(flying: readonly Flying[]) => void>();
   #plan: Plan<Timeline> = [];
 
-  constructor(line: LiveLine, partyId: string) {
-    this.#line = line;
+  constructor(connection: LiveConnection, partyId: string) {
+    this.#connection = connection;
     this.partyId = partyId;
-    this.clock = new LiveClock(line);
-    this.voice = new VoiceCall(line, partyId);
+    this.clock = new LiveClock(connection);
+    this.voice = new VoiceCall(connection, partyId);
   }
 
-  /** Takes the seat, and again whenever the line is back. Answers how to leave it. */
+  /** Takes the seat, and again whenever the connection is back. Answers how to leave it. */
   come(): () => void {
     const ours = <T extends { partyId: string }>(listener: (told: T) => void) => {
       return (told: T) => told.partyId === this.partyId && listener(told);
     };
-    const line = this.#line;
+    const connection = this.#connection;
     const closers = [
-      line.hear(
+      connection.on(
         timelineChanged,
         ours(({ timeline }) => this.#hear(timeline)),
       ),
-      line.hear(
+      connection.on(
         partyChanged,
         ours(({ party }) => this.#show(party)),
       ),
-      line.hear(
+      connection.on(
         lineSaid,
         ours(({ line: said }) => this.#add(said)),
       ),
-      line.hear(
+      connection.on(
         drifted,
         ours(({ drifts }) => this.#keepDrifts(drifts)),
       ),
-      line.hear(
+      connection.on(
         reacted,
         ours(({ reactions }) => this.#fly(reactions)),
       ),
-      line.isOpen.subscribe(() => void this.#enter()),
-      line.hear(
+      connection.isOpen.subscribe(() => void this.#enter()),
+      connection.on(
         partyOver,
         ours(({ reason }) => this.#end(reason)),
       ),
-      line.hear(
+      connection.on(
         filmEnded,
         ours(() => this.ovations.set(this.ovations.get() + 1)),
       ),
@@ -107,28 +107,28 @@ export class PartyRoom {
     return () => {
       for (const close of closers) close();
       this.voice.leave();
-      this.say(stepOut, {}).catch(() => undefined);
+      this.send(stepOut, {}).catch(() => undefined);
     };
   }
 
-  /** Throws as `LiveLine.say` does. */
-  say<S extends Saying>(saying: S, body: OfParty<S>): Promise<Answered<S>> {
-    return this.#line.say(saying, { partyId: this.partyId, ...body } as Said<S>);
+  /** Throws as `LiveConnection.send` does. */
+  send<S extends LiveCommand>(command: S, body: OfParty<S>): Promise<CommandReply<S>> {
+    return this.#connection.send(command, { partyId: this.partyId, ...body } as MessageInput<S>);
   }
 
   async command(command: Command): Promise<void> {
-    this.#hear(await this.say(commandParty, { command }));
+    this.#hear(await this.send(commandParty, { command }));
   }
 
-  async tellLoading(seq: number, isLoaded: boolean): Promise<void> {
-    await this.say(tellLoading, { seq, isLoaded });
+  async reportLoading(seq: number, isLoaded: boolean): Promise<void> {
+    await this.send(reportLoading, { seq, isLoaded });
   }
 
   reportPlace(driftMs: number | null): void {
     const roundTripMs = this.clock.roundTripMs();
     // The next report makes up for one that is lost.
     if (roundTripMs !== null)
-      this.say(reportPlace, { roundTripMs, driftMs }).catch(() => undefined);
+      this.send(reportPlace, { roundTripMs, driftMs }).catch(() => undefined);
   }
 
   /** What holds at a time of the server. */
@@ -161,9 +161,9 @@ export class PartyRoom {
   }
 
   async #enter(): Promise<void> {
-    if (!this.#line.isOpen.get()) return;
+    if (!this.#connection.isOpen.get()) return;
     try {
-      const { party, lines } = await this.say(enterParty, {});
+      const { party, lines } = await this.send(enterParty, {});
       this.refusal.set(null);
       this.lines.set(lines);
       this.#show(party);

@@ -6,7 +6,7 @@ import {
   voiceSignalled,
 } from "@goldmane/contracts/parties/live";
 import type { IceServer } from "@goldmane/contracts/parties/schema";
-import type { LiveLine } from "#platform/live/live-line.ts";
+import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { openStore } from "#platform/store.ts";
 import { HeardVoice } from "./heard-voice.ts";
 import { NoMicrophone, type NoMicrophoneReason, openMicrophone } from "./microphone.ts";
@@ -33,7 +33,7 @@ export class VoiceCall {
   readonly muted = openStore<ReadonlySet<string>>(new Set());
   /** Whether somebody speaks: the film makes way. */
   readonly isSpoken = openStore(false);
-  readonly #line: LiveLine;
+  readonly #connection: LiveConnection;
   readonly #partyId: string;
   readonly #peers = new Map<string, Peer>();
   readonly #voices = new Map<string, HeardVoice>();
@@ -47,8 +47,8 @@ export class VoiceCall {
   #talking: ReadonlySet<string> = new Set();
   #tidying: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(line: LiveLine, partyId: string) {
-    this.#line = line;
+  constructor(connection: LiveConnection, partyId: string) {
+    this.#connection = connection;
     this.#partyId = partyId;
   }
 
@@ -89,10 +89,11 @@ export class VoiceCall {
     stop(this.#microphone);
     this.#microphone = null;
     this.#context = null;
-    if (wasThere) this.#line.say(leaveVoice, { partyId: this.#partyId }).catch(() => undefined);
+    if (wasThere)
+      this.#connection.send(leaveVoice, { partyId: this.#partyId }).catch(() => undefined);
   }
 
-  /** The line was gone and the server has forgotten who talked: everybody is called anew. */
+  /** The connection was lost and the server has forgotten who talked: everybody is called anew. */
   resume(): void {
     if (this.state.get().is !== "on") return;
     for (const profileId of this.#peers.keys()) this.#drop(profileId);
@@ -142,7 +143,7 @@ export class VoiceCall {
     this.#send();
     const timer = setInterval(() => this.#listen(), listenEveryMs);
     this.#closers = [
-      this.#line.hear(voiceSignalled, (told) => {
+      this.#connection.on(voiceSignalled, (told) => {
         if (told.partyId === this.#partyId) void this.#hear(told);
       }),
       () => clearInterval(timer),
@@ -151,7 +152,7 @@ export class VoiceCall {
   }
 
   async #takePart(): Promise<void> {
-    const answer = await this.#line.say(joinVoice, { partyId: this.#partyId });
+    const answer = await this.#connection.send(joinVoice, { partyId: this.#partyId });
     this.#ownId = answer.as;
     this.#iceServers = answer.iceServers;
     if (!this.#context) return;
@@ -179,7 +180,7 @@ export class VoiceCall {
       microphone: this.#microphone,
       send: (signal) => {
         const body = { partyId: this.#partyId, to: profileId, signal };
-        this.#line.say(signalVoice, body).catch(() => undefined);
+        this.#connection.send(signalVoice, body).catch(() => undefined);
       },
       onSound: (stream) => this.#listenTo(profileId, stream),
     });

@@ -1,27 +1,27 @@
-import type { Wire } from "#platform/live/live-line.ts";
+import type { ClientSocket } from "#platform/live/live-connection.ts";
 
 /** A live connection without a network: the test is the server. */
-export class StandInWire implements Wire {
+export class FakeSocket implements ClientSocket {
   connected = false;
   /** How often it was told to connect. */
-  calls = 0;
-  readonly said: { name: string; body: unknown }[] = [];
-  readonly #listeners = new Map<string, Set<Parameters<Wire["on"]>[1]>>();
+  connects = 0;
+  readonly sent: { name: string; body: unknown }[] = [];
+  readonly #listeners = new Map<string, Set<Parameters<ClientSocket["on"]>[1]>>();
   /** What the server answers; by default it did what was said. */
   answer: (name: string, body: unknown) => unknown = () => ({ ok: true });
 
   connect(): void {
-    this.calls += 1;
+    this.connects += 1;
     this.connected = true;
   }
 
   disconnect(): void {
     if (!this.connected) return;
     this.connected = false;
-    this.tell("disconnect", "io client disconnect");
+    this.receive("disconnect", "io client disconnect");
   }
 
-  on(name: string, listener: Parameters<Wire["on"]>[1]): void {
+  on(name: string, listener: Parameters<ClientSocket["on"]>[1]): void {
     const known = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, known.add(listener));
   }
@@ -33,18 +33,18 @@ export class StandInWire implements Wire {
   timeout() {
     return {
       emitWithAck: async (name: string, body: unknown): Promise<unknown> => {
-        this.said.push({ name, body });
+        this.sent.push({ name, body });
         return this.answer(name, body);
       },
     };
   }
 
   /** The server says something, and hears what it is answered. */
-  tell(name: string, body: unknown, answer?: (told: unknown) => void): void {
+  receive(name: string, body: unknown, answer?: (told: unknown) => void): void {
     for (const listener of this.#listeners.get(name) ?? []) listener(body, answer);
   }
 
-  sayHello(isRecovered = false): void {
-    this.tell("live.hello", { serverTime: 0, profileId: null, isRecovered, present: [] });
+  receiveHello(isRecovered = false): void {
+    this.receive("live.hello", { serverTime: 0, profileId: null, isRecovered, present: [] });
   }
 }

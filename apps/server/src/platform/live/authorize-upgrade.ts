@@ -7,11 +7,11 @@ import { requireSameOrigin } from "#platform/http/hosts/same-origin.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
 import type { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 
-type Door = {
+type Guard = {
   sessions: BrowserSessions;
   isOwnOrigin: (origin: string, host: string | undefined) => boolean;
   /** Of those who are signed in to nothing, who is let in all the same. */
-  mayCome: (viewer: Viewer) => Promise<boolean>;
+  isGuestAllowed: (viewer: Viewer) => Promise<boolean>;
 };
 
 /**
@@ -19,8 +19,8 @@ type Door = {
  * @throws AppError NOT_FOUND at another address, NOT_ALLOWED for another site's page, NOT_SIGNED_IN
  * for a browser of no household.
  */
-export async function letIn(
-  { sessions, isOwnOrigin, mayCome }: Door,
+export async function authorizeUpgrade(
+  { sessions, isOwnOrigin, isGuestAllowed: mayCome }: Guard,
   request: IncomingMessage,
 ): Promise<Viewer> {
   const { url = "/", headers } = request;

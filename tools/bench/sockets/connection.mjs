@@ -2,22 +2,22 @@ import { WebSocket } from "ws";
 
 /**
  * One live connection as a browser has it, and no more: Socket.IO 5 over Engine.IO 4 by hand, so that
- * thousands fit into a process. It is open once the house has said hello.
+ * thousands fit into a process. It is open once the server has said hello.
  */
-export function openWire(url, { cookie, address, onTold = () => {} }) {
+export function openConnection(url, { cookie, address, onEvent = () => {} }) {
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/live?EIO=4&transport=websocket`, {
     perMessageDeflate: false,
     headers: { cookie, origin: url, ...(address && { "x-forwarded-for": address }) },
   });
-  const asked = new Map();
-  let said = 0;
-  const wire = {
-    /** Answers what the house answered. */
-    say(name, body) {
-      said += 1;
-      const id = said;
+  const pending = new Map();
+  let lastId = 0;
+  const connection = {
+    /** Sends a command and resolves with the server's answer. */
+    send(name, body) {
+      lastId += 1;
+      const id = lastId;
       socket.send(`42${id}${JSON.stringify([name, body])}`);
-      return new Promise((resolve) => asked.set(id, resolve));
+      return new Promise((resolve) => pending.set(id, resolve));
     },
     isOpen: () => socket.readyState === WebSocket.OPEN,
     close: () => socket.close(),
@@ -32,20 +32,20 @@ export function openWire(url, { cookie, address, onTold = () => {} }) {
       if (text === "2") socket.send("3");
       else if (text.startsWith("0")) socket.send("40");
       else if (text.startsWith("43"))
-        hear(text.slice(2), (id, [answer]) => {
-          asked.get(id)?.(answer);
-          asked.delete(id);
+        readMessage(text.slice(2), (id, [answer]) => {
+          pending.get(id)?.(answer);
+          pending.delete(id);
         });
       else if (text.startsWith("42"))
-        hear(text.slice(2), (_, [name, body]) => {
-          if (name === "live.hello") resolve(wire);
-          onTold(name, body);
+        readMessage(text.slice(2), (_, [name, body]) => {
+          if (name === "live.hello") resolve(connection);
+          onEvent(name, body);
         });
     });
   });
 }
 
-function hear(text, take) {
+function readMessage(text, take) {
   const begin = text.indexOf("[");
   take(Number(text.slice(0, begin)), JSON.parse(text.slice(begin)));
 }

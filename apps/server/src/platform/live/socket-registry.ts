@@ -1,9 +1,9 @@
 import type { Viewer } from "#platform/app.ts";
 import type { IdentityChange } from "#platform/identity/session-changes.ts";
-import type { LiveSocket } from "./hub.ts";
+import type { LiveSocket } from "./live-server.ts";
 
 /** A connection that was let in, and whom it was last taken for. */
-export type Seat = {
+export type SocketEntry = {
   socket: LiveSocket;
   viewer: Viewer;
   cookie: string | undefined;
@@ -12,20 +12,20 @@ export type Seat = {
   checkedAt: number;
 };
 
-/** The connections of this node. A seat stays its session's, whoever that is by now. */
-export class Seats implements Iterable<Seat> {
-  readonly #all = new Set<Seat>();
+/** The connections of this node. A entry stays its session's, whoever that is by now. */
+export class SocketRegistry implements Iterable<SocketEntry> {
+  readonly #all = new Set<SocketEntry>();
   readonly #countBySession = new Map<string, number>();
 
-  add(seat: Seat): void {
-    this.#all.add(seat);
-    const { sessionId } = seat.viewer;
+  add(entry: SocketEntry): void {
+    this.#all.add(entry);
+    const { sessionId } = entry.viewer;
     this.#countBySession.set(sessionId, this.countOf(sessionId) + 1);
   }
 
-  delete(seat: Seat): void {
-    if (!this.#all.delete(seat)) return;
-    const { sessionId } = seat.viewer;
+  delete(entry: SocketEntry): void {
+    if (!this.#all.delete(entry)) return;
+    const { sessionId } = entry.viewer;
     const left = this.countOf(sessionId) - 1;
     if (left > 0) this.#countBySession.set(sessionId, left);
     else this.#countBySession.delete(sessionId);
@@ -35,7 +35,7 @@ export class Seats implements Iterable<Seat> {
     return this.#countBySession.get(sessionId) ?? 0;
   }
 
-  listMeant(change: IdentityChange): Seat[] {
+  listAffected(change: IdentityChange): SocketEntry[] {
     return [...this.#all].filter(({ viewer }) =>
       "sessionId" in change
         ? viewer.sessionId === change.sessionId
@@ -43,7 +43,7 @@ export class Seats implements Iterable<Seat> {
     );
   }
 
-  [Symbol.iterator](): Iterator<Seat> {
+  [Symbol.iterator](): Iterator<SocketEntry> {
     return this.#all.values();
   }
 }

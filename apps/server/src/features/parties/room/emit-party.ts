@@ -24,9 +24,9 @@ export async function describeParty(app: App, room: PartyRoom, viewerId?: string
 }
 
 /** Tells everybody at a party how it is now. */
-export async function tellParty(app: App, partyId: string): Promise<void> {
+export async function emitParty(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
   if (!room || room.present.size === 0) return;
   const party = await describeParty(app, room);
-  app.live.tell(`party:${partyId}`, partyChanged, { partyId, party });
+  app.live.emit(`party:${partyId}`, partyChanged, { partyId, party });
 }

@@ -3,7 +3,7 @@ import type { App } from "#platform/app.ts";
 import type { LiveFeature } from "./live-feature.ts";
 
 /** Says in which browsers what is out of date, as the bus says what happened. */
-export function tellChanges(
+export function emitChanges(
   { bus, live }: Pick<App, "bus" | "live">,
   features: readonly LiveFeature[],
 ): (() => void)[] {
@@ -11,7 +11,7 @@ export function tellChanges(
     .flatMap(({ changes }) => changes ?? [])
     .map(({ event, topics, rooms }) =>
       bus.subscribe(event, (payload) =>
-        live.tellHere(rooms(payload as never), changed, { topics: [...topics] }),
+        live.emitLocal(rooms(payload as never), changed, { topics: [...topics] }),
       ),
     );
 }

@@ -1,5 +1,5 @@
 import { liveMessageBytes, liveRecoveryMs } from "@goldmane/contracts/live/limits";
-import type { Said, Telling } from "@goldmane/contracts/live/message";
+import type { MessageInput, LiveEvent } from "@goldmane/contracts/live/message";
 import { Server as Engine } from "engine.io";
 import type { Redis } from "ioredis";
 import { Server, type Socket } from "socket.io";
@@ -16,29 +16,29 @@ export type Room = `${RoomKind}:${string}` | "everyone";
 type ConnectionFacts = { profileId: string | null };
 
 type Events = Record<string, (...args: never[]) => void>;
-export type LiveServer = Server<Events, Events, Events, ConnectionFacts>;
+export type SocketServer = Server<Events, Events, Events, ConnectionFacts>;
 export type LiveSocket = Socket<Events, Events, Events, ConnectionFacts>;
 
 /** Told to who is there, or missed; nothing that somebody needs to know later. */
-type Manner = { isFleeting?: boolean };
+type EmitOptions = { isVolatile?: boolean };
 
 /** Tells connected browsers, on whichever node they are. One process opens one; the gateway lets in. */
-export class LiveHub {
-  readonly io: LiveServer;
+export class LiveServer {
+  readonly io: SocketServer;
   /** Takes websockets over from HTTP. */
   readonly engine: Engine;
 
   readonly #redis: Redis | null;
 
-  private constructor(io: LiveServer, engine: Engine, redis: Redis | null) {
+  private constructor(io: SocketServer, engine: Engine, redis: Redis | null) {
     this.io = io;
     this.engine = engine;
     this.#redis = redis;
   }
 
   /** @param redis without it this process is the only one. */
-  static async open(redis: Redis | null): Promise<LiveHub> {
-    const io: LiveServer = new Server({
+  static async open(redis: Redis | null): Promise<LiveServer> {
+    const io: SocketServer = new Server({
       connectTimeout: 10_000,
       connectionStateRecovery: { maxDisconnectionDuration: liveRecoveryMs },
     });
@@ -51,47 +51,52 @@ export class LiveHub {
       maxHttpBufferSize: liveMessageBytes,
     });
     io.bind(engine);
-    return new LiveHub(io, engine, own);
+    return new LiveServer(io, engine, own);
   }
 
   /** Tells every connection of a room, once, on every node. */
-  tell<T extends Telling>(room: Room, telling: T, body: Said<T>, manner: Manner = {}): void {
-    const told = telling.body.parse(body);
-    const to = manner.isFleeting ? this.io.volatile : this.io;
-    to.to(room).emit(telling.name, told as never);
+  emit<T extends LiveEvent>(
+    room: Room,
+    event: T,
+    body: MessageInput<T>,
+    manner: EmitOptions = {},
+  ): void {
+    const told = event.body.parse(body);
+    const to = manner.isVolatile ? this.io.volatile : this.io;
+    to.to(room).emit(event.name, told as never);
   }
 
   /**
    * Tells a room and waits for what its connections answer, on every node. Whoever has not answered
    * by then is left out; none is there where the answer is empty.
    */
-  async ask<T extends Telling>(
+  async emitWithAcks<T extends LiveEvent>(
     room: Room,
-    telling: T,
-    body: Said<T>,
+    event: T,
+    body: MessageInput<T>,
     withinMs: number,
   ): Promise<unknown[]> {
-    const told = telling.body.parse(body);
+    const told = event.body.parse(body);
     return await new Promise((resolve) => {
       const hear = (_late: Error | null, answers?: unknown[]) => resolve(answers ?? []);
       this.io
         .timeout(withinMs)
         .to(room)
-        .emit(telling.name, told as never, hear);
+        .emit(event.name, told as never, hear);
     });
   }
 
   /** The same for the connections of this node: what each node hears on the bus by itself. */
-  tellHere<T extends Telling>(rooms: readonly Room[], telling: T, body: Said<T>): void {
+  emitLocal<T extends LiveEvent>(rooms: readonly Room[], event: T, body: MessageInput<T>): void {
     if (rooms.length === 0) return;
-    this.io.local.to([...rooms]).emit(telling.name, telling.body.parse(body) as never);
+    this.io.local.to([...rooms]).emit(event.name, event.body.parse(body) as never);
   }
 
   /**
    * Takes the connections that are in one room out of another, on every node, a moment later: `but`
    * is one that may have come in by then.
    */
-  takeOut(those: Room, room: Room, but: string | null = null): void {
+  makeLeave(those: Room, room: Room, but: string | null = null): void {
     const meant = this.io.in(those);
     (but === null ? meant : meant.except(but)).socketsLeave(room);
   }
