@@ -7,11 +7,11 @@ const read = (file: string) => readFileSync(new URL(file, web), "utf8");
 
 test("the intro's mark is drawn as the web app and the browser's tab have it", () => {
   const { farMane, nearMane, muzzle, sleepingEyes, colors } = lionMark;
-  const [inApp, inTab] = [read("src/ui/mark/lion.ts"), read("public/mark.svg")];
+  const [inApp, inTab] = [read("src/ui/brand/lion.ts"), read("public/mark.svg")];
   for (const path of [farMane, nearMane, muzzle]) {
     expect(inApp).toContain(path);
     expect(inTab).toContain(path);
   }
   for (const color of Object.values(colors)) expect(inTab).toContain(color);
-  expect(read("src/ui/mark/sleeping-lion.tsx")).toContain(sleepingEyes);
+  expect(read("src/ui/brand/sleeping-lion.tsx")).toContain(sleepingEyes);
 });

@@ -6,9 +6,9 @@ import type { Watching } from "@goldmane/contracts/playback/schema";
 const titles: TitleCard[] = genres
   .filter(({ slug }) => slug !== "kids")
   .flatMap(({ slug, name, colors }) =>
-    Array.from({ length: 5 }, (_, place) => ({
-      id: `${slug}-${place}`,
-      title: `The ${name} Film With a Rather Long Name, Part ${place + 1}`,
+    Array.from({ length: 5 }, (_, index) => ({
+      id: `${slug}-${index}`,
+      title: `The ${name} Film With a Rather Long Name, Part ${index + 1}`,
       tagline: "Somebody small goes up a hill with a lamp.",
       source: "original" as const,
       genre: slug,
@@ -16,15 +16,15 @@ const titles: TitleCard[] = genres
       year: 2026,
       durationSeconds: 90,
       moods: ["tender", "funny"],
-      posterUrl: `/media/art/${slug}-${place}/poster`,
-      backdropUrl: `/media/art/${slug}-${place}/backdrop`,
+      posterUrl: `/media/art/${slug}-${index}/poster`,
+      backdropUrl: `/media/art/${slug}-${index}/backdrop`,
       colors: [...colors] satisfies [string, string],
     })),
   );
 
 const watched: Watching[] = titles
   .slice(5, 8)
-  .map((title, place) => ({ ...title, positionSeconds: 20 * (place + 1), updatedAt: 3 - place }));
+  .map((title, index) => ({ ...title, positionSeconds: 20 * (index + 1), updatedAt: 3 - index }));
 
 function detail(id: string): TitleDetail | undefined {
   const title = titles.find((one) => one.id === id);

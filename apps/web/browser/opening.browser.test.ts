@@ -48,10 +48,10 @@ async function openHome(page: Page): Promise<{ answer: () => void }> {
 /** Where a picture lies, in whole pixels, and which part of it shows. */
 function look(page: Page, selector: string) {
   return page.evaluate((wanted) => {
-    const place = document.querySelector(wanted);
-    const image = place?.querySelector("img");
-    if (!place || !image) throw new Error(`There is no picture in ${wanted}.`);
-    const { x, y, width, height } = place.getBoundingClientRect();
+    const frame = document.querySelector(wanted);
+    const image = frame?.querySelector("img");
+    if (!frame || !image) throw new Error(`There is no picture in ${wanted}.`);
+    const { x, y, width, height } = frame.getBoundingClientRect();
     const { objectFit, objectPosition } = getComputedStyle(image);
     const box = [x, y, width, height].map(Math.round);
     return { box, objectFit, objectPosition };

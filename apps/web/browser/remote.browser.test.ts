@@ -36,7 +36,7 @@ function standInPad(): void {
     connected: true,
     mapping: "standard",
     axes: [0, 0, 0, 0],
-    buttons: Array.from({ length: 17 }, (_, place) => ({ pressed: down.includes(place) })),
+    buttons: Array.from({ length: 17 }, (_, index) => ({ pressed: down.includes(index) })),
   });
   let isConnected = false;
   navigator.getGamepads = () => (isConnected ? [pad() as unknown as Gamepad] : []);
@@ -51,8 +51,8 @@ function standInPad(): void {
 }
 
 /** Presses one button of the pad as a thumb does. */
-async function press(place: number): Promise<void> {
-  for (const held of [`hold(${place})`, "hold()"])
+async function press(index: number): Promise<void> {
+  for (const held of [`hold(${index})`, "hold()"])
     await page.evaluate(
       `${held}; new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))`,
     );

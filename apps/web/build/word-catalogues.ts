@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { type Catalogue, packWords } from "#platform/words/pack-words.ts";
+import { type Catalog, packCatalog } from "#platform/words/pack-catalog.ts";
 
-const catalogue = /\/src\/words\/[a-z]+\.json$/;
+const catalog = /\/src\/words\/[a-z]+\.json$/;
 
 /** Lets catalogues travel by short keys in place of the English that they translate. */
 export function wordCatalogues(): Plugin {
@@ -10,7 +10,7 @@ export function wordCatalogues(): Plugin {
     apply: "build",
     enforce: "pre",
     transform(code, id) {
-      return catalogue.test(id) ? JSON.stringify(packWords(JSON.parse(code) as Catalogue)) : null;
+      return catalog.test(id) ? JSON.stringify(packCatalog(JSON.parse(code) as Catalog)) : null;
     },
   };
 }

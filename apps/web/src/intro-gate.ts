@@ -1,6 +1,6 @@
 import { introCompletedKey, openIntro } from "./pages/landing/state/intro.ts";
 import { applyTvMode } from "./platform/device/tv-mode.ts";
-import { readOwnLanguage } from "./platform/words/own-language.ts";
+import { readPreferredLanguage } from "./platform/words/preferred-language.ts";
 import { sessionFlag } from "./pages/landing/session-flag.ts";
 
 /**
@@ -14,7 +14,7 @@ if (!intro.isCompleted) flag.clear();
 applyTvMode();
 
 const page = document.documentElement;
-page.lang = readOwnLanguage();
+page.lang = readPreferredLanguage();
 // The landing screen is written in English: in another language it waits for its words.
 page.toggleAttribute("data-wordless", page.lang !== "en" && page.hasAttribute("data-landing"));
 if (page.hasAttribute("data-landing")) {

@@ -4,8 +4,8 @@ import { App } from "#app/app.tsx";
 import { preloadPage } from "#app/pages.ts";
 import { ApiError } from "#platform/api.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
-import { readOwnLanguage } from "#platform/words/own-language.ts";
-import { speakLanguage } from "#platform/words/speak-language.ts";
+import { readPreferredLanguage } from "./platform/words/preferred-language.ts";
+import { loadLanguage } from "./platform/words/load-language.ts";
 
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
@@ -25,15 +25,15 @@ function open(place: Element): void {
   );
 }
 
-const language = readOwnLanguage();
+const language = readPreferredLanguage();
 /** English is in the scripts themselves and waits for nothing. */
-const whenSpoken = (act: () => void) =>
-  language === "en" ? act() : void speakLanguage(language).then(act);
+const whenLanguageLoaded = (act: () => void) =>
+  language === "en" ? act() : void loadLanguage(language).then(act);
 
 // Behind the landing screen the app stands by until somebody enters.
 if (document.querySelector("#landing")) {
   void import("./app/preloaded/wait-for-landing.ts").then(({ waitForLanding }) =>
-    whenSpoken(() =>
+    whenLanguageLoaded(() =>
       waitForLanding(cache, () => {
         preloadPage(location.pathname, cache);
         open(root);
@@ -43,5 +43,5 @@ if (document.querySelector("#landing")) {
 } else {
   // The page's script, its data and its words set out together, before the first render asks.
   preloadPage(location.pathname, cache);
-  whenSpoken(() => open(root));
+  whenLanguageLoaded(() => open(root));
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Catalogue } from "#platform/words/pack-words.ts";
+import type { Catalog } from "#platform/words/pack-catalog.ts";
 import { buildInline } from "./build-inline.ts";
 import { drawPictures } from "./pictures.ts";
 import { translateLanding } from "./translate.ts";
@@ -72,7 +72,7 @@ type Prerendering = {
   prerender: (
     drawn: { films: unknown; urls: ReadonlyMap<string, string> },
     language?: string,
-    catalogue?: Catalogue,
+    catalog?: Catalog,
   ) => string;
 };
 

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Catalogue, packWords } from "#platform/words/pack-words.ts";
+import { type Catalog, packCatalog } from "#platform/words/pack-catalog.ts";
 
 type Sources = {
   root: string;
   /** What the screen's script says besides is looked for in its code. */
   script: string;
-  prerender: (language: string, catalogue: Catalogue) => string;
+  prerender: (language: string, catalog: Catalog) => string;
 };
 
 /** The landing screen in every language but English, by name of file. */
@@ -16,11 +16,11 @@ export async function translateLanding({ root, script, prerender }: Sources) {
   const names = (await readdir(folder)).filter((name) => name !== "en.json");
   const made = names.map(async (name) => {
     const language = name.replace(".json", "");
-    const words = JSON.parse(await readFile(join(folder, name), "utf8")) as Catalogue;
+    const words = JSON.parse(await readFile(join(folder, name), "utf8")) as Catalog;
     const ofScript = Object.entries(words).filter(([english]) => script.includes(english));
     const [, markup = ""] =
-      /^<div[^>]*>(.*)<\/div>$/s.exec(prerender(language, packWords(words))) ?? [];
-    const json = JSON.stringify({ markup, words: packWords(Object.fromEntries(ofScript)) });
+      /^<div[^>]*>(.*)<\/div>$/s.exec(prerender(language, packCatalog(words))) ?? [];
+    const json = JSON.stringify({ markup, words: packCatalog(Object.fromEntries(ofScript)) });
     const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
     return { language, fileName: `assets/landing-${language}-${hash}.json`, json };
   });

@@ -3,8 +3,8 @@ import { isScreen } from "#features/companion/screen/screen-tab.ts";
 import { closeMusic, music } from "#features/music/turntable.ts";
 import { useStore } from "#platform/store.ts";
 import { startVitals } from "#platform/vitals/start-vitals.ts";
-import { Late } from "#ui/late/late.tsx";
-import { Missed } from "#ui/late/missed.tsx";
+import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
+import { LoadFailedToast } from "#ui/lazy-load/load-failed-toast.tsx";
 import { useLive } from "./live/use-live.ts";
 import { Remote } from "./remote/remote.tsx";
 import { usePagePreload } from "./use-page-preload.ts";
@@ -31,13 +31,13 @@ export function BackgroundServices() {
   return (
     <>
       <Remote />
-      <Late load={loadScreenDesk}>{(ScreenDesk) => hasPhones && <ScreenDesk />}</Late>
-      <Late
+      <LazyLoad load={loadScreenDesk}>{(ScreenDesk) => hasPhones && <ScreenDesk />}</LazyLoad>
+      <LazyLoad
         load={loadMiniPlayer}
-        renderFailure={({ onRetry }) => <Missed onRetry={onRetry} giveUp={closeMusic} />}
+        renderFailure={({ onRetry }) => <LoadFailedToast onRetry={onRetry} onGiveUp={closeMusic} />}
       >
         {(MiniPlayer) => hasMusic && <MiniPlayer />}
-      </Late>
+      </LazyLoad>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import { Link, useLocation } from "wouter";
-import { ViewerPlace } from "#app/overlays/viewer-place.tsx";
+import { ViewerSlot } from "./overlays/viewer-slot.tsx";
 import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Late } from "#ui/late/late.tsx";
-import { Wordmark } from "#ui/mark/wordmark.tsx";
+import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
+import { Wordmark } from "#ui/brand/wordmark.tsx";
 import styles from "./header.module.css";
 import { Retry } from "./retry.tsx";
 
@@ -47,7 +47,7 @@ export function Header() {
         <Link href={routes.pricing} className={styles.subscribe}>
           {say`Subscribe`}
         </Link>
-        <ViewerPlace />
+        <ViewerSlot />
         <button
           type="button"
           className={styles.round}
@@ -58,9 +58,12 @@ export function Header() {
           <Icon name="menu" />
         </button>
       </div>
-      <Late load={loadMenu} renderFailure={({ onRetry }) => <Retry id="menu" onRetry={onRetry} />}>
+      <LazyLoad
+        load={loadMenu}
+        renderFailure={({ onRetry }) => <Retry id="menu" onRetry={onRetry} />}
+      >
         {(Menu) => <Menu id="menu" path={path} />}
-      </Late>
+      </LazyLoad>
     </header>
   );
 }

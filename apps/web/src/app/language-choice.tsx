@@ -2,13 +2,13 @@ import { languages } from "@goldmane/contracts/languages";
 import { useChooseLanguage } from "#features/family/use-choose-language.ts";
 import { languageNames } from "#platform/words/languages.ts";
 import { say } from "#platform/words/say.ts";
-import { getSpoken } from "#platform/words/spoken.ts";
+import { getActiveLanguage } from "#platform/words/active-language.ts";
 import styles from "./language-choice.module.css";
 
 /** Another language for everybody who comes by, each named in itself. */
 export function LanguageChoice() {
   const chooseLanguage = useChooseLanguage();
-  const spoken = getSpoken().language;
+  const spoken = getActiveLanguage().language;
   return (
     <fieldset className={styles.languages} aria-label={say`Language of the pages`}>
       {languages.map((language) => (

@@ -7,8 +7,8 @@ export function matchPath(pattern: string, path: string): PathParams | null {
   if (wanted.length !== given.length) return null;
 
   const params: Record<string, string> = {};
-  for (const [place, part] of wanted.entries()) {
-    const text = given[place] ?? "";
+  for (const [index, part] of wanted.entries()) {
+    const text = given[index] ?? "";
     if (part.startsWith(":")) params[part.slice(1)] = text;
     else if (part !== text) return null;
   }

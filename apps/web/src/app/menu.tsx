@@ -5,7 +5,7 @@ import { routes } from "#platform/routes.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
-import { Wordmark } from "#ui/mark/wordmark.tsx";
+import { Wordmark } from "#ui/brand/wordmark.tsx";
 import styles from "./menu.module.css";
 import { menuLinks } from "./menu-links.ts";
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { endOpening } from "#platform/end-opening.ts";
+import { removeBootPicture } from "#platform/boot-picture.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ErrorBoundary } from "./failure/error-boundary.tsx";
 import type { PathParams } from "./match-path.ts";
@@ -12,7 +12,7 @@ export function Router() {
   const { page, params } = findPage(path);
   const [opened] = useState(path);
   useEffect(() => {
-    if (path !== opened) endOpening();
+    if (path !== opened) removeBootPicture();
   }, [path, opened]);
 
   return (

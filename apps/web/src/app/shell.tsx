@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { say } from "#platform/words/say.ts";
-import { Late } from "#ui/late/late.tsx";
+import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
@@ -23,8 +23,10 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Late load={loadFooter}>{(Footer) => <Footer />}</Late>
-      <Late load={loadBackgroundServices}>{(BackgroundServices) => <BackgroundServices />}</Late>
+      <LazyLoad load={loadFooter}>{(Footer) => <Footer />}</LazyLoad>
+      <LazyLoad load={loadBackgroundServices}>
+        {(BackgroundServices) => <BackgroundServices />}
+      </LazyLoad>
     </>
   );
 }

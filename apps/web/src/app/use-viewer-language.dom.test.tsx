@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sessionQuery } from "#features/account/queries.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { say } from "#platform/words/say.ts";
-import { speak } from "#platform/words/spoken.ts";
+import { setActiveLanguage } from "#platform/words/active-language.ts";
 import { useLanguage } from "#platform/words/use-language.ts";
 import { LanguageChoice } from "./language-choice.tsx";
 import { useViewerLanguage } from "./use-viewer-language.ts";
@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  speak("en", null);
+  setActiveLanguage("en", null);
 });
 
 function Page() {

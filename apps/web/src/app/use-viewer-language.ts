@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
-import { keepViewerLanguage, readOwnLanguage } from "#platform/words/own-language.ts";
-import { speakLanguage } from "#platform/words/speak-language.ts";
-import { onSpoken } from "#platform/words/spoken.ts";
+import { saveViewerLanguage, readPreferredLanguage } from "#platform/words/preferred-language.ts";
+import { loadLanguage } from "#platform/words/load-language.ts";
+import { onLanguageChange } from "#platform/words/active-language.ts";
 
 /** The pages speak the language of whoever is watching, and ask again for what the server words. */
 export function useViewerLanguage(): void {
@@ -13,11 +13,11 @@ export function useViewerLanguage(): void {
 
   useEffect(() => {
     const askAgain = () =>
-      void cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isWorded"] === true });
-    const stop = onSpoken(askAgain);
+      void cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isLocalized"] === true });
+    const stop = onLanguageChange(askAgain);
     if (language !== undefined) {
-      keepViewerLanguage(language);
-      void speakLanguage(readOwnLanguage());
+      saveViewerLanguage(language);
+      void loadLanguage(readPreferredLanguage());
       askAgain();
     }
     return stop;

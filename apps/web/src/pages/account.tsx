@@ -10,7 +10,7 @@ import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { AccountClosed } from "./account/account-closed.tsx";
 import { NobodyHere } from "./profile/nobody-here.tsx";
@@ -27,7 +27,7 @@ export function AccountPage() {
   if (!account) return <Spinner />;
 
   return (
-    <Sheet
+    <ContentPage
       heading={say`Account`}
       words={say`How you come in, and how nobody else does.`}
       aside={
@@ -46,6 +46,6 @@ export function AccountPage() {
       <PasskeysSection passkeys={account.passkeys} />
       <TwoStepSection account={account} />
       <HistorySection />
-    </Sheet>
+    </ContentPage>
   );
 }

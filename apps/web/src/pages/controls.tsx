@@ -8,7 +8,7 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ForParents } from "./controls/for-parents.tsx";
 
@@ -43,7 +43,7 @@ export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
     );
   }
   return (
-    <Sheet
+    <ContentPage
       heading={say`Limits of ${profile.displayName}`}
       words={say`You decide; the server keeps to it, on every device.`}
       aside={
@@ -60,6 +60,6 @@ export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
           <ConversationSection key={profile.id} profile={profile} />
         </Suspense>
       )}
-    </Sheet>
+    </ContentPage>
   );
 }

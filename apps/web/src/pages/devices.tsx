@@ -8,7 +8,7 @@ import { changeViewer } from "#platform/change-viewer.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { SupportedDevices } from "./devices/supported-devices.tsx";
 import { ThisBrowser } from "./devices/this-browser.tsx";
@@ -31,7 +31,7 @@ export function DevicesPage({ hasPage }: Props) {
   };
 
   return (
-    <Sheet
+    <ContentPage
       heading={say`Devices`}
       words={say`Goldmane plays in any browser of the last few years, on anything that has one.`}
     >
@@ -45,6 +45,6 @@ export function DevicesPage({ hasPage }: Props) {
           <SupportedDevices hasCompanion={hasCompanion} />
         </>
       )}
-    </Sheet>
+    </ContentPage>
   );
 }

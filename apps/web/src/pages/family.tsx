@@ -14,7 +14,7 @@ import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { NobodyHere } from "./profile/nobody-here.tsx";
 
@@ -24,12 +24,12 @@ export function FamilyPage() {
   const cache = useQueryClient();
   const [, navigate] = useLocation();
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const { profile, household: place, isDemo } = session;
+  const { profile, household: sessionHousehold, isDemo } = session;
   const isParent = profile?.role === "parent";
   const { data: household } = useQuery({ ...householdQuery, enabled: isParent });
   const profiles = useQuery({ ...profilesQuery, enabled: isParent });
-  const access = useQuery({ ...accessQuery(place?.id), enabled: isParent });
-  if (!profile || !place) return <NobodyHere />;
+  const access = useQuery({ ...accessQuery(sessionHousehold?.id), enabled: isParent });
+  if (!profile || !sessionHousehold) return <NobodyHere />;
   if (!isParent)
     return (
       <Message heading={say`For parents`}>
@@ -44,14 +44,14 @@ export function FamilyPage() {
   };
 
   return (
-    <Sheet heading={say`Family`} words={say`Who watches here, and how they come in.`}>
+    <ContentPage heading={say`Family`} words={say`Who watches here, and how they come in.`}>
       <MembersSection ownId={profile.id} />
       <RequestsSection />
       <LimitsSection />
-      <SeatsSection householdId={place.id} />
+      <SeatsSection householdId={sessionHousehold.id} />
       <HouseholdSection key={household.name} household={household} />
       <CodeSection isDemo={isDemo} />
       {!isDemo && <LeaveSection householdName={household.name} onGone={goOut} />}
-    </Sheet>
+    </ContentPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Abilities } from "./features/abilities.tsx";
 import { ShowWindow } from "./features/show-window.tsx";
 
@@ -8,12 +8,12 @@ import { ShowWindow } from "./features/show-window.tsx";
 export function FeaturesPage() {
   useDocumentTitle(say`Features`);
   return (
-    <Sheet
+    <ContentPage
       heading={say`What makes it special`}
       words={say`Everything on this page is here today, and every card leads to it.`}
     >
       <ShowWindow />
       <Abilities />
-    </Sheet>
+    </ContentPage>
   );
 }

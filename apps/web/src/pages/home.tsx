@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { isOffline } from "#platform/device/reach.ts";
+import { isOffline } from "#platform/device/network-status.ts";
 import { useStore } from "#platform/store.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
-import { Mark } from "#ui/mark/mark.tsx";
+import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import { ColourChapter } from "./logo-test/brand/colour-chapter.tsx";
 import { MarkChapter } from "./logo-test/brand/mark-chapter.tsx";
 import { MotionChapter } from "./logo-test/brand/motion-chapter.tsx";
@@ -42,7 +42,7 @@ export function LogoTestPage() {
     <div className={styles.page}>
       <header className={styles.cover}>
         <div className={styles.mark}>
-          <Mark />
+          <LogoMark />
         </div>
         <h1 className={styles.name}>Goldmane</h1>
         <p className={styles.claim}>{say`The Gold Standard of Streaming, on one sheet.`}</p>

@@ -8,7 +8,7 @@ import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import styles from "./profile/profile.module.css";
 import { LanguageSection } from "./profile/language-section.tsx";
 import { NobodyHere } from "./profile/nobody-here.tsx";
@@ -22,7 +22,7 @@ export function ProfilePage() {
   if (!profile) return <NobodyHere />;
 
   return (
-    <Sheet
+    <ContentPage
       heading={profile.displayName}
       words={say`What is yours here.`}
       aside={
@@ -44,6 +44,6 @@ export function ProfilePage() {
       <PreferencesSection />
       <ScreenSection />
       <KeptSection profile={profile} />
-    </Sheet>
+    </ContentPage>
   );
 }

@@ -3,7 +3,7 @@ import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { getTitle, listAnimations } from "@goldmane/contracts/library/api";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "./api.ts";
-import { PasswordDeclined, passwordAsking } from "./prompts/password-again.ts";
+import { PasswordDeclined, passwordPrompt } from "./prompts/password-prompt.ts";
 
 const mia: FamilyProfile = {
   id: "01900000-0000-7000-8000-00000000d0e3",
@@ -120,18 +120,18 @@ function lockCode() {
 test("a call that wants the password again is repeated once it is given", async () => {
   const fetch = lockCode();
   const renewed = call(renewHouseholdCode, {});
-  await expect.poll(() => passwordAsking.get()).not.toBeNull();
+  await expect.poll(() => passwordPrompt.get()).not.toBeNull();
   expect(fetch).toHaveBeenCalledTimes(1);
-  passwordAsking.get()?.settle(true);
+  passwordPrompt.get()?.settle(true);
   expect(await renewed).toEqual({ code: "LION" });
-  expect(passwordAsking.get()).toBeNull();
+  expect(passwordPrompt.get()).toBeNull();
 });
 
 test("whoever does not give the password again has changed nothing", async () => {
   const fetch = lockCode();
   const renewed = call(renewHouseholdCode, {}).catch((error: unknown) => error);
-  await expect.poll(() => passwordAsking.get()).not.toBeNull();
-  passwordAsking.get()?.settle(false);
+  await expect.poll(() => passwordPrompt.get()).not.toBeNull();
+  passwordPrompt.get()?.settle(false);
   expect(await renewed).toBeInstanceOf(PasswordDeclined);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
@@ -141,7 +141,7 @@ test("a refusal brings its words and its facts", async () => {
   answerWith(new Response(JSON.stringify(full), { status: 409 }));
   await expect(call(listAnimations, {})).rejects.toMatchObject({
     code: "USER_LIMIT_REACHED",
-    words: "Full.",
+    displayMessage: "Full.",
     details: { currentUsers: 2, maxUsers: 2 },
   });
 });

@@ -1,7 +1,7 @@
 import type { Endpoint, Input, Reply } from "@goldmane/contracts/endpoint";
-import { wordsOfRefusal } from "#platform/words/refusal-words.ts";
-import { getSpoken } from "#platform/words/spoken.ts";
-import { askForPassword } from "./prompts/password-again.ts";
+import { localizeErrorMessage } from "./words/localize-error-message.ts";
+import { getActiveLanguage } from "./words/active-language.ts";
+import { askForPassword } from "./prompts/password-prompt.ts";
 
 /** A non-OK answer. Its message is `<status>: <body>`, or the status text where the body is empty. */
 export class ApiError extends Error {
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   /** The code of our own errors; undefined when something else answered. */
   readonly code: string | undefined;
   /** What our own errors say in words for the viewer. */
-  readonly words: string | undefined;
+  readonly displayMessage: string | undefined;
   /** What our own errors hold besides; it depends on the code. */
   readonly details: Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,8 @@ export class ApiError extends Error {
     const { error, message, ...details } = parseDetails(body);
     this.status = status;
     this.code = typeof error === "string" ? error : undefined;
-    this.words = typeof message === "string" ? wordsOfRefusal(this.code, message) : undefined;
+    this.displayMessage =
+      typeof message === "string" ? localizeErrorMessage(this.code, message) : undefined;
     this.details = details;
   }
 }
@@ -41,7 +42,7 @@ export async function call<E extends Endpoint>(
       // Outlives the page, for what is told when it closes.
       keepalive: options.keepalive ?? false,
       headers: {
-        "accept-language": getSpoken().language,
+        "accept-language": getActiveLanguage().language,
         ...(body === undefined ? {} : { "content-type": "application/json" }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -53,11 +54,11 @@ export async function call<E extends Endpoint>(
 
 /** Fetches a file of ours, with cookies. Throws as `call` does. */
 export async function fetchFile(path: string): Promise<Blob> {
-  return (await sendConfirmed(() => fetchAnswer(path))).blob();
+  return (await sendConfirmed(() => fetchResponse(path))).blob();
 }
 
 /** Reads an address of ours, with cookies. Throws as `call` does. */
-export function fetchAnswer(
+export function fetchResponse(
   url: string,
   options: { signal?: AbortSignal } = {},
 ): Promise<Response> {

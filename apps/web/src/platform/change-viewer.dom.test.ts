@@ -3,12 +3,12 @@ import { expect, test, vi } from "vitest";
 import {
   beforeViewerChange,
   changeViewer,
-  followOtherTabs,
+  syncViewerAcrossTabs,
   onViewerChange,
   prepareViewerChange,
 } from "./change-viewer.ts";
 import { viewerKey } from "./device/viewer-key.ts";
-import { createQueryCache, householdFact } from "./query-cache.ts";
+import { createQueryCache, householdScoped } from "./query-cache.ts";
 
 function openHouse() {
   const cache = createQueryCache();
@@ -36,9 +36,9 @@ test("the previous profile's data is cleared at once and refetched", async () =>
 
 test("the household's profiles stay on screen while they are refetched", async () => {
   const { cache, query, becomeChild } = openHouse();
-  const family = new QueryObserver(cache, query("family", householdFact));
+  const family = new QueryObserver(cache, query("family", householdScoped));
   family.subscribe(() => undefined);
-  await cache.fetchQuery(query("family", householdFact));
+  await cache.fetchQuery(query("family", householdScoped));
   becomeChild();
   const changed = changeViewer(cache);
   expect(cache.getQueryData(["family"])).toBe("family of parent");
@@ -58,7 +58,7 @@ test("another tab forgets along", async () => {
   const shelf = new QueryObserver(cache, query("shelf"));
   shelf.subscribe(() => undefined);
   await cache.fetchQuery(query("shelf"));
-  const stop = followOtherTabs(cache);
+  const stop = syncViewerAcrossTabs(cache);
   becomeChild();
   const otherTab = new BroadcastChannel("goldmane-viewer");
   const say = otherTab.postMessage.bind(otherTab);

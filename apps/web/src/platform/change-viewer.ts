@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { forgetViewerKeys } from "./device/viewer-key.ts";
+import { clearViewerKeys } from "./device/viewer-key.ts";
 
 const listeners = new Set<() => void>();
 const lastTasks = new Set<() => Promise<void>>();
@@ -34,7 +34,7 @@ export async function changeViewer(cache: QueryClient): Promise<void> {
 }
 
 /** Does what another tab did when somebody else began to watch there. Returns how to stop. */
-export function followOtherTabs(cache: QueryClient): () => void {
+export function syncViewerAcrossTabs(cache: QueryClient): () => void {
   const follow = () => void forgetViewer(cache);
   tabs?.addEventListener("message", follow);
   return () => tabs?.removeEventListener("message", follow);
@@ -44,10 +44,10 @@ const tellTabs = tabs?.postMessage.bind(tabs);
 
 async function forgetViewer(cache: QueryClient): Promise<void> {
   for (const listener of listeners) listener();
-  forgetViewerKeys();
+  clearViewerKeys();
   cache.removeQueries({ type: "inactive" });
   await Promise.all([
-    cache.resetQueries({ predicate: ({ meta }) => meta?.["isHouseholdFact"] !== true }),
-    cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isHouseholdFact"] === true }),
+    cache.resetQueries({ predicate: ({ meta }) => meta?.["isHouseholdScoped"] !== true }),
+    cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isHouseholdScoped"] === true }),
   ]);
 }

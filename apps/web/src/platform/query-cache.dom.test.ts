@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { createQueryCache, familyAges, previewAges } from "./query-cache.ts";
+import { createQueryCache, familyCacheTimes, previewCacheTimes } from "./query-cache.ts";
 
 const hour = 3_600_000;
 
@@ -31,11 +31,11 @@ test("answers are fresh for 24 hours, kept for 48, and nothing is asked twice on
 });
 
 test("previews are fresh for 30 minutes and kept for 60", () => {
-  expect(previewAges).toEqual({ staleTime: hour / 2, gcTime: hour });
+  expect(previewCacheTimes).toEqual({ staleTime: hour / 2, gcTime: hour });
 });
 
 test("the family's profiles are fresh for two hours and kept for four", () => {
-  expect(familyAges).toEqual({ staleTime: 2 * hour, gcTime: 4 * hour });
+  expect(familyCacheTimes).toEqual({ staleTime: 2 * hour, gcTime: 4 * hour });
 });
 
 test("a failing query is asked once", async () => {

@@ -4,22 +4,22 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** How long answers that age faster than the rest stay fresh, and stay kept. */
-export const previewAges = { staleTime: 30 * minute, gcTime: 60 * minute };
+export const previewCacheTimes = { staleTime: 30 * minute, gcTime: 60 * minute };
 
 /** Fresh for two hours, kept for four. */
-export const familyAges = { staleTime: 2 * hour, gcTime: 4 * hour };
+export const familyCacheTimes = { staleTime: 2 * hour, gcTime: 4 * hour };
 
 /**
  * The same whoever of the household is watching: kept when another profile is chosen. What changed
  * while nobody looked is asked for anew when somebody does.
  */
-export const householdFact = {
-  meta: { isHouseholdFact: true },
+export const householdScoped = {
+  meta: { isHouseholdScoped: true },
   refetchOnMount: ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated,
 };
 
 /** What this viewer does elsewhere shows within a minute; looked at again whenever it is shown. */
-export const watchingAges = { staleTime: minute, refetchOnMount: true };
+export const watchingCacheTimes = { staleTime: minute, refetchOnMount: true };
 
 /** Fresh for a day, kept for two; nothing is asked twice on its own. */
 export function createQueryCache(): QueryClient {
@@ -27,7 +27,7 @@ export function createQueryCache(): QueryClient {
     defaultOptions: {
       queries: {
         // Most queries make a call of the contract; only those that name a URL alone come to this.
-        queryFn: async (query) => (await import("./read-by-key.ts")).readByKey(query),
+        queryFn: async (query) => (await import("./fetch-by-key.ts")).fetchByKey(query),
         staleTime: 24 * hour,
         gcTime: 48 * hour,
         retry: false,

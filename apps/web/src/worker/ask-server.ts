@@ -1,5 +1,5 @@
 import { setClock } from "./clock.ts";
-import { noteReach } from "./tell-pages.ts";
+import { setServerReachable } from "./tell-pages.ts";
 
 /** How long a server may keep silent before what is kept here answers in its place. */
 const timeoutMs = 6000;
@@ -8,12 +8,12 @@ const timeoutMs = 6000;
 export async function askServer(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
-    noteReach(true);
+    setServerReachable(true);
     const date = response.headers.get("date");
     if (date) setClock(Date.parse(date));
     return response;
   } catch (error) {
-    if (!request.signal.aborted) noteReach(false);
+    if (!request.signal.aborted) setServerReachable(false);
     throw error;
   }
 }
@@ -30,7 +30,7 @@ export async function preferServer(
   try {
     const answer = await Promise.race([asking, silence]);
     if (answer) return answer;
-    noteReach(false);
+    setServerReachable(false);
     return (await findKept()) ?? (await asking);
   } catch (error) {
     const kept = await findKept();

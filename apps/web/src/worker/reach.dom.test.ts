@@ -16,12 +16,15 @@ const lastHeard = () => device.heard.findLast(({ type }) => type === "reach");
 test("a house that keeps silent does not answer, and the pages hear it with what is kept", async () => {
   await device.ask("/api/animations");
   await vi.waitFor(() => expect(lastHeard()).toEqual({ type: "reach", isReached: true }));
-  let speak: (answer: Response) => void = () => undefined;
-  house.says.set("GET /api/animations", () => new Promise((resolve) => (speak = resolve)));
+  let setActiveLanguage: (answer: Response) => void = () => undefined;
+  house.says.set(
+    "GET /api/animations",
+    () => new Promise((resolve) => (setActiveLanguage = resolve)),
+  );
   const asked = device.ask("/api/animations");
   await vi.advanceTimersByTimeAsync(6000);
   await vi.waitFor(() => expect(lastHeard()).toEqual({ type: "reach", isReached: false }));
-  speak(Response.json("late"));
+  setActiveLanguage(Response.json("late"));
   expect(await (await asked).json()).toBe("GET /api/animations for ann");
   await vi.waitFor(() => expect(lastHeard()).toEqual({ type: "reach", isReached: true }));
 });

@@ -8,7 +8,7 @@ export async function tellPages(message: WorkerMessage): Promise<void> {
 let wasReached: boolean | null = null;
 
 /** Tells the pages when the server begins to answer, or no longer does. */
-export function noteReach(isReached: boolean): void {
+export function setServerReachable(isReached: boolean): void {
   if (wasReached === isReached) return;
   wasReached = isReached;
   void tellReach();

@@ -1,5 +1,5 @@
 /**
- * Goldmane's mark in units of a 64-unit square: the same drawing as the web app's `ui/mark/lion.ts`
+ * Goldmane's mark in units of a 64-unit square: the same drawing as the web app's `ui/brand/lion.ts`
  * and `public/mark.svg`, which a test holds to each other.
  */
 export const lionMark = {

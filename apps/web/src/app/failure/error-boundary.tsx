@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { Boundary } from "#ui/late/boundary.tsx";
+import { RetryBoundary } from "#ui/lazy-load/retry-boundary.tsx";
 import { Unanswered } from "./unanswered.tsx";
 
 /** Few ever see it. Where it cannot be fetched either, nobody is answering. */
@@ -15,7 +15,7 @@ type Props = { resetKey?: string; children: ReactNode };
 /** Catches what a page could not do, says what to do about it, and tries again on request. */
 export function ErrorBoundary({ resetKey, children }: Props) {
   return (
-    <Boundary
+    <RetryBoundary
       resetKey={resetKey}
       renderFailure={(failure) => (
         <Suspense fallback={null}>
@@ -24,6 +24,6 @@ export function ErrorBoundary({ resetKey, children }: Props) {
       )}
     >
       {children}
-    </Boundary>
+    </RetryBoundary>
   );
 }

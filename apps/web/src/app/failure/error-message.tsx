@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { endOpening } from "#platform/end-opening.ts";
+import { removeBootPicture } from "#platform/boot-picture.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -12,7 +12,7 @@ type Props = { error: Error; onRetry: () => void };
 /** A failure in words: what happened, what the viewer can do, and a way to try again. */
 export function ErrorMessage({ error, onRetry }: Props) {
   const { heading, words, detail, canRetry, needsReload } = explainError(error);
-  useEffect(endOpening, []);
+  useEffect(removeBootPicture, []);
   return (
     <Message
       heading={heading}

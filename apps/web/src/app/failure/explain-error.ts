@@ -42,7 +42,7 @@ export function explainError(error: Error) {
 }
 
 /** What is missing was asked for by name; the server says of what kind it is. */
-function explainMissing({ message, words }: ApiError) {
+function explainMissing({ message, displayMessage: words }: ApiError) {
   if (/no such (?:film|title)/i.test(message))
     return {
       heading: say`This film is not here`,

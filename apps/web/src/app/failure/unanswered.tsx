@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { endOpening } from "#platform/end-opening.ts";
+import { removeBootPicture } from "#platform/boot-picture.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
 /** In place of a failure's own words, which could not be fetched. */
 export function Unanswered() {
-  useEffect(endOpening, []);
+  useEffect(removeBootPicture, []);
   return (
     <Message
       heading={say`Nobody is answering the door`}

@@ -1,4 +1,4 @@
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
 
 /** Longer than any film takes to come onto the screen. */
 const timeoutMs = 20_000;
@@ -6,13 +6,13 @@ const timeoutMs = 20_000;
 /** Lets a film that is about to be shown begin at an instant of it. */
 export function beginAt(titleId: string, seconds: number): void {
   const seek = () => {
-    const film = filmOnScreen.get();
+    const film = currentFilm.get();
     if (film?.grant.titleId !== titleId) return false;
     film.player.seek(seconds);
     return true;
   };
   if (seek()) return;
-  const end = filmOnScreen.subscribe(() => {
+  const end = currentFilm.subscribe(() => {
     if (!seek()) return;
     clearTimeout(timer);
     end();

@@ -1,7 +1,7 @@
 import type { ChatReply } from "@goldmane/contracts/assistant/schema";
 import { conversation, tellConversation } from "#features/assistant/chat/conversation.ts";
 import { isWaiting } from "#features/assistant/chat/state.ts";
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
 import { say } from "#platform/words/say.ts";
 import { moveFilm } from "./move-film.ts";
 import { readMedia } from "./read-media.ts";
@@ -9,7 +9,7 @@ import { noteUndo } from "./undo-book.ts";
 
 /** Does what a film is told in a few words, before any server was asked; false for all else. */
 export function commandAtOnce(message: string): boolean {
-  const media = filmOnScreen.get() && readMedia(message);
+  const media = currentFilm.get() && readMedia(message);
   if (!media || isWaiting(conversation.get())) return false;
   const undo = moveFilm(media);
   const { lastId } = tellConversation({ type: "asked", message });

@@ -1,7 +1,7 @@
 import { useStore } from "#platform/store.ts";
 import { askLeo, leoTab } from "#platform/leo/ask-leo.ts";
 import { say } from "#platform/words/say.ts";
-import { Mark } from "#ui/mark/mark.tsx";
+import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import styles from "./leo-button.module.css";
 
 /** The way to Leo, from any page. */
@@ -18,7 +18,7 @@ export function LeoButton() {
       data-tooltip={say`Ask Leo (Ctrl K)`}
       onClick={() => askLeo()}
     >
-      <Mark />
+      <LogoMark />
     </button>
   );
 }

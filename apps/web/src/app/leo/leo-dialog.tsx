@@ -13,7 +13,7 @@ import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
-import { Late } from "#ui/late/late.tsx";
+import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { Tabs } from "#ui/tabs/tabs.tsx";
 import styles from "./leo-dialog.module.css";
@@ -52,9 +52,9 @@ export function LeoDialog({ tab }: { tab: Tab }) {
         <header className={styles.head}>
           <div className={styles.person}>
             <div className={styles.figure}>
-              <Late load={load.lion}>
+              <LazyLoad load={load.lion}>
                 {(LeoFigure) => <LeoFigure doing={leo.doing} felt={leo.felt} />}
-              </Late>
+              </LazyLoad>
             </div>
             <p className={styles.name}>Leo</p>
             <p className={styles.what}>{say`A program with a mane`}</p>
@@ -115,7 +115,7 @@ type PartProps = { load: () => Promise<ComponentType> };
 function Part({ load: fetchPart }: PartProps) {
   return (
     <Suspense fallback={<Spinner />}>
-      <Late load={fetchPart}>{(View) => <View />}</Late>
+      <LazyLoad load={fetchPart}>{(View) => <View />}</LazyLoad>
     </Suspense>
   );
 }

@@ -1,11 +1,11 @@
 import type { MediaCommand } from "@goldmane/contracts/assistant/actions";
 import { commandFilm } from "#features/assistant/film/command-film.ts";
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
 import { music, stepMusic, toggleMusic } from "#features/music/turntable.ts";
 
 /** Tells the film on the screen, or without one the music that plays. Answers what puts it back. */
 export function moveFilm(media: MediaCommand): (() => void) | null {
-  const film = filmOnScreen.get();
+  const film = currentFilm.get();
   if (!film) return moveMusic(media);
   const { player, grant, onNext } = film;
   return commandFilm(player, media, {

@@ -3,7 +3,7 @@ import type { ChatReply } from "@goldmane/contracts/assistant/schema";
 import { assertNever } from "@goldmane/std/assert-never";
 import type { QueryClient } from "@tanstack/react-query";
 import { tellConversation } from "#features/assistant/chat/conversation.ts";
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
 import { setSleepTimer } from "#features/assistant/film/sleep-timer.ts";
 import { leaveFor, stopLeaving } from "#features/assistant/services/leaving.ts";
 import type { Service } from "#features/assistant/services/state.ts";
@@ -12,7 +12,7 @@ import { closeMusic, toggleMusic, music } from "#features/music/turntable.ts";
 import { syncCopy } from "#features/watchlist/copy/keeper.ts";
 import { askLeo, dismissLeo, leoTab } from "#platform/leo/ask-leo.ts";
 import { routes } from "#platform/routes.ts";
-import { toggleMark, watchlistMarks } from "#platform/watchlist-marks.ts";
+import { toggleWatchlist, watchlistStore } from "#platform/watchlist-store.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { beginAt } from "./begin-at.ts";
@@ -55,7 +55,7 @@ function perform(
     case "media":
       return moveFilm(action.media);
     case "sleepTimer":
-      return setSleepTimer(action.minutes, filmOnScreen.get()?.player ?? null, rest);
+      return setSleepTimer(action.minutes, currentFilm.get()?.player ?? null, rest);
     case "setMood": {
       const before = vibes.get();
       const { mood, shaper, visual } = action;
@@ -111,13 +111,13 @@ function go(path: string, words: string, lineId: number, { navigate }: Surroundi
 }
 
 function putBack({ titleId, title, change }: Extract<Action, { type: "watchlist" }>): void {
-  const isThere = watchlistMarks.get().ids.has(titleId);
-  if (isThere === (change === "added")) toggleMark({ id: titleId, title });
+  const isThere = watchlistStore.get().ids.has(titleId);
+  if (isThere === (change === "added")) toggleWatchlist({ id: titleId, title });
 }
 
 /** The sleep timer's end. */
 function rest(): void {
-  filmOnScreen.get()?.player.pause();
+  currentFilm.get()?.player.pause();
   tellVibes({ type: "stopped" });
   if (music.get()?.isPlaying) toggleMusic();
 }

@@ -11,7 +11,7 @@ import {
   tellConversation,
 } from "#features/assistant/chat/conversation.ts";
 import { isWaiting } from "#features/assistant/chat/state.ts";
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
 import { capabilitiesQuery } from "#features/assistant/queries.ts";
 import type { Service } from "#features/assistant/services/state.ts";
 import { isSpeaking, speakAloud } from "#features/assistant/voice/speaker.ts";
@@ -113,7 +113,7 @@ export function useLeo() {
 
 /** The film that is on the screen, and how far it is. */
 function readHere(): Talk["here"] {
-  const film = filmOnScreen.get();
+  const film = currentFilm.get();
   if (!film) return undefined;
   return { titleId: film.grant.titleId, positionSeconds: film.player.video.currentTime };
 }

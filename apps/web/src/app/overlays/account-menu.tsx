@@ -3,12 +3,12 @@ import { useId } from "react";
 import { Link, useLocation } from "wouter";
 import { installing } from "#app/worker/install.ts";
 import { sessionQuery } from "#features/account/queries.ts";
-import { LateSignOut } from "#features/account/sign-out/late-sign-out.tsx";
+import { LazySignOut } from "#features/account/sign-out/lazy-sign-out.tsx";
 import { useLeave } from "#features/account/sign-out/use-leave.ts";
 import { canHaveWorker } from "#platform/kept/worker-link.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import styles from "./account-menu.module.css";
@@ -35,7 +35,7 @@ export function AccountMenu() {
     <>
       <button
         type="button"
-        className={styles.place}
+        className={styles.trigger}
         popoverTarget={id}
         aria-label={profile ? say`${profile.displayName}: profile menu` : say`Profile menu`}
       >
@@ -56,7 +56,7 @@ export function AccountMenu() {
               className={styles.item}
               popoverTarget={id}
               popoverTargetAction="hide"
-              onClick={askWhoIsWatching}
+              onClick={openProfilePicker}
             >
               {say`Switch profile`}
             </button>
@@ -134,7 +134,7 @@ export function AccountMenu() {
           </li>
         </ul>
       </div>
-      <LateSignOut {...leaving} />
+      <LazySignOut {...leaving} />
     </>
   );
 }

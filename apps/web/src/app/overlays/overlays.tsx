@@ -3,12 +3,16 @@ import { useLocation } from "wouter";
 import { useLeoKey, useLeoReturn } from "#app/leo/use-leo-key.ts";
 import { sessionQuery } from "#features/account/queries.ts";
 import { askLeo, dismissLeo, leoTab } from "#platform/leo/ask-leo.ts";
-import { passwordAsking } from "#platform/prompts/password-again.ts";
+import { passwordPrompt } from "#platform/prompts/password-prompt.ts";
 import { pinSuggested } from "#platform/prompts/pin-suggestion.ts";
 import { useStore } from "#platform/store.ts";
-import { askWhoIsWatching, stopAsking, whoIsWatching } from "#platform/who-is-watching.ts";
-import { Late } from "#ui/late/late.tsx";
-import { Missed } from "#ui/late/missed.tsx";
+import {
+  openProfilePicker,
+  closeProfilePicker,
+  profilePickerPath,
+} from "#platform/profile-picker.ts";
+import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
+import { LoadFailedToast } from "#ui/lazy-load/load-failed-toast.tsx";
 import { useToast } from "#ui/toast/use-toast.ts";
 
 const load = {
@@ -33,9 +37,9 @@ const load = {
 /** What is laid over any page; each arrives when it is first needed. */
 export function Overlays() {
   const [path] = useLocation();
-  const askedAt = useStore(whoIsWatching);
+  const askedAt = useStore(profilePickerPath);
   const tab = useStore(leoTab);
-  const asking = useStore(passwordAsking);
+  const asking = useStore(passwordPrompt);
   const { toasts } = useToast();
   useLeoKey();
   useLeoReturn(path);
@@ -47,39 +51,47 @@ export function Overlays() {
 
   return (
     <>
-      <Late
+      <LazyLoad
         load={load.profiles}
         renderFailure={({ onRetry }) => (
-          <Missed onRetry={onRetry} giveUp={stopAsking} ask={askWhoIsWatching} />
+          <LoadFailedToast
+            onRetry={onRetry}
+            onGiveUp={closeProfilePicker}
+            onAskAgain={openProfilePicker}
+          />
         )}
       >
         {(ProfileDialog) => askedAt === path && <ProfileDialog />}
-      </Late>
-      <Late load={load.pin}>{(PinDialog) => mayNeedPin && <PinDialog />}</Late>
-      <Late
+      </LazyLoad>
+      <LazyLoad load={load.pin}>{(PinDialog) => mayNeedPin && <PinDialog />}</LazyLoad>
+      <LazyLoad
         load={load.leo}
         renderFailure={({ onRetry }) => (
-          <Missed onRetry={onRetry} giveUp={dismissLeo} ask={() => askLeo(tab ?? "chat")} />
+          <LoadFailedToast
+            onRetry={onRetry}
+            onGiveUp={dismissLeo}
+            onAskAgain={() => askLeo(tab ?? "chat")}
+          />
         )}
       >
         {(LeoDialog) => tab && <LeoDialog tab={tab} />}
-      </Late>
-      <Late load={load.calm}>{(Calm) => session?.profile && <Calm />}</Late>
-      <Late load={load.requests}>
+      </LazyLoad>
+      <LazyLoad load={load.calm}>{(Calm) => session?.profile && <Calm />}</LazyLoad>
+      <LazyLoad load={load.requests}>
         {(RequestBanner) => session?.profile?.role === "parent" && <RequestBanner />}
-      </Late>
-      <Late load={load.owing}>{(PastDueBanner) => paysForPlan && <PastDueBanner />}</Late>
-      <Late
+      </LazyLoad>
+      <LazyLoad load={load.owing}>{(PastDueBanner) => paysForPlan && <PastDueBanner />}</LazyLoad>
+      <LazyLoad
         load={load.password}
         renderFailure={({ onRetry }) => (
-          <Missed onRetry={onRetry} giveUp={() => asking?.settle(false)} />
+          <LoadFailedToast onRetry={onRetry} onGiveUp={() => asking?.settle(false)} />
         )}
       >
         {(PasswordDialog) => asking && <PasswordDialog {...asking} />}
-      </Late>
-      <Late load={load.toaster}>{(Toaster) => toasts.length > 0 && <Toaster />}</Late>
-      <Late load={load.offline}>{(OfflineKeeper) => <OfflineKeeper />}</Late>
-      <Late load={load.tooltip}>{(Tooltip) => <Tooltip />}</Late>
+      </LazyLoad>
+      <LazyLoad load={load.toaster}>{(Toaster) => toasts.length > 0 && <Toaster />}</LazyLoad>
+      <LazyLoad load={load.offline}>{(OfflineKeeper) => <OfflineKeeper />}</LazyLoad>
+      <LazyLoad load={load.tooltip}>{(Tooltip) => <Tooltip />}</LazyLoad>
     </>
   );
 }

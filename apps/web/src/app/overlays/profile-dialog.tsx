@@ -4,7 +4,7 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { ProfilePanel } from "#features/family/panel/profile-panel.tsx";
 import { profilesQuery } from "#features/family/queries.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
-import { stopAsking } from "#platform/who-is-watching.ts";
+import { closeProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
@@ -13,16 +13,16 @@ export function ProfileDialog() {
   const cache = useQueryClient();
   const { data: session } = useSuspenseQuery(sessionQuery);
   const enter = () => {
-    stopAsking();
+    closeProfilePicker();
     void changeViewer(cache);
   };
 
   return (
-    <Dialog label={say`Who’s watching?`} size="medium" onClose={stopAsking}>
+    <Dialog label={say`Who’s watching?`} size="medium" onClose={closeProfilePicker}>
       <ProfilePanel
         householdCode={session.isDemo ? presetHouseholdCode : ""}
         onEntered={enter}
-        onClose={stopAsking}
+        onClose={closeProfilePicker}
       />
     </Dialog>
   );

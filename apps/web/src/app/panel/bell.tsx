@@ -5,8 +5,8 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { BellSign } from "#features/notifications/bell-sign.tsx";
 import { useWatchlistKeeper } from "#features/watchlist/use-watchlist-keeper.ts";
 import { say } from "#platform/words/say.ts";
-import { Late } from "#ui/late/late.tsx";
-import { Missed } from "#ui/late/missed.tsx";
+import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
+import { LoadFailedToast } from "#ui/lazy-load/load-failed-toast.tsx";
 import styles from "./bell.module.css";
 import { useShownNotifications } from "./use-shown-notifications.ts";
 
@@ -39,16 +39,20 @@ export function Bell() {
           </span>
         )}
       </button>
-      <Late
+      <LazyLoad
         load={loadPanel}
         renderFailure={({ onRetry }) => (
-          <Missed onRetry={onRetry} giveUp={() => setOpenAt(null)} ask={() => setOpenAt(path)} />
+          <LoadFailedToast
+            onRetry={onRetry}
+            onGiveUp={() => setOpenAt(null)}
+            onAskAgain={() => setOpenAt(path)}
+          />
         )}
       >
         {(Panel) =>
           openAt === path && <Panel notifications={notifications} onClose={() => setOpenAt(null)} />
         }
-      </Late>
+      </LazyLoad>
     </>
   );
 }

@@ -7,11 +7,11 @@ import { EmailLogin } from "#features/account/email-login.tsx";
 const shown = new WeakSet<HTMLElement>();
 
 /** The sign-in form, whose links leave the landing screen as ordinary ones do. */
-export function showLogin(place: HTMLElement, cache: QueryClient, onEntered: () => void): void {
-  if (shown.has(place)) return;
-  shown.add(place);
-  place.replaceChildren();
-  const root = createRoot(place);
+export function showLogin(container: HTMLElement, cache: QueryClient, onEntered: () => void): void {
+  if (shown.has(container)) return;
+  shown.add(container);
+  container.replaceChildren();
+  const root = createRoot(container);
   flushSync(() =>
     root.render(
       <QueryClientProvider client={cache}>

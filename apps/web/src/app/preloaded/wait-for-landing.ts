@@ -15,8 +15,8 @@ export function waitForLanding(cache: QueryClient, openApp: () => void): void {
       if (answers) seedHomeQueries(cache, answers);
       flushSync(openApp);
     },
-    showLogin: (place, onEntered) =>
-      import("./show-login.tsx").then((late) => late.showLogin(place, cache, onEntered)),
+    showLogin: (container, onEntered) =>
+      import("./show-login.tsx").then((late) => late.showLogin(container, cache, onEntered)),
     playIntro: (video, tell) =>
       import("./play-intro.ts").then((late) => late.playIntro(video, tell)),
   });

@@ -1,4 +1,4 @@
-import { isAfar } from "#platform/device/is-afar.ts";
+import { isRemoteControlled } from "#platform/device/is-remote-controlled.ts";
 import type { Direction } from "./spatial.ts";
 
 const texts = `input:is(:not([type]), [type='text'], [type='password'], [type='email'],
@@ -15,7 +15,7 @@ export function keepsArrow(element: Element, direction: Direction): boolean {
   if (element.matches("select")) return !isAcross;
   if (element instanceof HTMLTextAreaElement) return !isAtEnd(element, direction);
   if (element instanceof HTMLInputElement && element.matches(texts))
-    return isAcross && !(isAfar() && isAtEnd(element, direction));
+    return isAcross && !(isRemoteControlled() && isAtEnd(element, direction));
   if (element.matches(usesAcross)) return isAcross;
   return element.closest(usesArrows) !== null;
 }

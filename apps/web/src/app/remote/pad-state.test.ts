@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type PadAct, type PadReading, readPad, restingPad } from "./pad-state.ts";
 
 function pad(buttons: number[], axes: number[] = [0, 0]): PadReading {
-  return { buttons: Array.from({ length: 17 }, (_, place) => buttons.includes(place)), axes };
+  return { buttons: Array.from({ length: 17 }, (_, index) => buttons.includes(index)), axes };
 }
 
 /** What a pad asks for at each of its readings, which are [instant, reading]. */

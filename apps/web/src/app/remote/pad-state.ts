@@ -46,8 +46,8 @@ export function readPad(
 }
 
 function pressedButtons({ buttons }: PadReading): PadAct[] {
-  return buttons.flatMap((isDown, place) => {
-    const act = actOf[place];
+  return buttons.flatMap((isDown, index) => {
+    const act = actOf[index];
     return isDown && act ? [act] : [];
   });
 }

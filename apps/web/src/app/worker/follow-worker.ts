@@ -1,4 +1,4 @@
-import { noteReach } from "#platform/device/reach.ts";
+import { setServerReachable } from "#platform/device/network-status.ts";
 import { workerMessage } from "#platform/kept/messages.ts";
 import { canHaveWorker, tellWorker } from "#platform/kept/worker-link.ts";
 import { openStore } from "#platform/store.ts";
@@ -22,7 +22,7 @@ export function followWorker(): () => void {
 function hear({ data }: MessageEvent): void {
   const message = workerMessage.safeParse(data).data;
   if (message?.type === "reach") {
-    noteReach(message.isReached);
+    setServerReachable(message.isReached);
     if (message.isReached) tellWorker({ type: "tell-places" });
   }
   if (message?.type === "places-told") placesTold.set(placesTold.get() + 1);

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { navigate } from "wouter/use-browser-location";
-import { isOffline, noteReach } from "#platform/device/reach.ts";
+import { isOffline, setServerReachable } from "#platform/device/network-status.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { StandInWorkers } from "#testing/stand-in-workers.ts";
 import { Toaster } from "#ui/toast/toaster.tsx";
@@ -57,7 +57,7 @@ test("a page that waits for its last picture says already that the house does no
   await openPage("/streaming", 100);
   expect(isOffline.get()).toBe(true);
   cleanup();
-  noteReach(true);
+  setServerReachable(true);
   workers.isReached = null;
   readyState.mockRestore();
 });

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { watchingQuery } from "#features/library/queries.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
-import { followNetwork, isOffline } from "#platform/device/reach.ts";
+import { watchNetwork, isOffline } from "#platform/device/network-status.ts";
 import { canHaveWorker, needsWorker } from "#platform/kept/worker-link.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
@@ -32,7 +32,7 @@ export function useWorker(): void {
   const isBesideFilm = path.startsWith("/watch/");
 
   useEffect(() => {
-    const ends = [followNetwork(), followWorker(), followInstall(), reloadWhenOutdated()];
+    const ends = [watchNetwork(), followWorker(), followInstall(), reloadWhenOutdated()];
     return () => ends.forEach((end) => end());
   }, []);
 

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
-import { fetchAnswer } from "#platform/api.ts";
+import { fetchResponse } from "#platform/api.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { noticeEnd } from "./notice-end.ts";
 import { sessionQuery } from "./queries.ts";
@@ -36,7 +36,7 @@ function openHouse({ isKnown }: { isKnown: boolean }) {
   new QueryObserver(cache, sessionQuery).subscribe(() => undefined);
   const polled = {
     queryKey: ["/api/approval-requests"],
-    queryFn: () => fetchAnswer("/api/approval-requests"),
+    queryFn: () => fetchResponse("/api/approval-requests"),
     refetchInterval: 50,
     refetchOnMount: true,
   };
@@ -65,7 +65,7 @@ test("a wrong password, too, is answered 401, and ends nothing", async () => {
   const ends = vi.fn<() => void>();
   const stop = noticeEnd(cache, ends);
   const confirmation = cache.getMutationCache().build(cache, {
-    mutationFn: () => fetchAnswer("/api/account/confirm"),
+    mutationFn: () => fetchResponse("/api/account/confirm"),
   });
   await confirmation.execute(undefined).catch(() => undefined);
   await vi.waitFor(() => expect(asked).toContain("/api/session"));

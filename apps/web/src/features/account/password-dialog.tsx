@@ -25,7 +25,7 @@ export function PasswordDialog({ forAccount, settle }: Props) {
   const [code, setCode] = useState("");
   const { error } = confirmation;
   const needsCode = code !== "" || (error instanceof ApiError && error.code === "CODE_REQUIRED");
-  const words = error instanceof ApiError ? error.words : undefined;
+  const words = error instanceof ApiError ? error.displayMessage : undefined;
   const problem = error ? (words ?? say`The server could not be asked. Try again.`) : undefined;
 
   const submit = (event: FormEvent) => {

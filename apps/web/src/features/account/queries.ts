@@ -3,13 +3,13 @@ import type { Input } from "@goldmane/contracts/endpoint";
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
-import { householdFact } from "#platform/query-cache.ts";
+import { householdScoped } from "#platform/query-cache.ts";
 
 /** Who this browser is to the server. */
 export const sessionQuery = queryOptions({
   queryKey: ["/api/session"],
   queryFn: ({ signal }) => call(getSession, {}, { signal }),
-  ...householdFact,
+  ...householdScoped,
 });
 
 export function useSignOut() {

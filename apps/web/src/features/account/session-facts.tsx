@@ -3,7 +3,7 @@ import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayError } from "#ui/message/say-error.ts";
+import { describeError } from "#ui/message/describe-error.ts";
 import { nameOfLevel } from "./names.ts";
 import { sessionQuery } from "./queries.ts";
 import styles from "./session-facts.module.css";
@@ -40,7 +40,7 @@ export function SessionFacts() {
 
   return (
     <div className={styles.facts}>
-      {error && <p role="alert">{sayError(error)}</p>}
+      {error && <p role="alert">{describeError(error)}</p>}
       <dl className={styles.list}>
         {facts.map(([name, value]) => (
           <div key={name} className={styles.fact}>

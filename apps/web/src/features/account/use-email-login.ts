@@ -66,6 +66,7 @@ function waitFor(ms: number): Promise<void> {
 }
 
 function describeFailure(error: unknown): string {
-  if (error instanceof ApiError && error.status < 500 && error.words) return error.words;
+  if (error instanceof ApiError && error.status < 500 && error.displayMessage)
+    return error.displayMessage;
   return say`The server could not be asked. Check the connection, then try again.`;
 }

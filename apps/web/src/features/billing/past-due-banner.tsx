@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
-import { FootBanner } from "#ui/message/foot-banner.tsx";
+import { BottomBanner } from "#ui/message/bottom-banner.tsx";
 import { describeGrace } from "./describe-grace.ts";
 import { billingQuery } from "./queries.ts";
 
@@ -13,8 +13,8 @@ export function PastDueBanner() {
   const grace = billing && describeGrace(billing);
   if (!grace || path === routes.billing || path.startsWith("/watch/")) return null;
   return (
-    <FootBanner look="alarm" link={{ href: routes.billing, name: say`Give a card that works` }}>
+    <BottomBanner look="alarm" link={{ href: routes.billing, name: say`Give a card that works` }}>
       {grace}
-    </FootBanner>
+    </BottomBanner>
   );
 }

@@ -80,7 +80,7 @@ export function useSaveControls(profileId: string) {
 export function weekReportQuery(day: string | null) {
   return queryOptions({
     queryKey: ["/api/reports/week", day],
-    meta: { isWorded: true },
+    meta: { isLocalized: true },
     queryFn: ({ signal }) => call(getWeekReport, day === null ? {} : { day }, { signal }),
     ...live,
   });

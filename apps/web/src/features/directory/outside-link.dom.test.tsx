@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sessionQuery } from "#features/account/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
-import { stopAsking, whoIsWatching } from "#platform/who-is-watching.ts";
+import { closeProfilePicker, profilePickerPath } from "#platform/profile-picker.ts";
 import { OutsideLink } from "./outside/outside-link.tsx";
 
 const address = "https://www.example.org/";
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  stopAsking();
+  closeProfilePicker();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -106,6 +106,6 @@ test("a grown-up may give a password in place of the PIN", async () => {
 test("before a profile is chosen it asks who is watching", async () => {
   show(null, { hasProfile: false });
   fireEvent.click(screen.getByRole("button", { name: "Example" }));
-  await waitFor(() => expect(whoIsWatching.get()).toBe(location.pathname));
+  await waitFor(() => expect(profilePickerPath.get()).toBe(location.pathname));
   expect(screen.queryByRole("dialog")).toBeNull();
 });

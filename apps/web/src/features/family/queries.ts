@@ -10,21 +10,21 @@ import type { Input } from "@goldmane/contracts/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
-import { familyAges, householdFact } from "#platform/query-cache.ts";
+import { familyCacheTimes, householdScoped } from "#platform/query-cache.ts";
 
 /** The profiles of this browser's household; none before it belongs to one. */
 export const profilesQuery = queryOptions({
   queryKey: ["/api/family-profiles"],
   queryFn: ({ signal }) => call(listFamilyProfiles, {}, { signal }),
-  ...familyAges,
-  ...householdFact,
+  ...familyCacheTimes,
+  ...householdScoped,
 });
 
 /** To be asked only where the browser belongs to a household. */
 export const householdQuery = queryOptions({
   queryKey: ["/api/household"],
   queryFn: ({ signal }) => call(getHousehold, {}, { signal }),
-  ...householdFact,
+  ...householdScoped,
 });
 
 /** How full the plan is. */
@@ -33,7 +33,7 @@ export function accessQuery(householdId: string | undefined) {
     queryKey: ["/api/subscription/access", householdId ?? null],
     queryFn: ({ signal }) =>
       call(getSubscriptionAccess, householdId === undefined ? {} : { householdId }, { signal }),
-    ...householdFact,
+    ...householdScoped,
   });
 }
 

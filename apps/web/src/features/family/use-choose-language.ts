@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { call } from "#platform/api.ts";
 import {
-  keepDeviceLanguage,
-  keepViewerLanguage,
-  readOwnLanguage,
-} from "#platform/words/own-language.ts";
-import { speakLanguage } from "#platform/words/speak-language.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+  saveDeviceLanguage,
+  saveViewerLanguage,
+  readPreferredLanguage,
+} from "#platform/words/preferred-language.ts";
+import { loadLanguage } from "#platform/words/load-language.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** From now on the house speaks a language: to the profile wherever it watches, else on this device. */
 export function useChooseLanguage(): (language: Language) => void {
@@ -18,18 +18,18 @@ export function useChooseLanguage(): (language: Language) => void {
     mutationFn: (language: Language) => call(changeOwnProfile, { body: { language } }),
     onError: (error) => {
       const before = cache.getQueryData(sessionQuery.queryKey)?.profile?.language ?? null;
-      keepViewerLanguage(before);
-      void speakLanguage(readOwnLanguage());
-      sayRefusal(error);
+      saveViewerLanguage(before);
+      void loadLanguage(readPreferredLanguage());
+      showErrorToast(error);
     },
     onSuccess: () => void cache.invalidateQueries(sessionQuery),
   });
   return (language) => {
     const hasProfile = Boolean(cache.getQueryData(sessionQuery.queryKey)?.profile);
     if (hasProfile) {
-      keepViewerLanguage(language);
+      saveViewerLanguage(language);
       mutate(language);
-    } else keepDeviceLanguage(language);
-    void speakLanguage(readOwnLanguage());
+    } else saveDeviceLanguage(language);
+    void loadLanguage(readPreferredLanguage());
   };
 }

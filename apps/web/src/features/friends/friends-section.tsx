@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatDate, formatList } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Faces } from "./faces.tsx";
 import styles from "./friends.module.css";
@@ -48,17 +48,17 @@ function House({ friend }: { friend: Friend }) {
         {say`End it`}
       </Button>
       {isEnding && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Be friends with ${name} no longer?`}
-          verb={say`End it`}
+          confirmLabel={say`End it`}
           isPending={ending.isPending}
-          onAct={() => ending.mutate(householdId, { onSuccess: close })}
+          onConfirm={() => ending.mutate(householdId, { onSuccess: close })}
           onClose={close}
         >
           <p>
             {say`Neither house sees the other’s parties any more, and what you asked each other to falls away. They are not told.`}
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </article>
   );

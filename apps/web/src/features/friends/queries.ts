@@ -10,7 +10,7 @@ import {
 } from "@goldmane/contracts/friends/api";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** The other house changes it as well: looked at again whenever it is shown. */
 const live = { staleTime: 0, refetchOnMount: true } as const;
@@ -34,7 +34,7 @@ function useFriendsChange<Input, Result>(change: (input: Input) => Promise<Resul
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onError: sayRefusal,
+    onError: showErrorToast,
     onSuccess: () => void cache.invalidateQueries(friendsQuery),
   });
 }

@@ -8,7 +8,7 @@ import {
 import { listWatching } from "@goldmane/contracts/playback/api";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
-import { previewAges, watchingAges } from "#platform/query-cache.ts";
+import { previewCacheTimes, watchingCacheTimes } from "#platform/query-cache.ts";
 
 export const animationsQuery = queryOptions({
   queryKey: ["/api/animations"],
@@ -28,7 +28,7 @@ export const popularQuery = queryOptions({
 export const previewsQuery = queryOptions({
   queryKey: ["/api/animations/previews"],
   queryFn: ({ signal }) => call(listPreviews, {}, { signal }),
-  ...previewAges,
+  ...previewCacheTimes,
 });
 
 export function titleQuery(id: string) {
@@ -42,5 +42,5 @@ export function titleQuery(id: string) {
 export const watchingQuery = queryOptions({
   queryKey: ["/api/watching"],
   queryFn: ({ signal }) => call(listWatching, {}, { signal }),
-  ...watchingAges,
+  ...watchingCacheTimes,
 });

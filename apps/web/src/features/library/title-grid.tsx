@@ -1,5 +1,5 @@
 import type { TitleCard as Title } from "@goldmane/contracts/library/schema";
-import { PosterWall } from "#ui/poster/poster-wall.tsx";
+import { PosterGrid } from "#ui/poster/poster-grid.tsx";
 import { TitleCard } from "./title-card.tsx";
 import styles from "./title-grid.module.css";
 
@@ -13,13 +13,13 @@ export function TitleGrid({ titles, onIntent }: Props) {
   const shape = titles.length < fewest ? "wide" : "poster";
   return (
     <div className={styles.grid}>
-      <PosterWall shape={shape}>
+      <PosterGrid shape={shape}>
         {titles.map((title, index) => (
           <li key={title.id}>
             <TitleCard title={title} onIntent={onIntent} shape={shape} urgent={index < 6} />
           </li>
         ))}
-      </PosterWall>
+      </PosterGrid>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { routes } from "#platform/routes.ts";
 import { formatList } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
-import { sayTheme } from "#platform/words/say-theme.ts";
+import { formatTheme } from "#platform/words/format-theme.ts";
 import { CastList } from "./sheet/cast-list.tsx";
 import { MoodLinks } from "./sheet/mood-links.tsx";
 import { sayRatingMeaning } from "./sheet/rating-meaning.ts";
@@ -38,7 +38,7 @@ export function TitleParticulars({ title }: Props) {
         {title.themes.length > 0 && (
           <div>
             <dt>{say`About`}</dt>
-            <dd>{formatList(title.themes.map(sayTheme))}</dd>
+            <dd>{formatList(title.themes.map(formatTheme))}</dd>
           </div>
         )}
         <TrackFacts titleId={title.id} />

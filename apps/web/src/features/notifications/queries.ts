@@ -12,7 +12,7 @@ import { keepVisitorMark, withVisitorMarks } from "./visitor-marks.ts";
 /** What happened for this viewer. Whoever shows it asks for it anew. */
 export const notificationsQuery = queryOptions({
   queryKey: ["/api/notifications"],
-  meta: { isWorded: true },
+  meta: { isLocalized: true },
   queryFn: async ({ signal, client }) => {
     const session = await client.ensureQueryData(sessionQuery);
     const notifications = await call(listNotifications, {}, { signal });

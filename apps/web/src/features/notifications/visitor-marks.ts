@@ -1,12 +1,12 @@
 import { type Notification, visitorMarks } from "@goldmane/contracts/notifications/schema";
-import { keepDeviceChoice } from "#platform/device/keep-device-choice.ts";
-import { readDeviceChoice } from "#platform/device/read-device-choice.ts";
+import { saveDeviceSetting } from "#platform/device/save-device-setting.ts";
+import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 
 const key = "notifications.visitor";
 
 /** What a visitor read or put away is this browser's alone to know. */
 export function keepVisitorMark(id: string, mark: "read" | "dismissed"): void {
-  keepDeviceChoice(key, JSON.stringify({ ...readMarks(), [id]: mark }));
+  saveDeviceSetting(key, JSON.stringify({ ...readMarks(), [id]: mark }));
 }
 
 export function withVisitorMarks(notifications: readonly Notification[]): Notification[] {
@@ -18,9 +18,9 @@ export function withVisitorMarks(notifications: readonly Notification[]): Notifi
 
 function readMarks() {
   try {
-    return visitorMarks.parse(JSON.parse(readDeviceChoice(key) ?? "{}"));
+    return visitorMarks.parse(JSON.parse(readDeviceSetting(key) ?? "{}"));
   } catch {
-    keepDeviceChoice(key, null);
+    saveDeviceSetting(key, null);
     return {};
   }
 }

@@ -1,5 +1,5 @@
 import { describeLength } from "#platform/describe-length.ts";
-import { isOffline } from "#platform/device/reach.ts";
+import { isOffline } from "#platform/device/network-status.ts";
 import type { Copy } from "#platform/kept/copy.ts";
 import { useStore } from "#platform/store.ts";
 import { formatDate } from "#platform/words/formats.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { routes } from "#platform/routes.ts";
-import { isOffline } from "#platform/device/reach.ts";
+import { isOffline } from "#platform/device/network-status.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { KeptCard } from "./kept-card.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { isOffline } from "#platform/device/reach.ts";
+import { isOffline } from "#platform/device/network-status.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
-import { FootBanner } from "#ui/message/foot-banner.tsx";
+import { BottomBanner } from "#ui/message/bottom-banner.tsx";
 import { playsHere } from "./plays-here.ts";
 import { useCopies } from "./use-copies.ts";
 
@@ -17,12 +17,12 @@ export function OfflineBanner() {
   if (!offline || path.startsWith("/watch/")) return null;
   const isThere = path === routes.kept;
   return (
-    <FootBanner
+    <BottomBanner
       look="quiet"
       link={hasFilms && !isThere ? { href: routes.kept, name: say`See what is kept` } : undefined}
     >
       {navigator.onLine ? say`The house does not answer.` : say`You are offline.`}{" "}
       {hasFilms ? say`What is kept on this device plays all the same.` : say`Films need a network.`}
-    </FootBanner>
+    </BottomBanner>
   );
 }

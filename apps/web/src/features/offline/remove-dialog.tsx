@@ -1,6 +1,6 @@
 import type { Copy } from "#platform/kept/copy.ts";
 import { say } from "#platform/words/say.ts";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { describeBytes } from "./describe-bytes.ts";
 import { removeCopy } from "./keep/keep-film.ts";
 
@@ -9,11 +9,11 @@ type Props = { copy: Copy; onClose: () => void };
 /** Asks before a film goes from this device. */
 export function RemoveDialog({ copy, onClose }: Props) {
   return (
-    <ActDialog
+    <ConfirmDialog
       heading={say`Remove ${copy.title.title}?`}
-      verb={say`Remove`}
+      confirmLabel={say`Remove`}
       isPending={false}
-      onAct={() => {
+      onConfirm={() => {
         void removeCopy(copy.id);
         onClose();
       }}
@@ -22,6 +22,6 @@ export function RemoveDialog({ copy, onClose }: Props) {
       <p>
         {say`It takes ${describeBytes(copy.bytes)} on this device. You can still watch it whenever there is a network, and download it again.`}
       </p>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }

@@ -8,7 +8,8 @@ import type { Gone } from "./upkeep/look-after.ts";
 /** Why a film cannot be kept, in words. */
 export function sayRefused(error: unknown): string {
   if (error instanceof KeepRefused) return refusals()[error.reason];
-  if (error instanceof ApiError) return error.words ?? say`The house could not do this just now.`;
+  if (error instanceof ApiError)
+    return error.displayMessage ?? say`The house could not do this just now.`;
   return say`Nobody is answering. Check the connection, then try again.`;
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from "react";
 import { ApiError } from "#platform/api.ts";
 import { routes } from "#platform/routes.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -63,7 +63,7 @@ export function GrantFailure({ error, onRetry, onLeave }: Props) {
       <p>{advice}</p>
       <div>
         {code === "NOT_SIGNED_IN" && (
-          <Button look="gold" onClick={askWhoIsWatching}>
+          <Button look="gold" onClick={openProfilePicker}>
             {say`Choose a profile`}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { noLanguage as wordless } from "@goldmane/contracts/playback/rules";
-import { capitalise } from "#platform/words/capitalise.ts";
-import { nameLanguage } from "#platform/words/formats.ts";
+import { capitalize } from "#platform/words/capitalize.ts";
+import { formatLanguageName } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 
 /** Stands for the choice of none. No language has such a name, and a select knows no empty one. */
@@ -19,5 +19,5 @@ export function languageChoices(
 }
 
 function nameSpoken(language: string): string {
-  return language === wordless ? say`Without voices` : capitalise(nameLanguage(language));
+  return language === wordless ? say`Without voices` : capitalize(formatLanguageName(language));
 }

@@ -62,7 +62,12 @@ export function Showing({ grant, led, onLeave, onNext, onHalted, onRefused, ...s
   return (
     <PlayerFrame
       player={player}
-      film={{ ...toFilm(grant), next, ...(led && { resumedFromSeconds: 0 }), overTime: heat }}
+      film={{
+        ...toFilm(grant),
+        next,
+        ...(led && { resumedFromSeconds: 0 }),
+        timelineOverlay: heat,
+      }}
       captionStyle={captionStyle}
       onCaptionStyle={setCaptionStyle}
       onLeave={onLeave}

@@ -3,7 +3,7 @@ import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { ApiError } from "#platform/api.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
 import { isShownBySystem } from "#ui/player-controls/fullscreen.ts";
 import { createPlayer } from "./create-player.ts";
 import { toSource } from "./playback-source.ts";
@@ -70,7 +70,7 @@ export function usePlayer(
 
 /** The player of the film before, where the system shows its video: another video would not be shown. */
 function findShownPlayer(): Player | null {
-  const player = filmOnScreen.get()?.player;
+  const player = currentFilm.get()?.player;
   return player && isShownBySystem(player.video) ? player : null;
 }
 

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { ApiError } from "#platform/api.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
-import { planRefusal } from "#ui/toast/plan-refusal.ts";
+import { planErrorToast } from "#ui/toast/plan-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
 /** A film that is refused for want of a profile asks who is watching, for want of a plan says so. */
 export function useRefusal(error: Error): void {
   useEffect(() => {
-    if (error instanceof ApiError && error.code === "NOT_SIGNED_IN") askWhoIsWatching();
-    const refusal = planRefusal(error, say`Upgrade your plan for more users.`);
+    if (error instanceof ApiError && error.code === "NOT_SIGNED_IN") openProfilePicker();
+    const refusal = planErrorToast(error, say`Upgrade your plan for more users.`);
     if (refusal) showToast(refusal);
   }, [error]);
 }

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { keepTimeLeft } from "#features/controls/own/queries.ts";
 import { readRefusal } from "#features/controls/screen-time/read-refusal.ts";
 import type { ApiError } from "#platform/api.ts";
-import { endOpening } from "#platform/end-opening.ts";
+import { removeBootPicture } from "#platform/boot-picture.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { leaveFullscreen } from "#ui/player-controls/fullscreen.ts";
@@ -55,7 +55,7 @@ export function WatchView({ titleId, over, refused: Refusal, from, led }: Props)
   const isRefused = Boolean(halted ?? refusal);
   useEffect(() => {
     if (!isRefused) return;
-    endOpening();
+    removeBootPicture();
     // What to do about it may be asked in a dialog, which lies outside of what is full screen.
     leaveFullscreen();
   }, [isRefused]);

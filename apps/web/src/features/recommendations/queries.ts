@@ -5,13 +5,13 @@ import {
 } from "@goldmane/contracts/recommendations/api";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
-import { watchingAges } from "#platform/query-cache.ts";
+import { watchingCacheTimes } from "#platform/query-cache.ts";
 
 /** To be asked only where a profile is watching. */
 export const recommendationsQuery = queryOptions({
   queryKey: ["/api/recommendations"],
   queryFn: ({ signal }) => call(getRecommendations, {}, { signal }),
-  ...watchingAges,
+  ...watchingCacheTimes,
 });
 
 /** Tells the server what is not to be recommended any more, or is again. */

@@ -1,8 +1,8 @@
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Reason } from "@goldmane/contracts/recommendations/schema";
-import { capitalise } from "#platform/words/capitalise.ts";
+import { capitalize } from "#platform/words/capitalize.ts";
 import { say, sayPlural, sayText } from "#platform/words/say.ts";
-import { sayTheme } from "#platform/words/say-theme.ts";
+import { formatTheme } from "#platform/words/format-theme.ts";
 
 /** Why a film is put forward, as a person would say it: over a shelf of such films, or under one. */
 export function sayReason(reason: Reason): string {
@@ -18,9 +18,9 @@ export function sayReason(reason: Reason): string {
     case "director":
       return say`Another by ${reason.name}`;
     case "theme":
-      return say`More about ${sayTheme(reason.theme)}`;
+      return say`More about ${formatTheme(reason.theme)}`;
     case "mood":
-      return say`${capitalise(sayText(reason.mood))}, as you like it`;
+      return say`${capitalize(sayText(reason.mood))}, as you like it`;
     case "genre":
       return say`More ${sayText(nameGenre(reason.genre))}, as you like it`;
     case "bedTime":
@@ -31,7 +31,7 @@ export function sayReason(reason: Reason): string {
         other: "Short enough for the # minutes left today",
       });
     case "hour":
-      return sayHour(capitalise(sayText(reason.mood)), reason.partOfDay);
+      return sayHour(capitalize(sayText(reason.mood)), reason.partOfDay);
     case "untried":
       return say`Something new to you: ${sayText(nameGenre(reason.genre))}`;
     case "popular":

@@ -1,5 +1,5 @@
 import { say } from "#platform/words/say.ts";
-import { RailOutline } from "#ui/skeleton/rail-outline.tsx";
+import { RailSkeleton } from "#ui/skeleton/rail-skeleton.tsx";
 import { countShelves, hadRecommendations } from "./place-hint.ts";
 import styles from "./shelf-outline.module.css";
 
@@ -8,9 +8,9 @@ export function ShelfOutline() {
   const others = Array.from({ length: countShelves() - 1 }, (_, place) => place);
   return (
     <section className={styles.outline} aria-busy="true" aria-label={say`Loading recommendations`}>
-      <RailOutline hasReasons hasNote={!hadRecommendations()} />
+      <RailSkeleton hasReasons hasNote={!hadRecommendations()} />
       {others.map((place) => (
-        <RailOutline key={place} />
+        <RailSkeleton key={place} />
       ))}
     </section>
   );

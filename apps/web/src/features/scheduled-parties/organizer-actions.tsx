@@ -2,7 +2,7 @@ import type { ScheduledParty } from "@goldmane/contracts/scheduled-parties/schem
 import { useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { useCancelScheduledParty } from "./queries.ts";
 
 type Props = { scheduledParty: ScheduledParty; onChange: () => void };
@@ -21,15 +21,15 @@ export function OrganizerActions({ scheduledParty: { id, name }, onChange }: Pro
         {say`Call it off`}
       </Button>
       {isCanceling && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Call “${name}” off?`}
-          verb={say`Call it off`}
+          confirmLabel={say`Call it off`}
           isPending={cancelMutation.isPending}
-          onAct={() => cancelMutation.mutate(undefined, { onSuccess: close })}
+          onConfirm={() => cancelMutation.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >
           <p>{say`Everybody who is asked is told.`}</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -16,7 +16,7 @@ import type {
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, fetchFile } from "#platform/api.ts";
 import { saveFile } from "#platform/save-file.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** Always stale: other people change it. Refetched on mount and on the live event. */
 export const scheduledPartiesQuery = queryOptions({
@@ -31,7 +31,7 @@ function useScheduledPartyMutation<Input, Result>(change: (input: Input) => Prom
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onError: sayRefusal,
+    onError: showErrorToast,
     onSuccess: () => void cache.invalidateQueries(scheduledPartiesQuery),
   });
 }
@@ -64,7 +64,7 @@ export function useOpenScheduledParty(id: string) {
 export function useSaveToCalendar({ id, name }: Pick<ScheduledParty, "id" | "name">) {
   return useMutation({
     mutationFn: async () => saveFile(await fetchFile(calendarPath(id)), `${fileName(name)}.ics`),
-    onError: sayRefusal,
+    onError: showErrorToast,
   });
 }
 

@@ -10,7 +10,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { PeopleChoice } from "#ui/people-choice/people-choice.tsx";
+import { PeoplePicker } from "#ui/people-picker/people-picker.tsx";
 import { fromFields, nextEightPm, toFields } from "./day-and-time.ts";
 import styles from "./scheduled-party-dialog.module.css";
 import { useChangeScheduledParty, useScheduleParty } from "./queries.ts";
@@ -108,7 +108,7 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
           />
         </FieldPair>
         {company.length > 0 && (
-          <PeopleChoice
+          <PeoplePicker
             legend={say`Who is asked?`}
             groups={groups}
             chosen={chosen}

@@ -3,16 +3,16 @@ import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { useStore } from "#platform/store.ts";
-import { measured } from "#platform/vitals/measured.ts";
-import { readPerforming } from "#platform/vitals/read-performing.ts";
+import { visitMetrics } from "#platform/vitals/visit-metrics.ts";
+import { readBrowserPerformance } from "#platform/vitals/read-browser-performance.ts";
 import { formatMeasure, formatShare } from "./format-measure.ts";
 import styles from "./how-it-runs.module.css";
 import { adviceWords, metricNames, ratingLooks, ratingNames } from "./names.ts";
 
 /** What this visit was measured at, and what would help. */
 export function HowItRuns() {
-  const figures = useStore(measured);
-  const performing = readPerforming();
+  const figures = useStore(visitMetrics);
+  const performing = readBrowserPerformance();
   const advice = findAdvice(performing);
   const { videoLoadMs, cacheHitShare, memoryShare } = performing;
   const facts = [

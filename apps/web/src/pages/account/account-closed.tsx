@@ -1,4 +1,4 @@
-import { askForPassword } from "#platform/prompts/password-again.ts";
+import { askForPassword } from "#platform/prompts/password-prompt.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";

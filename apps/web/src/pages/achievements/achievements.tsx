@@ -7,8 +7,8 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 
 /** A profile's badges. */
@@ -35,7 +35,7 @@ export function AchievementsPage() {
 
   const earned = (data ?? []).filter(({ earnedAt }) => earnedAt !== null).length;
   return (
-    <Sheet
+    <ContentPage
       heading={say`Achievements`}
       words={
         data && (
@@ -46,7 +46,7 @@ export function AchievementsPage() {
       }
     >
       {data && <BadgeWall achievements={data} />}
-      {!data && error && <TryAgain error={error} onRetry={() => void refetch()} />}
-    </Sheet>
+      {!data && error && <RetryMessage error={error} onRetry={() => void refetch()} />}
+    </ContentPage>
   );
 }

@@ -7,7 +7,7 @@ import { HouseholdFacts } from "#features/admin/households/household-facts.tsx";
 import { InvoicesTable } from "#features/admin/households/invoices-table.tsx";
 import { ProfilesTable } from "#features/admin/households/profiles-table.tsx";
 import { say } from "#platform/words/say.ts";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./household.module.css";
@@ -24,7 +24,7 @@ export function HouseholdDetails({ id }: { id: string }) {
         words={say`Who lives in it, and what they pay.`}
       >
         {error ? (
-          <TryAgain error={error} onRetry={() => void refetch()} />
+          <RetryMessage error={error} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height="20rem" />
         )}

@@ -1,9 +1,9 @@
 import { say } from "#platform/words/say.ts";
-import { PosterWallOutline } from "#ui/poster/poster-wall.tsx";
+import { PosterGridSkeleton } from "#ui/poster/poster-grid.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./browse-skeleton.module.css";
 
-const selects = Array.from({ length: 5 }, (_, place) => place);
+const selects = Array.from({ length: 5 }, (_, index) => index);
 
 /** The filters and the films while both are on their way. */
 export function BrowseSkeleton() {
@@ -13,12 +13,12 @@ export function BrowseSkeleton() {
         <Skeleton height="2.75rem" />
       </div>
       <div className={styles.selects}>
-        {selects.map((place) => (
-          <Skeleton key={place} height="3rem" />
+        {selects.map((index) => (
+          <Skeleton key={index} height="3rem" />
         ))}
       </div>
       <div className={styles.grid}>
-        <PosterWallOutline />
+        <PosterGridSkeleton />
       </div>
     </section>
   );

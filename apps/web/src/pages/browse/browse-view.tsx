@@ -13,7 +13,7 @@ import {
   readAsked,
   writeFilters,
 } from "#features/search/state.ts";
-import { useUrlWords } from "#platform/use-url-words.ts";
+import { useDebouncedSearchParam } from "#platform/use-debounced-search-param.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./browse-view.module.css";
 import { BrowseSkeleton } from "./browse-skeleton.tsx";
@@ -23,7 +23,7 @@ import { NothingFound } from "./nothing-found.tsx";
 export function BrowseView() {
   const [address, setAddress] = useSearchParams();
   const asked = readAsked(address);
-  const { typed, setTyped } = useUrlWords("q");
+  const { typed, setTyped } = useDebouncedSearchParam("q");
   const found = useInfiniteQuery({ ...searchTitlesQuery(asked), throwOnError: true });
   const change = (filters: Partial<Asked>) =>
     setAddress((before) => writeFilters(before, filters), { replace: true });

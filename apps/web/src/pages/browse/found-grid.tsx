@@ -1,7 +1,7 @@
 import type { SearchFound, SearchMatch } from "@goldmane/contracts/search/schema";
 import { TitleCard } from "#features/library/title-card.tsx";
 import { say } from "#platform/words/say.ts";
-import { PosterWall } from "#ui/poster/poster-wall.tsx";
+import { PosterGrid } from "#ui/poster/poster-grid.tsx";
 import styles from "./found-grid.module.css";
 
 type Props = { found: SearchFound["titles"]; onIntent: (titleId: string) => void };
@@ -9,14 +9,14 @@ type Props = { found: SearchFound["titles"]; onIntent: (titleId: string) => void
 /** What was found, each with the place where the words stand, if that is not its name. */
 export function FoundGrid({ found, onIntent }: Props) {
   return (
-    <PosterWall>
+    <PosterGrid>
       {found.map(({ title, match }, index) => (
         <li key={title.id}>
           <TitleCard title={title} onIntent={onIntent} urgent={index < 6} />
           {match && <p className={styles.match}>{describeMatch(match)}</p>}
         </li>
       ))}
-    </PosterWall>
+    </PosterGrid>
   );
 }
 

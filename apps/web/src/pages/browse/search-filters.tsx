@@ -6,7 +6,7 @@ import {
   type SearchOrder,
 } from "@goldmane/contracts/search/schema";
 import { orderNames } from "#features/library/state.ts";
-import { capitalise } from "#platform/words/capitalise.ts";
+import { capitalize } from "#platform/words/capitalize.ts";
 import { say, sayText } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Select } from "#ui/select/select.tsx";
@@ -51,7 +51,7 @@ export function SearchFilters({ asked, offered, onChange }: Props) {
           label={say`Mood`}
           choices={[any, ...wanted(moods, asked.mood)].map((value) => ({
             value,
-            name: value === any ? say`Any mood` : capitalise(sayText(value)),
+            name: value === any ? say`Any mood` : capitalize(sayText(value)),
           }))}
           chosen={asked.mood ?? any}
           onChoose={(mood) => onChange({ mood: mood === any ? undefined : mood })}

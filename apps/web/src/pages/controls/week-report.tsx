@@ -9,7 +9,7 @@ import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ForParents } from "./for-parents.tsx";
 import styles from "./week-report.module.css";
@@ -42,7 +42,7 @@ export function WeekReportPage() {
   if (!report) return <Spinner />;
   const { from, to } = report;
   return (
-    <Sheet
+    <ContentPage
       heading={say`The children’s week`}
       words={say`${formatDate(Date.parse(from), datesFormat)} to ${formatDate(Date.parse(to), datesFormat)}`}
       aside={
@@ -64,6 +64,6 @@ export function WeekReportPage() {
       }
     >
       <WeekView report={report} />
-    </Sheet>
+    </ContentPage>
   );
 }

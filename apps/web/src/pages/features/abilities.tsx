@@ -26,7 +26,7 @@ const groups = (): readonly { heading: string; words: string; abilities: readonl
         href: routes.home,
       },
       {
-        sign: "place",
+        sign: "bookmark",
         name: say`Where you left off`,
         words: say`Every profile keeps its own place in every film, on every device.`,
         href: routes.home,

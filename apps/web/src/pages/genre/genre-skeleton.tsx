@@ -1,5 +1,5 @@
 import { say } from "#platform/words/say.ts";
-import { PosterWallOutline } from "#ui/poster/poster-wall.tsx";
+import { PosterGridSkeleton } from "#ui/poster/poster-grid.tsx";
 import styles from "./genre-skeleton.module.css";
 
 /** A hall's shape while its films are on their way. */
@@ -8,7 +8,7 @@ export function GenreSkeleton() {
     <section aria-busy="true" aria-label={say`Loading films`}>
       <div className={styles.header} data-bright />
       <div className={styles.grid}>
-        <PosterWallOutline />
+        <PosterGridSkeleton />
       </div>
     </section>
   );

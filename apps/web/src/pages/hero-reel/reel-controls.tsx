@@ -4,7 +4,7 @@ import styles from "./reel-controls.module.css";
 
 type Props = {
   /** From 1. */
-  place: number;
+  position: number;
   count: number;
   isPlaying: boolean;
   hasSound: boolean;
@@ -16,25 +16,25 @@ type Props = {
 
 /** Beside the slides: where one is, on and back, rest, and the trailers' sound. */
 export function ReelControls(props: Props) {
-  const { place, count, isPlaying, hasSound, onTurn, onPlaying, onSound } = props;
+  const { position, count, isPlaying, hasSound, onTurn, onPlaying, onSound } = props;
   return (
     <div className={styles.controls}>
       <div className={styles.turn} data-turn="back">
         <IconButton
           icon="left"
           label={say`Previous film`}
-          disabled={place === 1}
+          disabled={position === 1}
           onClick={() => onTurn(-1)}
         />
       </div>
-      <p className={styles.place}>
-        <span className={styles.now}>{place}</span> {say`of ${count}`}
+      <p className={styles.position}>
+        <span className={styles.now}>{position}</span> {say`of ${count}`}
       </p>
       <div className={styles.turn} data-turn="on">
         <IconButton
           icon="right"
           label={say`Next film`}
-          disabled={place === count}
+          disabled={position === count}
           onClick={() => onTurn(1)}
         />
       </div>

@@ -8,7 +8,7 @@ import { Badge } from "#ui/badge/badge.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { TitleLogo } from "#ui/logo/title-logo.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { Stage } from "#ui/screen/stage.tsx";
+import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
 import styles from "./reel-slide.module.css";
 import { sayWhy } from "./state.ts";
 import { useReelTrailer } from "./use-reel-trailer.ts";
@@ -42,7 +42,7 @@ export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Pr
           sizes="(width < 48rem) 160vw, 100vw"
           urgent={isNear}
         />
-        <Stage ref={stage} />
+        <TrailerStage ref={stage} />
       </div>
       <div className={styles.words} data-shown={isShown}>
         <p className={styles.eyebrow}>{sayText(nameGenre(film.genre))}</p>

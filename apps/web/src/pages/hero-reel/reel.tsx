@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ownControlsQuery } from "#features/controls/own/queries.ts";
 import { animationsQuery } from "#features/library/queries.ts";
-import { mayMove } from "#platform/device/may-move.ts";
+import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
@@ -25,7 +25,7 @@ export function Reel() {
   const reel = useRef<HTMLUListElement>(null);
   const { index, isSeen, show } = useShownSlide(reel);
   const [hasSound, setSound] = useState(false);
-  const [isPlaying, setPlaying] = useState(mayMove);
+  const [isPlaying, setPlaying] = useState(canAutoplay);
   const isStill = controls?.calm.noAutoplay ?? false;
 
   const turn = (steps: number): void => show(index + steps);
@@ -55,20 +55,20 @@ export function Reel() {
   return (
     <section className={styles.reel} aria-label={say`Hero reel`}>
       <ul ref={reel} className={styles.slides}>
-        {films.map((film, place) => (
+        {films.map((film, position) => (
           <ReelSlide
             key={film.id}
             film={film}
-            isShown={place === index}
-            isNear={Math.abs(place - index) <= 1}
-            plays={place === index && isSeen && isPlaying && !isStill}
+            isShown={position === index}
+            isNear={Math.abs(position - index) <= 1}
+            plays={position === index && isSeen && isPlaying && !isStill}
             hasSound={hasSound}
             onOver={() => turn(1)}
           />
         ))}
       </ul>
       <ReelControls
-        place={index + 1}
+        position={index + 1}
         count={films.length}
         isPlaying={isPlaying && !isStill}
         hasSound={hasSound}

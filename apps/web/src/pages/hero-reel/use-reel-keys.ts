@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { isAfar } from "#platform/device/is-afar.ts";
+import { isRemoteControlled } from "#platform/device/is-remote-controlled.ts";
 import { readKey } from "./state.ts";
 
 /**
@@ -15,7 +15,7 @@ export function useReelKeys(
     const here = document.activeElement;
     const isNowhere = here === document.body || here?.id === "main";
     // By arrows alone one must be able to go over the buttons beside it.
-    const inside = isAfar() ? slides.current : here?.closest("main");
+    const inside = isRemoteControlled() ? slides.current : here?.closest("main");
     const isFree = isNowhere || inside?.contains(here);
     if (event.defaultPrevented || isOverIt || !isFree) return;
     const steps = readKey(event.key);

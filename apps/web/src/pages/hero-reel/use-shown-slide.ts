@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
 /** The share of a slide on the screen by which it is the one that is shown. */
 const shownShare = 0.6;
@@ -38,12 +38,12 @@ export function useShownSlide(list: RefObject<HTMLElement | null>) {
     };
   }, [list]);
 
-  const show = (place: number) => {
-    const slide = list.current?.children[place];
+  const show = (target: number) => {
+    const slide = list.current?.children[target];
     if (!(slide instanceof HTMLElement)) return;
     isSent.current = true;
-    setIndex(place);
-    const behavior = hasMotion() ? "smooth" : "auto";
+    setIndex(target);
+    const behavior = isMotionAllowed() ? "smooth" : "auto";
     list.current?.scrollTo({ top: slide.offsetTop, behavior });
   };
   return { index, isSeen, show };

@@ -5,7 +5,7 @@ import { chooseFilms, findFirstTurn } from "#features/library/hero/choose-films.
 import { Hero } from "#features/library/hero/hero.tsx";
 import { openHeroReel } from "#features/library/hero/hero-reel.ts";
 import { prefetchLater } from "#features/playback/prefetch-later.ts";
-import { RailOutline } from "#ui/skeleton/rail-outline.tsx";
+import { RailSkeleton } from "#ui/skeleton/rail-skeleton.tsx";
 import styles from "./home-content.module.css";
 import { QuickLinks } from "./sections/quick-links.tsx";
 
@@ -24,9 +24,9 @@ type Props = {
 function SectionsSkeleton() {
   return (
     <div className={styles.placeholder} aria-hidden="true">
-      <RailOutline />
-      <RailOutline />
-      <RailOutline />
+      <RailSkeleton />
+      <RailSkeleton />
+      <RailSkeleton />
     </div>
   );
 }

@@ -14,8 +14,8 @@ import { prefetchLater } from "#features/playback/prefetch-later.ts";
 import { RecommendationShelves } from "#features/recommendations/recommendation-shelves.tsx";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
-import { InTurn } from "#ui/near/in-turn.tsx";
-import { Near } from "#ui/near/near.tsx";
+import { ProgressiveRender } from "#ui/lazy-render/progressive-render.tsx";
+import { LazyRender } from "#ui/lazy-render/lazy-render.tsx";
 import { BackButton } from "./foot/back-button.tsx";
 import { UserPanel } from "./foot/user-panel.tsx";
 import { KidsCorner } from "./kids-corner.tsx";
@@ -49,7 +49,7 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
 
   return (
     <div className={styles.sections}>
-      <InTurn atOnce={wasWhole ? Infinity : atOnce} onWhole={noteWhole}>
+      <ProgressiveRender initialCount={wasWhole ? Infinity : atOnce} onComplete={noteWhole}>
         <WatchingRail onIntent={prefetchLater} />
         <PodcastRow />
         <ShelfRail
@@ -74,28 +74,28 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
           titles={all.filter((title) => title.source === "upload")}
           onIntent={prefetchLater}
         />
-        {genres.map((genre, place) => (
+        {genres.map((genre, index) => (
           <GenreRail
             key={genre.slug}
             genre={genre}
             titles={inGenre(genre.slug)}
-            side={place % 2 === 0 ? "start" : "end"}
+            side={index % 2 === 0 ? "start" : "end"}
             onIntent={prefetchLater}
           />
         ))}
-        <Near room={styles.newMovies}>
+        <LazyRender placeholderClass={styles.newMovies}>
           <NewMovies allHref={hasPage(previewsPath) ? previewsPath : null} />
-        </Near>
-        <Near room={styles.featureCards}>
+        </LazyRender>
+        <LazyRender placeholderClass={styles.featureCards}>
           <FeatureCards hasPage={hasPage} />
-        </Near>
+        </LazyRender>
         {kidsFilm && <KidsCorner film={kidsFilm} hasPage={hasPage} />}
-        <Near room={styles.links}>
+        <LazyRender placeholderClass={styles.links}>
           <Links reel={reel} />
-        </Near>
+        </LazyRender>
         <UserPanel userId="current-user" />
         <BackButton />
-      </InTurn>
+      </ProgressiveRender>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { say } from "#platform/words/say.ts";
-import { RailOutline } from "#ui/skeleton/rail-outline.tsx";
+import { RailSkeleton } from "#ui/skeleton/rail-skeleton.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./home-skeleton.module.css";
 
@@ -13,8 +13,8 @@ export function HomeSkeleton() {
         <Skeleton width="min(24rem, 65%)" height="1.6rem" />
         <Skeleton width="14rem" height="3rem" />
       </div>
-      <RailOutline />
-      <RailOutline />
+      <RailSkeleton />
+      <RailSkeleton />
     </section>
   );
 }

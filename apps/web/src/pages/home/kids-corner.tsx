@@ -5,8 +5,8 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { Stage } from "#ui/screen/stage.tsx";
-import { useScreen } from "#ui/screen/use-screen.ts";
+import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
+import { useAutoplay } from "#ui/autoplay/use-autoplay.ts";
 import styles from "./kids-corner.module.css";
 import { kidsStories } from "./sections/feature-links.ts";
 
@@ -20,7 +20,7 @@ type Props = {
 export function KidsCorner({ film, hasPage }: Props) {
   const id = useId();
   const screen = useRef<HTMLDivElement>(null);
-  const stage = useScreen(screen, film.source === "original" ? film.id : null, playSilent);
+  const stage = useAutoplay(screen, film.source === "original" ? film.id : null, playSilent);
   const hasStories = hasPage(kidsStories().path);
 
   return (
@@ -54,7 +54,7 @@ export function KidsCorner({ film, hasPage }: Props) {
           width={720}
           sizes="(width < 60rem) 92vw, 46vw"
         />
-        <Stage ref={stage} />
+        <TrailerStage ref={stage} />
       </div>
     </section>
   );

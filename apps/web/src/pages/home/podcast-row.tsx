@@ -1,7 +1,7 @@
 import { Suspense, useId } from "react";
 import { PodcastGrid } from "#features/directory/podcast-grid.tsx";
 import { say } from "#platform/words/say.ts";
-import { PartBoundary } from "#ui/near/part-boundary.tsx";
+import { SectionBoundary } from "#ui/lazy-render/section-boundary.tsx";
 import styles from "./podcast-row.module.css";
 
 /** Something to listen to, before anything to watch. */
@@ -12,11 +12,11 @@ export function PodcastRow() {
       <h2 id={id} className={styles.heading}>
         {say`Podcasts`}
       </h2>
-      <PartBoundary>
+      <SectionBoundary>
         <Suspense fallback={<div className={styles.placeholder} />}>
           <PodcastGrid />
         </Suspense>
-      </PartBoundary>
+      </SectionBoundary>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { say } from "#platform/words/say.ts";
-import { RailOutline } from "#ui/skeleton/rail-outline.tsx";
+import { RailSkeleton } from "#ui/skeleton/rail-skeleton.tsx";
 import { popularQuery } from "#features/library/queries.ts";
 import { TitleRail } from "#features/library/title-rail.tsx";
 
@@ -12,7 +12,7 @@ const rankedAtMost = 10;
 export function PopularRow({ onIntent }: Props) {
   const { data: popular, isError } = useQuery(popularQuery);
   if (isError) return null;
-  if (!popular) return <RailOutline />;
+  if (!popular) return <RailSkeleton />;
   return (
     <TitleRail
       heading={say`Most watched`}

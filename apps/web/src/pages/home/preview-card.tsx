@@ -8,8 +8,8 @@ import { routes } from "#platform/routes.ts";
 import { sayText } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { Stage } from "#ui/screen/stage.tsx";
-import { useScreen } from "#ui/screen/use-screen.ts";
+import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
+import { useAutoplay } from "#ui/autoplay/use-autoplay.ts";
 import styles from "./preview-card.module.css";
 
 type Props = { title: TitleCard; index: number; onIntent: (titleId: string) => void };
@@ -17,7 +17,7 @@ type Props = { title: TitleCard; index: number; onIntent: (titleId: string) => v
 /** A film on a screen of its own: its trailer while the viewer looks, and the way to the whole. */
 export function PreviewCard({ title, index, onIntent }: Props) {
   const screen = useRef<HTMLDivElement>(null);
-  const stage = useScreen(screen, title.id, playSilent);
+  const stage = useAutoplay(screen, title.id, playSilent);
   const keep = () =>
     keepSelectedMovie("preview", index, {
       title: title.title,
@@ -36,7 +36,7 @@ export function PreviewCard({ title, index, onIntent }: Props) {
         width={720}
         sizes="(width < 48rem) 92vw, 46vw"
       />
-      <Stage ref={stage} />
+      <TrailerStage ref={stage} />
       <Link
         href={routes.watchOnShelf("preview", String(index))}
         className={styles.cover}

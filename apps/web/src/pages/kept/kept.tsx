@@ -4,13 +4,13 @@ import { canHaveWorker } from "#platform/kept/worker-link.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 
 /** The films that are on this device. */
 export function KeptPage() {
   useDocumentTitle(say`Kept on this device`);
   return (
-    <Sheet
+    <ContentPage
       heading={say`Kept on this device`}
       words={say`These films play without a network. Each profile has its own.`}
       aside={<RoomNote />}
@@ -22,6 +22,6 @@ export function KeptPage() {
           {say`Browsers keep films only for addresses that begin with https, and for the machine that the house runs on. Whoever runs this house can set that up.`}
         </Message>
       )}
-    </Sheet>
+    </ContentPage>
   );
 }

@@ -5,7 +5,7 @@ export type PreloadedApp = {
   /** Shows the app at the page's address. */
   open: (answers: PreloadedResponses | null) => void;
   /** Puts the e-mail sign-in into a place of the screen. Resolves when it is there. */
-  showLogin: (place: HTMLElement, onEntered: () => void) => Promise<void>;
+  showLogin: (container: HTMLElement, onEntered: () => void) => Promise<void>;
   /** Plays the intro, silent at first. Resolves when it is on its way. */
   playIntro: (video: HTMLVideoElement, tell: EmitIntroEvent) => Promise<IntroPlayback>;
 };

@@ -2,8 +2,8 @@ import fonts from "#ui/fonts.css?inline";
 import reset from "#ui/reset.css?inline";
 import tokens from "#ui/tokens.css?inline";
 import { renderToStaticMarkup } from "react-dom/server.edge";
-import { speak } from "#platform/words/spoken.ts";
-import type { Catalogue } from "#platform/words/pack-words.ts";
+import { setActiveLanguage } from "#platform/words/active-language.ts";
+import type { Catalog } from "#platform/words/pack-catalog.ts";
 import type { Language } from "@goldmane/contracts/languages";
 import type { LandingFilms } from "./screen/films.ts";
 import { LandingScreen } from "./screen/landing-screen.tsx";
@@ -21,9 +21,9 @@ type Drawn = {
 export function prerender(
   { films, urls }: Drawn,
   language: Language = "en",
-  catalogue: Catalogue | null = null,
+  catalog: Catalog | null = null,
 ): string {
-  speak(language, catalogue);
+  setActiveLanguage(language, catalog);
   const pictureOf = (name: string) => {
     const url = urls.get(`${name}.avif`);
     if (url === undefined) throw new Error(`The landing screen has no picture ${name}.`);

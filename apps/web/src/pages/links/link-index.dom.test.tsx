@@ -11,8 +11,8 @@ const names = [
   ["Deezer", "Music"],
   ["Uber", "Transport"],
 ] as const;
-const links = names.map(([name, category], place): Link => ({
-  id: place + 1,
+const links = names.map(([name, category], index): Link => ({
+  id: index + 1,
   name,
   category,
   url: `https://${name.toLowerCase()}.example`,

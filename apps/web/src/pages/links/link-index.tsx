@@ -7,7 +7,7 @@ import { LinkShelf } from "#features/directory/link-shelf.tsx";
 import { LinkWall } from "#features/directory/link-wall.tsx";
 import { OutsideClosed } from "#features/directory/outside/outside-closed.tsx";
 import { linksQuery } from "#features/directory/queries.ts";
-import { useUrlWords } from "#platform/use-url-words.ts";
+import { useDebouncedSearchParam } from "#platform/use-debounced-search-param.ts";
 import { say, sayPlural, sayText } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -17,7 +17,7 @@ import styles from "./link-index.module.css";
 /** All links: by category, and as few of them as are looked for. The address keeps what is. */
 export function LinkIndex() {
   const { data } = useSuspenseQuery(linksQuery);
-  const { typed, setTyped } = useUrlWords("q");
+  const { typed, setTyped } = useDebouncedSearchParam("q");
   const [search, setSearch] = useSearchParams();
   if (data.right === "closed") return <OutsideClosed />;
 

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./links-skeleton.module.css";
 
-const tiles = Array.from({ length: 18 }, (_, place) => place);
+const tiles = Array.from({ length: 18 }, (_, index) => index);
 
 /** The page's shape while its links are on their way. */
 export function LinksSkeleton() {
@@ -13,8 +13,8 @@ export function LinksSkeleton() {
         <Skeleton width="min(90%, 26rem)" height="3rem" />
       </div>
       <div className={styles.grid}>
-        {tiles.map((place) => (
-          <Skeleton key={place} height="9.5rem" />
+        {tiles.map((index) => (
+          <Skeleton key={index} height="9.5rem" />
         ))}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./listen-skeleton.module.css";
 
-const tiles = Array.from({ length: 8 }, (_, place) => place);
+const tiles = Array.from({ length: 8 }, (_, index) => index);
 
 /** The page's shape while its lists are on their way. */
 export function ListenSkeleton() {
@@ -13,8 +13,8 @@ export function ListenSkeleton() {
         <Skeleton width="min(90%, 26rem)" height="3rem" />
       </div>
       <div className={styles.grid}>
-        {tiles.map((place) => (
-          <Skeleton key={place} height="150px" />
+        {tiles.map((index) => (
+          <Skeleton key={index} height="150px" />
         ))}
       </div>
     </section>

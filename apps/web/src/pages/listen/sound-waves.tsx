@@ -2,11 +2,11 @@ import styles from "./sound-waves.module.css";
 
 const count = 48;
 /** Two waves laid over one another, in hundredths of the height: a tune at rest. */
-const bars = Array.from({ length: count }, (_, place) => {
-  const swell = Math.sin((place / count) * Math.PI);
-  const tune = Math.sin(place * 0.9) * 0.35 + Math.sin(place * 0.37 + 1) * 0.35;
+const bars = Array.from({ length: count }, (_, index) => {
+  const swell = Math.sin((index / count) * Math.PI);
+  const tune = Math.sin(index * 0.9) * 0.35 + Math.sin(index * 0.37 + 1) * 0.35;
   const height = Math.round((0.16 + swell * (0.42 + tune * 0.55)) * 100);
-  return { x: place * 10 + 2, height, delay: `${(place % 9) * -260}ms` };
+  return { x: index * 10 + 2, height, delay: `${(index % 9) * -260}ms` };
 });
 
 /** Bars of sound behind a heading: scenery. */

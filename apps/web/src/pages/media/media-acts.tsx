@@ -10,7 +10,7 @@ import { playTracks } from "#features/music/turntable.ts";
 import { startQueue } from "#features/playback/queue.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
-import { watchlistMarks } from "#platform/watchlist-marks.ts";
+import { watchlistStore } from "#platform/watchlist-store.ts";
 import { Button } from "#ui/button/button.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 
@@ -42,7 +42,7 @@ export function MediaActs({ titles, tracks, shown, selection, isOperator, tell }
     startQueue(chosen);
     navigate(routes.watch(first.id));
   };
-  const marks = useStore(watchlistMarks);
+  const marks = useStore(watchlistStore);
   const unmarked = chosen.filter(({ id }) => !marks.ids.has(id));
   const mark = () => {
     for (const { id, title } of unmarked) marks.toggle({ id, title });

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./media.module.css";
 
-const posters = Array.from({ length: 12 }, (_, place) => place);
+const posters = Array.from({ length: 12 }, (_, index) => index);
 
 export function MediaSkeleton() {
   return (
@@ -10,8 +10,8 @@ export function MediaSkeleton() {
       <Skeleton width="min(70%, 18rem)" height="3.5rem" />
       <Skeleton width="min(90%, 40rem)" height="3rem" />
       <div className={styles.waiting}>
-        {posters.map((place) => (
-          <Skeleton key={place} aspectRatio="2 / 3" />
+        {posters.map((index) => (
+          <Skeleton key={index} aspectRatio="2 / 3" />
         ))}
       </div>
     </section>

@@ -10,8 +10,8 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { NobodyHere } from "#pages/profile/nobody-here.tsx";
 
@@ -28,11 +28,11 @@ export function FriendsPage() {
         {say`Only a parent’s profile opens this page. Switch profiles at the top right.`}
       </Message>
     );
-  if (error && !list) return <TryAgain error={error} onRetry={() => void refetch()} />;
+  if (error && !list) return <RetryMessage error={error} onRetry={() => void refetch()} />;
   if (!list) return <Spinner />;
 
   return (
-    <Sheet
+    <ContentPage
       heading={say`Friends`}
       words={say`Households that open their parties to each other.`}
       aside={
@@ -45,6 +45,6 @@ export function FriendsPage() {
       <FriendsSection friends={list.friends} />
       <OwnCodeSection codeUntil={list.codeUntil} />
       <AskSection />
-    </Sheet>
+    </ContentPage>
   );
 }

@@ -9,7 +9,7 @@ import { PastPartyCard } from "#features/parties/zone/past-party-card.tsx";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { ScheduledParties, type Editing } from "./scheduled-parties.tsx";
 import { OpenParties } from "./open-parties.tsx";
@@ -44,7 +44,7 @@ export function Zone() {
       <ZoneFront right={right} codeBox={codeBox} {...doors} />
       {list.error && !list.data && (
         <section className={styles.part}>
-          <TryAgain error={list.error} onRetry={() => void list.refetch()} />
+          <RetryMessage error={list.error} onRetry={() => void list.refetch()} />
         </section>
       )}
       {list.isPending && !isStranger && (

@@ -51,7 +51,7 @@ function explain(error: unknown): Notice {
   if (details["reason"] === "film") return notForAll();
   if (details["reason"] === "child-present") return childPresent();
   if (details["reason"] === "guest-present") return guestPresent();
-  return { ...closed(), words: error.words ?? closed().words };
+  return { ...closed(), words: error.displayMessage ?? closed().words };
 }
 
 const unknown = (): Notice => ({

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { entryQuery } from "#features/parties/queries.ts";
 import { usePartyRoom } from "#features/parties/room/use-party-room.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
@@ -23,7 +23,7 @@ export function PartyEntry({ code }: { code: string }) {
         sign={say`Tonight`}
         heading={say`Who is coming in?`}
         actions={
-          <Button look="gold" onClick={askWhoIsWatching}>
+          <Button look="gold" onClick={openProfilePicker}>
             {say`Choose a profile`}
           </Button>
         }

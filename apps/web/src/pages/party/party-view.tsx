@@ -25,12 +25,12 @@ import { useStore } from "#platform/store.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { NoSeat } from "./no-seat.tsx";
 import { PartyOver } from "./party-over.tsx";
 import { PartyScreen } from "./party-screen.tsx";
 import styles from "./party-view.module.css";
-import { usePartyOnScreen } from "./use-party-on-screen.ts";
+import { usePublishCurrentParty } from "./use-publish-current-party.ts";
 
 /** A party as who is in it sees it: the screen, the seats under it, and what is said beside it. */
 export function PartyView({ room }: { room: PartyRoom }) {
@@ -39,7 +39,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
   const refusal = useStore(room.refusal);
   const over = useStore(room.over);
   const isOpen = useStore(connection.isOpen);
-  usePartyOnScreen(room);
+  usePublishCurrentParty(room);
   const { data: session } = useQuery(sessionQuery);
   const [isInviting, setInviting] = useState(false);
   const [isSetting, setSetting] = useState(false);
@@ -86,7 +86,7 @@ export function PartyView({ room }: { room: PartyRoom }) {
           voice={<VoiceBar call={room.voice} own={own} />}
           phone={<PhoneButton />}
           onSettings={() => setSetting(true)}
-          onLeave={() => leave.mutate(undefined, { onSuccess: goHome, onError: sayRefusal })}
+          onLeave={() => leave.mutate(undefined, { onSuccess: goHome, onError: showErrorToast })}
         />
       </div>
       <Side {...seated} />

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./previews.module.css";
 
-const tiles = Array.from({ length: 6 }, (_, place) => place);
+const tiles = Array.from({ length: 6 }, (_, index) => index);
 
 /** The page's shape while its films are on their way. */
 export function PreviewsSkeleton() {
@@ -12,8 +12,8 @@ export function PreviewsSkeleton() {
         <Skeleton width="100%" height="clamp(26rem, 42vw, 46rem)" />
       </div>
       <div className={styles.grid}>
-        {tiles.map((place) => (
-          <Skeleton key={place} height="18rem" />
+        {tiles.map((index) => (
+          <Skeleton key={index} height="18rem" />
         ))}
       </div>
     </section>

@@ -10,7 +10,7 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Message } from "#ui/message/message.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import styles from "./previews.module.css";
 import { PreviewsSkeleton } from "./previews-skeleton.tsx";
 
@@ -25,7 +25,7 @@ export function PreviewsView() {
   const { data: previews, error, refetch } = useQuery(previewsQuery);
   const [genre, setGenre] = useState<string | null>(null);
   const [played, setPlayed] = useState<TheatricalPreview | null>(null);
-  if (error) return <TryAgain error={error} onRetry={() => void refetch()} />;
+  if (error) return <RetryMessage error={error} onRetry={() => void refetch()} />;
   if (!previews) return <PreviewsSkeleton />;
 
   const ofGenre = previews.filter((preview) => genre === null || preview.genre === genre);

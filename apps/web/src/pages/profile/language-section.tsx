@@ -2,7 +2,7 @@ import { languages } from "@goldmane/contracts/languages";
 import { useChooseLanguage } from "#features/family/use-choose-language.ts";
 import { languageNames } from "#platform/words/languages.ts";
 import { say } from "#platform/words/say.ts";
-import { getSpoken } from "#platform/words/spoken.ts";
+import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Section } from "#ui/section/section.tsx";
 
@@ -17,7 +17,7 @@ export function LanguageSection() {
       <ChoiceRow
         legend={say`Language of the pages`}
         choices={languages}
-        chosen={getSpoken().language}
+        chosen={getActiveLanguage().language}
         nameOf={(language) => languageNames[language]}
         onChoose={chooseLanguage}
       />

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
 import { routes } from "#platform/routes.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -27,7 +27,7 @@ export function NobodyHere() {
     <Message
       heading={say`Who’s watching?`}
       actions={
-        <Button look="gold" onClick={askWhoIsWatching}>
+        <Button look="gold" onClick={openProfilePicker}>
           {say`Choose a profile`}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wantsBuzz } from "#platform/device/haptics.ts";
+import { areHapticsEnabled } from "#platform/device/haptics.ts";
 import { applyTvMode } from "#platform/device/tv-mode.ts";
 import { ScreenSection } from "./screen-section.tsx";
 
@@ -34,7 +34,7 @@ test("a screen that is called a television looks like one at once, and next time
 test("a phone may be told to keep still", () => {
   render(<ScreenSection />);
   fireEvent.click(screen.getByRole("switch", { name: "Touch that can be felt" }));
-  expect(wantsBuzz()).toBe(false);
+  expect(areHapticsEnabled()).toBe(false);
 });
 
 test("nothing is said of touch where there is no finger", () => {

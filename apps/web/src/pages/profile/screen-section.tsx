@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { canBuzz, keepBuzz, wantsBuzz } from "#platform/device/haptics.ts";
-import { keepScreenChoice } from "#platform/device/keep-screen-choice.ts";
-import { readScreenChoice, type ScreenChoice, screenChoices } from "#platform/device/tv-mode.ts";
+import { canPlayHaptics, saveHapticsEnabled, areHapticsEnabled } from "#platform/device/haptics.ts";
+import { saveScreenMode } from "#platform/device/save-screen-mode.ts";
+import { readScreenMode, type ScreenMode, screenModes } from "#platform/device/tv-mode.ts";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 
-const names = (): Record<ScreenChoice, string> => ({
+const names = (): Record<ScreenMode, string> => ({
   auto: say`As the device says`,
   tv: say`Television`,
   ordinary: say`Close by`,
@@ -15,14 +15,14 @@ const names = (): Record<ScreenChoice, string> => ({
 
 /** How large everything is, and whether it can be felt, on this device. */
 export function ScreenSection() {
-  const [screen, setScreen] = useState(readScreenChoice);
-  const [isFelt, setFelt] = useState(wantsBuzz);
-  const chooseScreen = (choice: ScreenChoice) => {
-    keepScreenChoice(choice);
+  const [screen, setScreen] = useState(readScreenMode);
+  const [isFelt, setFelt] = useState(areHapticsEnabled);
+  const chooseScreen = (choice: ScreenMode) => {
+    saveScreenMode(choice);
     setScreen(choice);
   };
   const chooseFelt = (isWanted: boolean) => {
-    keepBuzz(isWanted);
+    saveHapticsEnabled(isWanted);
     setFelt(isWanted);
   };
 
@@ -33,12 +33,12 @@ export function ScreenSection() {
     >
       <ChoiceRow
         legend={say`Screen`}
-        choices={screenChoices}
+        choices={screenModes}
         chosen={screen}
         nameOf={(choice) => names()[choice]}
         onChoose={chooseScreen}
       />
-      {canBuzz() && (
+      {canPlayHaptics() && (
         <Switch
           label={say`Touch that can be felt`}
           words={say`A light tap for a switch or a swipe, and for what was refused. None with less motion.`}

@@ -5,7 +5,7 @@ import { PairForm } from "#features/companion/phone/pair-form.tsx";
 import { usePairing } from "#features/companion/queries.ts";
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
-import { sayError } from "#ui/message/say-error.ts";
+import { describeError } from "#ui/message/describe-error.ts";
 import styles from "./pairing-view.module.css";
 
 type Props = {
@@ -21,7 +21,7 @@ function sayProblem(error: Error): string {
   if (code === "NOT_FOUND")
     return say`This code opens no screen. A code lasts a minute and works once.`;
   if (code === "CONFLICT") return say`This screen has as many phones as it can have.`;
-  return sayError(error);
+  return describeError(error);
 }
 
 /** Where a phone gives the code of a screen. */

@@ -3,7 +3,7 @@ import type { Press } from "#features/companion/phone/use-presses.ts";
 import { phraseWords } from "#features/parties/chat/phrase-words.ts";
 import { reactionNames } from "#features/parties/reactions/reaction-names.ts";
 import { say } from "#platform/words/say.ts";
-import { Glyph } from "#ui/glyph/glyph.tsx";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import styles from "./party-pad.module.css";
 
 /** What a thumb throws in at a party: from its screen, as whoever sits there. */
@@ -21,7 +21,7 @@ export function PartyPad({ press }: { press: Press }) {
             aria-label={names[reaction]}
             onClick={() => press({ act: "react", reaction })}
           >
-            <Glyph reaction={reaction} />
+            <ReactionIcon reaction={reaction} />
           </button>
         ))}
       </fieldset>

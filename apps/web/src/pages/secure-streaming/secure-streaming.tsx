@@ -6,8 +6,8 @@ import { SecureTheatre } from "#features/playback/secure/secure-theatre.tsx";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { BytesHome } from "./bytes-home.tsx";
 import { SecureSkeleton } from "./secure-skeleton.tsx";
 import { WhoHolds } from "./who-holds.tsx";
@@ -29,11 +29,11 @@ export function SecureStreamingPage() {
   });
   const isOpening = !error && !stream && (!featured || title !== undefined);
   return (
-    <Sheet
+    <ContentPage
       heading={say`Secure streaming`}
       words={say`The film below plays for you and for nobody else. This page shows what sees to that, live, on the very stream you are looking at.`}
     >
-      {error && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {error && <RetryMessage error={error} onRetry={() => void refetch()} />}
       {featured && !title && (
         <Message heading={say`No film to show it on`} size="small">
           {say`There is no film of the house that this profile may see.`}
@@ -55,6 +55,6 @@ export function SecureStreamingPage() {
           <BytesHome isOperator={session.isOperator} />
         </>
       )}
-    </Sheet>
+    </ContentPage>
   );
 }

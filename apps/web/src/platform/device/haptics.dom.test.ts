@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buzz, keepBuzz } from "./haptics.ts";
+import { playHaptic, saveHapticsEnabled } from "./haptics.ts";
 
 const vibrate = vi.fn<(pattern: number[]) => boolean>();
 let matching: string[];
@@ -19,27 +19,27 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vibrate.mockReset();
-  keepBuzz(true);
+  saveHapticsEnabled(true);
 });
 
 test("a phone is felt when something was refused", () => {
-  buzz("refused");
+  playHaptic("refused");
   expect(vibrate.mock.calls).toEqual([[[28, 50, 28]]]);
 });
 
 test("it keeps still for less motion, before the first touch, and where there is no finger", () => {
   matching.push("(prefers-reduced-motion: reduce)");
-  buzz("tick");
+  playHaptic("tick");
   matching = [];
-  buzz("tick");
+  playHaptic("tick");
   matching = ["(pointer: coarse)"];
   wasTouched = false;
-  buzz("tick");
+  playHaptic("tick");
   expect(vibrate).not.toHaveBeenCalled();
 });
 
 test("whoever turned it off keeps it off", () => {
-  keepBuzz(false);
-  buzz("done");
+  saveHapticsEnabled(false);
+  playHaptic("done");
   expect(vibrate).not.toHaveBeenCalled();
 });

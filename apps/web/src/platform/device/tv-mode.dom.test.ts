@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { keepScreenChoice } from "./keep-screen-choice.ts";
-import { applyTvMode, isTelevision, readScreenChoice } from "./tv-mode.ts";
+import { saveScreenMode } from "./save-screen-mode.ts";
+import { applyTvMode, isTelevision, readScreenMode } from "./tv-mode.ts";
 
 afterEach(() => {
   localStorage.clear();
@@ -27,14 +27,14 @@ test.each([
 
 test("the choice is remembered, and shows at once", () => {
   const isShown = () => document.documentElement.hasAttribute("data-tv");
-  expect([readScreenChoice(), isShown()]).toEqual(["auto", false]);
-  keepScreenChoice("tv");
-  expect([readScreenChoice(), isShown()]).toEqual(["tv", true]);
-  keepScreenChoice("ordinary");
-  expect([readScreenChoice(), isShown()]).toEqual(["ordinary", false]);
+  expect([readScreenMode(), isShown()]).toEqual(["auto", false]);
+  saveScreenMode("tv");
+  expect([readScreenMode(), isShown()]).toEqual(["tv", true]);
+  saveScreenMode("ordinary");
+  expect([readScreenMode(), isShown()]).toEqual(["ordinary", false]);
 });
 
 test("storage that holds nonsense counts as no choice", () => {
   localStorage.setItem("goldmane.screen", "cinema");
-  expect(readScreenChoice()).toBe("auto");
+  expect(readScreenMode()).toBe("auto");
 });

@@ -1,8 +1,8 @@
-import { readDeviceChoice } from "./read-device-choice.ts";
+import { readDeviceSetting } from "./read-device-setting.ts";
 
 /** `auto` asks the browser what it runs on. */
-export const screenChoices = ["auto", "tv", "ordinary"] as const;
-export type ScreenChoice = (typeof screenChoices)[number];
+export const screenModes = ["auto", "tv", "ordinary"] as const;
+export type ScreenMode = (typeof screenModes)[number];
 
 const televisions =
   /smart-?tv|tizen.*\btv\b|web0s|netcast|hbbtv|bravia|googletv|android tv|apple ?tv|\baft[a-z]+\b|crkey|\broku\b|vidaa|viera|\bphilipstv\b/i;
@@ -12,14 +12,14 @@ export function isTelevision(userAgent: string): boolean {
   return televisions.test(userAgent);
 }
 
-export function readScreenChoice(): ScreenChoice {
-  const kept = readDeviceChoice("screen");
-  return screenChoices.find((choice) => choice === kept) ?? "auto";
+export function readScreenMode(): ScreenMode {
+  const kept = readDeviceSetting("screen");
+  return screenModes.find((choice) => choice === kept) ?? "auto";
 }
 
 /** Larger type and safe margins for a screen across the room. */
 export function applyTvMode(): void {
-  const choice = readScreenChoice();
+  const choice = readScreenMode();
   const isTv = choice === "tv" || (choice === "auto" && isTelevision(navigator.userAgent));
   document.documentElement.toggleAttribute("data-tv", isTv);
 }

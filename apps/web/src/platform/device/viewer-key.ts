@@ -5,7 +5,7 @@ export function viewerKey(name: string): string {
   return prefix + name;
 }
 
-export function forgetViewerKeys(): void {
+export function clearViewerKeys(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import { performanceReport } from "@goldmane/contracts/telemetry/schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { measured } from "./measured.ts";
-import { readPerforming } from "./read-performing.ts";
+import { visitMetrics } from "./visit-metrics.ts";
+import { readBrowserPerformance } from "./read-browser-performance.ts";
 import { sendReport } from "./send-report.ts";
 import { videoLoad } from "./video-load.ts";
 import { watchVideoLoad } from "./watch-video-load.ts";
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  measured.set({});
+  visitMetrics.set({});
   videoLoad.set(null);
 });
 
@@ -87,11 +87,19 @@ test("how a browser does is what it says itself: films begun, files kept, memory
   ];
   Reflect.set(performance, "memory", { usedJSHeapSize: 30, jsHeapSizeLimit: 120 });
   videoLoad.set(180);
-  expect(readPerforming()).toEqual({ videoLoadMs: 180, cacheHitShare: 0.75, memoryShare: 0.25 });
+  expect(readBrowserPerformance()).toEqual({
+    videoLoadMs: 180,
+    cacheHitShare: 0.75,
+    memoryShare: 0.25,
+  });
 });
 
 test("where a browser says nothing, nothing is made up", () => {
-  expect(readPerforming()).toEqual({ videoLoadMs: null, cacheHitShare: null, memoryShare: null });
+  expect(readBrowserPerformance()).toEqual({
+    videoLoadMs: null,
+    cacheHitShare: null,
+    memoryShare: null,
+  });
 });
 
 test("a film is timed from play to its first picture, and not when it goes on", () => {

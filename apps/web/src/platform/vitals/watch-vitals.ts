@@ -1,6 +1,6 @@
 import type { Metric } from "@goldmane/contracts/telemetry/rules";
 import { type MetricType, onCLS, onFCP, onINP, onTTFB } from "web-vitals";
-import { noteMeasure } from "./measured.ts";
+import { recordMetric } from "./visit-metrics.ts";
 import { sendReport } from "./send-report.ts";
 import { watchFirstInput } from "./watch-first-input.ts";
 import { watchInteractive } from "./watch-interactive.ts";
@@ -28,7 +28,7 @@ export function watchVitals(): void {
   };
   const tell: Tell = (metric, value) =>
     guard(() => {
-      noteMeasure(metric, value);
+      recordMetric(metric, value);
       sendReport(metric, value);
     });
   for (const watch of watches) guard(() => watch(tell));

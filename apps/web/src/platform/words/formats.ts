@@ -1,10 +1,10 @@
-import { getSpoken } from "./spoken.ts";
+import { getActiveLanguage } from "./active-language.ts";
 
 const made = new Map<string, unknown>();
 
 /** Making a format is dear, using it cheap. */
 function keep<T>(kind: string, options: object, make: (language: string) => T): T {
-  const { language } = getSpoken();
+  const { language } = getActiveLanguage();
   const key = `${language} ${kind} ${JSON.stringify(options)}`;
   if (!made.has(key)) made.set(key, make(language));
   return made.get(key) as T;
@@ -33,7 +33,7 @@ export function formatList(
 }
 
 /** A language's name in the language that is spoken; its tag where it has none. */
-export function nameLanguage(tag: string): string {
+export function formatLanguageName(tag: string): string {
   const options = { type: "language", fallback: "code" } as const;
   try {
     return keep("language", options, (own) => new Intl.DisplayNames(own, options)).of(tag) ?? tag;
@@ -58,7 +58,7 @@ const units = [
 ] as const;
 
 /** A length for a screen reader: "1 minute 5 seconds". */
-export function speakTime(seconds: number): string {
+export function formatSpokenDuration(seconds: number): string {
   let rest = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const parts = units.flatMap(([unit, size]) => {
     const amount = Math.floor(rest / size);

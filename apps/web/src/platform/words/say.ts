@@ -1,5 +1,5 @@
-import { type Forms, joinForms, keyOf } from "./pack-words.ts";
-import { getSpoken } from "./spoken.ts";
+import { type Forms, joinForms, messageKey } from "./pack-catalog.ts";
+import { getActiveLanguage } from "./active-language.ts";
 
 /** Nothing is said for what is not there. */
 type Value = string | number | null | undefined;
@@ -19,7 +19,7 @@ export function sayText(english: string): string {
 
 /** Likewise, or undefined where the language that is spoken does not have it. */
 export function findText(english: string): string | undefined {
-  const message = getSpoken().catalogue?.[keyOf(english)];
+  const message = getActiveLanguage().catalog?.[messageKey(english)];
   return typeof message === "string" ? message : undefined;
 }
 
@@ -32,8 +32,8 @@ export function sayPlural(
   forms: { one: string; other: string },
   ...values: readonly Value[]
 ): string {
-  const { language, catalogue } = getSpoken();
-  const message = catalogue?.[keyOf(joinForms(forms))];
+  const { language, catalog } = getActiveLanguage();
+  const message = catalog?.[messageKey(joinForms(forms))];
   const said: Forms = typeof message === "object" ? message : forms;
   const form = said[new Intl.PluralRules(language).select(count)] ?? said.other;
   return fillIn(form.replaceAll("#", new Intl.NumberFormat(language).format(count)), values);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { Language } from "@goldmane/contracts/languages";
-import { getSpoken, onSpoken } from "./spoken.ts";
+import { getActiveLanguage, onLanguageChange } from "./active-language.ts";
 
 /** The language that is spoken. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(onSpoken, () => getSpoken().language);
+  return useSyncExternalStore(onLanguageChange, () => getActiveLanguage().language);
 }

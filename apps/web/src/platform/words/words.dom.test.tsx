@@ -1,14 +1,14 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { formatList, formatMoney, nameLanguage, speakTime } from "./formats.ts";
+import { formatList, formatMoney, formatLanguageName, formatSpokenDuration } from "./formats.ts";
 import { pickLanguage } from "@goldmane/contracts/languages";
-import { packWords } from "./pack-words.ts";
+import { packCatalog } from "./pack-catalog.ts";
 import { sayParts } from "./say-parts.tsx";
-import { wordsOfRefusal } from "./refusal-words.ts";
+import { localizeErrorMessage } from "./localize-error-message.ts";
 import { say, sayPlural, sayText } from "./say.ts";
-import { speak } from "./spoken.ts";
+import { setActiveLanguage } from "./active-language.ts";
 
-const spanish = packWords({
+const spanish = packCatalog({
   "Find a film": "Busca una película",
   "Say it to {0} or {1}": "Díselo a {1} o a {0}",
   Kids: "Infantil",
@@ -22,7 +22,7 @@ const countFilms = (count: number) =>
 
 afterEach(() => {
   cleanup();
-  speak("en", null);
+  setActiveLanguage("en", null);
 });
 
 test("the source is the English", () => {
@@ -32,7 +32,7 @@ test("the source is the English", () => {
 });
 
 test("another language says it in its own words and order, and in English what it has no words for", () => {
-  speak("es", spanish);
+  setActiveLanguage("es", spanish);
   expect(say`Find a film`).toBe("Busca una película");
   expect(say`Say it to ${"Ana"} or ${"Leo"}`).toBe("Díselo a Leo o a Ana");
   expect([sayText("Kids"), say`Nobody translated ${"this"}`]).toEqual([
@@ -46,23 +46,23 @@ test("another language says it in its own words and order, and in English what i
 });
 
 test("elements stand where the language puts them", () => {
-  speak("es", spanish);
+  setActiveLanguage("es", spanish);
   const { container } = render(<p>{sayParts`Say it to ${<b key="b">Ana</b>} or ${"Leo"}`}</p>);
   expect(container.innerHTML).toBe("<p>Díselo a Leo o a <b>Ana</b></p>");
 });
 
 test("the server’s refusals are told by their words, else by their code, else as they are", () => {
   const tell = () => [
-    wordsOfRefusal("CONFLICT", "This username is taken."),
-    wordsOfRefusal("CONFLICT", "Leo has answered this already."),
-    wordsOfRefusal("NOT_FOUND", "There is no such film."),
+    localizeErrorMessage("CONFLICT", "This username is taken."),
+    localizeErrorMessage("CONFLICT", "Leo has answered this already."),
+    localizeErrorMessage("NOT_FOUND", "There is no such film."),
   ];
   expect(tell()).toEqual([
     "This username is taken.",
     "Leo has answered this already.",
     "There is no such film.",
   ]);
-  speak("es", spanish);
+  setActiveLanguage("es", spanish);
   expect(tell()).toEqual([
     "Este nombre ya está cogido.",
     "Así no se puede hacer.",
@@ -74,9 +74,9 @@ test("money, lists, languages and lengths are written as the language writes the
   const write = () => [
     formatMoney(-1499),
     formatList(["a", "b", "c"]),
-    nameLanguage("de"),
-    nameLanguage("?"),
-    ...[0, 1, 65, 7322].map(speakTime),
+    formatLanguageName("de"),
+    formatLanguageName("?"),
+    ...[0, 1, 65, 7322].map(formatSpokenDuration),
   ];
   expect(write()).toEqual([
     "−$14.99",
@@ -88,7 +88,7 @@ test("money, lists, languages and lengths are written as the language writes the
     "1 minute 5 seconds",
     "2 hours 2 minutes 2 seconds",
   ]);
-  speak("es", spanish);
+  setActiveLanguage("es", spanish);
   expect(write()).toEqual([
     "−14,99\u00a0US$",
     "a, b y c",
@@ -110,5 +110,5 @@ test("a device speaks what was chosen for it, else what its browser asks for, el
 test("two messages never travel under one key", () => {
   // So many that some share their 24 bits.
   const words = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`word ${i}`, ""]));
-  expect(() => packWords(words)).toThrow("another message’s");
+  expect(() => packCatalog(words)).toThrow("another message’s");
 });

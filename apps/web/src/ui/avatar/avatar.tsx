@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { imageSources } from "#platform/image-sources.ts";
-import { Mark } from "#ui/mark/mark.tsx";
+import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import styles from "./avatar.module.css";
 
 type Props = {
@@ -15,7 +15,7 @@ export function Avatar({ url, size }: Props) {
   if (failed === url)
     return (
       <span className={styles.avatar} data-failed style={{ maxWidth: size }}>
-        <Mark />
+        <LogoMark />
       </span>
     );
   return (

@@ -1,7 +1,7 @@
 import type { GivenCard } from "@goldmane/contracts/billing/schema";
 import { useState } from "react";
 import { ApiError } from "#platform/api.ts";
-import { useFirstWrong } from "#ui/field/use-first-wrong.ts";
+import { useFocusFirstInvalid } from "#ui/field/use-focus-first-invalid.ts";
 import {
   type CardField,
   type CardProblems,
@@ -19,7 +19,7 @@ export function useCardForm() {
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [refused, setRefused] = useState<CardProblems>({});
   const [attempts, setAttempts] = useState(0);
-  const fields = useFirstWrong<HTMLDivElement>(attempts);
+  const fields = useFocusFirstInvalid<HTMLDivElement>(attempts);
   const problems: CardProblems =
     sentAt === null ? {} : { ...findProblems(card, sentAt), ...refused };
 
@@ -50,7 +50,7 @@ export function useCardForm() {
     showRefusal: (error: unknown): boolean => {
       const field = error instanceof ApiError ? error.details.field : null;
       if (field !== "number" && field !== "expiry" && field !== "cvc") return false;
-      setRefused({ [field]: error instanceof ApiError ? error.words : undefined });
+      setRefused({ [field]: error instanceof ApiError ? error.displayMessage : undefined });
       setAttempts((before) => before + 1);
       return true;
     },

@@ -31,14 +31,14 @@ export function CarouselControls(props: Props) {
       />
       {names.length <= mostBulbs && (
         <span className={styles.bulbs} data-many={names.length > mostOnPhones}>
-          {names.map((name, place) => (
+          {names.map((name, position) => (
             <button
               key={name}
               type="button"
               className={styles.bulb}
               aria-label={say`Show ${name}`}
-              aria-current={place === index}
-              onClick={() => onChoose(place)}
+              aria-current={position === index}
+              onClick={() => onChoose(position)}
             />
           ))}
         </span>

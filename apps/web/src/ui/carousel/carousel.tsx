@@ -46,7 +46,7 @@ export function Carousel<Item>(props: Props<Item>) {
 
   // None is shown twice at a time; one more on each side stands ready to come in.
   const seen = Math.min(beside, fitting, Math.floor((count - 1) / 2));
-  const offsets = Array.from({ length: 2 * seen + 3 }, (_, place) => place - seen - 1);
+  const offsets = Array.from({ length: 2 * seen + 3 }, (_, itemIndex) => itemIndex - seen - 1);
 
   return (
     <section
@@ -58,8 +58,8 @@ export function Carousel<Item>(props: Props<Item>) {
     >
       <ul ref={slides} className={styles.slides} aria-live={isPlaying ? "off" : "polite"}>
         {offsets.map((offset) => {
-          const place = wrapIndex(turn + offset, count);
-          const item = items[place];
+          const itemIndex = wrapIndex(turn + offset, count);
+          const item = items[itemIndex];
           const isSeen = Math.abs(offset) <= seen;
           return (
             item !== undefined && (
@@ -69,11 +69,11 @@ export function Carousel<Item>(props: Props<Item>) {
                 data-offset={offset}
                 data-here={offset === 0}
                 data-seen={isSeen}
-                aria-label={say`${place + 1} of ${count}: ${nameOf(item)}`}
+                aria-label={say`${itemIndex + 1} of ${count}: ${nameOf(item)}`}
                 inert={!isSeen}
                 style={{ "--offset": offset } as CSSProperties}
               >
-                {children(item, place)}
+                {children(item, itemIndex)}
               </li>
             )
           );

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useReducer, useRef } from "react";
-import { buzz } from "#platform/device/haptics.ts";
-import { mayMove } from "#platform/device/may-move.ts";
+import { playHaptic } from "#platform/device/haptics.ts";
+import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { nextCarousel, openCarousel, shortestWay, waitBeforeTurn, wrapIndex } from "./state.ts";
 import { type Point, readSwipe } from "./swipe.ts";
 import { useSight } from "./use-sight.ts";
@@ -26,7 +26,7 @@ type Options = {
 export function useCarousel<Area extends HTMLElement>(options: Options) {
   const { count, everyMs, resumeAfterMs = 0 } = options;
   const [state, tell] = useReducer(nextCarousel, options.index, (start) =>
-    openCarousel(mayMove(), start),
+    openCarousel(canAutoplay(), start),
   );
   const { isPlaying = state.isPlaying } = options;
   const ref = useRef<Area>(null);
@@ -52,7 +52,7 @@ export function useCarousel<Area extends HTMLElement>(options: Options) {
     turn: state.turn,
     isPlaying,
     step,
-    choose: (place: number) => step(shortestWay(index, place, count)),
+    choose: (target: number) => step(shortestWay(index, target, count)),
     toggle: () => tell({ type: "toggled" }),
     area: {
       ref,
@@ -76,7 +76,7 @@ export function useCarousel<Area extends HTMLElement>(options: Options) {
         const swipe = finger.current && readSwipe(finger.current, { x: clientX, y: clientY });
         finger.current = null;
         if (!swipe) return;
-        buzz("tick");
+        playHaptic("tick");
         step(swipe);
       },
       onPointerCancel: () => {

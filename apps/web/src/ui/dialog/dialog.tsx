@@ -4,9 +4,9 @@ import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./dialog.module.css";
 import { findOpener } from "./find-opener.ts";
-import { keepReachToTop } from "./reach.ts";
-import { startInside } from "./start-inside.ts";
-import { useStillPage } from "./use-still-page.ts";
+import { registerTopLayer } from "./top-layer.ts";
+import { moveFocusInside } from "./move-focus-inside.ts";
+import { useScrollLock } from "./use-scroll-lock.ts";
 
 type Props = {
   label: string;
@@ -18,7 +18,7 @@ type Props = {
 
 /** A sheet over the page, open while it is mounted. Escape, the cross and a press beside it close it. */
 export function Dialog({ label, size = "wide", onClose, children }: Props) {
-  useStillPage();
+  useScrollLock();
   const [opener] = useState(findOpener);
   const stopWaiting = useRef<() => void>(undefined);
   useEffect(() => () => stopWaiting.current?.(), []);
@@ -26,7 +26,7 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
   const focusInside = (event: Event) => {
     event.preventDefault();
     const sheet = event.currentTarget;
-    if (sheet instanceof HTMLElement) stopWaiting.current = startInside(sheet);
+    if (sheet instanceof HTMLElement) stopWaiting.current = moveFocusInside(sheet);
   };
   const focusOpener = (event: Event) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
-        <div className={styles.backdrop} ref={keepReachToTop}>
+        <div className={styles.backdrop} ref={registerTopLayer}>
           <Radix.Content
             className={styles.dialog}
             data-size={size}

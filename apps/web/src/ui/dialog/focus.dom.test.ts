@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { findOpener } from "./find-opener.ts";
-import { startInside } from "./start-inside.ts";
+import { moveFocusInside } from "./move-focus-inside.ts";
 
 afterEach(() => document.body.replaceChildren());
 
@@ -30,7 +30,7 @@ test("what a menu opened gives the focus back to the menu’s button", () => {
 test("a sheet that still loads has the focus, and hands it on to where it starts", async () => {
   document.body.innerHTML = `<div id="sheet" tabindex="-1"><div data-body></div></div>`;
   const sheet = document.querySelector<HTMLElement>("#sheet") ?? document.body;
-  const stop = startInside(sheet);
+  const stop = moveFocusInside(sheet);
   expect(document.activeElement).toBe(sheet);
   const body = sheet.querySelector("[data-body]");
   if (body)
@@ -43,7 +43,7 @@ test("whoever has moved on from a sheet that loads is left where they are", asyn
   document.body.innerHTML = `
     <div id="sheet" tabindex="-1"><div data-body></div><button id="close">Close</button></div>`;
   const sheet = document.querySelector<HTMLElement>("#sheet") ?? document.body;
-  const stop = startInside(sheet);
+  const stop = moveFocusInside(sheet);
   focusOn("#close");
   const body = sheet.querySelector("[data-body]");
   if (body) body.innerHTML = `<button>Play</button>`;

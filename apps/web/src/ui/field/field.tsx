@@ -17,7 +17,7 @@ export function Field({ label, hint, problem, onChange, aside, ...rest }: Props)
   const id = useId();
   const note = problem ?? hint;
   return (
-    <div className={styles.field} data-wrong={problem !== undefined}>
+    <div className={styles.field} data-invalid={problem !== undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -1,19 +1,23 @@
-import { type MarkedTitle, toggleMark, useIsMarked } from "#platform/watchlist-marks.ts";
+import {
+  type WatchlistTitle,
+  toggleWatchlist,
+  useIsOnWatchlist,
+} from "#platform/watchlist-store.ts";
 import { say } from "#platform/words/say.ts";
 import { Heart } from "./heart.tsx";
 import styles from "./heart-toggle.module.css";
 
 /** The heart on a card: pressed while its title stands on the watchlist. Lies beside the card's link. */
-export function HeartToggle({ title }: { title: MarkedTitle }) {
-  const isKept = useIsMarked(title.id);
+export function HeartToggle({ title }: { title: WatchlistTitle }) {
+  const isKept = useIsOnWatchlist(title.id);
   return (
-    <div className={styles.place} data-aside data-kept={isKept}>
+    <div className={styles.corner} data-aside data-kept={isKept}>
       <button
         type="button"
         className={styles.toggle}
         aria-pressed={isKept}
         aria-label={say`${title.title} on my watchlist`}
-        onClick={() => toggleMark(title)}
+        onClick={() => toggleWatchlist(title)}
       >
         <Heart isFull={isKept} />
       </button>

@@ -20,7 +20,7 @@ export function TitleLogo({ film: { title, source, backdropUrl }, urgent = false
   const [state, setState] = useState<"coming" | "shown" | "failed">("coming");
   if (source !== "original") return title;
   return (
-    <span className={styles.place} data-state={state}>
+    <span className={styles.slot} data-state={state}>
       <span className={styles.written} aria-hidden={state !== "failed"}>
         {title}
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
+import { SleepingLion } from "#ui/brand/sleeping-lion.tsx";
 import styles from "./message.module.css";
 
 type Props = {

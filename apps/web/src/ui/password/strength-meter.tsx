@@ -1,5 +1,5 @@
 import { say } from "#platform/words/say.ts";
-import type { Strength } from "./judge-password.ts";
+import type { Strength } from "./estimate-strength.ts";
 import styles from "./strength-meter.module.css";
 
 const bars: Readonly<Record<Strength, number>> = { short: 1, weak: 1, fair: 2, good: 3, strong: 4 };

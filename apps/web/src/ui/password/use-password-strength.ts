@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Strength } from "./judge-password.ts";
+import type { Strength } from "./estimate-strength.ts";
 
 /** Judging takes a few milliseconds: not at every key of a fast typist. */
 const judgedAfterMs = 150;
@@ -15,8 +15,8 @@ export function usePasswordStrength(password: string, about: readonly string[]):
     if (password === "") return;
     let isOld = false;
     const judge = async () => {
-      const { judgePassword } = await import("./judge-password.ts");
-      if (!isOld) setStrength(judgePassword(password, facts.split("\n")));
+      const { estimateStrength } = await import("./estimate-strength.ts");
+      if (!isOld) setStrength(estimateStrength(password, facts.split("\n")));
     };
     // Without the lists there is no meter; the server judges all the same.
     const timer = setTimeout(() => void judge().catch(() => undefined), judgedAfterMs);

@@ -24,7 +24,7 @@ export function GrownUpPassword({ reason, action, passwordHint, prove, onCancel 
     try {
       await prove({ password });
     } catch (error) {
-      const words = error instanceof ApiError ? error.words : undefined;
+      const words = error instanceof ApiError ? error.displayMessage : undefined;
       setProblem(
         words ?? say`The server could not be asked. Check the connection, then try again.`,
       );

@@ -13,7 +13,7 @@ type Props = {
   onErase: () => void;
 };
 
-const places = Array.from({ length: pinLength }, (_, place) => place);
+const dots = Array.from({ length: pinLength }, (_, index) => index);
 
 /**
  * Ten digits that a remote control walks over and a keyboard types. A wrong PIN shakes the dots and
@@ -31,8 +31,8 @@ export function PinPad({ digits, misses, isChecking, onDigit, onErase }: Props) 
         data-checking={isChecking}
         aria-label={say`${digits.length} of ${pinLength} digits`}
       >
-        {places.map((place) => (
-          <span key={place} className={styles.dot} data-filled={place < digits.length} />
+        {dots.map((index) => (
+          <span key={index} className={styles.dot} data-filled={index < digits.length} />
         ))}
       </output>
       <div className={styles.keys}>

@@ -22,7 +22,7 @@ export function usePinDigits(give: (pin: string) => Promise<unknown>) {
     try {
       await give(pin);
     } catch (error) {
-      const words = error instanceof ApiError ? error.words : undefined;
+      const words = error instanceof ApiError ? error.displayMessage : undefined;
       setDigits("");
       setMisses((before) => before + 1);
       setProblem(

@@ -6,7 +6,7 @@ export type Feedback = {
   icon: PlayerIconName;
   text: string;
   /** Where on the picture; seeks show on the side they lead to. */
-  side: "left" | "centre" | "right";
+  side: "left" | "center" | "right";
   /** Tells one from the next of the same kind. */
   at: number;
 };

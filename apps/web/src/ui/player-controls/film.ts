@@ -12,7 +12,7 @@ export type Film = {
   resumedFromSeconds: number;
   next: NextFilm | null;
   /** Lies over the bar of its time, as wide as the film is long. */
-  overTime?: ReactNode;
+  timelineOverlay?: ReactNode;
 };
 
 export type NextFilm = { title: string; tagline: string; backdropUrl: string };

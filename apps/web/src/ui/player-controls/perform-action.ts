@@ -9,7 +9,7 @@ import type { Feedback } from "./feedback.ts";
 import { togglePictureInPicture } from "./use-picture-in-picture.ts";
 
 /** What the player itself can't do. */
-export type Surroundings = {
+export type ActionContext = {
   toggleFullscreen: () => void;
   enterControls: () => void;
   /** Null where no title comes next. */
@@ -17,50 +17,58 @@ export type Surroundings = {
   leave: () => void;
 };
 
-export type Told = Omit<Feedback, "at"> | null;
+export type ActionFeedback = Omit<Feedback, "at"> | null;
 
 /** Carries an action out and says what to tell the viewer. */
-export function performAction(player: Player, action: KeyAction, around: Surroundings): Told {
+export function performAction(
+  player: Player,
+  action: KeyAction,
+  around: ActionContext,
+): ActionFeedback {
   switch (action.do) {
     case "toggle-play":
       player.togglePlay();
-      return tellPlaying(player);
+      return describePlayback(player);
     case "play":
       player.play();
-      return tellPlaying(player);
+      return describePlayback(player);
     case "pause":
     case "stop":
       player.pause();
-      return tellPlaying(player);
+      return describePlayback(player);
     case "seek-by":
       player.seekBy(action.seconds);
-      return tellSeek(player, action.seconds);
+      return describeSeek(player, action.seconds);
     case "seek-to-tenth":
       player.seek(tenthOf(action.digit, player.state.durationSeconds));
-      return tellSeek(player, 0);
+      return describeSeek(player, 0);
     case "seek-to-start":
       player.seek(0);
-      return tellSeek(player, 0);
+      return describeSeek(player, 0);
     case "seek-to-end":
       player.seek(player.state.durationSeconds);
-      return tellSeek(player, 0);
+      return describeSeek(player, 0);
     case "volume-by":
       player.setVolume(stepVolume(player.state.isMuted ? 0 : player.video.volume, action.steps));
-      return tellVolume(player);
+      return describeVolume(player);
     case "toggle-mute":
       player.setMuted(!player.video.muted);
-      return tellVolume(player);
+      return describeVolume(player);
     case "toggle-captions":
       return toggleCaptions(player);
     case "step-speed":
       player.setSpeed(stepSpeed(player.video.playbackRate, action.direction));
-      return { icon: "faster", text: `${player.video.playbackRate}×`, side: "centre" };
+      return { icon: "faster", text: `${player.video.playbackRate}×`, side: "center" };
     default:
-      return leaveTo(player, action, around);
+      return delegateAction(player, action, around);
   }
 }
 
-function leaveTo({ video }: Player, { do: what }: KeyAction, around: Surroundings): Told {
+function delegateAction(
+  { video }: Player,
+  { do: what }: KeyAction,
+  around: ActionContext,
+): ActionFeedback {
   if (what === "toggle-fullscreen") around.toggleFullscreen();
   if (what === "toggle-picture-in-picture") togglePictureInPicture(video);
   if (what === "next") around.next?.();
@@ -69,30 +77,30 @@ function leaveTo({ video }: Player, { do: what }: KeyAction, around: Surrounding
   return null;
 }
 
-function tellPlaying({ video }: Player): Told {
+function describePlayback({ video }: Player): ActionFeedback {
   return video.paused
-    ? { icon: "pause", text: say`Paused`, side: "centre" }
-    : { icon: "play", text: say`Playing`, side: "centre" };
+    ? { icon: "pause", text: say`Paused`, side: "center" }
+    : { icon: "play", text: say`Playing`, side: "center" };
 }
 
-function tellSeek({ video }: Player, seconds: number): Told {
+function describeSeek({ video }: Player, seconds: number): ActionFeedback {
   const text = seconds === 0 ? formatTime(video.currentTime) : `${Math.abs(seconds)} s`;
   if (seconds < 0) return { icon: "back", text, side: "left" };
   if (seconds > 0) return { icon: "forward", text, side: "right" };
-  return { icon: video.paused ? "pause" : "play", text, side: "centre" };
+  return { icon: video.paused ? "pause" : "play", text, side: "center" };
 }
 
-function tellVolume({ video }: Player): Told {
+function describeVolume({ video }: Player): ActionFeedback {
   const isOff = video.muted || video.volume === 0;
   const text = isOff ? say`Sound off` : `${Math.round(video.volume * 100)} %`;
-  return { icon: isOff ? "muted" : "loud", text, side: "centre" };
+  return { icon: isOff ? "muted" : "loud", text, side: "center" };
 }
 
-function toggleCaptions(player: Player): Told {
+function toggleCaptions(player: Player): ActionFeedback {
   const { captions, captionTrack } = player.state;
   const [first] = captions;
-  if (!first) return { icon: "captions", text: say`This film has no captions`, side: "centre" };
+  if (!first) return { icon: "captions", text: say`This film has no captions`, side: "center" };
   player.setCaptionTrack(captionTrack === null ? first.id : null);
   const text = captionTrack === null ? say`Captions: ${first.label}` : say`Captions off`;
-  return { icon: "captions", text, side: "centre" };
+  return { icon: "captions", text, side: "center" };
 }

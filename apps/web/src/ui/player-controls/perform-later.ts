@@ -1,8 +1,13 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
-import type { Surroundings, Told, performAction } from "./perform-action.ts";
+import type { ActionContext, ActionFeedback, performAction } from "./perform-action.ts";
 
-type Ask = { player: Player; action: KeyAction; around: Surroundings; tell: (told: Told) => void };
+type Ask = {
+  player: Player;
+  action: KeyAction;
+  around: ActionContext;
+  tell: (told: ActionFeedback) => void;
+};
 
 let perform: typeof performAction | null = null;
 

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, lazy, useDeferredValue, useRef, useState } fr
 import { say } from "#platform/words/say.ts";
 import { createFeedback } from "./feedback.ts";
 import type { Film } from "./film.ts";
-import type { Told } from "./perform-action.ts";
+import type { ActionFeedback } from "./perform-action.ts";
 import { fetchFirst, performLater } from "./perform-later.ts";
 import type { CaptionStyle } from "./picture/caption-style.ts";
 import { Picture } from "./picture/picture.tsx";
@@ -13,13 +13,13 @@ import { useFullscreen } from "./use-fullscreen.ts";
 import { useIdle } from "./use-idle.ts";
 import { usePlayerState } from "./use-player-state.ts";
 
-const loadOverPicture = async () => {
-  const module = await import("./over-picture.tsx");
-  return { default: module.OverPicture };
+const loadPlayerOverlay = async () => {
+  const module = await import("./player-overlay.tsx");
+  return { default: module.PlayerOverlay };
 };
-const OverPicture = lazy(loadOverPicture);
+const PlayerOverlay = lazy(loadPlayerOverlay);
 // Beside the picture and not before it: they need not wait for each other.
-loadOverPicture().catch(() => undefined);
+loadPlayerOverlay().catch(() => undefined);
 fetchFirst().catch(() => undefined);
 
 type Props = {
@@ -58,7 +58,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
       next: film.next ? onNext : null,
       leave: onLeave,
     };
-    const tell = (told: Told) => told && feedback.set({ ...told, at: performance.now() });
+    const tell = (told: ActionFeedback) => told && feedback.set({ ...told, at: performance.now() });
     performLater({ player, action, around, tell });
   };
 
@@ -80,7 +80,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
       />
       {isPictureOut && (
         <Suspense fallback={null}>
-          <OverPicture
+          <PlayerOverlay
             frame={frame}
             isShown={isShown}
             player={player}

@@ -1,7 +1,7 @@
 import { type KeyPress, keyAction } from "@goldmane/player/core/rules/key-map";
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { isAfar } from "#platform/device/is-afar.ts";
+import { isRemoteControlled } from "#platform/device/is-remote-controlled.ts";
 import { type Direction, moveFocus } from "./move-focus.ts";
 
 const directions: Record<string, Direction> = {
@@ -30,7 +30,7 @@ export function useShortcuts(
       // With the focus nowhere, these still move the page.
       if (isNowhere && scrollKeys.has(event.key)) return;
       const focus = focusKind(target, root);
-      const hasPointer = !isAfar() && !matchMedia("(any-pointer: none)").matches;
+      const hasPointer = !isRemoteControlled() && !matchMedia("(any-pointer: none)").matches;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const action = keyAction({ key: event.key, hasModifier, focus, hasPointer });
       const direction = directions[event.key];

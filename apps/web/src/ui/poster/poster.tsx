@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from "react";
 import { imageSources } from "#platform/image-sources.ts";
-import { Mark } from "#ui/mark/mark.tsx";
+import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import styles from "./poster.module.css";
 import { usePicture } from "./use-picture.ts";
 
@@ -48,7 +48,7 @@ export function Poster(props: Props) {
       {state === "failed" && (
         <div className={styles.stand} aria-hidden="true">
           <span className={styles.mark}>
-            <Mark />
+            <LogoMark />
           </span>
           <span className={styles.name}>{title}</span>
         </div>

@@ -1,5 +1,5 @@
 import styles from "./progress.module.css";
-import { clampProgress } from "./share.ts";
+import { clampProgress } from "./clamp-progress.ts";
 
 type Props = {
   /** What gets on; null where words beside it say so. */

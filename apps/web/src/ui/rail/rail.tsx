@@ -26,14 +26,14 @@ type Props = {
 export function Rail({ heading, genre, note, href, screen, side = "end", children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
-  const { place, turn } = usePaging(row);
+  const { scrollPosition, turn } = usePaging(row);
   const roving = useRovingFocus(row);
 
   return (
     <section
       className={styles.rail}
       data-genre={genre}
-      data-place={place}
+      data-scroll-position={scrollPosition}
       data-screen={screen && side}
       aria-labelledby={id}
     >

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Which ends of a sideways scroller are in view; "all" when nothing is hidden. */
-export type Place = "start" | "middle" | "end" | "all";
+export type ScrollPosition = "start" | "middle" | "end" | "all";
 
 /** Tells where a sideways scroller stands, and turns it by one screenful. */
 export function usePaging(row: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState<Place>("all");
+  const [scrollPosition, setScrollPosition] = useState<ScrollPosition>("all");
 
   useEffect(() => {
     const scroller = row.current;
     if (!scroller) return undefined;
-    const look = () => setPlace(placeOf(scroller));
+    const look = () => setScrollPosition(scrollPositionOf(scroller));
     const resize = new ResizeObserver(look);
     resize.observe(scroller);
     scroller.addEventListener("scroll", look, { passive: true });
@@ -23,10 +23,10 @@ export function usePaging(row: RefObject<HTMLElement | null>) {
   const turn = (direction: 1 | -1) =>
     row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.82, behavior: "smooth" });
 
-  return { place, turn };
+  return { scrollPosition, turn };
 }
 
-function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Place {
+function scrollPositionOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): ScrollPosition {
   const atStart = scrollLeft <= 4;
   const atEnd = scrollLeft + clientWidth >= scrollWidth - 4;
   if (atStart && atEnd) return "all";

@@ -46,11 +46,11 @@ function keepOneStop(row: HTMLElement, chosen?: Element): void {
   const stop = current ?? items[0];
   for (const item of items) item.tabIndex = item === stop ? 0 : -1;
   for (const aside of row.querySelectorAll<HTMLElement>(`[data-aside] :is(${stops})`)) {
-    aside.tabIndex = stop && placeOf(aside) === placeOf(stop) ? 0 : -1;
+    aside.tabIndex = stop && listItemOf(aside) === listItemOf(stop) ? 0 : -1;
   }
 }
 
-function placeOf(element: Element): Element | null {
+function listItemOf(element: Element): Element | null {
   return element.closest("li");
 }
 

@@ -28,7 +28,7 @@ export function Select<Choice extends string>(props: Props<Choice>) {
     if (choice) props.onChoose(choice.value);
   };
   return (
-    <div className={frame.field} data-wrong={problem !== undefined}>
+    <div className={frame.field} data-invalid={problem !== undefined}>
       <span id={`${id}-label`} className={frame.label}>
         {label}
       </span>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { buzz } from "#platform/device/haptics.ts";
+import { playHaptic } from "#platform/device/haptics.ts";
 import styles from "./switch.module.css";
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export function Switch({ label, words, isOn, isDisabled = false, onChange }: Props) {
   const id = useId();
   const turn = () => {
-    buzz("tick");
+    playHaptic("tick");
     onChange(!isOn);
   };
   return (

@@ -1,7 +1,7 @@
 import { type InfiniteData, type UseInfiniteQueryResult } from "@tanstack/react-query";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { type Column, Table } from "./table.tsx";
 import styles from "./paged-table.module.css";
@@ -26,7 +26,7 @@ export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
   const rows = [...new Map(all.map((row) => [row.id, row])).values()];
 
-  if (error && !data) return <TryAgain error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <RetryMessage error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <output className={styles.waiting} aria-label={say`${label}: loading`}>

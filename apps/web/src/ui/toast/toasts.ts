@@ -1,4 +1,4 @@
-import { buzz } from "#platform/device/haptics.ts";
+import { playHaptic } from "#platform/device/haptics.ts";
 import { openStore } from "#platform/store.ts";
 import { toastLimits } from "#ui/limits.ts";
 import { nextToasts, type Toast, type ToastEvent, type ToastMessage } from "./state.ts";
@@ -10,7 +10,7 @@ let lastId = 0;
 /** Shows a note in place of the one before, and returns its number. */
 export function showToast(message: ToastMessage): number {
   lastId += 1;
-  if (message.look === "alarm") buzz("refused");
+  if (message.look === "alarm") playHaptic("refused");
   tell({ type: "added", id: lastId, message });
   return lastId;
 }

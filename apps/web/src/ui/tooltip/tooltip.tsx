@@ -1,18 +1,18 @@
 import { createPortal } from "react-dom";
 import { placeTooltip } from "./place-tooltip.ts";
 import styles from "./tooltip.module.css";
-import { type Explained, useExplained } from "./use-explained.ts";
+import { type TooltipTarget, useTooltipTarget } from "./use-tooltip-target.ts";
 
 /**
  * The words of whatever carries `data-tooltip`, one at a time. They repeat what is read out as the
  * element's name, and are for the eyes alone.
  */
 export function Tooltip() {
-  const explained = useExplained();
-  return explained && <Bubble {...explained} />;
+  const tooltip = useTooltipTarget();
+  return tooltip && <Bubble {...tooltip} />;
 }
 
-function Bubble({ target, words }: Explained) {
+function Bubble({ target, words }: TooltipTarget) {
   const raise = (bubble: HTMLElement | null) => {
     if (!bubble) return undefined;
     // Not at once: React may be drawing in the midst of another popover's opening, which allows none.
@@ -31,11 +31,11 @@ function show(bubble: HTMLElement, target: HTMLElement): void {
   // Over menus and full screens too, which lie above anything that is merely in front.
   bubble.showPopover();
   const screen = { width: innerWidth, height: innerHeight };
-  const place = placeTooltip(
+  const position = placeTooltip(
     target.getBoundingClientRect(),
     bubble.getBoundingClientRect(),
     screen,
   );
-  bubble.style.left = `${place.left}px`;
-  bubble.style.top = `${place.top}px`;
+  bubble.style.left = `${position.left}px`;
+  bubble.style.top = `${position.top}px`;
 }

@@ -5,7 +5,7 @@ import { watching } from "@goldmane/contracts/playback/schema";
 import * as z from "zod/mini";
 import { copyCache, copyFolder } from "#platform/kept/copy.ts";
 import { findPlace } from "#worker/places/remember-place.ts";
-import { sayError } from "#worker/say-error.ts";
+import { describeError } from "#worker/say-error.ts";
 import { readTimeLeft } from "#worker/places/time.ts";
 import { findOwnCopy, hasRunOut, listOwnCopies } from "./own-copies.ts";
 import { sayRunOut } from "./send-part.ts";
@@ -17,7 +17,7 @@ export async function grantAlone(titleId: string): Promise<Response | undefined>
   if (await hasRunOut(copy)) return sayRunOut();
   const timeLeft = await readTimeLeft(copy.profileId, titleId);
   if (timeLeft && isOver(timeLeft)) {
-    return sayError("SCREEN_TIME_OVER", "The time for films is over for now.", timeLeft);
+    return describeError("SCREEN_TIME_OVER", "The time for films is over for now.", timeLeft);
   }
   const { playback } = copy;
   const place = await findPlace(copy.profileId, titleId);

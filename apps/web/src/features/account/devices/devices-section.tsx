@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { DeviceRow } from "./device-row.tsx";
 import styles from "./devices.module.css";
 import { devicesQuery, useRevokeDevice, useSignOutEverywhere } from "./queries.ts";
@@ -25,7 +25,7 @@ export function DevicesSection({ onLeft }: Props) {
   const revoke = (device: Device) =>
     revocation.mutate(device.id, {
       onSuccess: () => void showToast({ title: say`Signed out`, description: device.name }),
-      onError: sayRefusal,
+      onError: showErrorToast,
     });
 
   return (
@@ -47,15 +47,17 @@ export function DevicesSection({ onLeft }: Props) {
         {say`Sign out everywhere`}
       </Button>
       {isAsked && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Sign out everywhere?`}
-          verb={say`Sign out everywhere`}
+          confirmLabel={say`Sign out everywhere`}
           isPending={everywhere.isPending}
-          onAct={() => everywhere.mutate(undefined, { onSuccess: onLeft, onError: sayRefusal })}
+          onConfirm={() =>
+            everywhere.mutate(undefined, { onSuccess: onLeft, onError: showErrorToast })
+          }
           onClose={() => setAsked(false)}
         >
           <p>{say`Every browser of your household has to sign in again, and so does this one.`}</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </Section>
   );

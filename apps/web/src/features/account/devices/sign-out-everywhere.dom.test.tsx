@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PasswordDialog } from "#features/account/password-dialog.tsx";
-import { passwordAsking } from "#platform/prompts/password-again.ts";
+import { passwordPrompt } from "#platform/prompts/password-prompt.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { useStore } from "#platform/store.ts";
 import { DevicesSection } from "./devices-section.tsx";
@@ -41,7 +41,7 @@ async function answer(url: string, { body }: { body?: string } = {}): Promise<Re
 
 /** The dialog stands beside every page. */
 function Beside() {
-  const asking = useStore(passwordAsking);
+  const asking = useStore(passwordPrompt);
   return asking && <PasswordDialog {...asking} />;
 }
 
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  passwordAsking.get()?.settle(false);
+  passwordPrompt.get()?.settle(false);
   vi.unstubAllGlobals();
 });
 
@@ -91,7 +91,7 @@ test("everybody is signed out once the password was given again", async () => {
 test("nobody is, where it is not given", async () => {
   const dialog = await ask();
   fireEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
-  await vi.waitFor(() => expect(passwordAsking.get()).toBeNull());
+  await vi.waitFor(() => expect(passwordPrompt.get()).toBeNull());
   expect(onLeft).not.toHaveBeenCalled();
   expect(signOuts).toEqual([403]);
 });

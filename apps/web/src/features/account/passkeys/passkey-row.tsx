@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { formatDate } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Field } from "#ui/field/field.tsx";
 import styles from "./passkeys.module.css";
 import { useRemovePasskey, useRenamePasskey } from "./queries.ts";
@@ -70,17 +70,17 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         </Button>
       </div>
       {isAsked && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Remove ${passkey.name}?`}
-          verb={say`Remove it`}
+          confirmLabel={say`Remove it`}
           isPending={removal.isPending}
-          onAct={() => removal.mutate(id)}
+          onConfirm={() => removal.mutate(id)}
           onClose={() => setAsked(false)}
         >
           <p>
             {say`It opens your account no more. Your device keeps its half until you delete it there.`}
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { WebAuthnError } from "@simplewebauthn/browser";
 import { say } from "#platform/words/say.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
 /** Says why a passkey did not work. Who turned the device's question away knows already. */
 export function sayPasskeyFailure(error: unknown): void {
   const isDevices = error instanceof WebAuthnError || error instanceof DOMException;
-  if (!isDevices) return sayRefusal(error);
+  if (!isDevices) return showErrorToast(error);
   const isKnown =
     error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED";
   showToast({

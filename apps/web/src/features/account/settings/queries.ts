@@ -11,7 +11,7 @@ import {
 import type { PasswordChange, PasswordReset } from "@goldmane/contracts/account/settings/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { isDeadLink } from "./is-dead-link.ts";
 
 /** Others sign in, and links are followed elsewhere: looked at again whenever it is shown. */
@@ -33,7 +33,7 @@ export const accountEventsQuery = queryOptions({
 /** Changes of the account. Each says itself why it was refused, and shows what came of it. */
 export function useAccountChange<Input, Result>(
   change: (input: Input) => Promise<Result>,
-  sayFailure: (error: unknown) => void = sayRefusal,
+  sayFailure: (error: unknown) => void = showErrorToast,
 ) {
   const cache = useQueryClient();
   return useMutation({
@@ -65,7 +65,7 @@ export function useVerifyAddress() {
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: (email: string) => call(requestPasswordReset, { body: { email } }),
-    onError: sayRefusal,
+    onError: showErrorToast,
   });
 }
 
@@ -78,5 +78,5 @@ export function useResetPassword() {
 
 /** Of a link that opens nothing the page itself tells. */
 function sayOfLink(error: unknown): void {
-  if (!isDeadLink(error)) sayRefusal(error);
+  if (!isDeadLink(error)) showErrorToast(error);
 }

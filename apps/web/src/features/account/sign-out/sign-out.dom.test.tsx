@@ -6,7 +6,7 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { createQueryCache } from "#platform/query-cache.ts";
 import { toasts } from "#ui/toast/toasts.ts";
-import { LateSignOut } from "./late-sign-out.tsx";
+import { LazySignOut } from "./lazy-sign-out.tsx";
 import { useLeave } from "./use-leave.ts";
 
 const nobody = {
@@ -42,7 +42,7 @@ function SignOut({ session }: { session: CurrentSession }) {
       <button type="button" onClick={leaving.leave}>
         Leave
       </button>
-      <LateSignOut {...leaving} />
+      <LazySignOut {...leaving} />
     </>
   );
 }

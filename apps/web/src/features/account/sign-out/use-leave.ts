@@ -5,7 +5,7 @@ import { sessionQuery, useSignOut } from "#features/account/queries.ts";
 import { ApiError } from "#platform/api.ts";
 import { changeViewer } from "#platform/change-viewer.ts";
 import type { GrownUpProof } from "#ui/pin-pad/grown-up-question.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** Signs this browser out; from a child's profile with a grown-up's PIN or password. */
 export function useLeave(session: CurrentSession | undefined, onLeft: () => void) {
@@ -27,7 +27,7 @@ export function useLeave(session: CurrentSession | undefined, onLeft: () => void
       await leaveWith();
     } catch (error) {
       if (isGrownUpWanted(error)) setAsking(true);
-      else sayRefusal(error);
+      else showErrorToast(error);
     }
   };
 
@@ -36,7 +36,7 @@ export function useLeave(session: CurrentSession | undefined, onLeft: () => void
     leaveWith,
     /** Whether a grown-up is asked to prove that they are there. */
     isAsking,
-    stopAsking: () => setAsking(false),
+    closeProfilePicker: () => setAsking(false),
   };
 }
 

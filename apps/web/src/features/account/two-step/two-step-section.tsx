@@ -3,7 +3,7 @@ import type { AuthenticatorSecret } from "@goldmane/contracts/account/two-step/s
 import { useState } from "react";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { useBeginTwoStep, useRenewRecoveryCodes, useTurnTwoStepOff } from "./queries.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -71,27 +71,27 @@ export function TwoStepSection({ account }: { account: AccountSettings }) {
         </>
       )}
       {asked === "renew" && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`New recovery codes?`}
-          verb={say`Make new ones`}
-          isAlarming={false}
+          confirmLabel={say`Make new ones`}
+          isDestructive={false}
           isPending={renewal.isPending}
-          onAct={renew}
+          onConfirm={renew}
           onClose={close}
         >
           <p>{say`The codes that you kept are void from then on, used or not.`}</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
       {asked === "off" && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Turn two-step sign-in off?`}
-          verb={say`Turn it off`}
+          confirmLabel={say`Turn it off`}
           isPending={turningOff.isPending}
-          onAct={() => turningOff.mutate(undefined, { onSuccess: close })}
+          onConfirm={() => turningOff.mutate(undefined, { onSuccess: close })}
           onClose={close}
         >
           <p>{say`The password alone opens your account again, and your recovery codes are void.`}</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </Section>
   );

@@ -3,10 +3,10 @@ import { defaultPlan, type PlanId, plans } from "@goldmane/contracts/subscriptio
 import { useState } from "react";
 import { useGivePlan } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
-import { useCallKey } from "#platform/use-call-key.ts";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { namePlan } from "./names.ts";
 
@@ -26,7 +26,7 @@ export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
   const [plan, setPlan] = useState<PlanId>(defaultPlan.id);
   const [span, setSpan] = useState<Span>("1");
   const { mutate: givePlan, isPending } = useGivePlan();
-  const { key, renewAfter } = useCallKey();
+  const { key, renewAfter } = useIdempotencyKey();
   const months = span === "ever" ? null : Number(span);
   const give = () =>
     givePlan(
@@ -38,17 +38,17 @@ export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
         },
         onError: (error) => {
           renewAfter(error);
-          sayRefusal(error);
+          showErrorToast(error);
         },
       },
     );
   return (
-    <ActDialog
+    <ConfirmDialog
       heading={say`Give ${name} a plan`}
-      verb={say`Give it`}
-      isAlarming={false}
+      confirmLabel={say`Give it`}
+      isDestructive={false}
       isPending={isPending}
-      onAct={give}
+      onConfirm={give}
       onClose={onClose}
     >
       <p>{say`Nobody is charged. It takes the place of a plan that was given before.`}</p>
@@ -66,6 +66,6 @@ export function GivePlanDialog({ household: { id, name }, onClose }: Props) {
         nameOf={(one) => spanNames()[one]}
         onChoose={setSpan}
       />
-    </ActDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,10 +2,10 @@ import type { KnownHousehold } from "@goldmane/contracts/admin/schema";
 import { useState } from "react";
 import { useSignHouseholdOut, useStopPlan, useVerifyEmail } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
-import { useCallKey } from "#platform/use-call-key.ts";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { GivePlanDialog } from "./give-plan-dialog.tsx";
 import styles from "./households.module.css";
@@ -19,7 +19,7 @@ export function HouseholdActions({ household }: { household: KnownHousehold }) {
   const signOut = useSignHouseholdOut();
   const verify = useVerifyEmail();
   const stop = useStopPlan();
-  const { key, renew, renewAfter } = useCallKey();
+  const { key, renew, renewAfter } = useIdempotencyKey();
   const isRunning = billing.state !== "none" && billing.state !== "canceled";
   const close = () => setAsked(null);
   const tell = (title: string) => () => {
@@ -35,7 +35,7 @@ export function HouseholdActions({ household }: { household: KnownHousehold }) {
           icon="check"
           aria-busy={verify.isPending}
           onClick={() =>
-            verify.mutate(id, { onSuccess: tell(say`Address verified`), onError: sayRefusal })
+            verify.mutate(id, { onSuccess: tell(say`Address verified`), onError: showErrorToast })
           }
         >
           {say`Verify e-mail`}
@@ -56,25 +56,28 @@ export function HouseholdActions({ household }: { household: KnownHousehold }) {
       </Button>
       {asked === "give" && <GivePlanDialog household={household} onClose={close} />}
       {asked === "signOut" && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Sign ${name} out?`}
-          verb={say`Sign out everywhere`}
+          confirmLabel={say`Sign out everywhere`}
           isPending={signOut.isPending}
           onClose={close}
-          onAct={() =>
-            signOut.mutate(id, { onSuccess: tell(say`Signed out everywhere`), onError: sayRefusal })
+          onConfirm={() =>
+            signOut.mutate(id, {
+              onSuccess: tell(say`Signed out everywhere`),
+              onError: showErrorToast,
+            })
           }
         >
           <p>{say`Every browser of this household goes back to the door. Yours stays where it is.`}</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
       {asked === "stop" && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Stop the plan?`}
-          verb={say`Stop the plan`}
+          confirmLabel={say`Stop the plan`}
           isPending={stop.isPending}
           onClose={close}
-          onAct={() =>
+          onConfirm={() =>
             stop.mutate(
               { id, key },
               {
@@ -84,7 +87,7 @@ export function HouseholdActions({ household }: { household: KnownHousehold }) {
                 },
                 onError: (error) => {
                   renewAfter(error);
-                  sayRefusal(error);
+                  showErrorToast(error);
                 },
               },
             )
@@ -95,7 +98,7 @@ export function HouseholdActions({ household }: { household: KnownHousehold }) {
               ? say`The house gave it: it ends at once.`
               : say`It is paid for: it ends with the period, and nothing more is charged.`}
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { formatDay, formatMoment } from "#features/admin/format.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { PagedTable } from "#ui/table/paged-table.tsx";
-import { useUrlWords } from "#platform/use-url-words.ts";
+import { useDebouncedSearchParam } from "#platform/use-debounced-search-param.ts";
 import { householdsQuery } from "#features/admin/queries.ts";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
@@ -49,7 +49,7 @@ const columns = (): readonly Column<FoundHousehold>[] => [
 
 /** Every household of the house, to search and to page through. */
 export function HouseholdsView() {
-  const { typed, sought, setTyped } = useUrlWords("search");
+  const { typed, sought, setTyped } = useDebouncedSearchParam("search");
   const list = useInfiniteQuery({ ...householdsQuery(sought), placeholderData: keepPreviousData });
   return (
     <>

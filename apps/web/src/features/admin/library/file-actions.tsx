@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useRemoveFile, useRetryFile } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** What can be done about one file. */
 export function FileActions({ item }: { item: IngestItem }) {
@@ -18,7 +18,7 @@ export function FileActions({ item }: { item: IngestItem }) {
       {canRetry && (
         <RowButton
           aria-label={say`Try ${fileName} again`}
-          onClick={() => retry(id, { onError: sayRefusal })}
+          onClick={() => retry(id, { onError: showErrorToast })}
         >
           {say`Try again`}
         </RowButton>
@@ -29,19 +29,19 @@ export function FileActions({ item }: { item: IngestItem }) {
         </RowButton>
       )}
       {isAsked && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Remove ${fileName}?`}
-          verb={say`Remove`}
+          confirmLabel={say`Remove`}
           isPending={isPending}
           onClose={close}
-          onAct={() => remove(id, { onSuccess: close, onError: sayRefusal })}
+          onConfirm={() => remove(id, { onSuccess: close, onError: showErrorToast })}
         >
           <p>
             {origin === "upload"
               ? say`The upload is deleted for good.`
               : say`It leaves the shelves; the file stays where it is.`}
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </>
   );

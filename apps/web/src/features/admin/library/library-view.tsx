@@ -11,7 +11,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import type { Column } from "#ui/table/table.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { FileActions } from "./file-actions.tsx";
 import styles from "./library.module.css";
@@ -27,7 +27,7 @@ export function LibraryView() {
   const look = () =>
     scan.mutate(undefined, {
       onSuccess: () => void showToast({ title: say`The library was looked through` }),
-      onError: sayRefusal,
+      onError: showErrorToast,
     });
   return (
     <>

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "#platform/words/formats.ts";
 import { formatNumber } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
-import { Figures } from "#ui/figures/figures.tsx";
+import { Stats } from "#ui/stats/stats.tsx";
 import { namePlan, nameState } from "#features/admin/households/names.ts";
 import { plansQuery } from "#features/admin/queries.ts";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { type Column, Table } from "#ui/table/table.tsx";
 
@@ -30,12 +30,12 @@ export function PlansView() {
   const { data: report, error, refetch } = useQuery(plansQuery);
   return (
     <>
-      {error && !report && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {error && !report && <RetryMessage error={error} onRetry={() => void refetch()} />}
       {!error && !report && <Skeleton height="12rem" />}
       {report && (
         <>
-          <Figures
-            figures={[
+          <Stats
+            stats={[
               [say`By the month`, formatMoney(report.monthlyCents)],
               [say`Households`, formatNumber(report.households)],
               [say`Without a plan`, formatNumber(report.withoutPlan)],

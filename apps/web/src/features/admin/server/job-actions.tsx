@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useDeleteJob, useRetryJob } from "#features/admin/mutations.ts";
 import { say } from "#platform/words/say.ts";
 import { RowButton } from "#ui/button/row-button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** What can be done about one job: one that runs is left to its node. */
 export function JobActions({ job: { id, kind, state } }: { job: Job }) {
@@ -17,7 +17,7 @@ export function JobActions({ job: { id, kind, state } }: { job: Job }) {
       {state === "failed" && (
         <RowButton
           aria-label={say`Try ${kind} again`}
-          onClick={() => retry(id, { onError: sayRefusal })}
+          onClick={() => retry(id, { onError: showErrorToast })}
         >
           {say`Try again`}
         </RowButton>
@@ -28,19 +28,19 @@ export function JobActions({ job: { id, kind, state } }: { job: Job }) {
         </RowButton>
       )}
       {isAsked && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Delete ${kind}?`}
-          verb={say`Delete`}
+          confirmLabel={say`Delete`}
           isPending={isPending}
           onClose={close}
-          onAct={() => remove(id, { onSuccess: close, onError: sayRefusal })}
+          onConfirm={() => remove(id, { onSuccess: close, onError: showErrorToast })}
         >
           <p>
             {state === "done"
               ? say`Only the note that it was done goes away.`
               : say`It will not be done, and cannot be brought back.`}
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </>
   );

@@ -2,10 +2,10 @@ import type { ServerStatus } from "@goldmane/contracts/admin/server";
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
-import { Figures } from "#ui/figures/figures.tsx";
+import { Stats } from "#ui/stats/stats.tsx";
 import { formatAge, formatBytes } from "#features/admin/format.ts";
 import { serverQuery } from "#features/admin/queries.ts";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { ServerFacts } from "./server-facts.tsx";
 import styles from "./server.module.css";
@@ -16,7 +16,7 @@ export function ServerView() {
   const { data: server, error, dataUpdatedAt, refetch } = useQuery(serverQuery);
   return (
     <>
-      {error && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {error && <RetryMessage error={error} onRetry={() => void refetch()} />}
       {!error && !server && <Skeleton height="20rem" />}
       {server && (
         <>
@@ -28,7 +28,7 @@ export function ServerView() {
               {server.ffmpeg.advice}
             </p>
           )}
-          <Figures figures={describe(server, dataUpdatedAt)} />
+          <Stats stats={describe(server, dataUpdatedAt)} />
           <ServerFacts server={server} />
         </>
       )}

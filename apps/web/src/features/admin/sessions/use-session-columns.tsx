@@ -8,7 +8,7 @@ import { RowButton } from "#ui/button/row-button.tsx";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import type { Column } from "#ui/table/table.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./sessions.module.css";
 
@@ -26,7 +26,7 @@ export function useSessionColumns({ isOneHousehold }: { isOneHousehold: boolean 
   const signOut = ({ id, name }: LiveSession) =>
     revoke(id, {
       onSuccess: () => void showToast({ title: say`Signed out`, description: name }),
-      onError: sayRefusal,
+      onError: showErrorToast,
     });
   const columns: Column<LiveSession>[] = [
     {

@@ -37,16 +37,16 @@ export function speakToLeo(message: string, talk: Talk): boolean {
   const { lastId } = tellConversation({ type: "asked", message });
   if (lastId === before.lastId) return false;
   loadOfflineAnswers();
-  void fetchAnswer(lastId, talk);
+  void fetchResponse(lastId, talk);
   return true;
 }
 
 export function askAgain(lineId: number, talk: Talk): void {
   tellConversation({ type: "retried", id: lineId });
-  void fetchAnswer(lineId, talk);
+  void fetchResponse(lineId, talk);
 }
 
-async function fetchAnswer(id: number, { here, onReply }: Talk): Promise<void> {
+async function fetchResponse(id: number, { here, onReply }: Talk): Promise<void> {
   const chat = conversation.get();
   const question = questionOf(chat, id);
   if (!question) return;
@@ -69,8 +69,8 @@ async function fetchAnswer(id: number, { here, onReply }: Talk): Promise<void> {
 
 /** The reason for a refusal that the person can do something about. */
 function explain(error: unknown): string | undefined {
-  if (error instanceof ApiError && error.words !== undefined) {
-    if (error.code === "TOO_MANY_REQUESTS") return error.words;
+  if (error instanceof ApiError && error.displayMessage !== undefined) {
+    if (error.code === "TOO_MANY_REQUESTS") return error.displayMessage;
     if (error.code === "NOT_ALLOWED") return say`A parent gave me the day off for this profile.`;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
 /** Brings the end of what was said into sight whenever something is. */
 export function useLastInSight(
@@ -8,7 +8,7 @@ export function useLastInSight(
 ): void {
   useEffect(() => {
     if (lines.length === 0) return;
-    const behavior = hasMotion() ? "smooth" : "instant";
+    const behavior = isMotionAllowed() ? "smooth" : "instant";
     end.current?.scrollIntoView({ block: "end", behavior });
   }, [end, lines]);
 }

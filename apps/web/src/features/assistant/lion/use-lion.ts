@@ -1,7 +1,7 @@
 import { type Companion, drawCompanion } from "@goldmane/stage/companion";
 import { type RefObject, useEffect, useRef } from "react";
 import { voiceLevel, voiceSounds } from "#features/assistant/voice/speaker.ts";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 import { type Acting, type Doing, type Feeling, greetAt, nextActing } from "./state.ts";
 
 const leo: Companion["member"] = {
@@ -51,7 +51,7 @@ export function useLion(canvas: RefObject<HTMLCanvasElement | null>, told: Told)
       const now = acting.current;
       if (now) drawCompanion(surface, companionOf(now, t), element.width);
     };
-    if (!hasMotion()) {
+    if (!isMotionAllowed()) {
       // A moment in which a feeling has settled.
       redraw.current = () => draw(performance.now() / 1000 + 1);
       redraw.current();

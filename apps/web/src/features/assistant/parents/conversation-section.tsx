@@ -9,7 +9,7 @@ import {
 import { say, sayPlural } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Choice } from "#ui/choice-row/choice.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./conversation-section.module.css";
 import { ExchangeRow } from "./exchange-row.tsx";
@@ -74,15 +74,15 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
         </>
       )}
       {isAsking && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Forget what was said?`}
-          verb={say`Forget it`}
+          confirmLabel={say`Forget it`}
           isPending={isPending}
-          onAct={() => forget(undefined, { onSuccess: () => setAsking(false) })}
+          onConfirm={() => forget(undefined, { onSuccess: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
           <p>{say`Nobody can read it again, and Leo does not remember it either.`}</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </Section>
   );

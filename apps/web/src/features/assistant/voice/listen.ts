@@ -1,4 +1,4 @@
-import { getSpoken } from "#platform/words/spoken.ts";
+import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { findRecognition, readResults, type RecognitionResults } from "./recognition.ts";
 import { record } from "./record.ts";
 
@@ -22,7 +22,7 @@ const langs = { en: "en-US", es: "es-ES" } as const;
 export async function listenByBrowser(listener: Listener): Promise<Listening> {
   const Recognition = findRecognition();
   if (!Recognition) throw new Error("This browser does not listen.");
-  const lang = langs[getSpoken().language === "es" ? "es" : "en"];
+  const lang = langs[getActiveLanguage().language === "es" ? "es" : "en"];
   const recognition = new Recognition();
   recognition.lang = lang;
   recognition.interimResults = true;

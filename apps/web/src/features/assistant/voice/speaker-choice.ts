@@ -1,14 +1,14 @@
-import { keepDeviceChoice } from "#platform/device/keep-device-choice.ts";
-import { readDeviceChoice } from "#platform/device/read-device-choice.ts";
+import { saveDeviceSetting } from "#platform/device/save-device-setting.ts";
+import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 import { openStore } from "#platform/store.ts";
 import { hush } from "./speaker.ts";
 
 /** Whether Leo reads his answers aloud on this device. */
-export const speaksAloud = openStore(readDeviceChoice("leo-voice") === "on");
+export const speaksAloud = openStore(readDeviceSetting("leo-voice") === "on");
 
 export function toggleVoice(): void {
   const isOn = !speaksAloud.get();
   speaksAloud.set(isOn);
-  keepDeviceChoice("leo-voice", isOn ? "on" : null);
+  saveDeviceSetting("leo-voice", isOn ? "on" : null);
   if (!isOn) hush();
 }

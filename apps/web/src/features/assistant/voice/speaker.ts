@@ -1,7 +1,7 @@
 import { speechPath } from "@goldmane/contracts/assistant/api";
 import { browserVoice, speechTimeoutMs } from "@goldmane/contracts/assistant/limits";
 import { openStore } from "#platform/store.ts";
-import { getSpoken } from "#platform/words/spoken.ts";
+import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { chooseVoice } from "./choose-voice.ts";
 import { readLips } from "./read-lips.ts";
 
@@ -99,7 +99,7 @@ function readByBrowser(text: string): void {
   const said = new SpeechSynthesisUtterance(text);
   const voice = chooseVoice(voices);
   if (voice) said.voice = voice;
-  said.lang = voice?.lang ?? getSpoken().language;
+  said.lang = voice?.lang ?? getActiveLanguage().language;
   said.rate = browserVoice.rate;
   said.pitch = browserVoice.pitch;
   let wordAt = 0;

@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
 import { NewPasswordField } from "#ui/password/new-password-field.tsx";
-import { useFirstWrong } from "#ui/field/use-first-wrong.ts";
+import { useFocusFirstInvalid } from "#ui/field/use-focus-first-invalid.ts";
 import { emptyAccount, findAccountProblems } from "./state.ts";
 import styles from "./step.module.css";
 
@@ -35,7 +35,7 @@ export function AccountStep({ signIn }: Props) {
 function NewAccountForm() {
   const [account, setAccount] = useState(emptyAccount);
   const [attempts, setAttempts] = useState(0);
-  const form = useFirstWrong<HTMLFormElement>(attempts);
+  const form = useFocusFirstInvalid<HTMLFormElement>(attempts);
   const { mutate: open, isPending, error } = useOpenAccount();
   const problems = attempts > 0 ? findAccountProblems(account) : {};
   const change = (field: keyof NewAccount) => (text: string) =>

@@ -9,7 +9,7 @@ import { TestCardsNote } from "#ui/card-form/test-cards-note.tsx";
 import { useCardForm } from "#ui/card-form/use-card-form.ts";
 import { useSubscribe } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
-import { useCallKey } from "#platform/use-call-key.ts";
+import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { Button } from "#ui/button/button.tsx";
 import { focusFirst } from "#ui/focus-first.ts";
 import styles from "./step.module.css";
@@ -19,7 +19,7 @@ type Props = { plan: Plan; billing: Billing; householdName: string; onPaid: () =
 /** How it is paid: by a card in the house's sandbox, at Stripe's own page otherwise. */
 export function PaymentStep({ plan, billing, householdName, onPaid }: Props) {
   const form = useCardForm();
-  const { key, renewAfter } = useCallKey();
+  const { key, renewAfter } = useIdempotencyKey();
   const { mutate: subscribe, isPending, error } = useSubscribe();
   const isSandbox = billing.gateway === "sandbox";
   const dueCents = Math.max(0, plan.cents - billing.creditCents);

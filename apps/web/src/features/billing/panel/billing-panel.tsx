@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { billingQuery, invoicesQuery } from "#features/billing/queries.ts";
 import { say } from "#platform/words/say.ts";
-import { Sheet } from "#ui/sheet/sheet.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { CardSection } from "./card-section.tsx";
 import { InvoiceList } from "./invoice-list.tsx";
 import { PlanSection } from "./plan-section.tsx";
@@ -14,11 +14,11 @@ export function BillingPanel({ watchingNow }: { watchingNow: ReactNode }) {
   const hasPlan = billing.plan !== null && billing.state !== "none";
 
   return (
-    <Sheet heading={say`Plan and billing`}>
+    <ContentPage heading={say`Plan and billing`}>
       <PlanSection billing={billing} />
       {hasPlan && !billing.isDemo && <CardSection billing={billing} />}
       {billing.hasAccess && watchingNow}
       {!billing.isDemo && <InvoiceList invoices={invoices} />}
-    </Sheet>
+    </ContentPage>
   );
 }

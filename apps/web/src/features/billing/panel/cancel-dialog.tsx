@@ -2,7 +2,7 @@ import type { Billing } from "@goldmane/contracts/billing/schema";
 import { formatDay } from "#features/billing/format-date.ts";
 import { useCancelPlan } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
-import { useCallKey } from "#platform/use-call-key.ts";
+import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -13,7 +13,7 @@ type Props = { billing: Billing; planName: string; onClose: () => void };
 /** Says what canceling means before it is done. */
 export function CancelDialog({ billing, planName, onClose }: Props) {
   const { mutate: cancel, isPending, error } = useCancelPlan();
-  const { key, renewAfter } = useCallKey();
+  const { key, renewAfter } = useIdempotencyKey();
   const isOwing = billing.state === "past_due";
   return (
     <Dialog label={say`Cancel ${planName}`} size="small" onClose={onClose}>

@@ -5,7 +5,7 @@ import { TestCardsNote } from "#ui/card-form/test-cards-note.tsx";
 import { useCardForm } from "#ui/card-form/use-card-form.ts";
 import { useReplaceCard } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
-import { useCallKey } from "#platform/use-call-key.ts";
+import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { Button } from "#ui/button/button.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./section.module.css";
@@ -14,7 +14,7 @@ type Props = { isOwing: boolean; onDone: () => void };
 
 export function CardReplacement({ isOwing, onDone }: Props) {
   const form = useCardForm();
-  const { key, renewAfter } = useCallKey();
+  const { key, renewAfter } = useIdempotencyKey();
   const { mutate: replace, isPending, error } = useReplaceCard();
 
   const submit = (event: FormEvent) => {

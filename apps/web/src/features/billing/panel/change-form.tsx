@@ -4,7 +4,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useChangePlan } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
-import { useCallKey } from "#platform/use-call-key.ts";
+import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { profilesQuery } from "#features/family/queries.ts";
 import { formatMoney } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
@@ -20,7 +20,7 @@ export function ChangeForm({ plan, quote, onChanged, onOutdated }: Props) {
   const { data: profiles } = useSuspenseQuery(profilesQuery);
   const [kept, setKept] = useState(() => profiles.slice(0, plan.maxUsers).map(({ id }) => id));
   const { mutate: change, isPending, error } = useChangePlan();
-  const { key, renewAfter } = useCallKey();
+  const { key, renewAfter } = useIdempotencyKey();
   const mustChoose = quote.seatsShort > 0;
 
   const submit = () => {

@@ -6,7 +6,7 @@ import { say, sayText } from "#platform/words/say.ts";
 import { Seats } from "#ui/seats/seats.tsx";
 import { useResumePlan } from "#features/billing/queries.ts";
 import { sayFailure } from "#features/billing/say-failure.ts";
-import { useCallKey } from "#platform/use-call-key.ts";
+import { useIdempotencyKey } from "#platform/use-idempotency-key.ts";
 import { routes } from "#platform/routes.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -23,7 +23,7 @@ type Opened = { kind: "cancel" } | { kind: "change"; to: PlanId } | null;
 export function PlanSection({ billing }: { billing: Billing }) {
   const [opened, setOpened] = useState<Opened>(null);
   const { mutate: resume, isPending, error } = useResumePlan();
-  const { key, renew } = useCallKey();
+  const { key, renew } = useIdempotencyKey();
   const actions = useRef<HTMLDivElement>(null);
   const plan = billing.plan && findPlan(billing.plan);
   const runs = ["trialing", "active", "past_due"].includes(billing.state);

@@ -1,6 +1,6 @@
 import type { Shown } from "@goldmane/contracts/companion/schema";
 import { say } from "#platform/words/say.ts";
-import { Mark } from "#ui/mark/mark.tsx";
+import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./now-card.module.css";
 
@@ -26,7 +26,7 @@ export function NowCard({ shown }: { shown: Shown | null }) {
           />
         ) : (
           <span className={styles.mark}>
-            <Mark />
+            <LogoMark />
           </span>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { RemoteCommand } from "@goldmane/contracts/companion/schema";
 import { useMemo } from "react";
 import { ApiError } from "#platform/api.ts";
-import { buzz } from "#platform/device/haptics.ts";
+import { playHaptic } from "#platform/device/haptics.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import type { RemoteLink } from "./remote-link.ts";
@@ -12,7 +12,7 @@ export type Press = (command: RemoteCommand) => void;
 export function usePresses(link: RemoteLink): Press {
   return useMemo(
     () => (command) => {
-      buzz("tick");
+      playHaptic("tick");
       link.press(command).catch((error: unknown) => {
         // All else stands at the top of the remote, or ends it.
         if (error instanceof ApiError && error.details.reason === "screen")

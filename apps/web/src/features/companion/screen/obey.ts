@@ -1,6 +1,6 @@
 import type { RemoteCommand } from "@goldmane/contracts/companion/schema";
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
-import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
+import { currentParty } from "#platform/playback/current-party.ts";
 
 type Move = Extract<RemoteCommand, { act: "move" }>["to"];
 
@@ -29,17 +29,17 @@ export function obey(command: RemoteCommand, hands: Hands): boolean {
 }
 
 type FilmCommand = Exclude<RemoteCommand, { act: "move" | "search" | "react" | "say" }>;
-type Party = NonNullable<ReturnType<typeof partyOnScreen.get>>;
+type Party = NonNullable<ReturnType<typeof currentParty.get>>;
 
 function throwIn(act: (party: Party) => Promise<unknown>): boolean {
-  const party = partyOnScreen.get();
+  const party = currentParty.get();
   // What the party refuses is one reaction less.
   if (party) act(party).catch(() => undefined);
   return party !== null;
 }
 
 function moveFilm(command: FilmCommand): boolean {
-  const film = filmOnScreen.get();
+  const film = currentFilm.get();
   if (!film) return false;
   const { player, onNext } = film;
   switch (command.act) {

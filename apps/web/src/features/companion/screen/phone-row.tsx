@@ -1,7 +1,7 @@
 import type { RemoteCard } from "@goldmane/contracts/companion/schema";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { namePhone } from "./name-phone.ts";
 import styles from "./phone-sheet.module.css";
 import type { ScreenLink } from "./screen-link.ts";
@@ -11,7 +11,7 @@ type Props = { phone: RemoteCard; link: ScreenLink };
 /** One phone of this screen: who holds it, and the way out for it. */
 export function PhoneRow({ phone, link }: Props) {
   const { id, isIn, isAway } = phone;
-  const dismiss = () => void link.dismiss(id).catch(sayRefusal);
+  const dismiss = () => void link.dismiss(id).catch(showErrorToast);
   return (
     <li className={styles.row} data-asks={!isIn}>
       <span className={styles.dot} data-away={isAway} aria-hidden="true" />
@@ -31,7 +31,7 @@ export function PhoneRow({ phone, link }: Props) {
         </Button>
       ) : (
         <>
-          <Button look="gold" onClick={() => void link.admit(id).catch(sayRefusal)}>
+          <Button look="gold" onClick={() => void link.admit(id).catch(showErrorToast)}>
             {say`Let in`}
           </Button>
           <Button look="plain" onClick={dismiss}>

@@ -2,13 +2,13 @@ import { remotesAtMost } from "@goldmane/contracts/companion/limits";
 import { useEffect } from "react";
 import { ApiError } from "#platform/api.ts";
 import { useStore } from "#platform/store.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
-import { sayError } from "#ui/message/say-error.ts";
+import { describeError } from "#ui/message/describe-error.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { CodeCard } from "./code-card.tsx";
 import { PhoneRow } from "./phone-row.tsx";
 import styles from "./phone-sheet.module.css";
@@ -38,7 +38,7 @@ export function PhoneSheet({ link }: Props) {
               ))}
             </ul>
             {all.length > 1 && (
-              <Button look="plain" onClick={() => void link.close().catch(sayRefusal)}>
+              <Button look="plain" onClick={() => void link.close().catch(showErrorToast)}>
                 {say`End them all`}
               </Button>
             )}
@@ -68,8 +68,8 @@ function Code({ link }: Props) {
   const isNobody = refusal instanceof ApiError && refusal.code === "NOT_SIGNED_IN";
   return (
     <div className={styles.refused}>
-      <p role="alert">{sayError(refusal)}</p>
-      <Button look="gold" onClick={isNobody ? askWhoIsWatching : renew}>
+      <p role="alert">{describeError(refusal)}</p>
+      <Button look="gold" onClick={isNobody ? openProfilePicker : renew}>
         {isNobody ? say`Choose a profile` : say`Try again`}
       </Button>
     </div>

@@ -4,13 +4,13 @@ import {
   labelMaxLength,
 } from "@goldmane/contracts/companion/limits";
 import type { ScreenState } from "@goldmane/contracts/companion/schema";
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
-import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
+import { currentParty } from "#platform/playback/current-party.ts";
 
 /** What this tab shows just now, as its phones are told. */
 export function readState(): ScreenState {
-  const showing = filmOnScreen.get();
-  const isParty = partyOnScreen.get() !== null;
+  const showing = currentFilm.get();
+  const isParty = currentParty.get() !== null;
   if (!showing) return { film: null, isParty };
   const { player, grant, onNext } = showing;
   const { state, video } = player;

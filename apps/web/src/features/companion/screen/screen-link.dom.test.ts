@@ -9,7 +9,7 @@ import {
 import type { RemoteCard, RemoteCommand } from "@goldmane/contracts/companion/schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveConnection } from "#platform/live/live-connection.ts";
-import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
+import { currentParty } from "#platform/playback/current-party.ts";
 import { FakeSocket } from "#testing/fake-socket.ts";
 import { ScreenLink } from "./screen-link.ts";
 import { askForPhone, isScreen, phones, readScreen } from "./screen-tab.ts";
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  partyOnScreen.set(null);
+  currentParty.set(null);
   vi.useRealTimers();
 });
 
@@ -78,7 +78,7 @@ test("what a phone asks is done, and the phone hears whether it was", () => {
 
 test("at a party a phone throws in what its screen's viewer may", () => {
   const thrown: unknown[] = [];
-  partyOnScreen.set({
+  currentParty.set({
     react: async (reaction) => thrown.push(reaction),
     say: async (said) => thrown.push(said),
   });

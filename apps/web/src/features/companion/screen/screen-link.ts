@@ -15,8 +15,8 @@ import {
 import type { RemoteCard, ScreenState } from "@goldmane/contracts/companion/schema";
 import type { CommandReply, MessageInput, LiveCommand } from "@goldmane/contracts/live/message";
 import type { LiveConnection } from "#platform/live/live-connection.ts";
-import { filmOnScreen } from "#platform/playback/film-on-screen.ts";
-import { partyOnScreen } from "#platform/playback/party-on-screen.ts";
+import { currentFilm } from "#platform/playback/current-film.ts";
+import { currentParty } from "#platform/playback/current-party.ts";
 import { openStore } from "#platform/store.ts";
 import { type Hands, obey } from "./obey.ts";
 import { isNews, readState } from "./read-state.ts";
@@ -59,8 +59,8 @@ export class ScreenLink {
         return { isDone };
       }),
       connection.isOpen.subscribe(() => void this.#open()),
-      filmOnScreen.subscribe(() => this.#follow()),
-      partyOnScreen.subscribe(() => this.#reportSoon()),
+      currentFilm.subscribe(() => this.#follow()),
+      currentParty.subscribe(() => this.#reportSoon()),
     ];
     const reporting = setInterval(() => this.#report(), shownEveryMs);
     this.#follow();
@@ -136,7 +136,7 @@ export class ScreenLink {
 
   #follow(): void {
     this.#stopFollowing();
-    const player = filmOnScreen.get()?.player;
+    const player = currentFilm.get()?.player;
     const end = new AbortController();
     const notice = () => {
       if (isNews(this.#reported, readState(), performance.now())) this.#reportSoon();

@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from "@goldmane/contracts/controls/approval-requests";
 import { useAnswerRequest } from "#features/controls/queries.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import styles from "./request-card.module.css";
 import { answersFor, describeAnswer, describeRequest } from "./names.ts";
 
@@ -22,7 +22,7 @@ export function RequestCard({ request }: Props) {
               type="button"
               disabled={isPending}
               data-answer={answer.answer}
-              onClick={() => mutate({ id: request.id, answer }, { onError: sayRefusal })}
+              onClick={() => mutate({ id: request.id, answer }, { onError: showErrorToast })}
             >
               {label}
             </button>

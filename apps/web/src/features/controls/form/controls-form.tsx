@@ -8,7 +8,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Section } from "#ui/section/section.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { CalmFields } from "./calm-fields.tsx";
 import { ClockField } from "./clock-field.tsx";
 import styles from "./controls-form.module.css";
@@ -40,7 +40,7 @@ export function ControlsForm({ profile, hasPage }: Props) {
   const save = () =>
     mutate(
       { controls, timeZone: timeZone === saved.timeZone ? null : timeZone },
-      { onSuccess: () => setDraft({}), onError: sayRefusal },
+      { onSuccess: () => setDraft({}), onError: showErrorToast },
     );
 
   return (

@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { RequestApproval } from "./request-approval.tsx";
 import { timeLeftQuery } from "#features/controls/own/queries.ts";
 import { Button } from "#ui/button/button.tsx";
-import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
+import { SleepingLion } from "#ui/brand/sleeping-lion.tsx";
 import styles from "./screen-time.module.css";
 import { useFinishTitle } from "./use-finish-title.ts";
 import { useTopCard } from "./use-top-card.ts";

@@ -34,7 +34,11 @@ export function useApprovalRequest(asked: NewApprovalRequest, onYes: () => void)
     status: request?.status ?? null,
     isPending,
     problem:
-      error instanceof ApiError ? error.words : error ? say`Nobody is answering.` : undefined,
+      error instanceof ApiError
+        ? error.displayMessage
+        : error
+          ? say`Nobody is answering.`
+          : undefined,
     send: () => mutate(asked, { onSuccess: ({ id }) => setAskedId(id) }),
   };
 }

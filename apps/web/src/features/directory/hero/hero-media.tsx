@@ -6,8 +6,8 @@ import { playSilent } from "#features/library/hero/play-silent.ts";
 import { routes } from "#platform/routes.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { Poster } from "#ui/poster/poster.tsx";
-import { Stage } from "#ui/screen/stage.tsx";
-import { useScreen } from "#ui/screen/use-screen.ts";
+import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
+import { useAutoplay } from "#ui/autoplay/use-autoplay.ts";
 import styles from "./hero-media.module.css";
 
 type Props = {
@@ -23,7 +23,7 @@ export function HeroMedia({ turn, isPlaying }: Props) {
   const media = data?.rotation ?? [];
   const shown = media[wrapIndex(turn, media.length)];
   const movingId = isPlaying && shown?.type === "video" ? shown.titleId : null;
-  const stage = useScreen(area, movingId, playSilent);
+  const stage = useAutoplay(area, movingId, playSilent);
 
   return (
     <div ref={area} className={styles.media}>
@@ -45,7 +45,7 @@ export function HeroMedia({ turn, isPlaying }: Props) {
           )
         );
       })}
-      <Stage ref={stage} />
+      <TrailerStage ref={stage} />
       {shown && (
         <Link href={routes.watch(shown.titleId)} className={styles.title}>
           {shown.title}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type CSSProperties, lazy, type ReactNode, Suspense, useState } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import type { OutsidePlace } from "./outside-place.ts";
 
 const GrownUpDialog = lazy(() =>
@@ -35,7 +35,7 @@ export function OutsideLink({ place, className, style, children }: Props) {
 
   const ask = () => {
     const session = cache.getQueryData(sessionQuery.queryKey);
-    if (session && !session.profile) askWhoIsWatching();
+    if (session && !session.profile) openProfilePicker();
     else setAsking(true);
   };
   return (

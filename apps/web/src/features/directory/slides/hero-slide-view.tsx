@@ -4,8 +4,8 @@ import { Link } from "wouter";
 import { playSilent } from "#features/library/hero/play-silent.ts";
 import { routes } from "#platform/routes.ts";
 import { Poster } from "#ui/poster/poster.tsx";
-import { Stage } from "#ui/screen/stage.tsx";
-import { useScreen } from "#ui/screen/use-screen.ts";
+import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
+import { useAutoplay } from "#ui/autoplay/use-autoplay.ts";
 import styles from "./hero-slides.module.css";
 
 type Props = { slide: HeroSlide; isShown: boolean; isPlaying: boolean };
@@ -14,7 +14,7 @@ type Props = { slide: HeroSlide; isShown: boolean; isPlaying: boolean };
 export function HeroSlideView({ slide, isShown, isPlaying }: Props) {
   const area = useRef<HTMLAnchorElement>(null);
   const moves = isShown && isPlaying && slide.type === "video";
-  const stage = useScreen(area, moves ? slide.titleId : null, playSilent);
+  const stage = useAutoplay(area, moves ? slide.titleId : null, playSilent);
   return (
     <Link ref={area} href={routes.watch(slide.titleId)} className={styles.slide}>
       <Poster
@@ -27,7 +27,7 @@ export function HeroSlideView({ slide, isShown, isPlaying }: Props) {
         sizes="(width < 76rem) 100vw, 76rem"
         urgent={isShown}
       />
-      <Stage ref={stage} />
+      <TrailerStage ref={stage} />
       <span className={styles.words}>
         <strong className={styles.title}>{slide.title}</strong>
         <span>{slide.subtitle}</span>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { useDeleteHousehold, useExportHousehold } from "./queries.ts";
 
@@ -29,18 +29,18 @@ export function LeaveSection({ householdName, onGone }: Props) {
         {say`Delete the household`}
       </Button>
       {isAsked && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Delete ${householdName}?`}
-          verb={say`Delete for good`}
+          confirmLabel={say`Delete for good`}
           isPending={deletion.isPending}
-          onAct={() => deletion.mutate(undefined, { onSuccess: onGone })}
+          onConfirm={() => deletion.mutate(undefined, { onSuccess: onGone })}
           onClose={() => setAsked(false)}
         >
           <p>
             {say`Its profiles, what they watched, its account and its plan are deleted at once, on every device. Nothing is paid any more, nothing is kept, and nobody can bring it back.`}
           </p>
           <p>{say`Download everything first, if you want to keep a copy.`}</p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </Section>
   );

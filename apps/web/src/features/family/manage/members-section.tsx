@@ -1,7 +1,7 @@
 import { defaultMaxProfiles } from "@goldmane/contracts/family/limits";
 import { useQuery } from "@tanstack/react-query";
 import { householdQuery, profilesQuery } from "#features/family/queries.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
@@ -49,7 +49,7 @@ export function MembersSection({ ownId }: { ownId: string }) {
         ))}
       </ul>
       {hasRoom && (
-        <Button look="glass" icon="plus" onClick={askWhoIsWatching}>
+        <Button look="glass" icon="plus" onClick={openProfilePicker}>
           {say`Add a profile`}
         </Button>
       )}

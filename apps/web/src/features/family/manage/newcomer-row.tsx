@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { nameOfRole } from "#ui/profile-form/names.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import styles from "./manage.module.css";
@@ -62,17 +62,17 @@ export function NewcomerRow({ profile }: { profile: FamilyProfile }) {
       </div>
       {asked === "edit" && <EditDialog profile={profile} onClose={close} />}
       {asked === "turn-away" && (
-        <ActDialog
+        <ConfirmDialog
           heading={say`Turn ${displayName} away?`}
-          verb={say`Turn away`}
+          confirmLabel={say`Turn away`}
           isPending={deletion.isPending}
-          onAct={() => deletion.mutate(id, { onSuccess: turnAway })}
+          onConfirm={() => deletion.mutate(id, { onSuccess: turnAway })}
           onClose={close}
         >
           <p>
             {say`The profile that ${displayName} made is deleted, and the seat is free again. With the household code anybody may ask anew: make a new code if it came into wrong hands.`}
           </p>
-        </ActDialog>
+        </ConfirmDialog>
       )}
     </div>
   );

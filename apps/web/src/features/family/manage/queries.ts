@@ -15,15 +15,15 @@ import {
 import type { OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, fetchFile } from "#platform/api.ts";
-import { householdFact } from "#platform/query-cache.ts";
+import { householdScoped } from "#platform/query-cache.ts";
 import { saveFile } from "#platform/save-file.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 /** Whether somebody could join by a code. For parents. */
 export const codeQuery = queryOptions({
   queryKey: ["/api/household/code"],
   queryFn: ({ signal }) => call(getHouseholdCode, {}, { signal }),
-  ...householdFact,
+  ...householdScoped,
 });
 
 /** Changes of the family. Each says itself why it was refused, and shows what came of it everywhere. */
@@ -31,10 +31,12 @@ function useFamilyChange<Input, Result>(change: (input: Input) => Promise<Result
   const cache = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onError: sayRefusal,
+    onError: showErrorToast,
     // Not waited for: what the change took off the page could not say any more that it is done.
     onSuccess: () => {
-      void cache.invalidateQueries({ predicate: ({ meta }) => meta?.["isHouseholdFact"] === true });
+      void cache.invalidateQueries({
+        predicate: ({ meta }) => meta?.["isHouseholdScoped"] === true,
+      });
     },
   });
 }
@@ -89,6 +91,6 @@ export function useExportHousehold() {
   return useMutation({
     mutationFn: async () =>
       saveFile(await fetchFile(householdExportPath), "goldmane-household.zip"),
-    onError: sayRefusal,
+    onError: showErrorToast,
   });
 }

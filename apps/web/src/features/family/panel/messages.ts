@@ -1,7 +1,7 @@
 import type { FamilyProfile, SignedInProfile } from "@goldmane/contracts/family/schema";
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
-import { planRefusal } from "#ui/toast/plan-refusal.ts";
+import { planErrorToast } from "#ui/toast/plan-error-toast.ts";
 import type { ToastMessage } from "#ui/toast/state.ts";
 
 /** What the dialog says when something is left out, goes wrong or goes well. */
@@ -38,7 +38,7 @@ export function profileCreated({ displayName, status }: FamilyProfile): ToastMes
 
 export function signInFailed(error: unknown): ToastMessage {
   return (
-    planRefusal(error, say`Upgrade your plan for more users.`) ?? {
+    planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
       title: say`Login failed`,
       description: say`Please check your username and password`,
       look: "alarm",
@@ -48,7 +48,7 @@ export function signInFailed(error: unknown): ToastMessage {
 
 export function registrationFailed(error: unknown): ToastMessage {
   return (
-    planRefusal(error, say`Upgrade your plan to add more family members.`) ?? {
+    planErrorToast(error, say`Upgrade your plan to add more family members.`) ?? {
       title: say`Registration failed`,
       description: say`Please try again with different details`,
       look: "alarm",
@@ -58,7 +58,7 @@ export function registrationFailed(error: unknown): ToastMessage {
 
 export function choiceFailed(error: unknown): ToastMessage {
   return (
-    planRefusal(error, say`Upgrade your plan for more users.`) ?? {
+    planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
       title: say`Login failed`,
       description: wordsOf(error) ?? say`This profile could not be opened. Please try again.`,
       look: "alarm",
@@ -77,5 +77,5 @@ export function waitsForParent({ displayName }: FamilyProfile): ToastMessage {
 export function wordsOf(error: unknown): string | null {
   if (!(error instanceof ApiError)) return say`The server could not be asked. Please try again.`;
   const helps = ["CONFLICT", "NOT_ALLOWED", "TOO_MANY_REQUESTS", "INVALID_INPUT"];
-  return (helps.includes(error.code ?? "") && error.words) || null;
+  return (helps.includes(error.code ?? "") && error.displayMessage) || null;
 }

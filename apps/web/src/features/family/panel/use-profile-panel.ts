@@ -175,6 +175,6 @@ function passwordReasonOf(error: unknown): PasswordReason | null {
 }
 
 function describeMiss(error: unknown): string {
-  const isOurs = error instanceof ApiError && error.words;
+  const isOurs = error instanceof ApiError && error.displayMessage;
   return isOurs ? isOurs : say`The server could not be asked. Please try again.`;
 }

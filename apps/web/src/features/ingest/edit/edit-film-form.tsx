@@ -8,7 +8,7 @@ import { Field } from "#ui/field/field.tsx";
 import { FieldPair } from "#ui/field/field-pair.tsx";
 import { TextArea } from "#ui/field/text-area.tsx";
 import { Select } from "#ui/select/select.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./edit-film.module.css";
 import { type FilmDraft, findWrong, toDraft, toFacts, type Wrong } from "./state.ts";
@@ -36,7 +36,7 @@ export function EditFilmForm({ title, onSaved }: Props) {
       });
       onSaved();
     };
-    edit(toFacts(draft), { onSuccess: finish, onError: sayRefusal });
+    edit(toFacts(draft), { onSuccess: finish, onError: showErrorToast });
   };
 
   return (

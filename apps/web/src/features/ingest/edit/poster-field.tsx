@@ -56,6 +56,6 @@ export function PosterField({ title }: { title: TitleDetail }) {
 }
 
 function explain(error: unknown): string {
-  const words = error instanceof ApiError ? error.words : undefined;
+  const words = error instanceof ApiError ? error.displayMessage : undefined;
   return words ?? say`The picture did not arrive. Check the connection, then try again.`;
 }

@@ -4,7 +4,7 @@ import { useRetryFile } from "#features/ingest/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import styles from "./files.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
@@ -39,7 +39,7 @@ export function FileRow({ file }: { file: IngestItem }) {
             icon="retry"
             aria-label={`${again}: ${fileName}`}
             aria-busy={isPending}
-            onClick={() => retry(id, { onError: sayRefusal })}
+            onClick={() => retry(id, { onError: showErrorToast })}
           >
             {again}
           </Button>

@@ -1,7 +1,7 @@
 import { useRemoveFiles } from "#features/ingest/queries.ts";
 import { say } from "#platform/words/say.ts";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 
 type Props = {
   heading: string;
@@ -14,17 +14,17 @@ type Props = {
 export function RemoveDialog({ heading, ids, onClose, onRemoved }: Props) {
   const { mutate: remove, isPending } = useRemoveFiles();
   return (
-    <ActDialog
+    <ConfirmDialog
       heading={heading}
-      verb={say`Remove`}
+      confirmLabel={say`Remove`}
       isPending={isPending}
       onClose={onClose}
-      onAct={() => remove(ids, { onSuccess: onRemoved, onError: sayRefusal })}
+      onConfirm={() => remove(ids, { onSuccess: onRemoved, onError: showErrorToast })}
     >
       <p>{say`What was uploaded is deleted for good.`}</p>
       <p>
         {say`Files of the library folder are never deleted: they are hidden, and can be put back from here.`}
       </p>
-    </ActDialog>
+    </ConfirmDialog>
   );
 }

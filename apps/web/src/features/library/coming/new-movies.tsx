@@ -5,7 +5,7 @@ import { previewsQuery } from "#features/library/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { useCarousel } from "#ui/carousel/use-carousel.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { FeaturedPreview } from "./featured-preview.tsx";
 import styles from "./new-movies.module.css";
@@ -54,7 +54,7 @@ export function NewMovies({ allHref }: Props) {
       )}
       {error && (
         <div className={styles.waiting}>
-          <TryAgain error={error} onRetry={() => void refetch()} />
+          <RetryMessage error={error} onRetry={() => void refetch()} />
         </div>
       )}
       {shown && (

@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { playSilent } from "#features/library/hero/play-silent.ts";
 import { titleQuery } from "#features/library/queries.ts";
 import { Poster } from "#ui/poster/poster.tsx";
-import { Stage } from "#ui/screen/stage.tsx";
-import { useScreen } from "#ui/screen/use-screen.ts";
+import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
+import { useAutoplay } from "#ui/autoplay/use-autoplay.ts";
 import styles from "./preview-screen.module.css";
 
 const night: [string, string] = ["#3a2444", "#1b0f20"];
@@ -17,7 +17,7 @@ export function PreviewScreen({ preview, turn, isPlaying }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const { title, posterUrl, posterBlur, video } = preview;
   const { data: teaser } = useQuery({ ...titleQuery(video ?? ""), enabled: video !== null });
-  const stage = useScreen(screen, isPlaying ? video : null, playSilent);
+  const stage = useAutoplay(screen, isPlaying ? video : null, playSilent);
 
   return (
     <div ref={screen} className={styles.screen}>
@@ -62,7 +62,7 @@ export function PreviewScreen({ preview, turn, isPlaying }: Props) {
           )
         )}
       </div>
-      <Stage ref={stage} />
+      <TrailerStage ref={stage} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { genres } from "@goldmane/contracts/library/limits";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { useId, useRef, useState } from "react";
-import { mayMove } from "#platform/device/may-move.ts";
+import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { useRovingFocus } from "#ui/rail/use-roving-focus.ts";
@@ -14,7 +14,7 @@ type Props = { titles: readonly TitleCard[] };
 export function GenreLinks({ titles }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const roving = useRovingFocus(row);
-  const [isPlaying, setPlaying] = useState(mayMove);
+  const [isPlaying, setPlaying] = useState(canAutoplay);
   const id = useId();
 
   return (

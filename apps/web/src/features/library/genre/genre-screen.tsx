@@ -8,8 +8,8 @@ import { say, sayText } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { Stage } from "#ui/screen/stage.tsx";
-import { useScreen } from "#ui/screen/use-screen.ts";
+import { TrailerStage } from "#ui/autoplay/trailer-stage.tsx";
+import { useAutoplay } from "#ui/autoplay/use-autoplay.ts";
 import styles from "./genre-screen.module.css";
 
 type Props = {
@@ -27,7 +27,7 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
   const index = wrapIndex(turn, titles.length);
   const shown = titles[index];
   const movingId = isPlaying && shown?.source === "original" ? shown.id : null;
-  const stage = useScreen(screen, movingId, playSilent);
+  const stage = useAutoplay(screen, movingId, playSilent);
   if (!shown) return null;
 
   return (
@@ -50,7 +50,7 @@ export function GenreScreen({ genre, titles, turn, isPlaying, onToggle }: Props)
           )
         );
       })}
-      <Stage ref={stage} />
+      <TrailerStage ref={stage} />
       {/* A pointer's shortcut: keys reach each of these films on the shelf beside it. */}
       <Link href={routes.watch(shown.id)} className={styles.cover} tabIndex={-1} aria-hidden="true">
         <span className={styles.count}>{say`${index + 1} of ${titles.length} movies`}</span>

@@ -1,4 +1,4 @@
-import { mayMove } from "#platform/device/may-move.ts";
+import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { openStore, type Store } from "#platform/store.ts";
 import { type HeroEvent, type HeroState, nextHero, openHero } from "./state.ts";
 
@@ -6,6 +6,6 @@ import { type HeroEvent, type HeroState, nextHero, openHero } from "./state.ts";
 export type HeroReel = Store<HeroState> & { tell: (event: HeroEvent) => void };
 
 export function openHeroReel(turn: number): HeroReel {
-  const store = openStore(openHero(turn, { isPlaying: mayMove() }));
+  const store = openStore(openHero(turn, { isPlaying: canAutoplay() }));
   return { ...store, tell: (event) => store.set(nextHero(store.get(), event)) };
 }

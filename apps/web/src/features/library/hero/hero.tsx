@@ -1,6 +1,6 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { lazy, Suspense, useRef } from "react";
-import { mayMove } from "#platform/device/may-move.ts";
+import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { wrapIndex } from "#ui/carousel/state.ts";
@@ -80,7 +80,7 @@ export function Hero({ films, reel, onIntent }: Props) {
             onToggle={() => tell({ type: "toggled" })}
           />
         )}
-        {mayMove() && films.some((film) => film.hasTrailer) && (
+        {canAutoplay() && films.some((film) => film.hasTrailer) && (
           <HeroSound hasSound={state.hasSound} onToggle={() => tell({ type: "soundToggled" })} />
         )}
       </div>

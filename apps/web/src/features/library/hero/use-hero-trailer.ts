@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { mayMove } from "#platform/device/may-move.ts";
+import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import type { HeroReel } from "./hero-reel.ts";
 import { Trailer } from "./trailer.ts";
 import { watchRegard } from "./watch-regard.ts";
@@ -43,7 +43,7 @@ export function useHeroTrailer({ hero, titleId, hasSound, reel }: Parts) {
   const settle = useEffectEvent(() => begin(titleId));
 
   useEffect(() => {
-    if (!hero.current || !mayMove()) return undefined;
+    if (!hero.current || !canAutoplay()) return undefined;
     const forget = watchRegard(hero.current, (regard) => {
       isSettled.current = regard === "settled";
       if (regard === "settled") settle();

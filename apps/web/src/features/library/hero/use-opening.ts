@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import { endOpening, shareOpening } from "#platform/end-opening.ts";
+import { removeBootPicture, hideBootPictureShade } from "#platform/boot-picture.ts";
 
 /** To look in each frame would cost a slow device half of it. */
 const lookEveryMs = 100;
@@ -7,9 +7,9 @@ const lookEveryMs = 100;
 /** The picture that came with the page stays under the hero's own until that has covered it. */
 export function useOpening(hero: RefObject<Element | null>): void {
   useLayoutEffect(() => {
-    shareOpening();
-    if (hero.current) void waitUntilCovered(hero.current).finally(endOpening);
-    return endOpening;
+    hideBootPictureShade();
+    if (hero.current) void waitUntilCovered(hero.current).finally(removeBootPicture);
+    return removeBootPicture;
   }, [hero]);
 }
 

@@ -1,7 +1,7 @@
 import { nameGenre } from "@goldmane/contracts/library/rules";
 import type { Likeness } from "@goldmane/contracts/library/similar";
 import { say, sayText } from "#platform/words/say.ts";
-import { sayTheme } from "#platform/words/say-theme.ts";
+import { formatTheme } from "#platform/words/format-theme.ts";
 
 /** What two films have in common, as a person would say it of the second. */
 export function sayLikeness(reason: Likeness): string {
@@ -13,7 +13,7 @@ export function sayLikeness(reason: Likeness): string {
     case "director":
       return say`Directed by ${reason.name} as well`;
     case "theme":
-      return say`Also about ${sayTheme(reason.theme)}`;
+      return say`Also about ${formatTheme(reason.theme)}`;
     case "mood":
       return say`Just as ${sayText(reason.mood)}`;
     case "genre":

@@ -1,6 +1,6 @@
 import type { Tracks } from "@goldmane/contracts/playback/tracks";
 import { useQuery } from "@tanstack/react-query";
-import { formatList, nameLanguage } from "#platform/words/formats.ts";
+import { formatList, formatLanguageName } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { tracksQuery } from "./queries.ts";
 
@@ -27,7 +27,7 @@ export function TrackFacts({ titleId }: { titleId: string }) {
 /** Languages by their names, each once; what has none by its label. */
 function nameAll(tracks: Tracks["audio"]): string {
   const names = tracks.map(({ label, language }) =>
-    language === "und" ? label : nameLanguage(language),
+    language === "und" ? label : formatLanguageName(language),
   );
   return formatList([...new Set(names)]);
 }

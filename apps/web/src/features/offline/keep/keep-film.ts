@@ -4,8 +4,8 @@ import type { KeepRefusal, Renewal } from "@goldmane/contracts/offline/schema";
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { dropCopy, findCopy, putCopy } from "#features/offline/copies.ts";
 import { ApiError, call } from "#platform/api.ts";
-import { keepDeviceChoice } from "#platform/device/keep-device-choice.ts";
-import { readDeviceChoice } from "#platform/device/read-device-choice.ts";
+import { saveDeviceSetting } from "#platform/device/save-device-setting.ts";
+import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 import { type Copy, type CopyState, copyIdOf } from "#platform/kept/copy.ts";
 import { writeRecord } from "#platform/kept/device-records.ts";
 import { needsWorker } from "#platform/kept/worker-link.ts";
@@ -151,7 +151,7 @@ async function setState(id: string, state: CopyState): Promise<void> {
 
 /** Once: so that the browser does not clear the films away when room gets short. */
 async function askToStay(): Promise<void> {
-  if (readDeviceChoice("asked-to-stay")) return;
-  keepDeviceChoice("asked-to-stay", "yes");
+  if (readDeviceSetting("asked-to-stay")) return;
+  saveDeviceSetting("asked-to-stay", "yes");
   await navigator.storage.persist().catch(() => false);
 }

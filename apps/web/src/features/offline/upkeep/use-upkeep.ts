@@ -1,7 +1,7 @@
 import type { CurrentSession } from "@goldmane/contracts/account/schema";
 import { useEffect } from "react";
 import { readCopies } from "#features/offline/copies.ts";
-import { isOffline } from "#platform/device/reach.ts";
+import { isOffline } from "#platform/device/network-status.ts";
 import { canHaveWorker } from "#platform/kept/worker-link.ts";
 
 const againMs = 3_600_000;

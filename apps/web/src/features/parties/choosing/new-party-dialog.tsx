@@ -12,7 +12,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Field } from "#ui/field/field.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import styles from "./new-party-dialog.module.css";
 
 /** A party with a film, or with a screen that is still free. */
@@ -29,7 +29,7 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
     const asked = { ...(name.trim() && { name }), titleId: title?.id ?? null, audience };
     creation.mutate(asked, {
       onSuccess: (party) => navigate(routes.party(party.code)),
-      onError: sayRefusal,
+      onError: showErrorToast,
     });
   };
 

@@ -6,8 +6,8 @@ import { companyQuery } from "#features/friends/queries.ts";
 import { invitedQuery, useInvite } from "#features/parties/queries.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { PeopleChoice } from "#ui/people-choice/people-choice.tsx";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { PeoplePicker } from "#ui/people-picker/people-picker.tsx";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./invite-dialog.module.css";
 
@@ -39,7 +39,7 @@ export function InvitePeople({ party }: { party: Party }) {
       other: "# bells ring",
     });
     invitation.mutate([...chosen], {
-      onError: sayRefusal,
+      onError: showErrorToast,
       onSuccess: () => {
         setChosen(new Set());
         showToast({ title: say`Asked in`, description });
@@ -48,7 +48,7 @@ export function InvitePeople({ party }: { party: Party }) {
   };
   return (
     <div className={styles.people}>
-      <PeopleChoice
+      <PeoplePicker
         legend={say`Ask by name`}
         groups={groups}
         chosen={chosen}

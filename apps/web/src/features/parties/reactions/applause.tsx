@@ -1,4 +1,4 @@
-import { Glyph } from "#ui/glyph/glyph.tsx";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import styles from "./applause.module.css";
 
 const hands = Array.from({ length: 14 }, (_, hand) => hand);
@@ -12,7 +12,7 @@ export function Applause() {
           key={hand}
           style={{ left: `${4 + hand * 6.8}%`, animationDelay: `${(hand * 137) % 900}ms` }}
         >
-          <Glyph reaction="clap" />
+          <ReactionIcon reaction="clap" />
         </span>
       ))}
     </div>

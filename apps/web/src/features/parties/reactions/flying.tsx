@@ -1,7 +1,7 @@
 import type { Reaction } from "@goldmane/contracts/parties/schema";
 import { useEffect, useState } from "react";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
-import { Glyph } from "#ui/glyph/glyph.tsx";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import styles from "./flying.module.css";
 
 type Flier = { id: number; reaction: Reaction; /** Across the picture, in percent. */ at: number };
@@ -38,7 +38,7 @@ export function Flying({ room }: { room: PartyRoom }) {
           style={{ left: `${at}%` }}
           onAnimationEnd={({ target, currentTarget }) => target === currentTarget && land(id)}
         >
-          <Glyph reaction={reaction} />
+          <ReactionIcon reaction={reaction} />
         </span>
       ))}
     </div>

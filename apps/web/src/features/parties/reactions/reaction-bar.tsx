@@ -1,10 +1,10 @@
 import { react } from "@goldmane/contracts/parties/live";
 import { reactions } from "@goldmane/contracts/parties/limits";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
-import { buzz } from "#platform/device/haptics.ts";
+import { playHaptic } from "#platform/device/haptics.ts";
 import { say } from "#platform/words/say.ts";
 import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
-import { Glyph } from "#ui/glyph/glyph.tsx";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import { reactionNames } from "./reaction-names.ts";
 import styles from "./reaction-bar.module.css";
 
@@ -22,11 +22,11 @@ export function ReactionBar({ room }: { room: PartyRoom }) {
           aria-label={names[reaction]}
           data-tooltip={names[reaction]}
           onClick={() => {
-            buzz("tick");
+            playHaptic("tick");
             room.send(react, { reaction }).catch(sayPartyRefusal);
           }}
         >
-          <Glyph reaction={reaction} />
+          <ReactionIcon reaction={reaction} />
         </button>
       ))}
     </fieldset>

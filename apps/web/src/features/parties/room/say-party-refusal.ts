@@ -1,13 +1,13 @@
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
-import { sayRefusal } from "#ui/toast/say-refusal.ts";
+import { showErrorToast } from "#ui/toast/show-error-toast.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
 /** Why something was not done in a party's room: what is nobody's fault is said as a host would. */
 export function sayPartyRefusal(error: unknown): void {
   const note = error instanceof ApiError ? explain(error) : null;
   if (note) showToast(note);
-  else sayRefusal(error);
+  else showErrorToast(error);
 }
 
 function explain({ code, details }: ApiError): { title: string; description: string } | null {

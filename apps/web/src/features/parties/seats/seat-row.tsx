@@ -1,6 +1,6 @@
 import type { Member } from "@goldmane/contracts/parties/schema";
 import type { ComponentType, CSSProperties } from "react";
-import { Glyph } from "#ui/glyph/glyph.tsx";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import { say } from "#platform/words/say.ts";
 import { useStore } from "#platform/store.ts";
 import type { Seated } from "#features/parties/room/seated.ts";
@@ -42,7 +42,7 @@ export function SeatRow({ room, party, own, isLobby, isClapping, ring: Ring, ...
           />
           {isClapping && member.isPresent && (
             <span className={styles.hands} aria-hidden="true">
-              <Glyph reaction="clap" />
+              <ReactionIcon reaction="clap" />
             </span>
           )}
         </li>

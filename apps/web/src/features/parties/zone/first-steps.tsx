@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { routes } from "#platform/routes.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Glyph } from "#ui/glyph/glyph.tsx";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import styles from "./first-steps.module.css";
 
 type Props = {
@@ -22,7 +22,7 @@ export function FirstSteps({ mayHost, canSchedule, isParent, onStart, onPlan, on
     <ol className={styles.steps}>
       {mayHost ? (
         <li className={styles.step}>
-          <Glyph reaction="popcorn" />
+          <ReactionIcon reaction="popcorn" />
           <h3>{say`Tonight`}</h3>
           <p>{say`Choose a film and open the doors. Everybody sees the same second of it.`}</p>
           <Button look="gold" onClick={onStart}>
@@ -31,13 +31,13 @@ export function FirstSteps({ mayHost, canSchedule, isParent, onStart, onPlan, on
         </li>
       ) : (
         <li className={styles.step}>
-          <Glyph reaction="popcorn" />
+          <ReactionIcon reaction="popcorn" />
           <h3>{say`When the doors open`}</h3>
           <p>{say`A grown-up’s party stands here, and your bell rings if they ask you in.`}</p>
         </li>
       )}
       <li className={styles.step}>
-        <Glyph reaction="clap" />
+        <ReactionIcon reaction="clap" />
         <h3>{say`Everybody in`}</h3>
         <p>{say`Six letters, a QR code or a bell: that is all it takes to find a seat.`}</p>
         {onCode && (
@@ -48,7 +48,7 @@ export function FirstSteps({ mayHost, canSchedule, isParent, onStart, onPlan, on
       </li>
       {canSchedule ? (
         <li className={styles.step}>
-          <Glyph reaction="fire" />
+          <ReactionIcon reaction="fire" />
           <h3>{say`On Friday`}</h3>
           <p>{say`Plan an evening: all are asked, reminded, and find it in their calendars.`}</p>
           <Button look="glass" icon="calendar" onClick={onPlan}>
@@ -57,14 +57,14 @@ export function FirstSteps({ mayHost, canSchedule, isParent, onStart, onPlan, on
         </li>
       ) : (
         <li className={styles.step}>
-          <Glyph reaction="heart" />
+          <ReactionIcon reaction="heart" />
           <h3>{say`Laugh together`}</h3>
           <p>{say`Hearts, roars and popcorn fly over the film, and its best moments are kept.`}</p>
         </li>
       )}
       {isParent && (
         <li className={styles.step}>
-          <Glyph reaction="heart" />
+          <ReactionIcon reaction="heart" />
           <h3>{say`With friends`}</h3>
           <p>{say`Another household becomes friends by a code, once parents of both say yes.`}</p>
           <ButtonLink look="glass" href={routes.friends}>

@@ -6,7 +6,7 @@ import { routes } from "#platform/routes.ts";
 import { formatDate, formatList } from "#platform/words/formats.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
-import { Glyph } from "#ui/glyph/glyph.tsx";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import styles from "./past-party-card.module.css";
 
@@ -58,7 +58,7 @@ export function PastPartyCard({ party }: { party: PastParty }) {
           {party.moments.map(({ titleId, second, count, reaction }) => (
             <li key={`${titleId} ${second} ${reaction}`}>
               <Link href={routes.watchFrom(titleId, second)} className={styles.moment}>
-                <Glyph reaction={reaction} />
+                <ReactionIcon reaction={reaction} />
                 <span>
                   {isSeveral && `${titleOf(titleId)} · `}
                   <b>{formatTime(second)}</b>{" "}

@@ -1,7 +1,7 @@
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import type { PartyList } from "@goldmane/contracts/parties/schema";
 import type { RefObject } from "react";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { JoinForm } from "./join-form.tsx";
@@ -54,7 +54,7 @@ export function ZoneHead({ right, canSchedule, film, faces, codeBox, onStart, on
               {say`Choose who is watching, and see what is on tonight.`}
             </p>
             <div className={styles.acts}>
-              <Button look="gold" onClick={askWhoIsWatching}>
+              <Button look="gold" onClick={openProfilePicker}>
                 {say`Choose a profile`}
               </Button>
             </div>

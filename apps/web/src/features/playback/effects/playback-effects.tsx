@@ -1,6 +1,6 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { Player } from "@goldmane/player/dom/player";
-import { useFilmOnScreen } from "./use-film-on-screen.ts";
+import { usePublishCurrentFilm } from "./use-publish-current-film.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { type Halt, useProgressReport } from "./use-progress-report.ts";
 
@@ -15,7 +15,7 @@ type Props = {
 /** What a showing does unseen: tells the server and the system how far it has come. */
 export function PlaybackEffects({ grant, player, onHalted, onNext }: Props) {
   useProgressReport(player, grant.titleId, onHalted);
-  useFilmOnScreen({ player, grant, onNext });
+  usePublishCurrentFilm({ player, grant, onNext });
   useMediaSession(player, { title: grant.title, artworkUrl: grant.posterUrl, onNext });
   return null;
 }

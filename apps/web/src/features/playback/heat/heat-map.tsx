@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CSSProperties } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
 import { heatMapQuery } from "#features/parties/queries.ts";
-import { Glyph } from "#ui/glyph/glyph.tsx";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./heat-map.module.css";
 import { pathOf, shapeHeat } from "./shape-heat.ts";
@@ -32,7 +32,7 @@ export function HeatMap({ player, titleId, isLive }: Props) {
       </svg>
       {heat.peaks.map(({ second, most }) => (
         <span key={second} style={{ "--at": second / duration } as CSSProperties}>
-          <Glyph reaction={most} />
+          <ReactionIcon reaction={most} />
         </span>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayError } from "#ui/message/say-error.ts";
+import { describeError } from "#ui/message/describe-error.ts";
 import styles from "./attacks.module.css";
 import type { Outcome } from "./try-link.ts";
 
@@ -23,7 +23,7 @@ export function AttackCard({ name, words, verb, attempt }: Props) {
         {verb}
       </Button>
       <div className={styles.outcome} aria-live="polite">
-        {error && <p>{sayError(error)}</p>}
+        {error && <p>{describeError(error)}</p>}
         {outcome && (
           <>
             <p className={styles.status} data-refused={outcome.status >= 400}>

@@ -4,7 +4,7 @@ import type { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { findGates, type Gate, type GateState } from "./find-gates.ts";
-import { sayError } from "#ui/message/say-error.ts";
+import { describeError } from "#ui/message/describe-error.ts";
 import styles from "./gate-list.module.css";
 
 type Props = { title: TitleCard; session: CurrentSession; refusal: ApiError | null };
@@ -34,7 +34,7 @@ export function GateList({ title, session, refusal }: Props) {
       </ol>
       {refusal && (
         <p className={styles.refusal}>
-          {say`The server answered ${refusal.status}: “${sayError(refusal)}” So the trailer plays, which is open to everybody.`}
+          {say`The server answered ${refusal.status}: “${describeError(refusal)}” So the trailer plays, which is open to everybody.`}
         </p>
       )}
     </>

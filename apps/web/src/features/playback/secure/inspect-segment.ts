@@ -1,7 +1,7 @@
 import type { Playback } from "@goldmane/contracts/playback/schema";
 import { parseMediaPlaylist } from "@goldmane/player/core/hls/media-playlist";
 import { Decrypter } from "@goldmane/player/dom/fetch/decrypt";
-import { fetchAnswer } from "#platform/api.ts";
+import { fetchResponse } from "#platform/api.ts";
 import { shortenLink } from "./read-link.ts";
 
 /** One segment as it travels and as it plays; of its key no more than how it was given. */
@@ -22,15 +22,15 @@ export async function inspectSegment({ rungs, start }: Playback): Promise<Inspec
   const [rung] = rungs;
   if (!rung) return null;
   const base = new URL(rung.playlistUrl, location.href);
-  const text = await (await fetchAnswer(base.href)).text();
+  const text = await (await fetchResponse(base.href)).text();
   const { segments } = parseMediaPlaylist(text);
   const segment = segments.find(({ startSeconds }) => startSeconds >= start.seconds) ?? segments[0];
   if (!segment?.key) return null;
   const url = new URL(segment.uri, base).href;
-  const sealed = await readBytes(await fetchAnswer(url));
+  const sealed = await readBytes(await fetchResponse(url));
   let keyCaching = "";
   const decrypter = new Decrypter(async (keyUrl) => {
-    const answer = await fetchAnswer(keyUrl);
+    const answer = await fetchResponse(keyUrl);
     keyCaching = answer.headers.get("cache-control") ?? "";
     return readBytes(answer);
   });

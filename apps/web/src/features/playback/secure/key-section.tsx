@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { formatNumber } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
-import { sayError } from "#ui/message/say-error.ts";
+import { describeError } from "#ui/message/describe-error.ts";
 import { Section } from "#ui/section/section.tsx";
 import { BytesRow } from "./bytes-row.tsx";
 import { inspectSegment } from "./inspect-segment.ts";
@@ -33,7 +33,7 @@ export function KeySection({ grant }: { grant: Playback }) {
         </>
       )}
       <div className={styles.found} aria-live="polite">
-        {error && <p>{sayError(error)}</p>}
+        {error && <p>{describeError(error)}</p>}
         {found && (
           <>
             <code className={styles.line}>{found.address}</code>

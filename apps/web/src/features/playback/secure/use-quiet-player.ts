@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { createPlayer } from "#features/playback/create-player.ts";
 import { toSource } from "#features/playback/playback-source.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
 /** A player without sound that plays a grant over and over; by itself only where pictures may move. */
 export function useQuietPlayer(grant: Playback): Player {
@@ -14,7 +14,7 @@ export function useQuietPlayer(grant: Playback): Player {
     player.load(toSource(grant), {
       bitsPerSecond: lastBitsPerSecond(),
       isSparing: true,
-      isPaused: savesData() || !hasMotion(),
+      isPaused: savesData() || !isMotionAllowed(),
     });
     return () => player.unload();
   }, [player, grant]);

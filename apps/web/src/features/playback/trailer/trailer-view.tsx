@@ -1,7 +1,7 @@
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { useQuery } from "@tanstack/react-query";
 import { say } from "#platform/words/say.ts";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { trailerQuery } from "./queries.ts";
 import spinner from "#ui/spinner/spinner.module.css";
 import { TrailerShowing } from "./trailer-showing.tsx";
@@ -25,7 +25,7 @@ export function TrailerView({ titleId, cut, onLeave }: Props) {
       )}
       {!grant && error && (
         <div className={styles.failure}>
-          <TryAgain error={error} onRetry={again} />
+          <RetryMessage error={error} onRetry={again} />
         </div>
       )}
       {!grant && !error && (

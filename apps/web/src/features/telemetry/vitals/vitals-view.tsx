@@ -8,7 +8,7 @@ import { vitalsQuery } from "#features/telemetry/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Message } from "#ui/message/message.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { MetricTiles } from "./metric-tiles.tsx";
 import { PagesTable } from "./pages-table.tsx";
@@ -22,9 +22,9 @@ export function VitalsView() {
   const [span, setSpan] = useState(firstSpan);
   const [asked, setAsked] = useState<Metric>("LCP");
   const { data: vitals, error, refetch } = useQuery(vitalsQuery(Number(span)));
-  const measured = vitals?.overall.map(({ metric }) => metric) ?? [];
-  const [first = asked] = measured;
-  const chosen = measured.includes(asked) ? asked : first;
+  const visitMetrics = vitals?.overall.map(({ metric }) => metric) ?? [];
+  const [first = asked] = visitMetrics;
+  const chosen = visitMetrics.includes(asked) ? asked : first;
   return (
     <>
       <ChoiceRow
@@ -34,14 +34,14 @@ export function VitalsView() {
         nameOf={(days) => say`Last ${days} days`}
         onChoose={setSpan}
       />
-      {error && !vitals && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {error && !vitals && <RetryMessage error={error} onRetry={() => void refetch()} />}
       {!error && !vitals && <Skeleton height="20rem" />}
-      {vitals && measured.length === 0 && (
+      {vitals && visitMetrics.length === 0 && (
         <Message heading={say`Nothing measured yet`} size="small">
           {say`Browsers tell how fast a page was as they leave it. Visit a few pages, and their figures are here.`}
         </Message>
       )}
-      {vitals && measured.length > 0 && (
+      {vitals && visitMetrics.length > 0 && (
         <>
           <MetricTiles summaries={vitals.overall} chosen={chosen} onChoose={setAsked} />
           <PagesTable metric={chosen} pages={vitals.pages} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { prepareViewerChange } from "#platform/change-viewer.ts";
-import { toggleMark } from "#platform/watchlist-marks.ts";
+import { toggleWatchlist } from "#platform/watchlist-store.ts";
 import { openCopy, watchlistCopy } from "./keeper.ts";
 import { readStash } from "./stash.ts";
 
@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("a profile that is left leaves nothing behind", async () => {
   openCopy("mia");
-  toggleMark(whale);
+  toggleWatchlist(whale);
   expect(keptOf("mia")).toHaveLength(2);
   await vi.waitFor(() => expect(watchlistCopy.get()?.items[0]?.isUnsent).toBeUndefined());
   openCopy(null);
@@ -43,7 +43,7 @@ test("a profile that is left leaves nothing behind", async () => {
 test("what the server missed is sent before the profile is left", async () => {
   openCopy("mia");
   isReached = false;
-  toggleMark(whale);
+  toggleWatchlist(whale);
   const url = "/api/watchlist/star-whale";
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(url, expect.anything()));
   isReached = true;
@@ -56,7 +56,7 @@ test("what the server missed is sent before the profile is left", async () => {
 test("what could not be sent is there when the profile is back", async () => {
   openCopy("mia");
   isReached = false;
-  toggleMark(whale);
+  toggleWatchlist(whale);
   await prepareViewerChange();
   openCopy("leo");
   expect(watchlistCopy.get()?.items).toEqual([]);

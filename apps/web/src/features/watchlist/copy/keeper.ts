@@ -1,8 +1,8 @@
 import type { Watchlist, WatchlistEntry } from "@goldmane/contracts/watchlist/schema";
 import { beforeViewerChange } from "#platform/change-viewer.ts";
-import { buzz } from "#platform/device/haptics.ts";
+import { playHaptic } from "#platform/device/haptics.ts";
 import { openStore } from "#platform/store.ts";
-import { keepMarks, type MarkedTitle } from "#platform/watchlist-marks.ts";
+import { publishWatchlist, type WatchlistTitle } from "#platform/watchlist-store.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 import { sayChange, sayDays, sayList } from "./say-server.ts";
@@ -73,7 +73,7 @@ async function sendUnsent(): Promise<void> {
 
 beforeViewerChange(sendUnsent);
 
-function toggleTitle({ id, title }: MarkedTitle): void {
+function toggleTitle({ id, title }: WatchlistTitle): void {
   const kept = watchlistCopy.get();
   const entry = kept && listKept(kept).find((item) => item.id === id);
   if (!entry) return addTitle({ id, title });
@@ -85,13 +85,13 @@ function toggleTitle({ id, title }: MarkedTitle): void {
   });
 }
 
-function addTitle(title: MarkedTitle): void {
-  buzz("tick");
+function addTitle(title: WatchlistTitle): void {
+  playHaptic("tick");
   change({ type: "added", title, now: Date.now() }, title.id);
 }
 
 export function removeTitle(id: string): void {
-  buzz("tick");
+  playHaptic("tick");
   change({ type: "removed", id, now: Date.now() }, id);
 }
 
@@ -100,7 +100,7 @@ export function restoreTitle(entry: WatchlistEntry): void {
 }
 
 /** Watch was pressed: the title counts as seen, and the day for the streak. */
-export function watchTitle(title: MarkedTitle): void {
+export function watchTitle(title: WatchlistTitle): void {
   const before = watchlistCopy.get();
   change({ type: "watched", title, now: Date.now() }, title.id);
   const after = watchlistCopy.get();
@@ -145,5 +145,5 @@ async function sendDays(owner: string, days: readonly string[]): Promise<void> {
 function markTitles(): void {
   const kept = watchlistCopy.get();
   const ids = new Set(kept ? listKept(kept).map(({ id }) => id) : []);
-  keepMarks({ ids, toggle: toggleTitle });
+  publishWatchlist({ ids, toggle: toggleTitle });
 }

@@ -1,8 +1,8 @@
 import { viewingDays, viewingStreak, watchlistEntry } from "@goldmane/contracts/watchlist/schema";
 import * as z from "zod/mini";
-import { keepDeviceChoice } from "#platform/device/keep-device-choice.ts";
-import { listDeviceChoices } from "#platform/device/list-device-choices.ts";
-import { readDeviceChoice } from "#platform/device/read-device-choice.ts";
+import { saveDeviceSetting } from "#platform/device/save-device-setting.ts";
+import { listDeviceSettings } from "#platform/device/list-device-settings.ts";
+import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 import { type Copy, onlyUnsent } from "./next-copy.ts";
 
 /** The list of anonymous visitors, which this browser alone keeps. */
@@ -29,8 +29,8 @@ export function readStash(owner: string, now: number): Copy {
 }
 
 export function keepStash(owner: string, copy: Copy): void {
-  keepDeviceChoice(stashKey("items", owner), JSON.stringify(copy.items));
-  keepDeviceChoice(stashKey("streak", owner), JSON.stringify(copy.streak));
+  saveDeviceSetting(stashKey("items", owner), JSON.stringify(copy.items));
+  saveDeviceSetting(stashKey("streak", owner), JSON.stringify(copy.streak));
 }
 
 /**
@@ -40,7 +40,7 @@ export function keepStash(owner: string, copy: Copy): void {
  * the session was ended from another device or the network failed at that moment.
  */
 export function releaseStashes({ but }: { but: string }): void {
-  const owners = listDeviceChoices().flatMap((key) => {
+  const owners = listDeviceSettings().flatMap((key) => {
     const name = Object.values(names).find((one) => key.startsWith(`${one}.`));
     return name === undefined ? [] : [key.slice(name.length + 1)];
   });
@@ -50,7 +50,7 @@ export function releaseStashes({ but }: { but: string }): void {
     if (unsent) keepStash(owner, unsent);
     else
       for (const part of ["items", "streak"] as const)
-        keepDeviceChoice(stashKey(part, owner), null);
+        saveDeviceSetting(stashKey(part, owner), null);
   }
 }
 
@@ -60,12 +60,12 @@ function readPart<T>(
   schema: { parse: (value: unknown) => T },
 ): T | null {
   const key = stashKey(part, owner);
-  const text = readDeviceChoice(key);
+  const text = readDeviceSetting(key);
   if (text === null) return null;
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    keepDeviceChoice(key, null);
+    saveDeviceSetting(key, null);
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { watchlistCopy } from "#features/watchlist/copy/keeper.ts";
 import { listKept } from "#features/watchlist/copy/next-copy.ts";
 import { useStore } from "#platform/store.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { TryAgain } from "#ui/message/try-again.tsx";
+import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { ContinueList } from "./continue-list.tsx";
 import { listWatched } from "./list-watched.ts";
 import { OwnList } from "./own-list.tsx";
@@ -35,7 +35,7 @@ export function WatchlistPanel() {
       <StreakCard />
       {!all &&
         (error ? (
-          <TryAgain error={error} onRetry={() => void refetch()} />
+          <RetryMessage error={error} onRetry={() => void refetch()} />
         ) : (
           <Spinner size="small" />
         ))}

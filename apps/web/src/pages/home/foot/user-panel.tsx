@@ -4,12 +4,12 @@ import { sessionQuery } from "#features/account/queries.ts";
 import { accessQuery } from "#features/family/queries.ts";
 import { watchingQuery } from "#features/library/queries.ts";
 import { routes } from "#platform/routes.ts";
-import { askWhoIsWatching } from "#platform/who-is-watching.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
-import { Mark } from "#ui/mark/mark.tsx";
+import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import { describeSeat } from "./describe-seat.ts";
 import styles from "./user-panel.module.css";
 
@@ -34,7 +34,7 @@ export function UserPanel({ userId }: Props) {
   return (
     <section id={userId} className={styles.panel} aria-labelledby={id}>
       <div className={styles.picture}>
-        {profile ? <Avatar url={profile.avatarUrl} size={72} /> : <Mark />}
+        {profile ? <Avatar url={profile.avatarUrl} size={72} /> : <LogoMark />}
       </div>
       <div className={styles.words}>
         <h2 id={id}>{profile ? say`${profile.displayName}’s seat` : say`A seat is free`}</h2>
@@ -49,7 +49,7 @@ export function UserPanel({ userId }: Props) {
           </ButtonLink>
         )}
         {household ? (
-          <Button look={profile ? "plain" : "gold"} onClick={askWhoIsWatching}>
+          <Button look={profile ? "plain" : "gold"} onClick={openProfilePicker}>
             {profile ? say`Somebody else?` : say`Who is watching?`}
           </Button>
         ) : (

@@ -1,5 +1,5 @@
 import { say } from "#platform/words/say.ts";
-import { Mark } from "#ui/mark/mark.tsx";
+import { LogoMark } from "#ui/brand/logo-mark.tsx";
 import styles from "./hero.module.css";
 import { Picture } from "./picture.tsx";
 
@@ -20,7 +20,7 @@ export function Hero({ picture, hint }: Props) {
             isFirst
           />
           <span className={styles.mark}>
-            <Mark />
+            <LogoMark />
           </span>
           <video
             className={styles.film}

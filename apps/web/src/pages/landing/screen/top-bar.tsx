@@ -1,7 +1,7 @@
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import { Wordmark } from "#ui/mark/wordmark.tsx";
+import { Wordmark } from "#ui/brand/wordmark.tsx";
 import styles from "./top-bar.module.css";
 
 export function TopBar() {

@@ -1,4 +1,4 @@
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
 /** Takes the landing screen away and shows what is behind it, in one move. */
 export function changeScreens(screen: HTMLElement, showNext: () => void): void {
@@ -9,6 +9,6 @@ export function changeScreens(screen: HTMLElement, showNext: () => void): void {
     showNext();
     document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
   };
-  if ("startViewTransition" in document && hasMotion()) document.startViewTransition(change);
+  if ("startViewTransition" in document && isMotionAllowed()) document.startViewTransition(change);
   else change();
 }

@@ -1,5 +1,5 @@
 import type { LandingEvent } from "#pages/landing/state/landing.ts";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 import { loadPreloadedApp } from "./open-app.ts";
 import type { Parts } from "./parts.ts";
 
@@ -17,7 +17,7 @@ export async function runFilm(
 ): Promise<void> {
   // Without motion the app comes all the same, so that the doors open at once.
   const preloadedApp = await loadPreloadedApp().catch(() => null);
-  if (!preloadedApp || !film || !hasMotion() || signal.aborted) return;
+  if (!preloadedApp || !film || !isMotionAllowed() || signal.aborted) return;
   const life = new AbortController();
   const end = () => {
     life.abort();
@@ -49,7 +49,7 @@ export async function runFilm(
   };
   for (const gesture of gestures)
     addEventListener(gesture, unmute, { signal: playing, passive: true });
-  for (const place of [film, skip]) place.addEventListener("click", leave, { signal: playing });
+  for (const element of [film, skip]) element.addEventListener("click", leave, { signal: playing });
   addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal: playing });
 }
 

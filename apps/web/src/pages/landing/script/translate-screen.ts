@@ -1,9 +1,9 @@
 import type { Language } from "@goldmane/contracts/languages";
-import type { Catalogue } from "#platform/words/pack-words.ts";
-import { speak } from "#platform/words/spoken.ts";
+import type { Catalog } from "#platform/words/pack-catalog.ts";
+import { setActiveLanguage } from "#platform/words/active-language.ts";
 
 /** As the build writes it: what is within the screen, and what its script says. */
-type Translated = { markup: string; words: Catalogue };
+type Translated = { markup: string; words: Catalog };
 
 /** The screen in another language, which the build made as it made the English; where it does not come, English. */
 export async function translateScreen(screen: HTMLElement, language: Language): Promise<void> {
@@ -13,7 +13,7 @@ export async function translateScreen(screen: HTMLElement, language: Language): 
     const answer = await fetch(address);
     const { markup, words } = (await answer.json()) as Translated;
     screen.innerHTML = markup;
-    speak(language, words);
+    setActiveLanguage(language, words);
   } catch (error) {
     reportError(error);
     document.documentElement.lang = "en";

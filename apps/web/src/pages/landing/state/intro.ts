@@ -1,5 +1,5 @@
 /** Where a visitor arrives: `location` has this shape. */
-export type Place = { pathname: string; search: string; hash: string };
+export type PageLocation = { pathname: string; search: string; hash: string };
 
 /** The intro of a session: whether it is on the screen, was seen to its end, and the address that goes with it. */
 export type Intro = {
@@ -18,11 +18,12 @@ const completed: Intro = { isShown: false, isCompleted: true, address: "/streami
 export const introCompletedKey = "introCompleted";
 
 /** What opens at a place. A link to one thing opens it at once: only the front door has an intro. */
-export function openIntro(place: Place, isCompleted: boolean): Intro {
-  if (new URLSearchParams(place.search).get("reset") === "intro")
+export function openIntro(pageLocation: PageLocation, isCompleted: boolean): Intro {
+  if (new URLSearchParams(pageLocation.search).get("reset") === "intro")
     return moveIntro({ isShown: false, isCompleted, address: null }, { type: "restarted" });
-  if (isCompleted && place.pathname === "/") return completed;
-  if (isCompleted || !isFrontDoor(place)) return { isShown: false, isCompleted, address: null };
+  if (isCompleted && pageLocation.pathname === "/") return completed;
+  if (isCompleted || !isFrontDoor(pageLocation))
+    return { isShown: false, isCompleted, address: null };
   return shown;
 }
 
@@ -35,6 +36,6 @@ export function moveIntro(intro: Intro, event: IntroEvent): Intro {
   }
 }
 
-function isFrontDoor({ pathname, search, hash }: Place): boolean {
+function isFrontDoor({ pathname, search, hash }: PageLocation): boolean {
   return pathname === "/" || (pathname === "/streaming" && search === "" && hash === "");
 }

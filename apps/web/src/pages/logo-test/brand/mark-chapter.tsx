@@ -1,6 +1,6 @@
-import { Mark } from "#ui/mark/mark.tsx";
-import { SleepingLion } from "#ui/mark/sleeping-lion.tsx";
-import { Wordmark } from "#ui/mark/wordmark.tsx";
+import { LogoMark } from "#ui/brand/logo-mark.tsx";
+import { SleepingLion } from "#ui/brand/sleeping-lion.tsx";
+import { Wordmark } from "#ui/brand/wordmark.tsx";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
 import { say } from "#platform/words/say.ts";
 import styles from "./mark-chapter.module.css";
@@ -27,7 +27,7 @@ export function MarkChapter() {
         <figure className={styles.plate}>
           <div className={styles.space}>
             <span className={styles.big}>
-              <Mark />
+              <LogoMark />
             </span>
           </div>
           <figcaption>{say`A quarter of its width stays free on every side.`}</figcaption>
@@ -46,7 +46,7 @@ export function MarkChapter() {
           {sizes.map((size) => (
             <li key={size}>
               <span style={{ width: size, height: size }}>
-                <Mark />
+                <LogoMark />
               </span>
               {size}
             </li>
@@ -59,7 +59,7 @@ export function MarkChapter() {
       <ul className={styles.grounds}>
         {["night", "plum", "raised", "beam"].map((ground) => (
           <li key={ground} className={styles.ground} data-ground={ground}>
-            <Mark />
+            <LogoMark />
           </li>
         ))}
         <li className={styles.ground} data-ground="night">
@@ -73,7 +73,7 @@ export function MarkChapter() {
         {wrongs().map(([wrong, words]) => (
           <li key={wrong} className={styles.wrong}>
             <span className={styles.ground} data-wrong={wrong}>
-              <Mark />
+              <LogoMark />
             </span>
             {words}
           </li>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Chapter } from "#pages/logo-test/chapter.tsx";
-import { hasMotion } from "#platform/device/has-motion.ts";
+import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { sampleEasing } from "./curve.ts";
@@ -47,7 +47,9 @@ export function MotionChapter() {
         <Button look="gold" icon="play" onClick={() => setThere(!isThere)}>
           {say`Let them run`}
         </Button>
-        {!hasMotion() && <p>{say`This device asks for less motion, so they arrive at once.`}</p>}
+        {!isMotionAllowed() && (
+          <p>{say`This device asks for less motion, so they arrive at once.`}</p>
+        )}
       </div>
     </Chapter>
   );

@@ -39,7 +39,7 @@ export function FieldsChapter() {
             onChange={setName}
           />
         </Specimen>
-        <Specimen name={say`Focused`} shows="within" on="[data-wrong] > div">
+        <Specimen name={say`Focused`} shows="within" on="[data-invalid] > div">
           <Field label={say`Name`} value={filled} onChange={setFilled} />
         </Specimen>
         <Specimen name={say`With a hint`}>

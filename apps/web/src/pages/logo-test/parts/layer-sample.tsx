@@ -1,6 +1,6 @@
 import { showToast } from "#ui/toast/toasts.ts";
 import { Button } from "#ui/button/button.tsx";
-import { ActDialog } from "#ui/dialog/act-dialog.tsx";
+import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 import { useState } from "react";
@@ -16,11 +16,11 @@ export function LayerSample({ layer, onClose }: Props) {
   const [isQuiet, setQuiet] = useState(true);
   if (layer === "act")
     return (
-      <ActDialog
+      <ConfirmDialog
         heading={say`Sign out everywhere?`}
-        verb={say`Sign out`}
+        confirmLabel={say`Sign out`}
         isPending={false}
-        onAct={() => {
+        onConfirm={() => {
           onClose();
           showToast({
             title: say`Nothing was signed out`,
@@ -30,7 +30,7 @@ export function LayerSample({ layer, onClose }: Props) {
         onClose={onClose}
       >
         <p>{say`Every browser of this house asks again who is watching.`}</p>
-      </ActDialog>
+      </ConfirmDialog>
     );
   const isSheet = layer === "sheet";
   return (

@@ -7,15 +7,15 @@ import styles from "./media-choice.module.css";
 type Props = {
   title: Title;
   /** Its place among the chosen ones, from 1; null while it is not chosen. */
-  place: number | null;
+  position: number | null;
   isList: boolean;
   /** `isRange` with Shift held: everything from the last one to here. */
   onChoose: (isRange: boolean) => void;
 };
 
 /** A title that a press chooses or lets go. Chosen ones carry their number: they play in that order. */
-export function MediaChoice({ title, place, isList, onChoose }: Props) {
-  const isChosen = place !== null;
+export function MediaChoice({ title, position, isList, onChoose }: Props) {
+  const isChosen = position !== null;
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export function MediaChoice({ title, place, isList, onChoose }: Props) {
           sizes={isList ? "4rem" : "(width < 48rem) 45vw, 14vw"}
         />
         <span className={styles.tick} data-chosen={isChosen}>
-          {isChosen ? place : <Icon name="plus" />}
+          {isChosen ? position : <Icon name="plus" />}
         </span>
       </span>
       <span className={styles.words}>

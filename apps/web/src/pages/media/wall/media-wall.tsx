@@ -15,7 +15,7 @@ type Props = {
 
 /** The titles as posters or as lines: to play them, or, in a selection, to choose them. */
 export function MediaWall({ titles, isList, selection, onChoose, onIntent }: Props) {
-  const places = new Map(selection.chosen.map((id, index) => [id, index + 1]));
+  const positions = new Map(selection.chosen.map((id, index) => [id, index + 1]));
   return (
     <ul className={styles.wall} data-list={isList}>
       {titles.map((title, index) => (
@@ -23,7 +23,7 @@ export function MediaWall({ titles, isList, selection, onChoose, onIntent }: Pro
           {selection.isOpen ? (
             <MediaChoice
               title={title}
-              place={places.get(title.id) ?? null}
+              position={positions.get(title.id) ?? null}
               isList={isList}
               onChoose={(isRange) => onChoose(title.id, isRange)}
             />

@@ -7,13 +7,13 @@ import styles from "./media-choice.module.css";
 type Props = {
   track: MusicTrack;
   /** Its place among the chosen ones, from 1; null while it is not chosen. */
-  place: number | null;
+  position: number | null;
   onChoose: (isRange: boolean) => void;
 };
 
 /** A piece of music that a press chooses or lets go. */
-export function TrackChoice({ track, place, onChoose }: Props) {
-  const isChosen = place !== null;
+export function TrackChoice({ track, position, onChoose }: Props) {
+  const isChosen = position !== null;
   const facts = `${track.artist} · ${describeTrack(track)} · ${clockOf(track.duration)}`;
   return (
     <button
@@ -26,7 +26,7 @@ export function TrackChoice({ track, place, onChoose }: Props) {
       <span className={styles.art}>
         <Sleeve track={track} width={176} />
         <span className={styles.tick} data-chosen={isChosen}>
-          {isChosen ? place : <Icon name="plus" />}
+          {isChosen ? position : <Icon name="plus" />}
         </span>
       </span>
       <span className={styles.words}>

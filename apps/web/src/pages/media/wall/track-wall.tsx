@@ -16,23 +16,23 @@ type Props = {
 
 /** Music in its sleeves: to play it, or, in a selection, to choose it. */
 export function TrackWall({ tracks, hasHeading, selection, onChoose }: Props) {
-  const places = new Map(selection.chosen.map((mark, index) => [mark, index + 1]));
+  const positions = new Map(selection.chosen.map((mark, index) => [mark, index + 1]));
   return (
     <section className={styles.music} aria-label={say`Music`}>
       {hasHeading && <h2 className={styles.heading}>{say`Music`}</h2>}
       <ul className={styles.wall}>
-        {tracks.map((track, place) => {
+        {tracks.map((track, position) => {
           const mark = trackMark(track);
           return (
             <li key={mark}>
               {selection.isOpen ? (
                 <TrackChoice
                   track={track}
-                  place={places.get(mark) ?? null}
+                  position={positions.get(mark) ?? null}
                   onChoose={(isRange) => onChoose(mark, isRange)}
                 />
               ) : (
-                <TrackTile queue={tracks} place={place} />
+                <TrackTile queue={tracks} place={position} />
               )}
             </li>
           );

@@ -29,7 +29,7 @@ export function ControlBar({ player, film, act, fullscreen, captionStyle, onCapt
   return (
     <div className={styles.bar} data-player-bar>
       <SeekBar player={player} intro={film.intro} creditsAtSeconds={film.creditsAtSeconds}>
-        {film.overTime}
+        {film.timelineOverlay}
       </SeekBar>
       <div className={styles.row}>
         <ControlButton

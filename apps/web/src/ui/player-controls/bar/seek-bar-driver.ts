@@ -1,7 +1,7 @@
 import { clampSeek } from "@goldmane/player/core/rules/seek";
 import { rangeAt } from "@goldmane/player/core/time/ranges";
 import type { Player } from "@goldmane/player/dom/player";
-import { speakTime } from "#platform/words/formats.ts";
+import { formatSpokenDuration } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { SeekPreview } from "./seek-preview.ts";
 
@@ -93,7 +93,7 @@ export class SeekBarDriver {
     if (second === this.#spoken || !this.#slider) return;
     this.#spoken = second;
     this.#slider.value = String(second);
-    const spoken = say`${speakTime(time)} of ${speakTime(this.#duration)}`;
+    const spoken = say`${formatSpokenDuration(time)} of ${formatSpokenDuration(this.#duration)}`;
     this.#slider.setAttribute("aria-valuetext", spoken);
   }
 

@@ -1,7 +1,7 @@
 import type { KeyAction } from "@goldmane/player/core/rules/key-map";
 import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useRef } from "react";
-import { endOpening } from "#platform/end-opening.ts";
+import { removeBootPicture } from "#platform/boot-picture.ts";
 import { imageSources } from "#platform/image-sources.ts";
 import { say } from "#platform/words/say.ts";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
@@ -23,7 +23,7 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
   const hasFrame = usePlayerState(player, (state) => state.hasFrame);
   const isWaiting = usePlayerState(player, (state) => state.isWaiting && state.phase !== "paused");
   useEffect(() => {
-    if (hasFrame) endOpening();
+    if (hasFrame) removeBootPicture();
   }, [hasFrame]);
   useVideoNode(player.video, surface);
   useGestures(surface, { act, toggleControls });
@@ -38,7 +38,7 @@ export function Picture({ player, posterUrl, act, toggleControls }: Props) {
             sizes="100vw"
             alt=""
             fetchPriority="high"
-            onLoad={endOpening}
+            onLoad={removeBootPicture}
           />
         </div>
       )}

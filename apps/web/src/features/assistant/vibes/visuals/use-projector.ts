@@ -2,7 +2,7 @@ import type { Mood, Visual } from "@goldmane/contracts/assistant/limits";
 import { type RefObject, useEffect } from "react";
 import { moodColors } from "#features/assistant/vibes/mood-colors.ts";
 import { vibesLevel } from "#features/assistant/vibes/mixing-desk.ts";
-import { mayMove } from "#platform/device/may-move.ts";
+import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { type Projector, openProjector } from "./projector.ts";
 import { mixColors, settleLevel } from "./settle.ts";
 
@@ -46,7 +46,7 @@ function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood):
   let slow = 0;
   let last = performance.now();
   let isSeen = true;
-  const moves = mayMove();
+  const moves = canAutoplay();
 
   const fit = () => {
     canvas.width = Math.max(1, Math.round(canvas.clientWidth * density));

@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { sessionQuery } from "#features/account/queries.ts";
+import { routes } from "#platform/routes.ts";
+import { openProfilePicker } from "#platform/profile-picker.ts";
+import { whenIdle } from "#platform/device/when-idle.ts";
+import { preloadOverlays } from "./overlays.tsx";
+
+/** A page of its own asks the same. */
+const asksItself = new Set<string>([routes.familyLogin]);
+
+/** Asks a household's browser on which no profile is chosen who is watching. */
+export function useProfilePicker(): void {
+  const cache = useQueryClient();
+  const [path] = useLocation();
+  const { data: session } = useQuery(sessionQuery);
+  const isUndecided = session !== undefined && session.household !== null && !session.profile;
+  const mayAsk = isUndecided && !asksItself.has(path);
+
+  useEffect(() => {
+    if (mayAsk) openProfilePicker();
+  }, [mayAsk]);
+
+  useEffect(() => {
+    const preload = () =>
+      void preloadOverlays().then(
+        (prefetchFamily) => prefetchFamily(cache),
+        () => undefined,
+      );
+    return whenIdle(preload, 5000);
+  }, [cache]);
+}

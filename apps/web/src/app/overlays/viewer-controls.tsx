@@ -1,0 +1,27 @@
+import { LeoButton } from "#app/leo/leo-button.tsx";
+import { Bell } from "#app/panel/bell.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { Overlays } from "./overlays.tsx";
+import { useViewerAttributes } from "./use-viewer-attributes.ts";
+import { useEndOfSession } from "./use-end-of-session.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
+import { useProfilePicker } from "./use-profile-picker.ts";
+
+/**
+ * Everything around a page that depends on who is watching. It arrives after the page, which shows
+ * at once what the server lets this browser see.
+ */
+export function ViewerControls() {
+  useProfilePicker();
+  useViewerAttributes();
+  useEndOfSession();
+  useOtherTabs();
+  return (
+    <>
+      <LeoButton />
+      <Bell />
+      <AccountMenu />
+      <Overlays />
+    </>
+  );
+}

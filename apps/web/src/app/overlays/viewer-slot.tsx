@@ -1,0 +1,17 @@
+import { Retry } from "#app/retry.tsx";
+import { LazyLoad } from "#ui/lazy-load/lazy-load.tsx";
+import styles from "./viewer-slot.module.css";
+
+const loadControls = () =>
+  import("./viewer-controls.tsx").then(({ ViewerControls }) => ViewerControls);
+
+/** Keeps the room of the viewer's corner until it is there. */
+export function ViewerSlot() {
+  return (
+    <div className={styles.slot}>
+      <LazyLoad load={loadControls} renderFailure={Retry}>
+        {(ViewerControls) => <ViewerControls />}
+      </LazyLoad>
+    </div>
+  );
+}

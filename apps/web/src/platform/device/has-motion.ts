@@ -1,5 +1,0 @@
-/** False where the viewer asked the system, or a parent Goldmane, for less motion. */
-export function hasMotion(): boolean {
-  const isStill = document.documentElement.hasAttribute("data-still");
-  return !isStill && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-}

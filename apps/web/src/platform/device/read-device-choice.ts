@@ -1,8 +1,0 @@
-/** What was chosen for this device; null where nothing was, or where nothing is kept. */
-export function readDeviceChoice(name: string): string | null {
-  try {
-    return localStorage.getItem(`goldmane.${name}`);
-  } catch {
-    return null;
-  }
-}

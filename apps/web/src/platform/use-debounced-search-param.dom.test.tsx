@@ -1,0 +1,30 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useDebouncedSearchParam } from "./use-debounced-search-param.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/browse");
+});
+afterEach(() => vi.useRealTimers());
+
+function type(words: string) {
+  const { result } = renderHook(() => useDebouncedSearchParam("q"));
+  act(() => result.current.setTyped(words));
+  return result;
+}
+
+test("the address has the words once the typing pauses", () => {
+  const result = type("sock rocket");
+  expect(result.current).toMatchObject({ typed: "sock rocket", sought: "" });
+  act(() => void vi.runAllTimers());
+  expect(location.search).toBe("?q=sock+rocket");
+  expect(result.current.sought).toBe("sock rocket");
+});
+
+test("words typed on a page that is being left are not put on the next one", () => {
+  type("sock rocket");
+  act(() => history.pushState(null, "", "/watch/the-sock-rocket"));
+  act(() => void vi.runAllTimers());
+  expect(location.pathname + location.search).toBe("/watch/the-sock-rocket");
+});

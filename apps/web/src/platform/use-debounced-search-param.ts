@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+
+const afterMs = 250;
+
+/**
+ * Words that the address keeps under a name: `typed` at once, `sought` when the typing pauses. Each
+ * pause replaces the address, so that going back leaves the page.
+ */
+export function useDebouncedSearchParam(name: string) {
+  const [search, setSearch] = useSearchParams();
+  const sought = search.get(name) ?? "";
+  const [typed, setTyped] = useState(sought);
+
+  useEffect(() => {
+    if (typed === sought) return;
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      // The page that comes next has the address by now, and this one is still shown.
+      if (location.pathname !== pathname) return;
+      const keep = (before: URLSearchParams) => {
+        const after = new URLSearchParams(before);
+        if (typed) after.set(name, typed);
+        else after.delete(name);
+        return after;
+      };
+      setSearch(keep, { replace: true });
+    }, afterMs);
+    return () => clearTimeout(timer);
+  }, [typed, sought, name, setSearch]);
+
+  return { typed, sought, setTyped };
+}

@@ -1,4 +1,0 @@
-/** A word as it stands by itself on a button: "inglés" is "Inglés" there. */
-export function capitalise(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from "vitest";
+import spanish from "#words/es.json";
+import { packCatalog } from "./pack-catalog.ts";
+import { sayText } from "./say.ts";
+import { formatTheme } from "./format-theme.ts";
+import { setActiveLanguage } from "./active-language.ts";
+
+afterEach(() => setActiveLanguage("en", null));
+
+test("what a film is about is said in the viewer's language, and apart from how it feels", () => {
+  expect(formatTheme("bedtime")).toBe("bedtime");
+  setActiveLanguage("es", packCatalog(spanish));
+  expect([sayText("bedtime"), formatTheme("bedtime")]).toEqual([
+    "para dormir",
+    "la hora de dormir",
+  ]);
+  expect(formatTheme("bees")).toBe("abejas");
+  expect(formatTheme("a theme of somebody's own")).toBe("a theme of somebody's own");
+});
+
+test("the two sounds of a film are named in the viewer's language", () => {
+  setActiveLanguage("es", packCatalog(spanish));
+  expect(["With voices", "Without voices"].map(sayText)).toEqual(["Con voces", "Sin voces"]);
+});

@@ -1,6 +1,0 @@
-import { findText } from "./say.ts";
-
-/** What a film is about. Apart from the moods, of which some have the same name in English. */
-export function sayTheme(theme: string): string {
-  return findText(`about ${theme}`) ?? theme;
-}

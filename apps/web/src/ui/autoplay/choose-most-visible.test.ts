@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { chooseMostVisible, measureVisibility } from "./choose-most-visible.ts";
+
+function look(...tops: number[]) {
+  return chooseMostVisible(
+    tops.map((top, index) => measureVisibility(index, { top, height: 300 }, 900)),
+  );
+}
+
+test("of all screens in sight one plays: the one nearest to the middle", () => {
+  expect(look(-20, 310, 640)).toBe(1);
+  expect(look(120, 560)).toBe(0);
+});
+
+test("one that has mostly left the window is dark, and so may all be", () => {
+  expect(look(-150, 850)).toBeNull();
+  expect(look(-150, 600)).toBe(1);
+  expect(look()).toBeNull();
+});
+
+test("a screen without a height never plays", () => {
+  expect(chooseMostVisible([measureVisibility("flat", { top: 10, height: 0 }, 900)])).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { ApiError } from "#platform/api.ts";
+import { describeError } from "./describe-error.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+test("a refusal is said in the house's words, without its number and its braces", () => {
+  const body = JSON.stringify({ error: "NOT_ALLOWED", message: "This is for parents." });
+  expect(describeError(new ApiError(403, body))).toBe("This is for parents.");
+  expect(describeError(new ApiError(502, "<html>Bad Gateway</html>"))).toBe(
+    "The house could not do this just now.",
+  );
+});
+
+test("what a browser says of a missing network is put in ours", () => {
+  const error = new TypeError("Failed to fetch");
+  expect(describeError(error)).toMatch(/Check the connection/);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(describeError(error)).toBe("You are offline.");
+});

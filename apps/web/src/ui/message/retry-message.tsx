@@ -1,0 +1,19 @@
+import { ApiError } from "#platform/api.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import styles from "./retry-message.module.css";
+
+type Props = { error: Error; onRetry: () => void };
+
+/** In place of one part of a page that could not be fetched. */
+export function RetryMessage({ error, onRetry }: Props) {
+  const words = error instanceof ApiError ? error.displayMessage : "";
+  return (
+    <div className={styles.message} role="alert">
+      <p>{words || say`The server did not answer.`}</p>
+      <Button look="glass" icon="retry" onClick={onRetry}>
+        {say`Try again`}
+      </Button>
+    </div>
+  );
+}

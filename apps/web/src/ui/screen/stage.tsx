@@ -1,7 +1,0 @@
-import type { Ref } from "react";
-import styles from "./stage.module.css";
-
-/** Where a trailer plays, over the picture that stands there before and after. */
-export function Stage({ ref }: { ref: Ref<HTMLDivElement> }) {
-  return <div ref={ref} className={styles.stage} aria-hidden="true" />;
-}

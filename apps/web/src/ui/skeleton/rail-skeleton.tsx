@@ -1,0 +1,34 @@
+import { Skeleton } from "./skeleton.tsx";
+import styles from "./rail-skeleton.module.css";
+
+const cards = Array.from({ length: 8 }, (_, index) => index);
+
+type Props = {
+  /** Whether each card will say why it is there. */
+  hasReasons?: boolean;
+  /** Whether there is something to say beside its name. */
+  hasNote?: boolean;
+};
+
+/** The room of a shelf of posters while its films are on their way. */
+export function RailSkeleton({ hasReasons = false, hasNote = false }: Props) {
+  return (
+    <div className={styles.skeleton} data-reasons={hasReasons}>
+      <Skeleton width="12rem" height="var(--size-title)" />
+      {hasNote && (
+        <div className={styles.note}>
+          <Skeleton width="100%" height="100%" />
+        </div>
+      )}
+      <div className={styles.row}>
+        {cards.map((index) => (
+          <div key={index} className={styles.card}>
+            <Skeleton aspectRatio="2 / 3" />
+            <Skeleton width="80%" height="1rem" />
+            <Skeleton width="60%" height="0.8rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

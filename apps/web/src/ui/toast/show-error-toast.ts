@@ -1,0 +1,19 @@
+import { ApiError } from "#platform/api.ts";
+import { PasswordDeclined } from "#platform/prompts/password-prompt.ts";
+import { say } from "#platform/words/say.ts";
+import { planErrorToast } from "./plan-error-toast.ts";
+import { showToast } from "./toasts.ts";
+
+/** Says why something was not done. Whoever would not give the password knows already. */
+export function showErrorToast(error: unknown): void {
+  if (error instanceof PasswordDeclined) return;
+  const words = error instanceof ApiError ? error.displayMessage : undefined;
+  showToast(
+    planErrorToast(error, say`Upgrade your plan for more users.`) ?? {
+      title: say`That did not work`,
+      description:
+        words ?? say`The server could not be asked. Check the connection, then try again.`,
+      look: "alarm",
+    },
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { tooltipLimits } from "#ui/limits.ts";
+
+export type TooltipTarget = { target: HTMLElement; words: string };
+
+/**
+ * What is to be explained now: an element with `data-tooltip` on which a mouse has rested for a
+ * moment, or to which keys have come. Fingers have nothing to rest with.
+ */
+export function useTooltipTarget(): TooltipTarget | null {
+  const [tooltip, setTooltip] = useState<TooltipTarget | null>(null);
+
+  useEffect(() => {
+    const { delayMs, skipDelayMs } = tooltipLimits;
+    const listening = new AbortController();
+    let target: HTMLElement | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isShown = false;
+    let hiddenAt = Number.NEGATIVE_INFINITY;
+
+    const hide = () => {
+      clearTimeout(timer);
+      if (isShown) hiddenAt = Date.now();
+      isShown = false;
+      setTooltip(null);
+    };
+    const show = () => {
+      if (!target?.isConnected) return;
+      isShown = true;
+      setTooltip({ target, words: target.dataset["tooltip"] ?? "" });
+    };
+    const pointAt = (event: PointerEvent) => {
+      const next = event.pointerType === "touch" ? null : findTooltipTarget(event.target);
+      if (next === target) return;
+      hide();
+      target = next;
+      const wait = Date.now() - hiddenAt < skipDelayMs ? 0 : delayMs;
+      if (next) timer = setTimeout(show, wait);
+    };
+    const comeTo = (event: FocusEvent) => {
+      const next = findTooltipTarget(event.target);
+      if (!next?.matches(":focus-visible")) return;
+      hide();
+      target = next;
+      show();
+    };
+    const hear = { capture: true, passive: true, signal: listening.signal };
+    document.addEventListener("pointerover", pointAt, hear);
+    document.addEventListener("focusin", comeTo, hear);
+    // Whatever is done ends the explaining, and whatever moves would leave it behind.
+    const ends = ["focusout", "pointerdown", "keydown", "click", "scroll"];
+    for (const end of ends) document.addEventListener(end, hide, hear);
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, []);
+
+  return tooltip;
+}
+
+function findTooltipTarget(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-tooltip]") : null;
+}
