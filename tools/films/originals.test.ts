@@ -20,7 +20,7 @@ describe.each(sampled.map((film) => ({ id: film.id, film })))("$id", ({ film }) 
     const context = createCanvas(size.width, size.height).getContext("2d");
     const opened = openFilm({ createCanvas }, filmCut(timeline), size);
     for (const { start, end } of timeline.scenes) {
-      // The middle: while one scene gives way to the next a picture may be all one colour.
+      // The middle: while one scene gives way to the next a picture may be all one color.
       const t = (start + end) / 2;
       context.clearRect(0, 0, size.width, size.height);
       opened.draw(context, t);

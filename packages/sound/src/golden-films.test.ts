@@ -5,10 +5,10 @@ import { musicMoods, musicThemes } from "#score/vocabulary.ts";
 import { tameCues } from "#score/tame-cues.ts";
 import { exampleFilm } from "#testing/example-film.ts";
 
-/** Of every theme with every mood, note for note. */
+/** Hash of the notes of every theme in every mood. */
 const golden = 1928012678;
 
-it("writes films the music that they always had, whatever else it learns to play", () => {
+it("composes unchanged music for films", () => {
   const written: string[] = [];
   for (const theme of musicThemes) {
     for (const mood of musicMoods) {

@@ -74,7 +74,7 @@ describe("the mix of a film", { timeout: 60_000 }, () => {
     expect(longestSilence(left, right)).toBeLessThan(1);
   });
 
-  it("has no click at a border between sections", () => {
+  it("has no click between sections", () => {
     const sections = [
       { at: 0, mood: "sad" as const, intensity: 0.5, beat: "setup" as const },
       { at: 4, mood: "calm" as const, intensity: 0.1, beat: "conflict" as const },
@@ -90,8 +90,8 @@ describe("the mix of a film", { timeout: 60_000 }, () => {
     expect(steepest(3.98, 4.02)).toBeLessThan(1.5 * steepest(1, 3.9));
   });
 
-  it("takes the music down under a voice and brings it back", () => {
-    // A line without a mouth ducks nothing; the same line with one does.
+  it("ducks the music under a voice and restores it", () => {
+    // A line without a mouth cue ducks nothing; the same line with one does.
     const line = exampleLine({ start: 3, seconds: 2 });
     const quietMouth = { ...line, syllables: line.syllables.slice(-1) };
     const spoken = rendered(bare({ speech: [quietMouth] }));
@@ -101,7 +101,7 @@ describe("the mix of a film", { timeout: 60_000 }, () => {
     expect(drop - outside).toBeLessThan(-4);
   });
 
-  it("gives all themes and all moods a sound of their own", () => {
+  it("gives every theme and mood a distinct sound", () => {
     const sounds = [
       ...musicThemes.map((theme) => ({ name: theme, sheet: bare({ theme }, 6) })),
       ...musicMoods.map((mood) => ({

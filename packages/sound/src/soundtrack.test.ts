@@ -5,7 +5,7 @@ import { openSoundtrack } from "./soundtrack.ts";
 const film = exampleFilm({ theme: "waltz", seconds: 12, tempo: 120 });
 
 describe("openSoundtrack", { timeout: 60_000 }, () => {
-  it("gives the same samples for a stretch at random as in the whole", () => {
+  it("renders equal samples for a random stretch and for the whole", () => {
     const whole = openSoundtrack(film).render(0, 12 * 48000);
     const other = openSoundtrack(film);
     for (const [from, count] of [
@@ -22,7 +22,7 @@ describe("openSoundtrack", { timeout: 60_000 }, () => {
     }
   });
 
-  it("gives the same film twice, and another for another seed", () => {
+  it("is deterministic for a seed and differs between seeds", () => {
     const one = openSoundtrack(film).render(48_000, 48_000);
     const again = openSoundtrack({ ...film }).render(48_000, 48_000);
     const other = openSoundtrack({ ...film, seed: film.seed + 1 }).render(48_000, 48_000);
@@ -30,7 +30,7 @@ describe("openSoundtrack", { timeout: 60_000 }, () => {
     expect(other.left).not.toEqual(one.left);
   });
 
-  it("lasts exactly as long as the film, at any usual rate", () => {
+  it("lasts exactly as long as the film at common sample rates", () => {
     for (const rate of [22050, 44100, 48000]) {
       const track = openSoundtrack({ ...film, durationSeconds: 12.34 }, rate);
       expect(track.sampleCount).toBe(Math.round(12.34 * rate));
@@ -38,7 +38,7 @@ describe("openSoundtrack", { timeout: 60_000 }, () => {
     }
   });
 
-  it("is silent beyond the film's end and begins and ends without a click", () => {
+  it("is silent past the film's end and starts and ends without a click", () => {
     const track = openSoundtrack(film);
     const { left } = track.render(0, track.sampleCount + 100);
     expect(left.slice(track.sampleCount)).toEqual(new Float32Array(100));
@@ -46,7 +46,7 @@ describe("openSoundtrack", { timeout: 60_000 }, () => {
     expect(Math.abs(left[track.sampleCount - 1] ?? 1)).toBeLessThan(0.001);
   });
 
-  it("refuses a stretch that is no stretch, and a rate that is no rate", () => {
+  it("throws for an invalid stretch or sample rate", () => {
     const track = openSoundtrack(film);
     expect(() => track.render(-1, 10)).toThrow(RangeError);
     expect(() => track.render(0, 1.5)).toThrow(RangeError);
@@ -54,7 +54,7 @@ describe("openSoundtrack", { timeout: 60_000 }, () => {
     expect(() => openSoundtrack(film, Number.NaN)).toThrow(RangeError);
   });
 
-  it("sounds alike at another sample rate", () => {
+  it("sounds the same at another sample rate", () => {
     const level = (rate: number) => {
       const { left } = openSoundtrack(film, rate).render(0, 6 * rate);
       return 10 * Math.log10(left.reduce((sum, sample) => sum + sample * sample, 0) / left.length);

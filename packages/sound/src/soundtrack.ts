@@ -28,35 +28,38 @@ import type { SpokenLines, Utterance } from "#voices/words/utterance.ts";
 
 export type Soundtrack = {
   durationSeconds: number;
-  /** Samples of each channel: the duration times the sample rate, rounded. */
+  /** Samples per channel: the duration times the sample rate, rounded. */
   sampleCount: number;
   /**
-   * Any stretch of the film's sound, always the same samples however it is asked for.
-   * Beyond the film there is silence.
-   * @throws RangeError when `from` or `count` is negative or no whole number.
+   * Renders any stretch of the film's sound; the samples do not depend on the order of calls.
+   * Silent beyond the film.
+   * @throws RangeError when `from` or `count` is negative or not an integer.
    */
   render(from: number, count: number): { left: Float32Array; right: Float32Array };
 };
 
 export type FilmSoundtrack = Soundtrack & {
-  /** What must have been spoken before that stretch can be rendered; nothing in a film without words. */
+  /**
+   * The utterances that must have been spoken before that stretch can be rendered; empty for a film
+   * without words.
+   */
   utterancesFor(from: number, count: number): Utterance[];
 };
 
-/** Integrated loudness of a film, in LUFS: level with what streaming services play. */
+/** Integrated loudness of a film in LUFS; level with streaming services. */
 const targetLoudness = -15.5;
 
-/** A room answers that much later, and a limiter looks that far ahead. */
+/** Seconds by which reverb and limiter reach around a stretch. */
 const behindSeconds = 4;
 const aheadSeconds = 1;
 
-/** Samples of instruments, effects and places, shared by all films. */
+/** Samples of instruments, effects and ambience, shared by all films. */
 const pool = new SamplePool(64 * 1024 * 1024);
 
 /**
- * Composes and performs the sound of a film: score, effects, places and wordless voices, mixed.
- * Opening is quick; samples are made when a stretch is rendered.
- * @param spoken gives the speech of lines that have words; without it they are sung without words.
+ * Composes and performs the sound of a film: score, effects, ambience and voices, mixed. Opening is
+ * quick; samples are made when a stretch is rendered.
+ * @param spoken returns the speech of lines that have words; without it voices are wordless.
  * @throws RangeError for a sample rate outside 8,000..192,000 Hz.
  */
 export function openSoundtrack(
@@ -65,7 +68,7 @@ export function openSoundtrack(
   spoken: SpokenLines | null = null,
 ): FilmSoundtrack {
   if (!(sampleRate >= 8000 && sampleRate <= 192000)) {
-    throw new RangeError(`A sample rate of ${sampleRate} Hz cannot be rendered.`);
+    throw new RangeError(`Sample rate ${sampleRate} Hz is outside 8,000..192,000 Hz.`);
   }
   const cues = tameCues(sheet);
   const sampleCount = Math.round(cues.durationSeconds * sampleRate);
@@ -108,7 +111,7 @@ export function openSoundtrack(
   };
 }
 
-/** Music and places bow to voices; the music's last second dies away with the film. */
+/** Music and ambience duck under voices; the music's last second fades out with the film. */
 function busLevels(
   cues: CueSheet,
   film: { sampleRate: number; sampleCount: number },

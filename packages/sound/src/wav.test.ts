@@ -4,7 +4,7 @@ import { writeWav } from "./wav.ts";
 const sound = { left: Float32Array.of(0, 0.5, -2), right: Float32Array.of(1, -0.5, 0) };
 
 describe("writeWav", () => {
-  it("writes 16 bits, left and right in turn, and clips what is too loud", () => {
+  it("writes interleaved 16-bit samples and clips beyond full scale", () => {
     const bytes = writeWav(sound, 44100);
     const view = new DataView(bytes.buffer);
     expect(bytes.length).toBe(44 + 12);
@@ -15,13 +15,13 @@ describe("writeWav", () => {
     ]);
   });
 
-  it("writes 24 bits", () => {
+  it("writes 24-bit samples", () => {
     const view = new DataView(writeWav(sound, 48000, 24).buffer);
     expect(view.getUint16(34, true)).toBe(24);
     expect(view.getUint16(47, true) + view.getInt8(49) * 65536).toBe(8388607);
   });
 
-  it("refuses channels of different lengths", () => {
+  it("throws for channels of different lengths", () => {
     expect(() =>
       writeWav({ left: new Float32Array(2), right: new Float32Array(3) }, 48000),
     ).toThrow(RangeError);

@@ -1,5 +1,5 @@
 /**
- * Stereo PCM as a WAV file. Samples outside -1..1 are clipped.
+ * Encodes stereo PCM as a WAV file. Samples outside -1..1 are clipped.
  * @throws RangeError when the channels differ in length.
  */
 export function writeWav(

@@ -55,7 +55,7 @@ const sheets: fc.Arbitrary<CueSheet> = fc.record({
   ),
 });
 
-describe("a sheet out of its mind", () => {
+describe("an invalid cue sheet", () => {
   it("still gives finite samples below full scale", { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(sheets, (sheet) => {
@@ -69,7 +69,7 @@ describe("a sheet out of its mind", () => {
     );
   });
 
-  it("stays below full scale when everything happens at once", { timeout: 60_000 }, () => {
+  it("stays below full scale when all cues coincide", { timeout: 60_000 }, () => {
     const effects = soundNames.flatMap((sound) =>
       [0, 0, 0].map(() => ({ at: 1, sound, gain: 1.5, pan: 0 })),
     );
@@ -79,13 +79,13 @@ describe("a sheet out of its mind", () => {
     expect(left.every((sample) => Math.abs(sample) < 10 ** (-1 / 20))).toBe(true);
   });
 
-  it("is silent for a film of no length", () => {
+  it("is silent for a film of zero length", () => {
     const track = openSoundtrack({ ...exampleFilm(), durationSeconds: 0 });
     expect(track.sampleCount).toBe(0);
     expect(track.render(0, 4).left).toEqual(new Float32Array(4));
   });
 
-  it("is sorted, complete and in range once tamed", () => {
+  it("is sorted, complete and in range once sanitized", () => {
     const tamed = tameCues({
       ...exampleFilm({ seconds: 20 }),
       tempo: Number.NaN,

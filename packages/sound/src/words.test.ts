@@ -49,10 +49,10 @@ describe("a film with words", { timeout: 60_000 }, () => {
     expect(peak).toBeLessThan(10 ** (-1 / 20));
   });
 
-  it("holds music, places and footsteps down while somebody speaks", () => {
+  it("ducks music, ambience and footsteps under speech", () => {
     const mute: SpokenLines = { ...buzz, samplesOf: () => new Int16Array(1600) };
     const [line] = sheet.speech;
-    if (!line) throw new Error("The film says nothing");
+    if (!line) throw new Error("The film has no lines");
     const render = (film: CueSheet, spoken: SpokenLines | null) => {
       const { left } = openSoundtrack(film, rate, spoken).render(0, 8 * rate);
       const during = power(left, line.start + 0.2, line.end - 0.2);
@@ -62,7 +62,7 @@ describe("a film with words", { timeout: 60_000 }, () => {
     expect(render(withWords(sheet, "Hush"), mute) - unsaid).toBeLessThan(-6);
   });
 
-  it("tells in time what it needs spoken, and nothing else", () => {
+  it("lists the utterances of a stretch in time, and no others", () => {
     const [line] = sheet.speech;
     const track = openSoundtrack(sheet, rate, buzz);
     expect(track.utterancesFor(0, rate)).toEqual([]);
@@ -72,7 +72,7 @@ describe("a film with words", { timeout: 60_000 }, () => {
     expect(openSoundtrack(sheet, rate).utterancesFor(0, 14 * rate)).toEqual([]);
   });
 
-  it("is without its voices what it was before it had any", () => {
+  it("renders the same without speech as a film without words", () => {
     const render = (film: CueSheet) => openSoundtrack(film, rate).render(4 * rate, 3 * rate);
     expect(render(sheet)).toEqual(render(exampleFilm({ seconds: 14, theme: "anthem" })));
   });

@@ -28,7 +28,7 @@ const tallestHead = 60;
 /** What stands behind a face: from the upper left to the lower right. */
 type Ground = readonly [string, string];
 
-/** Draws the face of a kind of character as it stands for somebody: square, on a ground of two colours. */
+/** Draws the face of a kind of character as it stands for somebody: square, on a ground of two colors. */
 export function drawAvatar(
   surface: Surface,
   { rig, feel, colors }: { rig: RigName; feel: Emotion; colors: Ground },
@@ -38,7 +38,7 @@ export function drawAvatar(
   drawPortrait(surface, { member, feel, colors, genre: "kids" }, size);
 }
 
-/** Draws the face of one of a film's cast, in the style of its genre: square, on a ground of two colours. */
+/** Draws the face of one of a film's cast, in the style of its genre: square, on a ground of two colors. */
 export function drawPortrait(
   surface: Surface,
   {

@@ -23,7 +23,7 @@ export type Film = {
   draw(surface: Surface, t: number): void;
 };
 
-/** How many built scenes are kept: the one on screen and its neighbours. */
+/** How many built scenes are kept: the one on screen and its neighbors. */
 const keptSets = 3;
 
 export function openFilm(

@@ -10,7 +10,7 @@ const black: Colour = [0, 0, 0];
 const white: Colour = [255, 255, 255];
 const grey: Colour = [128, 128, 128];
 
-/** One frame: a rectangle of a colour, in cells from the upper left, on another. */
+/** One frame: a rectangle of a color, in cells from the upper left, on another. */
 function picture(
   colour: Colour,
   { width, height }: { width: number; height: number } = grid,

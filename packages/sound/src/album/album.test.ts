@@ -9,7 +9,7 @@ import { writePiece } from "#pieces/write-piece.ts";
 import { album } from "./album.ts";
 
 describe("the album", () => {
-  it.each(album)("$id is music of its own from its beginning to its end", (piece) => {
+  it.each(album)("$id has three sections, its own band and notes throughout", (piece) => {
     const { laid, parts } = writePiece(piece);
     expect(laid.seconds).toBeGreaterThanOrEqual(90);
     expect(laid.seconds).toBeLessThanOrEqual(180);
@@ -28,7 +28,7 @@ describe("the album", () => {
     expect(Math.max(...gaps), "no long pause").toBeLessThan(5);
   });
 
-  it("is told apart by more than its titles", () => {
+  it("has no two pieces with the same notes", () => {
     for (const field of ["id", "title", "artist", "genre", "seed"] as const)
       expect(new Set(album.map((piece) => piece[field])).size, field).toBe(album.length);
     const bands = album.map(({ band }) =>
@@ -40,14 +40,14 @@ describe("the album", () => {
     expect(new Set(bands).size).toBe(album.length);
   });
 
-  it("is written alike each time, and another way with another seed", () => {
+  it("is deterministic for a seed and differs between seeds", () => {
     const [piece] = album;
     if (!piece) throw new Error("The album is empty");
     expect(writePiece(piece)).toEqual(writePiece(piece));
     expect(writePiece({ ...piece, seed: 4 })).not.toEqual(writePiece(piece));
   });
 
-  it("refuses who and what there is not", () => {
+  it("throws for unknown players, sections and chords", () => {
     const [piece] = album;
     if (!piece) throw new Error("The album is empty");
     expect(() => pieceSeconds({ ...piece, form: "intro nowhere" })).toThrow(RangeError);
@@ -58,12 +58,12 @@ describe("the album", () => {
   });
 });
 
-/** All 45 are measured by tools/measure-music.ts; these few stand for them. */
+/** tools/measure-music.ts measures all 45 pieces; these few are a sample. */
 const heard = ["harpsichord-hijinks", "slow-train-to-tomorrow", "harbour-lights-waltz"];
 const rate = 16_000;
 
-describe("a piece, as it is heard", { timeout: 300_000 }, () => {
-  it("has the tempo and key that are written on it, is loud enough, and is like no other", () => {
+describe("a rendered piece", { timeout: 300_000 }, () => {
+  it("has the written tempo and key, is loud enough and differs from the others", () => {
     const measures = album
       .filter(({ id }) => heard.includes(id))
       .map((piece) => {
@@ -89,7 +89,7 @@ describe("a piece, as it is heard", { timeout: 300_000 }, () => {
         expect(differenceOf(one, other)).toBeGreaterThan(1);
   });
 
-  it("sounds the same however it is asked for", () => {
+  it("renders equal samples for any order of stretches", () => {
     const [piece] = album;
     if (!piece) throw new Error("The album is empty");
     const whole = openPiece(piece, rate).render(0, 4 * rate);

@@ -20,7 +20,7 @@ import { snowflakePost } from "./free/snowflake-post.ts";
 import { gospelOfTheGarden } from "./free/gospel-of-the-garden.ts";
 import { moonwalkHopscotch } from "./free/moonwalk-hopscotch.ts";
 
-/** Songs that stand by themselves, with a tune to hum. */
+/** Songs with a tune to hum. */
 export const freeTracks: readonly Piece[] = [
   pancakeSunday,
   harbourLightsWaltz,

@@ -27,7 +27,7 @@ function sampled(bed: AmbienceBed, seed = 1): Float32Array {
 }
 
 describe("the ambience beds", { timeout: 30_000 }, () => {
-  it("all sound, and no two alike", () => {
+  it("are audible and differ from each other", () => {
     const faces = ambienceBeds.map((bed) => {
       const samples = sampled(bed);
       expect(isSound(samples), bed).toBe(true);
@@ -42,13 +42,13 @@ describe("the ambience beds", { timeout: 30_000 }, () => {
     }
   });
 
-  it("fade in and out instead of beginning and ending", () => {
+  it("fade in and out", () => {
     const wind = sampled("wind");
     expect(Math.abs(wind[0] ?? 1)).toBeLessThan(0.001);
     expect(Math.abs(wind.at(-1) ?? 1)).toBeLessThan(0.02);
   });
 
-  it("have no seam where their loops begin again", () => {
+  it("loop without a seam", () => {
     const wind = sampled("rain");
     const steps = wind.map((sample, i) => Math.abs(sample - (wind[i - 1] ?? sample)));
     const seam = 262144 / 2;
@@ -57,7 +57,7 @@ describe("the ambience beds", { timeout: 30_000 }, () => {
     expect(around).toBeLessThan(usual * 1.6);
   });
 
-  it("are another day's for another seed", () => {
+  it("differ between seeds", () => {
     expect(sampled("birds", 1)).not.toEqual(sampled("birds", 2));
     expect(sampled("birds", 1)).toEqual(sampled("birds", 1));
   });

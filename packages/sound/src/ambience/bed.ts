@@ -1,12 +1,12 @@
 import type { Random } from "@goldmane/std/seeded-random";
 import type { NoiseColour } from "#signal/spectral-loop.ts";
 
-/** A place as it sounds when nothing happens: moving air, and small events now and then. */
+/** A background ambience: moving air and small events now and then. */
 export type Bed = {
-  /** Two colours of steady noise and how each swells. */
+  /** Two colors of steady noise, each with its own swell. */
   air: readonly [AirLayer, AirLayer];
   grains: readonly Grain[];
-  /** Level against the others, in dB. */
+  /** Gain relative to other beds, in dB. */
   level: number;
 };
 
@@ -14,15 +14,15 @@ export type AirLayer = {
   colour: NoiseColour;
   /** 0..1 */
   gain: number;
-  /** How far it swells and how many seconds a swell takes. */
+  /** Depth of the swell (0..1) and its period in seconds. */
   sway: number;
   swaySeconds: number;
 };
 
-/** A short sound that comes again and again at no fixed time. */
+/** A short sound that recurs at random times. */
 export type Grain = {
   name: string;
-  /** Mean seconds between two. */
+  /** Mean seconds between two grains. */
   every: number;
   seconds: number;
   gain: number;
@@ -30,12 +30,15 @@ export type Grain = {
   draw: (out: Float32Array, random: Random, sampleRate: number) => void;
 };
 
-/** A resonance as a colour of noise. */
+/** Noise color of a resonance: gain over frequency, a bell of width `octaves`. */
 export function around(centre: number, octaves: number, gain = 1): NoiseColour {
   return (hz) => gain * Math.exp(-0.5 * (Math.log2(hz / centre) / octaves) ** 2);
 }
 
-/** Falls by `power` of the frequency above `corner`, and stays below it. */
+/**
+ * Noise color that falls with the frequency to the power of `power` above `corner` Hz and is flat
+ * below it.
+ */
 export function falling(corner: number, power: number, gain = 1): NoiseColour {
   return (hz) => gain / (1 + (hz / corner) ** power);
 }

@@ -27,11 +27,11 @@ const beds: Record<AmbienceBed, Bed> = {
   room,
 };
 
-/** Samples in a loop of air: 5.5 s at 48 kHz. */
+/** Samples in a loop of noise: 5.5 s at 48 kHz. */
 const airSize = 262144;
-/** Level of a bed of gain 1 below the source level, in dB. */
+/** Level of a bed of gain 1 relative to the source level, in dB. */
 const level = -9;
-/** Beds cross over rather than begin and end. */
+/** Consecutive beds cross-fade over this many seconds. */
 const crossSeconds = 1.2;
 
 type Film = { sampleRate: number; sampleCount: number; seed: number };
@@ -72,7 +72,7 @@ function airClips(cue: AmbienceCue, film: Film, index: number): Clip[] {
   });
 }
 
-/** The layer's gain: fades at both ends, and a slow sway between. */
+/** The layer's gain envelope: fades at both ends and a slow swell in between. */
 function swayed(layer: AirLayer, seconds: number, seed: number, sampleRate: number): Envelope {
   const envelope: Envelope = { at: [], value: [] };
   const step = 0.15;
@@ -85,7 +85,7 @@ function swayed(layer: AirLayer, seconds: number, seed: number, sampleRate: numb
   return envelope;
 }
 
-/** Both layers of a bed, one after the other, the first at the source level. */
+/** The loops of both layers, one after the other, the first normalized to the source level. */
 function airSamples(name: AmbienceBed, sampleRate: number): Float32Array {
   const [low, high] = beds[name].air;
   const loops = noiseLoops([low.colour, high.colour], airSize, sampleRate, hashText(name));
@@ -97,7 +97,7 @@ function grainClips(cue: AmbienceCue, grain: Grain, film: Film): Clip[] {
   const { sampleRate } = film;
   const clips: Clip[] = [];
   const seed = film.seed ^ hashText(grain.name);
-  // One slot for each expected grain, counted from the film's start, so that cues do not restart the place.
+  // Grain slots count from the film's start, so that a cue does not restart the ambience.
   const first = Math.ceil(cue.start / grain.every);
   for (let slot = first; slot * grain.every < cue.end; slot += 1) {
     const at = (slot + randomAt(seed, slot * 4)) * grain.every;
@@ -128,7 +128,7 @@ function grainClips(cue: AmbienceCue, grain: Grain, film: Film): Clip[] {
 function grainSamples(grain: Grain, take: number, sampleRate: number): Float32Array {
   const out = new Float32Array(Math.round(grain.seconds * sampleRate));
   grain.draw(out, seededRandom(hashText(grain.name) + take * 6151), sampleRate);
-  // Very short grains would be far too loud if each were brought to the level over 400 ms.
+  // Normalizing a very short grain over 400 ms would make it far too loud.
   const share = Math.sqrt(Math.min(1, grain.seconds / 0.4));
   return levelled(fadeOut(out, sampleRate * 0.01), sampleRate).map((sample) => sample * share);
 }

@@ -2,7 +2,7 @@ import { smoothNoise } from "#signal/noise.ts";
 import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
-/** A big animal with a warm heart. */
+/** A large, friendly animal. */
 export const roar: Effect = {
   seconds: 1.9,
   level: 0,
@@ -40,7 +40,7 @@ export const roar: Effect = {
   },
 };
 
-/** A child tries not to laugh. */
+/** A child that tries not to laugh. */
 export const giggle: Effect = {
   seconds: 1.2,
   level: -3,
@@ -77,7 +77,7 @@ export const giggle: Effect = {
   },
 };
 
-/** A small, glad audience. */
+/** A small, happy audience. */
 export const applause: Effect = {
   seconds: 3,
   level: -4,

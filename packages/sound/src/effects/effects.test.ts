@@ -6,7 +6,7 @@ import { effectSamples, playEffects } from "./play-effects.ts";
 const rate = 32000;
 
 describe("the effects", { timeout: 30_000 }, () => {
-  it("all sound, begin and end in silence, and are not two of them alike", () => {
+  it("are audible, begin and end in silence, and differ from each other", () => {
     const faces = soundNames.map((name) => {
       const samples = effectSamples(name, 0, rate);
       expect(isSound(samples), name).toBe(true);
@@ -21,13 +21,13 @@ describe("the effects", { timeout: 30_000 }, () => {
     }
   });
 
-  it("has several takes of a step, the same each time they are asked for", () => {
+  it("has several takes of a step, each deterministic", () => {
     const first = effectSamples("step", 0, rate);
     expect(effectSamples("step", 0, rate)).toEqual(first);
     expect(effectSamples("step", 1, rate)).not.toEqual(first);
   });
 
-  it("plays an effect at its instant and on its side", () => {
+  it("plays an effect at its time and pan position", () => {
     const film = { sampleRate: rate, sampleCount: rate * 4 };
     const [clip] = playEffects([{ at: 1.5, sound: "pop", gain: 1, pan: -1 }], film);
     expect(clip?.start).toBe(1.5 * rate);

@@ -2,7 +2,7 @@ import { ring } from "#signal/modal.ts";
 import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
-/** Knuckles on wood, twice or three times. */
+/** Knuckles on wood, two or three knocks. */
 export const knock: Effect = {
   seconds: 0.75,
   level: -3,
@@ -33,7 +33,7 @@ export const knock: Effect = {
   },
 };
 
-/** Far-off thunder: a crack, then a long roll. */
+/** Distant thunder: a crack, then a long roll. */
 export const thunder: Effect = {
   seconds: 3.6,
   level: 1,
@@ -70,7 +70,7 @@ export const thunder: Effect = {
   },
 };
 
-/** The ground shudders. */
+/** An earthquake's low rumble. */
 export const rumble: Effect = {
   seconds: 2.4,
   level: 0,
@@ -103,7 +103,7 @@ export const rumble: Effect = {
   },
 };
 
-/** Things fall and break, but nothing that hurts. */
+/** Things fall and break; cartoonish, nothing painful. */
 export const crash: Effect = {
   seconds: 1.5,
   level: -2,
@@ -168,7 +168,7 @@ export const door: Effect = {
   },
 };
 
-/** A heart, twice. */
+/** One heartbeat: two thuds. */
 export const heartbeat: Effect = {
   seconds: 1.1,
   level: 0,

@@ -2,7 +2,7 @@ import { smoothNoise } from "#signal/noise.ts";
 import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
-/** A friendly motor starts, runs and moves off. */
+/** A friendly motor that starts, runs and drives off. */
 export const engine: Effect = {
   seconds: 2.6,
   level: -3,
@@ -23,7 +23,7 @@ export const engine: Effect = {
   },
 };
 
-/** A toy ray. */
+/** A toy ray gun. */
 export const laser: Effect = {
   seconds: 0.5,
   level: -6,
@@ -70,7 +70,7 @@ export const horn: Effect = {
   },
 };
 
-/** Something meets the water, and the drops come back. */
+/** A body hits the water, then the drops fall back. */
 export const splash: Effect = {
   seconds: 1.5,
   level: -3,

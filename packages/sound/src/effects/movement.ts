@@ -1,7 +1,7 @@
 import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
-/** A soft sole on the ground: heel, then ball. */
+/** One footstep with a soft sole: heel, then ball. */
 export const step: Effect = {
   seconds: 0.3,
   level: -9,
@@ -51,7 +51,7 @@ export const jump: Effect = {
   },
 };
 
-/** Something quick goes by. */
+/** A fast object that passes by. */
 export const whoosh: Effect = {
   seconds: 0.75,
   level: -3,
@@ -84,7 +84,7 @@ export const whoosh: Effect = {
   },
 };
 
-/** A pair of wings, once down and up. */
+/** One wing beat: down and up. */
 export const flap: Effect = {
   seconds: 0.5,
   level: -5,
@@ -135,7 +135,7 @@ export const boing: Effect = {
   },
 };
 
-/** A cork, or a bubble. */
+/** A cork or a bubble. */
 export const pop: Effect = {
   seconds: 0.16,
   level: -2,
@@ -154,7 +154,7 @@ export const pop: Effect = {
   },
 };
 
-/** Moving air that leans on everything. */
+/** A gust of wind. */
 export const windGust: Effect = {
   seconds: 2.6,
   level: -4,

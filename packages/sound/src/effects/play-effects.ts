@@ -8,10 +8,10 @@ import { levelled } from "#signal/level.ts";
 import { fadeOut } from "#signal/modal.ts";
 import { effectBook } from "./effect-book.ts";
 
-/** Takes of each effect, so that ten steps are not one step ten times. */
+/** Takes rendered of each effect, so that repeated steps do not sound identical. */
 const takes = 4;
 
-/** Level of an effect of gain 1 above the source level, in dB. */
+/** Level of an effect of gain 1 relative to the source level, in dB. */
 const level = 3.5;
 
 export function playEffects(
@@ -43,7 +43,7 @@ export function playEffects(
   });
 }
 
-/** One take of an effect, levelled, mono. */
+/** One take of an effect: mono samples, normalized to the source level. */
 export function effectSamples(sound: SoundName, take: number, sampleRate: number): Float32Array {
   const effect = effectBook[sound];
   const out = new Float32Array(Math.round(effect.seconds * sampleRate));

@@ -2,7 +2,7 @@ import { ring } from "#signal/modal.ts";
 import { glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
-/** A pentatonic ladder: any of these notes together are sweet. */
+/** A pentatonic scale in semitones: any of its notes are consonant together. */
 const ladder = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24] as const;
 
 function glassBell(hz: number, gain: number, seconds: number) {
@@ -29,7 +29,7 @@ function scatterBells(
   }
 }
 
-/** Wind chimes touched once. */
+/** Wind chimes, touched once. */
 export const chime: Effect = {
   seconds: 2.2,
   level: -4,
@@ -112,13 +112,13 @@ export const magic: Effect = {
   },
 };
 
-/** A church bell, not too near. */
+/** A church bell at some distance. */
 export const bell: Effect = {
   seconds: 3.4,
   level: -3,
   draw: (out, random, sampleRate) => {
     const hz = between(random, 300, 360);
-    // Hum, prime, tierce, quint, nominal and above, as bell founders tune them.
+    // Partials of a bell: hum, prime, tierce, quint, nominal and above.
     const partials = [
       [0.5, 0.5, 3.2],
       [1, 0.7, 2.6],

@@ -17,7 +17,7 @@ describe("the sound of the intro", () => {
     return stretch.reduce((sum, value) => sum + value * value, 0) / stretch.length;
   };
 
-  test("is as loud as the films that follow, and clips nowhere", () => {
+  test("is as loud as the films and never clips", () => {
     const peak = Math.max(
       ...[heard.left, heard.right].map((side) =>
         side.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
@@ -29,7 +29,7 @@ describe("the sound of the intro", () => {
     expect(20 * Math.log10(peak)).toBeLessThan(-1);
   });
 
-  test("grows until the mane closes, and dies away with the picture", () => {
+  test("grows until the mane closes and fades out with the picture", () => {
     const { gathered, seconds } = identTiming;
     const [first, before, at] = [powerOf(0, 1), powerOf(4, 5), powerOf(gathered, gathered + 1)];
     expect(before).toBeGreaterThan(first);
@@ -37,12 +37,12 @@ describe("the sound of the intro", () => {
     expect(powerOf(seconds - 0.1, seconds)).toBeLessThan(at / 300);
   });
 
-  test("sounds the same however it is asked for", () => {
+  test("renders equal samples for any order of stretches", () => {
     const from = 5 * rate;
     expect(openIdent(rate).render(from, 4800).left).toEqual(heard.left.slice(from, from + 4800));
   });
 });
 
-test("a rate that nothing plays at is refused", () => {
+test("throws for an unsupported sample rate", () => {
   expect(() => openIdent(1)).toThrow(RangeError);
 });

@@ -14,20 +14,20 @@ import type { Soundtrack } from "#soundtrack.ts";
 import { identTiming } from "./ident-timing.ts";
 import { listIdentEffects, writeIdentNotes } from "./write-ident.ts";
 
-/** Integrated loudness, in LUFS: as the films that follow. */
+/** Integrated loudness in LUFS; the same as the films'. */
 const targetLoudness = -16;
 const fadeSeconds = 1.9;
 
 const pool = new SamplePool(32 * 1024 * 1024);
 
 /**
- * The sound of the house's intro: ten seconds, written note by note, performed by the orchestra that
- * plays the films. Samples are made when a stretch is rendered, always the same ones.
+ * Opens the sound of the intro: ten seconds, written note by note and played by the films'
+ * orchestra. Samples are made when a stretch is rendered and are always the same.
  * @throws RangeError for a sample rate outside 8,000..192,000 Hz.
  */
 export function openIdent(sampleRate = 48000): Soundtrack {
   if (!(sampleRate >= 8000 && sampleRate <= 192000))
-    throw new RangeError(`A sample rate of ${sampleRate} Hz cannot be rendered.`);
+    throw new RangeError(`Sample rate ${sampleRate} Hz is outside 8,000..192,000 Hz.`);
   const sampleCount = Math.round(identTiming.seconds * sampleRate);
   const stage = { sampleRate, sampleCount, seed: 1916 };
   const clips: Clip[] = [

@@ -7,7 +7,10 @@ const { gathered, awake, gleam, seconds: end } = identTiming;
 
 type Chord = readonly number[];
 
-/** In D: from the sixth degree by way of the fourth and the fifth, home when the mane closes. */
+/**
+ * Chords in D: from the sixth degree through the fourth and fifth to the tonic when the mane
+ * closes.
+ */
 const harmony: readonly { from: number; to: number; low: number; chord: Chord }[] = [
   { from: 0.15, to: 2.5, low: 47, chord: [59, 62, 66, 69] },
   { from: 2.5, to: 4.4, low: 43, chord: [59, 62, 67, 71] },
@@ -15,7 +18,7 @@ const harmony: readonly { from: number; to: number; low: number; chord: Chord }[
 ];
 const home: Chord = [50, 57, 62, 66, 69];
 
-/** The house's own five notes: a step up for each time the light falls in. */
+/** The five-note logo motif: it rises by a step each time the light falls in. */
 const call = [
   { at: gathered, pitch: 69, seconds: 0.8 },
   { at: awake - 0.15, pitch: 74, seconds: 0.3 },
@@ -24,7 +27,7 @@ const call = [
   { at: awake + 1, pitch: 81, seconds: 1.75 },
 ] as const;
 
-/** What the orchestra plays. */
+/** The notes that the orchestra plays. */
 export function writeIdentNotes(): Note[] {
   return [
     ...writeSwell(),
@@ -39,7 +42,7 @@ export function writeIdentNotes(): Note[] {
   ].toSorted((a, b) => a.start - b.start);
 }
 
-/** What is heard besides. */
+/** The sound effects. */
 export function listIdentEffects(): EffectCue[] {
   return [
     { at: 0.25, sound: "whoosh", gain: 0.22, pan: -0.7 },
@@ -54,7 +57,7 @@ export function listIdentEffects(): EffectCue[] {
   ];
 }
 
-/** Strings and choir, one chord after the other, each stronger. */
+/** Strings and choir: one chord after the other, each louder. */
 function writeSwell(): Note[] {
   return harmony.flatMap(({ from, to, low, chord }, index) => {
     const force = 0.34 + 0.2 * index;
@@ -70,7 +73,7 @@ function writeSwell(): Note[] {
   });
 }
 
-/** A note for each strand that comes alone; then they run, and run faster. */
+/** One note for each strand that appears alone, then accelerating runs. */
 function writeHarp(): Note[] {
   const notes = [66, 69, 74, 78].map((pitch, index) =>
     note("figure", "celesta", 0.35 + index * 0.5, 1.6, pitch + 12, 0.4 + index * 0.05),
@@ -79,7 +82,7 @@ function writeHarp(): Note[] {
   for (let step = 0; at < gathered - 0.05; step += 1) {
     const now = harmony.findLast(({ from }) => from <= at + 0.01);
     const chord = now?.chord ?? home;
-    // Two up and one back, over three octaves.
+    // Two steps up and one back, over three octaves.
     const rung = step - Math.floor(step / 3) * 2 + (step % 3 === 2 ? -1 : 0);
     const pitch =
       (chord[((rung % 4) + 4) % 4] ?? 62) + 12 * (Math.floor(Math.max(0, rung) / 4) % 3);
@@ -90,7 +93,7 @@ function writeHarp(): Note[] {
   return notes;
 }
 
-/** Drums come nearer, under a cymbal. */
+/** A drum roll that grows under a cymbal. */
 function writeRoll(): Note[] {
   const notes = [note("marks", "cymbal-swell", gathered - 1.5, 2, 60, 0.62)];
   for (let at = 4.5; at < gathered - 0.06; at += 0.11) {
@@ -100,7 +103,7 @@ function writeRoll(): Note[] {
   return notes;
 }
 
-/** The mane closes: everybody, and a chord that rings until the end. */
+/** The mane closes: a tutti chord that rings until the end. */
 function writeArrival(): Note[] {
   const ring = end - gathered - 0.5;
   return [

@@ -5,7 +5,7 @@ import { noiseMask, noisePlace, noiseTable } from "#signal/noise.ts";
 import { seededRandom } from "@goldmane/std/seeded-random";
 import type { Instrument } from "./instrument.ts";
 
-/** Bronze: many unrelated modes over a wash of noise that darkens as it dies. */
+/** Bronze: many inharmonic modes over noise that darkens as it decays. */
 function bronze(
   out: Float32Array,
   options: { seconds: number; darkHz: number },
@@ -45,10 +45,10 @@ export const crash: Instrument = {
   },
 };
 
-/** Seconds the roll takes to reach its height; it is placed that much before the moment it marks. */
+/** Seconds that the roll takes to its peak; it starts that long before the moment it marks. */
 export const swellSeconds = 1.5;
 
-/** A roll with soft sticks that grows into a moment and is damped after it. */
+/** A roll with soft mallets that swells into a moment and is damped after it. */
 export const cymbalSwell: Instrument = {
   kind: "struck",
   level: -9,

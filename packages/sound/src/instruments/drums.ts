@@ -9,7 +9,7 @@ type DrumSpec = {
   level: number;
   seconds: number;
   bus?: "near" | "far";
-  /** Fills the sample; `hard` strokes are brighter. */
+  /** Fills the sample buffer; `hard` strokes are brighter. */
   strike: (out: Float32Array, hard: boolean, sampleRate: number, pitch: number) => void;
 };
 
@@ -38,7 +38,7 @@ type Burst = {
   rise?: number;
 };
 
-/** A burst of noise through one band, with a quick rise and an exponential fall. */
+/** Adds a burst of band-passed noise with a quick attack and exponential decay. */
 export function addBurst(out: Float32Array, burst: Burst, sampleRate: number, seed = 5): void {
   const grain = noisePlace(seed);
   const filter = new Filter(sampleRate, burst.hz, burst.resonance);
@@ -56,7 +56,7 @@ export function addBurst(out: Float32Array, burst: Burst, sampleRate: number, se
 
 type Drop = { from: number; to: number; bend: number; gain: number; seconds: number };
 
-/** A skin that falls from one pitch to another as it settles. */
+/** Adds a sine that falls from one pitch to another, as a drum skin does when it settles. */
 export function addDrop(out: Float32Array, drop: Drop, sampleRate: number): void {
   let phase = 0;
   const fall = 10 ** (-3 / (drop.seconds * sampleRate));
@@ -192,7 +192,7 @@ export const woodblock = drum({
   },
 });
 
-/** Copper kettles, tuned. */
+/** Timpani: tuned copper kettles. */
 export const timpani = drum({
   level: 1,
   seconds: 2,

@@ -10,13 +10,13 @@ export type EnsembleSpec = {
   release: number;
   /** Gain of the nth partial at `hz`. */
   partial: (n: number, hz: number) => number;
-  /** How far the players are apart, in cents. */
+  /** Detuning between the players, in cents. */
   cents: number;
-  /** Partials above this belong to the edge. */
+  /** Partials above this frequency belong to the edge loop. */
   edgeHz: number;
   edge: number;
   edgeDelay: number;
-  /** Bow strokes in one loop; 0 for none. */
+  /** Bow strokes per loop; 0 for none. */
   strokes?: number;
   ratios?: readonly number[];
 };
@@ -42,7 +42,7 @@ export function ensemble(spec: EnsembleSpec): Held & Placed {
         const partialHz = ratio * hz;
         const gain = spec.partial(n, partialHz);
         const spreadHz = (2 ** (spec.cents / 1200) - 1) * partialHz * 0.5;
-        // The first partials always stand in the body, however high the note.
+        // The first two partials always belong to the body, however high the note is.
         (partialHz < spec.edgeHz || n <= 2 ? body : edge).push({ hz: partialHz, gain, spreadHz });
       }
       const loops = bandLoops(body, edge, sampleRate, 31 + pitch);
@@ -60,7 +60,10 @@ function bow(loops: Float32Array, strokes: number): void {
   }
 }
 
-/** Body and edge keep their proportion; together they have the source power. */
+/**
+ * Scales both loops together, so that body and edge keep their proportion and the sum has the
+ * source power.
+ */
 function levelledLoops(loops: Float32Array, sampleRate: number): Float32Array {
   const heard = new Float32Array(Math.round(sampleRate * 0.5));
   for (let i = 0; i < heard.length; i += 1) {
@@ -73,7 +76,7 @@ function levelledLoops(loops: Float32Array, sampleRate: number): Float32Array {
   return loops;
 }
 
-/** Gain of a resonance of the body at a frequency. */
+/** Gain of a body resonance at a frequency. */
 export function formant(hz: number, centre: number, width: number): number {
   return 1 / (1 + ((hz - centre) / width) ** 2);
 }
@@ -94,7 +97,7 @@ export const strings = ensemble({
   edgeDelay: 0.12,
 });
 
-/** The same players with short bows. */
+/** The same players with short bow strokes. */
 export const spiccato: Held & Placed = {
   ...strings,
   level: 0,
@@ -156,7 +159,7 @@ export const brass = ensemble({
   edgeDelay: 0.14,
 });
 
-/** Rubbed glass: a few cold partials, nearly in tune. */
+/** Glass harmonica: a few nearly harmonic partials. */
 export const glass = ensemble({
   level: -3,
   range: [55, 96],

@@ -1,26 +1,26 @@
 /** A sound that decays by itself: one sample for each pitch and touch. */
 export type Struck = {
   kind: "struck";
-  /** Made for a MIDI pitch; `hard` is the brighter of two touches. */
+  /** Renders a MIDI pitch; `hard` is the brighter of two touches. */
   make: (pitch: number, hard: boolean, sampleRate: number) => Float32Array;
-  /** Seconds to fall by 60 dB at a pitch, as the ear judges it. */
+  /** Seconds to fall by 60 dB at a pitch, perceptually. */
   decay: (pitch: number) => number;
-  /** Seconds of fading once the note is let go; null lets it ring. */
+  /** Seconds of fade-out after note-off; null lets it ring. */
   release: number | null;
 };
 
-/** A sound that is held as long as the note: a body and an edge, two loops with their own swells. */
+/** A sustained sound: two loops, body and edge, each with its own envelope. */
 export type Held = {
   kind: "held";
   make: (pitch: number, sampleRate: number) => Float32Array;
   attack: number;
   release: number;
-  /** How much of the edge sounds at velocity 1, and how much later it comes. */
+  /** Gain of the edge at velocity 1, and its delay after the body. */
   edge: number;
   edgeDelay: number;
 };
 
-/** A line played note by note with vibrato, breath and slurs. */
+/** A solo line, rendered note by note with vibrato, breath and slurs. */
 export type Sung = {
   kind: "sung";
   make: (note: SungNote, sampleRate: number) => Float32Array;
@@ -32,17 +32,17 @@ export type SungNote = {
   seconds: number;
   /** 0..1 */
   velocity: number;
-  /** The pitch it is slurred from. */
+  /** MIDI pitch of the note it is slurred from; null when it is not. */
   from: number | null;
   seed: number;
 };
 
-/** What the desk knows of any player. */
+/** What the mix needs to know of any instrument. */
 export type Placed = {
-  /** Level against the others, in dB. */
+  /** Gain relative to other instruments, in dB. */
   level: number;
   bus: "near" | "far";
-  /** Lowest and highest MIDI pitch that sound well. */
+  /** Lowest and highest MIDI pitch that sound good. */
   range: readonly [number, number];
 };
 

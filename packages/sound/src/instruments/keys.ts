@@ -5,7 +5,7 @@ import { whiteNoise } from "#signal/noise.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import type { Instrument } from "./instrument.ts";
 
-/** Strings struck through felt: two strings a note, a soft hammer, long low tones. */
+/** A felt piano: two strings per note, a soft hammer, long low notes. */
 export const feltPiano: Instrument = {
   kind: "struck",
   level: 0,
@@ -26,7 +26,8 @@ export const feltPiano: Instrument = {
       const gain = (strike / n ** 0.75) * Math.exp(-partial / feltHz);
       if (gain < 0.0015) continue;
       const decay = pianoDecay(pitch) / (1 + 0.16 * (n - 1) + partial / 4200);
-      // The second string, slightly off, gives the slow beat and the two-stage fall.
+      // The second string is slightly detuned, which gives the slow beating and the two-stage
+      // decay.
       modes.push({ hz: partial, gain, seconds: decay * 0.55 });
       if (n <= 6) modes.push({ hz: partial * 1.00042, gain: gain * 0.7, seconds: decay });
     }
@@ -52,7 +53,7 @@ function addHammer(out: Float32Array, knock: { hz: number; gain: number }, sampl
   }
 }
 
-/** Steel plates over wooden boxes. */
+/** Steel plates over wooden resonators. */
 export const celesta = chimes({
   level: -1,
   range: [55, 100],
@@ -66,7 +67,7 @@ export const celesta = chimes({
   tick: 0.05,
 });
 
-/** A comb of steel teeth: quick, tinny, a little out of tune with itself. */
+/** A steel comb: quick, tinny, slightly out of tune with itself. */
 export const musicBox = chimes({
   level: -2,
   range: [60, 103],
@@ -81,7 +82,7 @@ export const musicBox = chimes({
   tick: 0.16,
 });
 
-/** Bars with a slow motor. */
+/** Metal bars with a slow motor tremolo. */
 export const vibraphone = chimes({
   level: -1,
   range: [48, 91],
@@ -95,7 +96,7 @@ export const vibraphone = chimes({
   tick: 0.02,
 });
 
-/** Bright bars for the top of the orchestra. */
+/** Bright metal bars for the top of the orchestra. */
 export const glockenspiel = chimes({
   level: -5,
   range: [67, 108],
@@ -108,7 +109,7 @@ export const glockenspiel = chimes({
   tick: 0.07,
 });
 
-/** Wooden bars over pipes. */
+/** Wooden bars over tube resonators. */
 export const marimba = chimes({
   level: 1,
   range: [41, 96],
@@ -124,10 +125,10 @@ export const marimba = chimes({
 export type Chimes = {
   level: number;
   range: readonly [number, number];
-  /** Ratio to the pitch, gain, share of the decay. */
+  /** Frequency ratio, gain, and share of the decay time. */
   partials: readonly (readonly [number, number, number])[];
   decay: (pitch: number) => number;
-  /** Gain of the mallet's own noise. */
+  /** Gain of the mallet noise. */
   tick: number;
 };
 

@@ -28,7 +28,7 @@ import {
 } from "./soloists.ts";
 import { guitar, harp, pizzicato, starPluck, uprightBass } from "./strings-plucked.ts";
 
-/** Every player there is, by the name a score calls it. */
+/** Every instrument of the films, by the name that a score uses. */
 export const orchestra = {
   "felt-piano": feltPiano,
   celesta,

@@ -8,9 +8,9 @@ export type Timbre = {
   attack: number;
   release: number;
   vibratoHz: number;
-  /** Depth to each side once the vibrato has grown. */
+  /** Vibrato depth to each side, in cents, once it is fully developed. */
   vibratoCents: number;
-  /** Gain of the air or bow noise, and its centre as a multiple of the pitch. */
+  /** Gain of the breath or bow noise, and its center as a multiple of the pitch. */
   breath: number;
   breathHz?: number;
   /** Gain of the nth partial for a fundamental of `hz`. */
@@ -19,10 +19,10 @@ export type Timbre = {
   brighten: number;
 };
 
-/** Samples over which pitch and colour stand still. */
+/** Control rate: samples over which pitch and timbre are constant. */
 const step = 24;
 
-/** One note of a melody, with its attack, vibrato, swell, slur and breath. */
+/** Renders one note of a melody with attack, vibrato, swell, slur and breath. */
 export function playLine(note: SungNote, timbre: Timbre, sampleRate: number): Float32Array {
   const seconds = Math.max(note.seconds, timbre.attack);
   const out = new Float32Array(Math.ceil((seconds + timbre.release) * sampleRate) + step);
@@ -61,7 +61,7 @@ export function playLine(note: SungNote, timbre: Timbre, sampleRate: number): Fl
   return out;
 }
 
-/** Attack, a slight swell and relaxation while held, then an exponential-like release. */
+/** Attack, a slight swell and relaxation during sustain, then a near-exponential release. */
 function levelAt(t: number, seconds: number, attack: number, release: number): number {
   const rise = t < attack ? Math.sin(((t / attack) * Math.PI) / 2) : 1;
   const along = Math.min(1, t / seconds);

@@ -16,7 +16,7 @@ export function soloist(
     make: (note, sampleRate) => {
       const samples = playLine(note, timbre, sampleRate);
       levelled(samples, sampleRate, Math.min(1, note.seconds + 0.2));
-      // Levelled over 400 ms a short note would come out louder than a long one.
+      // Normalizing over 400 ms would make a short note louder than a long one.
       const share = Math.sqrt(Math.min(1, Math.max(0.1, note.seconds + timbre.release / 3) / 0.4));
       if (share < 1)
         for (let i = 0; i < samples.length; i += 1) samples[i] = (samples[i] ?? 0) * share;
@@ -41,7 +41,7 @@ export const flute = soloist(0, [60, 96], {
   brighten: 0.35,
 });
 
-/** A tin whistle: straighter, breathier, with a chiff. */
+/** A tin whistle: little vibrato, more breath, a chiff at the attack. */
 export const whistle = soloist(-1, [67, 98], {
   ...soft,
   attack: 0.022,
@@ -112,7 +112,7 @@ export const cello = soloist(1, [36, 72], {
   brighten: 0.6,
 });
 
-/** A synthetic voice with a wide, late vibrato, for the stars. */
+/** A synthesizer lead with a wide, late vibrato, for space. */
 export const lead = soloist(-1, [52, 91], {
   ...soft,
   attack: 0.05,

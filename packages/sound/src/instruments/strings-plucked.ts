@@ -15,7 +15,7 @@ export type PluckedSpec = {
   damping: number;
   position: number;
   release: number | null;
-  /** Resonance of the box. */
+  /** Resonances of the instrument's body. */
   body: readonly { hz: number; gain: number }[];
 };
 
@@ -109,7 +109,7 @@ export const uprightBass = plucked({
   body: [{ hz: 95, gain: 0.6 }],
 });
 
-/** A bright synthetic pluck for the stars. */
+/** A bright synthetic pluck, for space. */
 export const starPluck = plucked({
   level: -1,
   range: [48, 96],

@@ -1,7 +1,10 @@
 import { pitchClass } from "#signal/pitch.ts";
 import { powerFrames } from "./power-frames.ts";
 
-/** How strongly each degree stands in music of a major and of a minor key (Temperley 2001, from Kostka and Payne). */
+/**
+ * Key profiles: the weight of each scale degree in major and minor keys (Temperley 2001, from
+ * Kostka and Payne).
+ */
 const profiles = {
   major: [0.748, 0.06, 0.488, 0.082, 0.67, 0.46, 0.096, 0.715, 0.104, 0.366, 0.057, 0.4],
   minor: [0.712, 0.084, 0.474, 0.618, 0.049, 0.46, 0.105, 0.747, 0.404, 0.067, 0.133, 0.33],
@@ -11,11 +14,11 @@ export type Key = { tonic: number; quality: "major" | "minor" };
 
 type Range = readonly [lowHz: number, highHz: number];
 
-/** Where tunes and chords lie; above it there are overtones, most of them fifths and thirds. */
+/** The band in Hz where tunes and chords lie; above it are overtones, mostly fifths and thirds. */
 const middle: Range = [120, 1100];
 const low: Range = [40, 170];
 
-/** Shares of the twelve pitch classes between two pitches; they sum to 1. */
+/** Shares of the twelve pitch classes in a frequency range in Hz; they sum to 1. */
 export function chromaOf(
   samples: Float32Array,
   sampleRate: number,
@@ -31,7 +34,7 @@ export function chromaOf(
     for (const { bin } of bins) {
       const here = power[bin] ?? 0;
       const [below, above] = [power[bin - 1] ?? 0, power[bin + 1] ?? 0];
-      // Crests only: noise has few that stand above their neighbours.
+      // Only local maxima count: noise has few bins that stand out.
       if (here < below || here < above || here < 1e-9) continue;
       const shift = (Math.sqrt(above) - Math.sqrt(below)) / (2 * Math.sqrt(here) + 1e-12);
       const hz = ((bin + shift * 0.5) * sampleRate) / size;
@@ -46,7 +49,10 @@ export function chromaOf(
   return chroma.map((share) => share / sum);
 }
 
-/** Power of the tones below whose third or fifth partial this may be: a fifth and a third that nobody plays. */
+/**
+ * Power of the lower tones whose third or fifth partial this bin may be: a fifth or a third that no
+ * instrument plays.
+ */
 function overtoneOf(power: Float64Array, bin: number): number {
   return [3, 5].reduce((sum, partial) => {
     const bass = Math.round(bin / partial);
@@ -55,8 +61,8 @@ function overtoneOf(power: Float64Array, bin: number): number {
 }
 
 /**
- * The key that a piece is heard in: whose profile it is most like, on whose tonic its bass stands
- * most, and where it begins and comes to rest.
+ * The most likely key of a piece: the best match of the key profile, weighted by the tonic's share
+ * in the bass, in the opening and in the close.
  */
 export function measureKey(samples: Float32Array, sampleRate: number): Key {
   const chroma = chromaOf(samples, sampleRate);
@@ -81,7 +87,7 @@ export function measureKey(samples: Float32Array, sampleRate: number): Key {
   return key;
 }
 
-/** Of the three other witnesses against the profile. */
+/** Weights of the three other indicators relative to the profile. */
 const weights = { bass: 0.5, opening: 0.6, close: 0.5 };
 
 function correlation(a: readonly number[], b: readonly number[]): number {

@@ -1,13 +1,13 @@
 import { integratedLoudness } from "#signal/loudness.ts";
 
 export type Level = {
-  /** Integrated, in LUFS. */
+  /** Integrated loudness, in LUFS. */
   loudness: number;
-  /** Highest sample, in dBFS. */
+  /** Sample peak, in dBFS. */
   peak: number;
-  /** Longest stretch below -60 dBFS. */
+  /** Longest stretch below -60 dBFS, in seconds. */
   silentSeconds: number;
-  /** Samples at or above full scale. */
+  /** Number of samples at or above full scale. */
   clipped: number;
 };
 

@@ -3,15 +3,15 @@ import { measureTempo } from "./measure-tempo.ts";
 import { onsetCurve, onsetsPerSecond } from "./onsets.ts";
 import { powerFrames } from "./power-frames.ts";
 
-/** What can be heard of a piece, in numbers. */
+/** Audio features of a piece. */
 export type Measures = {
   bpm: number;
   key: Key;
-  /** Middle of the spectrum's power, in Hz. */
+  /** Spectral centroid, in Hz. */
   centroidHz: number;
   onsetsPerSecond: number;
   chroma: number[];
-  /** Shares of power in twelve bands, in dB against the loudest. */
+  /** Power in twelve bands, in dB relative to the loudest. */
   bands: number[];
 };
 
@@ -49,8 +49,8 @@ function colourOf(samples: Float32Array, sampleRate: number) {
 }
 
 /**
- * How far apart two pieces are, in just noticeable steps of each kind taken together: 8 % of tempo,
- * 30 % of onsets, a third of an octave of centroid, 3 dB of a band, the colour of the harmony.
+ * Distance between two pieces in just noticeable differences, summed over all features: 8% of
+ * tempo, 30% of onsets, a third of an octave of centroid, 3 dB of a band, and the chroma.
  */
 export function differenceOf(a: Measures, b: Measures): number {
   const tempo = Math.log2(a.bpm / b.bpm) / Math.log2(1.08);

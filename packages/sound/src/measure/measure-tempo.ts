@@ -5,9 +5,10 @@ const quickest = 210;
 const beatsLookedAt = 8;
 
 /**
- * Beats in a minute by the autocorrelation of an onset curve: the period at whose first eight
- * multiples the curve is most like itself. Of two that are as likely it takes the one nearer to 125, about
- * which people tap; a piece may be felt at another level than it says (see `tempoLevel`).
+ * Beats per minute from the autocorrelation of an onset curve: the period at whose first eight
+ * multiples the curve is most similar to itself. Of two equally likely tempos it takes the one
+ * nearer to 125, about where people tap; a piece may be felt at another metrical level than written
+ * (see `tempoLevel`).
  */
 export function measureTempo(curve: Float64Array): number {
   const likeness = autocorrelation(
@@ -29,7 +30,7 @@ export function measureTempo(curve: Float64Array): number {
   return refined(likeness, bestBpm);
 }
 
-/** Nearer than the steps of the search: the crest about the last multiples alone. */
+/** Refines beyond the search step by the autocorrelation peak around the last multiples. */
 function refined(likeness: Float64Array, bpm: number): number {
   let best = 0;
   let found = bpm;
@@ -60,7 +61,7 @@ function autocorrelation(curve: Float64Array, most: number): Float64Array {
   return out;
 }
 
-/** Which metrical level was measured: 1 is the beat itself; null when it is another tempo altogether. */
+/** The metrical level that was measured: 1 is the beat itself; null when the tempo is unrelated. */
 export function tempoLevel(measured: number, written: number, tolerance = 0.012): number | null {
   for (const level of [1, 2, 1 / 2, 3, 1 / 3, 3 / 2, 2 / 3, 4, 1 / 4]) {
     if (Math.abs(measured / (written * level) - 1) <= tolerance) return level;

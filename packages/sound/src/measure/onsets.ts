@@ -1,11 +1,11 @@
 import { powerFrames } from "./power-frames.ts";
 
-/** Frames of the onset curve in a second. */
+/** Frames per second of the onset curve. */
 export const onsetRate = 100;
 
 const bandCount = 24;
 
-/** How much louder each band of the spectrum has become since 10 ms ago: high where notes begin. */
+/** Spectral flux: how much louder each band has become within 10 ms; high where notes begin. */
 export function onsetCurve(samples: Float32Array, sampleRate: number): Float64Array {
   const size = 1024;
   const hop = Math.round(sampleRate / onsetRate);
@@ -31,7 +31,7 @@ function rise(last: readonly number[], now: readonly number[]): number {
   return now.reduce((sum, value, band) => sum + Math.max(0, value - (last[band] ?? 0)), 0);
 }
 
-/** Less what is usual in the half second around, and never below nothing. */
+/** Subtracts the mean of the surrounding half second and clips at 0. */
 function flattened(curve: Float64Array): Float64Array {
   const reach = onsetRate / 4;
   return curve.map((value, at) => {
@@ -45,7 +45,7 @@ function flattened(curve: Float64Array): Float64Array {
   });
 }
 
-/** Notes that begin in a second: crests of the curve that stand out from the whole. */
+/** Notes that begin per second: peaks that stand out from the whole curve. */
 export function onsetsPerSecond(curve: Float64Array): number {
   const mean = curve.reduce((sum, value) => sum + value, 0) / Math.max(1, curve.length);
   let count = 0;

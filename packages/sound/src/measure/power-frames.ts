@@ -1,6 +1,9 @@
 import { fftOfSize } from "#signal/fft.ts";
 
-/** Power in each bin up to half the rate, frame by frame; a frame is handed over again and again. */
+/**
+ * Yields the power spectrum up to half the sample rate, frame by frame. The array is reused between
+ * frames.
+ */
 export function* powerFrames(
   samples: Float32Array,
   size: number,

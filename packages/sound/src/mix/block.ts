@@ -1,4 +1,4 @@
-/** Everything is made in blocks of this many samples that start at its multiples. */
+/** The mix is made in blocks of this many samples that start at multiples of it. */
 export const blockSize = 16384;
 
 export type Stereo = { left: Float32Array; right: Float32Array };
@@ -8,9 +8,9 @@ export function silentBlock(): Stereo {
 }
 
 /**
- * Keeps the few blocks of one stage that were used last, so that neighbours need not be made twice.
- * What is dropped is handed to the next `make` to be written over: hold no block longer than it
- * takes to ask for `most - 1` others.
+ * Caches the most recently used blocks of one stage, so that neighbors need not be made twice.
+ * A dropped block is passed to the next `make` to be overwritten: hold no block for longer than
+ * `most - 1` further requests.
  */
 export class RecentBlocks<T> {
   readonly #kept = new Map<number, T>();

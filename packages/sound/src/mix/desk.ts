@@ -1,7 +1,7 @@
 import { gainAt, type Envelope } from "#signal/envelope.ts";
 import type { Bus } from "./clip.ts";
 
-/** How much of each bus goes into the room. */
+/** Reverb send level of each bus. */
 export const sends: Record<Bus, number> = {
   near: 0.2,
   far: 0.42,
@@ -10,10 +10,10 @@ export const sends: Record<Bus, number> = {
   voices: 0.13,
 };
 
-/** Samples over which a bus gain is one straight line. */
+/** Samples over which a bus gain is interpolated linearly. */
 const step = 64;
 
-/** Adds a bus to the mix and to the room, under a gain that may move. */
+/** Adds a bus to the dry mix and to the reverb send, under a gain envelope. */
 export function addBus(
   from: Float32Array,
   dry: Float32Array,

@@ -1,25 +1,31 @@
 import type { Envelope } from "#signal/envelope.ts";
 
 export type Ducking = {
-  /** Gain under a voice. */
+  /** Gain while a voice is heard. */
   depth: number;
-  /** Seconds before the voice in which it goes down, and after in which it comes back. */
+  /** Seconds before the voice over which the gain falls, and after it over which it recovers. */
   attack: number;
   release: number;
 };
 
-/** How deep each kind of sound bows to a voice: music by 8 dB, ambience by 3. */
+/** Depth under a voice without words: music -8 dB, ambience -3 dB. */
 export const musicDucking: Ducking = { depth: 0.4, attack: 0.18, release: 0.55 };
 export const ambienceDucking: Ducking = { depth: 0.7, attack: 0.25, release: 0.6 };
 
-/** Under words everything gives way further, footsteps and magic too: what is said must be understood. */
+/**
+ * Under words everything is ducked further, footsteps and magic too, so that the words are
+ * intelligible.
+ */
 export const underWords = {
   music: { depth: 0.26, attack: 0.22, release: 0.6 },
   ambience: { depth: 0.5, attack: 0.25, release: 0.6 },
   effects: { depth: 0.6, attack: 0.12, release: 0.4 },
 } satisfies Record<string, Ducking>;
 
-/** A gain over the film (`at` in samples) that is low under every line and does not pump between close ones. */
+/**
+ * A gain envelope over the film (`at` in samples) that ducks under every line and does not pump
+ * between close lines.
+ */
 export function duckUnder(
   lines: readonly { start: number; end: number }[],
   ducking: Ducking,

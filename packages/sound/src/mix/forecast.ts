@@ -9,8 +9,8 @@ const hop = 0.1;
 const decayRate = Math.log(1e6);
 
 /**
- * Foretells the power in each 100 ms from the clips alone: sources are made equally loud, fall at a
- * known rate and add up as strangers do. Within about 1 dB of what is then measured.
+ * Estimates the power in each 100 ms from the clips alone: sources are equally loud, decay at a
+ * known rate, and add up as uncorrelated signals. Accurate to about 1 dB.
  */
 export function forecastPowers(
   clips: readonly Clip[],
@@ -40,7 +40,7 @@ export function forecastPowers(
   return powers;
 }
 
-/** Seconds at full power that hold the energy of a falling sound between two of its samples. */
+/** Seconds at full power with the same energy as a decaying sound between two of its samples. */
 function fallenSeconds(rate: number, from: number, to: number, sampleRate: number): number {
   if (rate === 0) return (to - from) / sampleRate;
   return (Math.exp((-rate * from) / sampleRate) - Math.exp((-rate * to) / sampleRate)) / rate;

@@ -1,9 +1,9 @@
 /**
  * A half-band low-pass (windowed sinc, every second tap zero) between the full and the half rate,
- * for the reverb, which has nothing to say above a quarter of the sample rate.
+ * for the reverb, which has no content above a quarter of the sample rate.
  */
 const reach = 15;
-/** Taps at odd distances 1, 3, .. from the centre, whose own tap is 1/2. */
+/** Taps at odd distances 1, 3, .. from the center, whose own tap is 1/2. */
 const taps = Float64Array.from({ length: (reach + 1) / 2 }, (_, k) => {
   const distance = 2 * k + 1;
   const window = 0.5 + 0.5 * Math.cos((Math.PI * distance) / (reach + 1));
@@ -43,7 +43,7 @@ export function double(before: Samples, block: Samples, into: Float32Array): voi
 
 let scratch = new Float64Array(0);
 
-/** The last `count` samples before the block, then the block; written over by the next call. */
+/** The last `count` samples before the block, then the block; overwritten by the next call. */
 function joinedWith(before: Samples, block: Samples, count: number): Float64Array {
   if (scratch.length < count + block.length) scratch = new Float64Array(count + block.length);
   scratch.set(before.subarray(before.length - count));

@@ -5,7 +5,8 @@ import { limitBlock } from "./limiter.ts";
 function toned(gain: number, index: number): Stereo {
   const block = silentBlock();
   for (let i = 0; i < blockSize; i += 1) {
-    // A quarter of the rate, caught off its crests: the curve rises 3 dB above the samples.
+    // A sine at a quarter of the sample rate, sampled off its peaks: the true peak is 3 dB above
+    // the samples.
     block.left[i] = gain * Math.sin((Math.PI / 2) * (index * blockSize + i) + Math.PI / 4);
   }
   return block;
@@ -17,18 +18,18 @@ function limited(gain: number): Stereo {
 }
 
 describe("limitBlock", () => {
-  it("leaves alone what is not too loud", () => {
+  it("leaves a quiet signal unchanged", () => {
     expect(limited(0.5).left).toEqual(toned(0.5, 1).left);
   });
 
-  it("holds down the curve between the samples, not the samples alone", () => {
+  it("limits the true peak between samples, not only the samples", () => {
     const { left } = limited(1.1);
     const crest = left.reduce((top, x) => Math.max(top, Math.abs(x)), 0) * Math.SQRT2;
     expect(crest).toBeLessThan(10 ** (-1 / 20));
     expect(crest).toBeGreaterThan(10 ** (-3 / 20));
   });
 
-  it("moves its gain gently around a single loud moment", () => {
+  it("moves its gain smoothly around a single peak", () => {
     const block = silentBlock();
     block.left.fill(0.3);
     block.left[8000] = 2;

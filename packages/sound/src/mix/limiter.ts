@@ -1,19 +1,22 @@
 import { blockSize, type Stereo } from "./block.ts";
 
-/** No sample, nor the curve between samples, rises above this (-1.5 dBFS). */
+/** Ceiling of the true peak, between samples too (-1.5 dBTP). */
 const ceiling = 10 ** (-1.5 / 20);
 
-/** The curve between samples rises at most this much above them in music. */
+/** In music, the signal between samples rises at most this much above the samples. */
 const suspect = ceiling * 0.6;
 
-/** Samples looked ahead and behind: the gain moves over 15 ms, too slow to be heard as distortion. */
+/**
+ * Samples of look-ahead and look-behind: the gain moves over 15 ms, too slowly to be heard as
+ * distortion.
+ */
 function reachOf(sampleRate: number): number {
   return Math.round(sampleRate * 0.015);
 }
 
 /**
- * Turns loud moments down smoothly. The gain at a sample depends on the samples within reach and
- * on nothing earlier, so any block can be limited alone given its neighbours.
+ * A look-ahead limiter. The gain at a sample depends only on the samples within reach, so any block
+ * can be limited alone given its neighbors.
  */
 export function limitBlock(
   around: { before: Stereo; block: Stereo; after: Stereo },
@@ -45,7 +48,7 @@ export function limitBlock(
   return out;
 }
 
-/** Whether any sample is so high that the curve around it could pass the ceiling. */
+/** Whether any sample is so high that the true peak around it could pass the ceiling. */
 function isLoud(block: Stereo, from: number, to: number): boolean {
   for (let i = from; i < to; i += 1) {
     if (Math.abs(block.left[i] ?? 0) >= suspect || Math.abs(block.right[i] ?? 0) >= suspect)
@@ -62,7 +65,7 @@ function joined(a: Float32Array, b: Float32Array, c: Float32Array, margin: numbe
   return out;
 }
 
-/** What each sample would have to be multiplied with; null when nothing is too loud. */
+/** The gain that each sample needs; null when no sample needs any reduction. */
 function wantedGains(left: Float32Array, right: Float32Array): Float64Array | null {
   const gains = new Float64Array(left.length).fill(1);
   let any = false;
@@ -77,7 +80,10 @@ function wantedGains(left: Float32Array, right: Float32Array): Float64Array | nu
   return any ? gains : null;
 }
 
-/** Windowed-sinc taps for the three quarter positions between two samples (BS.1770-4, annex 2). */
+/**
+ * Windowed-sinc taps for the three quarter positions between two samples (ITU-R BS.1770-4, annex
+ * 2).
+ */
 const quarterTaps = [0.25, 0.5, 0.75].map((shift) =>
   Array.from({ length: 12 }, (_, k) => {
     const x = k - 5 - shift;
@@ -86,7 +92,7 @@ const quarterTaps = [0.25, 0.5, 0.75].map((shift) =>
   }),
 );
 
-/** Greatest height of the curve between this sample and the next. */
+/** True peak between this sample and the next. */
 function betweenPeak(samples: Float32Array, index: number): number {
   let peak = 0;
   for (const taps of quarterTaps) {
@@ -97,7 +103,7 @@ function betweenPeak(samples: Float32Array, index: number): number {
   return peak;
 }
 
-/** Least value within `reach` on both sides, by a queue of candidates in rising order. */
+/** Minimum within `reach` on both sides, by a monotonic queue of candidates. */
 function lowestAround(values: Float64Array, reach: number): Float64Array {
   const lowest = new Float64Array(values.length);
   const queue = new Int32Array(values.length);
@@ -118,7 +124,10 @@ function lowestAround(values: Float64Array, reach: number): Float64Array {
   return lowest;
 }
 
-/** A raised-cosine mean over `reach`: never above 1, never above what the peak in its middle needs. */
+/**
+ * A raised-cosine mean over `reach`: never above 1, and never above the gain that the peak at its
+ * center needs.
+ */
 function smoothed(values: Float64Array, reach: number): Float64Array {
   const half = Math.floor(reach / 2);
   return boxMean(boxMean(values, half), reach - half);

@@ -9,19 +9,19 @@ import type { Room } from "./room.ts";
 import type { SamplePool } from "./sample-pool.ts";
 
 export type Mix = {
-  /** What is heard in a block of that number, 0 or above. */
+  /** The clips that are audible in a block; the index is 0 or above. */
   clipsIn: (block: number) => readonly Clip[];
   sampleRate: number;
-  /** Infinity for what has no end. */
+  /** Infinity for an endless mix. */
   sampleCount: number;
   room: Room;
-  /** A moving gain for each bus, `at` in samples of the film. */
+  /** A gain envelope for each bus, `at` in samples of the film. */
   levels: Record<Bus, Envelope>;
-  /** Gain of everything before the limiter. */
+  /** Gain of the sum, before the limiter. */
   master: number;
 };
 
-/** Makes any block of a mix from its clips: play, send to the room, sum, limit. */
+/** Makes any block of a mix from its clips: play, send to the reverb, sum, limit. */
 export class Mixer {
   readonly #mix: Mix;
   readonly #pool: SamplePool;
@@ -37,7 +37,7 @@ export class Mixer {
     this.#reverb = new Reverb(mix.room, mix.sampleRate, (index) => this.#dryAt(index).sent);
   }
 
-  /** The finished block; written over once two others have been asked for. */
+  /** The finished block; overwritten once two others have been requested. */
   block(index: number): Stereo {
     return this.#limited.get(index, (spare) => {
       const around = {
@@ -74,7 +74,7 @@ export class Mixer {
     return this.#summed.get(index, (spare) => {
       const sum = spare ?? silentBlock();
       if (index < 0 || index * blockSize >= this.#mix.sampleCount) return silence(sum);
-      // The room first: it asks for many blocks before this one.
+      // The reverb goes first, since it requests many blocks before this one.
       const wet = this.#reverb.block(index);
       const { main } = this.#dryAt(index);
       const { sampleCount, master } = this.#mix;

@@ -2,12 +2,12 @@ import { segmentAt } from "#signal/envelope.ts";
 import { blockSize, type Stereo } from "./block.ts";
 import type { Clip, Loop } from "./clip.ts";
 
-/** Samples mixed at a time: few enough that all voices find them in the processor's nearest cache. */
+/** Samples mixed at a time: few enough that all voices stay in the L1 cache. */
 const pieceSize = 2048;
 
 export type Playing = { clip: Clip; samples: Float32Array };
 
-/** Adds what is heard of the clips between `blockStart` and the block's end. */
+/** Adds the part of each clip that lies between `blockStart` and the block's end. */
 export function playClips(playing: readonly Playing[], into: Stereo, blockStart: number): void {
   for (let offset = 0; offset < blockSize; offset += pieceSize) {
     const from = blockStart + offset;

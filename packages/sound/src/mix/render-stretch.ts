@@ -2,8 +2,8 @@ import { blockSize } from "./block.ts";
 import type { Mixer } from "./mixer.ts";
 
 /**
- * Any stretch of a mix, put together from its blocks; silent beyond its `sampleCount`.
- * @throws RangeError when `from` or `count` is negative or no whole number.
+ * Renders any stretch of a mix from its blocks; silent beyond `sampleCount`.
+ * @throws RangeError when `from` or `count` is negative or not an integer.
  */
 export function renderStretch(mixer: Mixer, from: number, count: number, sampleCount: number) {
   if (!Number.isInteger(from) || !Number.isInteger(count) || from < 0 || count < 0) {

@@ -6,9 +6,10 @@ import { halfBlock, roomSpectra, type Room, type Spectrum } from "./room.ts";
 type Wet = { left: Float64Array; right: Float64Array };
 
 /**
- * The room, as a finite convolution: a block of it depends on the few blocks before and on nothing
- * else, so it can be asked for anywhere. Left and right travel as one complex signal, and the
- * complex product with the room's two answers spreads each of them over both ears.
+ * A convolution reverb (partitioned, overlap-save): a block depends only on the few blocks before
+ * it, so any block can be requested. Left and right travel as the real and imaginary part of one
+ * complex signal, and the product with the two impulse responses spreads each channel over both
+ * ears.
  */
 export class Reverb {
   readonly #room: Spectrum[];
@@ -19,14 +20,14 @@ export class Reverb {
   readonly #product = emptySpectrum();
   readonly #out = silentBlock();
 
-  /** `sent` gives what goes into the room in any block. */
+  /** `sent` returns the send signal of any block. */
   constructor(room: Room, sampleRate: number, sent: (index: number) => Stereo) {
     this.#room = roomSpectra(room, sampleRate);
     this.#spectra = new RecentBlocks(this.#room.length + 3);
     this.#sent = sent;
   }
 
-  /** The answer in a block; written over by the next call. */
+  /** The wet signal of a block; overwritten by the next call. */
   block(index: number): Stereo {
     const before = this.#wetAt(index - 1);
     const now = this.#wetAt(index);

@@ -2,23 +2,29 @@ import { fftOfSize } from "#signal/fft.ts";
 import { whiteNoise } from "#signal/noise.ts";
 import { blockSize } from "./block.ts";
 
-/** How the place sounds: seconds to fall by 60 dB, and how soon the treble goes (0 dull .. 1 bright). */
+/**
+ * Reverb parameters: RT60 in seconds, `brightness` from 0 (dull) to 1 (bright), and the pre-delay
+ * in seconds.
+ */
 export type Room = { seconds: number; brightness: number; preDelay: number };
 
-/** Samples of half the rate in a block. */
+/** Samples in a block at half the sample rate. */
 export const halfBlock = blockSize / 2;
 
-/** Blocks that a room's answer takes until it has fallen by 55 dB; at most 3 s at 48 kHz. */
+/** Blocks until the impulse response has fallen by 55 dB; at most 3 s at 48 kHz. */
 function partsOf(room: Room, sampleRate: number): number {
   return Math.min(9, Math.max(1, Math.ceil((room.seconds * 0.92 * sampleRate) / blockSize)));
 }
 
-/** One part of a room's answer, transformed: left answer as real, right as imaginary part. */
+/**
+ * One partition of the impulse response, transformed: the left response as real part, the right as
+ * imaginary part.
+ */
 export type Spectrum = { re: Float64Array; im: Float64Array };
 
 const built = new Map<string, Spectrum[]>();
 
-/** The room's answer cut into blocks and transformed; kept, as there are few rooms. */
+/** The impulse response, partitioned and transformed. Cached, since there are few rooms. */
 export function roomSpectra(room: Room, sampleRate: number): Spectrum[] {
   const key = `${room.seconds}/${room.brightness}/${room.preDelay}/${sampleRate}`;
   const known = built.get(key);
@@ -40,7 +46,10 @@ export function roomSpectra(room: Room, sampleRate: number): Spectrum[] {
   return spectra;
 }
 
-/** Decaying noise that darkens as it goes, after a few early echoes; its energy is 1/2. */
+/**
+ * An impulse response: a few early reflections, then decaying noise that darkens; its energy is
+ * 1/2.
+ */
 function answerOf(room: Room, sampleRate: number, ear: number): Float64Array {
   const rate = sampleRate / 2;
   const length = partsOf(room, sampleRate) * halfBlock;

@@ -13,14 +13,14 @@ function source(key: string, made: string[], length = 100) {
 }
 
 describe("SamplePool", () => {
-  it("makes a sound once while there is room", () => {
+  it("renders a source once while it fits", () => {
     const made: string[] = [];
     const pool = new SamplePool(1000);
     expect(pool.samplesOf(source("a", made))).toBe(pool.samplesOf(source("a", made)));
     expect(made).toEqual(["a"]);
   });
 
-  it("stays within its bytes by dropping what was used longest ago", () => {
+  it("evicts the least recently used source to stay within its size", () => {
     const made: string[] = [];
     const pool = new SamplePool(1000);
     for (const key of ["a", "b", "a", "c", "a", "b"]) pool.samplesOf(source(key, made));
@@ -28,7 +28,7 @@ describe("SamplePool", () => {
     expect(pool.bytes).toBeLessThanOrEqual(1000);
   });
 
-  it("still gives a sound that is larger than the whole pool", () => {
+  it("returns a source that is larger than the whole pool", () => {
     const pool = new SamplePool(10);
     expect(pool.samplesOf(source("a", [], 500)).length).toBe(500);
   });

@@ -1,6 +1,6 @@
 import type { Source } from "./clip.ts";
 
-/** Keeps made samples up to a number of bytes; what was least recently used goes first. */
+/** An LRU cache of rendered samples, limited in bytes. */
 export class SamplePool {
   readonly #kept = new Map<string, Float32Array>();
   readonly #capBytes: number;

@@ -1,7 +1,7 @@
 import { blockSize } from "./block.ts";
 import type { Clip } from "./clip.ts";
 
-/** Clips by the block in which they are heard, as a mixer asks for them. */
+/** Indexes clips by the blocks in which they are audible, for a mixer's `clipsIn`. */
 export function sortClips(clips: readonly Clip[]): (block: number) => readonly Clip[] {
   const heard = new Map<number, Clip[]>();
   for (const clip of clips) {

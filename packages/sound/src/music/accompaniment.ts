@@ -9,7 +9,9 @@ import { pitchClass } from "#signal/pitch.ts";
 
 type Held = { part: Part; instrument: InstrumentName; velocity: number; shift: number };
 
-/** Held chords: always a pad, and in some moods or at full strength a second layer above it. */
+/**
+ * Sustained chords: always a pad, and in some moods or at full intensity a second layer above it.
+ */
 export function writePads(
   bars: readonly HarmonicBar[],
   voicings: number[][],
@@ -54,7 +56,7 @@ function holdChord(bar: HarmonicBar, index: number, voicings: number[][], layer:
   }));
 }
 
-/** The theme's own way of breaking or striking the chord. */
+/** The accompaniment figure: how the theme arpeggiates or strikes the chord. */
 export function writeFigure(
   bars: readonly HarmonicBar[],
   voicings: number[][],
@@ -84,7 +86,7 @@ export function writeFigure(
   });
 }
 
-/** The film's last chord, rolled from below and left to ring. */
+/** The film's last chord, rolled from the bottom and left to ring. */
 function restingChord(
   bar: HarmonicBar,
   index: number,
@@ -113,10 +115,10 @@ function tonesOf(tone: number | "all", voicing: readonly number[]): number[] {
   return pitch === undefined ? [] : [pitch + 12 * octave];
 }
 
-/** A, 55 Hz: lower roots are felt in a cinema and lost or boomy at home. */
+/** A1, 55 Hz: lower roots are inaudible or boomy on home speakers. */
 const lowestRoot = 33;
 
-/** Roots and fifths, near the last bass note. */
+/** Roots and fifths near the previous bass note. */
 export function writeBass(bars: readonly HarmonicBar[], theme: Theme, tonic: number): Note[] {
   const instrument = theme.orchestra.bass;
   let last = foldInto(tonic, lowestRoot, lowestRoot + 12);
@@ -152,7 +154,7 @@ function bassTone(tone: "root" | "fifth" | "octave" | "third", root: number, cla
   return above - root > 7 ? above - 12 : above;
 }
 
-/** Moves a pitch by octaves to where the instrument sounds well. */
+/** Transposes a pitch by octaves into the instrument's good range. */
 export function fit(pitch: number, instrument: InstrumentName): number {
   const [low, high] = instrumentNamed(instrument).range;
   return foldInto(pitch, low, Math.max(high, low + 12));

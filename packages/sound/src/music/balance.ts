@@ -8,13 +8,13 @@ import type { PlayedClip } from "./perform.ts";
 
 const even = { near: steady, far: steady, effects: steady, ambience: steady, voices: steady };
 
-/** Loudness of a section of no and of full intensity, in LUFS before the master gain. */
+/** Loudness of a section at intensity 0 and 1, in LUFS before the master gain. */
 const softest = -26;
 const loudest = -17.5;
 
 /**
  * Brings each section's music to the loudness that its intensity asks for, whatever its
- * orchestration, so that a solo harp is not lost and a full orchestra does not crush the voices.
+ * orchestration, so that a solo harp is audible and a full orchestra does not mask the voices.
  */
 export function balanceSections(
   played: readonly PlayedClip[],

@@ -1,30 +1,30 @@
 import type { CueSheet, Section } from "#score/cue-sheet.ts";
 import type { Theme } from "./themes/theme.ts";
 
-/** One bar on the film's clock. */
+/** One bar, in seconds of the film. */
 export type Bar = {
   section: Section;
   sectionIndex: number;
-  /** Place in its section, and bars in it. */
+  /** Index in its section, and the number of bars in it. */
   index: number;
   count: number;
   beats: number;
-  /** Instant of each beat, and of the bar's end. */
+  /** Time of each beat, and of the bar's end, in seconds. */
   times: number[];
-  /** Share of the bar under speech. */
+  /** Share of the bar that lies under speech, 0..1. */
   spoken: number;
-  /** It stands in the film's last section. */
+  /** The bar is in the film's last section. */
   closing: boolean;
-  /** It is the film's last bar. */
+  /** The bar is the last of the film. */
   last: boolean;
 };
 
-/** How far the tempo may bend so that a hit falls on a beat. */
+/** How far the tempo can bend to put a hit on a beat, as a share. */
 const mostBend = 0.12;
 
 /**
- * Lays bars over the film: each section begins with a bar, strong hits fall on beats, and the last
- * bar ends with the film. The tempo bends by a little to make it so.
+ * Lays out bars over the film: each section begins with a bar, strong hits fall on beats, and the
+ * last bar ends with the film. The tempo bends slightly to achieve this.
  */
 export function layBars(sheet: CueSheet, theme: Theme): Bar[] {
   return sheet.sections.flatMap((section, sectionIndex) => {
@@ -44,7 +44,7 @@ export function layBars(sheet: CueSheet, theme: Theme): Bar[] {
   });
 }
 
-/** The instant of a place in a bar, counted in beats. */
+/** The time in seconds of a position in a bar, in beats. */
 export function timeInBar(bar: Bar, beat: number): number {
   const whole = Math.min(Math.max(0, Math.floor(beat)), bar.beats - 1);
   const from = bar.times[whole] ?? 0;
@@ -52,7 +52,9 @@ export function timeInBar(bar: Bar, beat: number): number {
   return from + (to - from) * (beat - whole);
 }
 
-/** A pattern of one bar laid into a bar, begun again where the bar is longer, cut where it is shorter. */
+/**
+ * Fits a one-bar pattern to a bar: repeats it where the bar is longer, cuts it where it is shorter.
+ */
 export function patternIn<T extends { at: number }>(
   bar: Bar,
   pattern: readonly T[],
@@ -97,7 +99,7 @@ function bend(seconds: number, beat: number): number {
   return Math.abs(seconds / (beatsIn(seconds, beat) * beat) - 1);
 }
 
-/** Whole bars; a rest of less than half a bar lengthens the last one. */
+/** Whole bars; a remainder of less than half a bar extends the last one. */
 function cutBars(beats: readonly number[], size: number): number[][] {
   const total = beats.length - 1;
   const whole = Math.max(1, Math.round(total / size));

@@ -25,8 +25,9 @@ const extensions: Record<string, readonly number[]> = {
 };
 
 /**
- * Reads a Roman numeral: case is the third, `b` or `#` before it moves the root, `o` is diminished,
- * `+` augmented, `s` suspends the fourth, then 7, M7 or 9. "bVI", "ii7", "V7", "IM7", "viio", "Vs".
+ * Parses a Roman numeral: its case is the third, a leading `b` or `#` alters the root, `o` is
+ * diminished, `+` augmented, `s` suspends the fourth, then 7, M7 or 9. Examples: "bVI", "ii7",
+ * "V7", "IM7", "viio", "Vs".
  * @throws RangeError for anything else.
  */
 export function chordOf(symbol: string): Chord {
@@ -49,7 +50,7 @@ export function chordOf(symbol: string): Chord {
 
 const read = new Map<string, Chord[]>();
 
-/** Chords from symbols parted by blanks, as the moods write their progressions. */
+/** Parses symbols separated by spaces, as progressions are written. */
 export function chordsOf(symbols: string): Chord[] {
   const known = read.get(symbols);
   if (known) return known;
@@ -64,8 +65,8 @@ export function chordClasses(chord: Chord, tonic: number): number[] {
 }
 
 /**
- * The seven pitch classes to play over a chord: the mode's, but where the chord has a tone that
- * the mode lacks, its neighbour gives way to it.
+ * The seven pitch classes to play over a chord: those of the mode, except that a chord tone outside
+ * the mode replaces its neighbor.
  */
 export function scaleOver(chord: Chord, mode: ModeName, tonic: number): number[] {
   const scale = modes[mode].map((step) => pitchClass(tonic + step));

@@ -8,7 +8,7 @@ import { nearestOf, pitchesOf } from "./ladder.ts";
 import type { Note } from "./score.ts";
 import type { Theme } from "./themes/theme.ts";
 
-/** The tune again, an octave away, when the music is strong. */
+/** The tune doubled at the octave, when the music is intense. */
 export function doubleMelody(
   melody: readonly Note[],
   bars: readonly HarmonicBar[],
@@ -32,7 +32,9 @@ export function doubleMelody(
   });
 }
 
-/** A slow second voice below the tune: it moves when the tune rests, and never rubs against it. */
+/**
+ * A slow second voice below the tune. It moves while the tune rests and avoids seconds against it.
+ */
 export function writeCounter(
   melody: readonly Note[],
   bars: readonly HarmonicBar[],
@@ -67,7 +69,7 @@ export function writeCounter(
   });
 }
 
-/** Thirds and sixths with the tune first, then whatever is near; no seconds, no doubled note. */
+/** Prefers thirds and sixths below the tune, then the nearest tone; no seconds, no doubled note. */
 function friendlyTone(
   classes: readonly number[],
   tune: readonly Note[],

@@ -41,7 +41,7 @@ function melodyOf(score: Score): Note[] {
   return score.notes.filter((note) => note.part === "melody");
 }
 
-/** Place of a note in its bar, in beats. */
+/** Position of a note in its bar, in beats. */
 function beatOf(note: Note, score: Score): number {
   const times = score.bars[note.bar]?.times ?? [];
   for (let beat = 0; beat + 1 < times.length; beat += 1) {
@@ -53,7 +53,7 @@ function beatOf(note: Note, score: Score): number {
 }
 
 describe("compose", { timeout: 30_000 }, () => {
-  it("puts the tune on the chord where the bar leans, and on the scale everywhere", () => {
+  it("puts the tune on chord tones on strong beats and on the scale elsewhere", () => {
     for (const { name, theme, score } of films) {
       for (const note of melodyOf(score)) {
         const bar = score.bars[note.bar];
@@ -78,7 +78,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("writes a tune that can be sung: within an octave and a half, hardly a wild leap", () => {
+  it("writes a singable tune: within an octave and a half, with few large leaps", () => {
     for (const { name, score } of films) {
       let leaps = 0;
       for (const section of new Set(score.bars.map((bar) => bar.sectionIndex))) {
@@ -101,7 +101,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("never lets the second voice rub against the tune where both are struck", () => {
+  it("avoids seconds between the countermelody and the tune", () => {
     for (const { name, score } of films) {
       const tune = melodyOf(score);
       for (const note of score.notes.filter((one) => one.part === "counter")) {
@@ -112,7 +112,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("moves the held voices by steps, rarely by more than a fifth", () => {
+  it("leads the sustained voices by step, rarely by more than a fifth", () => {
     for (const { name, score } of films) {
       const chords = score.bars.map((_, index) =>
         score.notes
@@ -132,7 +132,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("states its tune at the title, note for note as it was invented", () => {
+  it("states the motif unchanged at the title", () => {
     for (const { name, theme, score } of wordless) {
       const first = melodyOf(score).filter((note) => note.bar === 0);
       expect(
@@ -158,7 +158,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("comes home: tonic in the tune and in the bass, and ends with the film", () => {
+  it("ends on the tonic in tune and bass, together with the film", () => {
     for (const { name, sheet, score } of films) {
       const lastTune = melodyOf(score).at(-1);
       const lastBass = score.notes.findLast((note) => note.part === "bass");
@@ -169,7 +169,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("begins every section with a bar and lets strong hits fall on beats it can reach", () => {
+  it("begins every section with a bar and puts reachable strong hits on beats", () => {
     for (const { name, sheet, score } of films) {
       for (const [index, section] of sheet.sections.entries()) {
         const bar = score.bars.find((one) => one.sectionIndex === index);
@@ -184,7 +184,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("makes the climax fuller than the opening", () => {
+  it("orchestrates the climax more densely than the opening", () => {
     for (const { name, score } of films) {
       const density = (beat: string) => {
         const bars = score.bars.filter((bar) => bar.section.beat === beat);
@@ -195,7 +195,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("gives every theme its own metre, players or rhythm", () => {
+  it("gives every theme its own meter, instruments or rhythm", () => {
     const faces = musicThemes.map((name) => {
       const theme = themeBook[name];
       return JSON.stringify([theme.beats, theme.division, theme.orchestra.lead, theme.figure]);
@@ -207,7 +207,7 @@ describe("compose", { timeout: 30_000 }, () => {
     ).toBeGreaterThanOrEqual(4);
   });
 
-  it("gives every mood its own harmony or colour", () => {
+  it("gives every mood its own harmony or timbre", () => {
     const faces = musicMoods.map((mood) => {
       const film = exampleFilm({ seconds: 40 });
       const sections = [{ at: 0, mood, intensity: 0.5, beat: "setup" as const }];
@@ -218,7 +218,7 @@ describe("compose", { timeout: 30_000 }, () => {
     expect(new Set(faces).size).toBe(musicMoods.length);
   });
 
-  it("writes another tune for another seed", () => {
+  it("composes another tune for another seed", () => {
     for (const theme of musicThemes) {
       const tunes = seeds.map((seed) => {
         const score = compose(tameCues(exampleFilm({ theme, seed, seconds: 60 })));
@@ -231,7 +231,7 @@ describe("compose", { timeout: 30_000 }, () => {
     }
   });
 
-  it("takes the key it is given", () => {
+  it("uses the given key", () => {
     const score = compose(tameCues(exampleFilm()), { tonic: 4 });
     expect(score.tonic).toBe(4);
     expect(pitchClass(melodyOf(score).at(-1)?.pitch ?? 0)).toBe(4);

@@ -13,13 +13,13 @@ import type { Score } from "./score.ts";
 import { themeBook } from "./themes/theme-book.ts";
 import { leadVoices } from "./voicing.ts";
 
-/** Keys that lie well for every instrument. */
+/** Tonics (0 = C) that suit every instrument's range. */
 const tonics = [0, 2, 3, 5, 7, 9, 10] as const;
 
 /**
- * Writes the music of a film: bars that follow its sections, harmony by mood, and one tune of its
- * own that the story changes. `tonic` (0 = C) sets the key, which the seed chooses otherwise.
- * Expects a tamed sheet.
+ * Composes the music of a film: bars that follow its sections, harmony by mood, and one motif that
+ * the story varies. `tonic` (0 = C) sets the key; the seed chooses it otherwise.
+ * Expects a sanitized sheet.
  */
 export function compose(sheet: CueSheet, options: { tonic?: number } = {}): Score {
   const theme = themeBook[sheet.theme];

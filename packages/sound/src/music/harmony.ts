@@ -8,7 +8,10 @@ import type { Theme } from "./themes/theme.ts";
 /** A bar with its chord and the pitch classes to play over it. */
 export type HarmonicBar = Bar & { chord: Chord; scale: number[]; mood: Mood };
 
-/** Chords for every bar: the mood's progression, a turn into the next section, a cadence at the end. */
+/**
+ * Chords for every bar: the mood's progression, a turnaround into the next section, a cadence at
+ * the end.
+ */
 export function harmonize(
   bars: readonly Bar[],
   theme: Theme,
@@ -28,7 +31,7 @@ function chordFor(bar: Bar, filmBars: number, theme: Theme, seed: number): Chord
   const ahead = bar.count - 1 - bar.index;
   if (bar.closing) {
     const cadence = chordsOf(mood.cadence);
-    // A film of a bar or two has room for the close alone.
+    // A film of one or two bars has room for the end of the cadence only.
     const room = Math.min(cadence.length, Math.max(1, Math.ceil(filmBars / 2)), bar.count);
     if (ahead < room) return cadence[cadence.length - 1 - ahead] ?? chordOf("I");
   } else if (ahead === 0 && bar.count >= 3) {

@@ -1,6 +1,6 @@
 import { nearestPitch, pitchClass } from "#signal/pitch.ts";
 
-/** All pitches of some classes between two MIDI pitches, rising. */
+/** All pitches of the given classes between two MIDI pitches, ascending. */
 export function pitchesOf(classes: readonly number[], low: number, high: number): number[] {
   const pitches: number[] = [];
   for (let pitch = Math.ceil(low); pitch <= high; pitch += 1) {
@@ -9,7 +9,10 @@ export function pitchesOf(classes: readonly number[], low: number, high: number)
   return pitches;
 }
 
-/** The pitch nearest to `near` whose class is one of `classes`; `near` itself when there are none. */
+/**
+ * The pitch nearest to `near` whose class is one of `classes`; `near` itself when `classes` is
+ * empty.
+ */
 export function nearestOf(classes: readonly number[], near: number): number {
   let best = near;
   let distance = Number.POSITIVE_INFINITY;
@@ -23,7 +26,7 @@ export function nearestOf(classes: readonly number[], near: number): number {
   return best;
 }
 
-/** Moves a pitch by octaves into a range of at least an octave. */
+/** Transposes a pitch by octaves into a range of at least an octave. */
 export function foldInto(pitch: number, low: number, high: number): number {
   let folded = pitch;
   while (folded > high) folded -= 12;
@@ -31,7 +34,7 @@ export function foldInto(pitch: number, low: number, high: number): number {
   return folded;
 }
 
-/** `steps` rungs up (or down) a rising ladder from the rung nearest to `pitch`. */
+/** The pitch that is `steps` up (or down) an ascending list from the entry nearest to `pitch`. */
 export function stepsFrom(ladder: readonly number[], pitch: number, steps: number): number {
   let rung = 0;
   for (let i = 1; i < ladder.length; i += 1) {

@@ -11,7 +11,7 @@ import type { Theme } from "./themes/theme.ts";
 
 type Mark = { bar: HarmonicBar; index: number; at: number; strength: number };
 
-/** What underlines the film's moments: its hits, and the doors between sections. */
+/** Notes that mark the film's hits and the transitions between sections. */
 export function writeMarks(
   sheet: CueSheet,
   bars: readonly HarmonicBar[],
@@ -73,7 +73,7 @@ function swellInto(mark: Mark): Note[] {
   return [note({ ...mark, at: start }, "cymbal-swell", 60, 0.3 + 0.5 * mark.strength)];
 }
 
-/** A harp that falls through the new chord as the music grows quieter. */
+/** A harp glissando down the new chord, where the music becomes quieter. */
 function glissando(mark: Mark, theme: Theme, tonic: number): Note[] {
   const classes = chordClasses(mark.bar.chord, tonic).slice(0, 3);
   let pitch = nearestOf(classes, theme.centre + 9);

@@ -8,12 +8,12 @@ import type { Motif, MotifNote } from "./motif.ts";
 import type { Note } from "./score.ts";
 import type { Theme } from "./themes/theme.ts";
 
-/** The song's compass: an octave and a half around its middle. */
+/** Semitones of the tune's range above and below its middle. */
 const compass = 9;
 
 type Placed = { note: MotifNote; pitch: number };
 
-/** The tune over all bars: the motif set on each chord, as the story's place asks for it. */
+/** Writes the tune over all bars: the motif on each chord, varied as the story's beat asks. */
 export function writeMelody(
   bars: readonly HarmonicBar[],
   motif: Motif,
@@ -57,7 +57,7 @@ export function writeMelody(
   return notes;
 }
 
-/** Who plays the tune: the mood's soloist while the music is quiet, else the theme's. */
+/** The instrument of the tune: the mood's soloist while the music is quiet, else the theme's. */
 export function leadFor(bar: HarmonicBar, theme: Theme): InstrumentName {
   const { intensity } = bar.section;
   if (bar.mood.lead && intensity < 0.8) return bar.mood.lead;
@@ -77,10 +77,12 @@ function wholeBar(bar: HarmonicBar): MotifNote {
 
 type Setting = { theme: Theme; tonic: number; last: number; low: number; high: number };
 
-/** The rungs of a bar: its scale, and its chord alone. */
+/** Available pitches of a bar: its scale, and its chord alone. */
 type Ladders = { scale: number[]; chord: number[] };
 
-/** Tries the chord tones near the last note as the motif's footing and takes the smoothest that fits. */
+/**
+ * Tries the chord tones near the last note as the motif's start and takes the smoothest that fits.
+ */
 function setOnChord(bar: HarmonicBar, plan: Plan, setting: Setting): Placed[] {
   const { last, low, high } = setting;
   const classes = chordClasses(bar.chord, setting.tonic).slice(0, 3);
@@ -115,7 +117,9 @@ function cost(footing: number, last: number, middle: number): number {
   return Math.abs(footing - last) + 0.5 * Math.abs(footing - middle);
 }
 
-/** Leaning and long notes take the nearest chord tone; the rest walk the scale as the motif does. */
+/**
+ * Strong and long notes take the nearest chord tone; the others follow the scale as the motif does.
+ */
 function place(
   bar: HarmonicBar,
   plan: Plan,
@@ -134,7 +138,7 @@ function place(
     let pitch = onChord ? stepsFrom(chord, wanted, 0) : wanted;
     const way = before ? Math.sign(note.step - before.note.step) : 0;
     if (before && way !== 0 && pitch === before.pitch) {
-      // The motif moves here: standing still would rub out its outline.
+      // The motif moves here: a repeated note would blur its contour.
       pitch = stepsFrom(onChord ? chord : scale, pitch, way);
     }
     placed.push({ note, pitch });
@@ -142,7 +146,7 @@ function place(
   return placed;
 }
 
-/** Whether a note stands where the ear expects the chord. */
+/** Whether a note is on a strong beat, where the ear expects a chord tone. */
 export function isLeaning(note: { at: number; beats: number }, theme: Theme): boolean {
   return note.beats >= 1.5 || theme.strong.some((beat) => Math.abs(beat - note.at) < 0.01);
 }

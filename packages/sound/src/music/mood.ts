@@ -2,30 +2,30 @@ import type { InstrumentName } from "#instruments/orchestra.ts";
 import type { MusicMood } from "#score/vocabulary.ts";
 import type { ModeName } from "./chord.ts";
 
-/** What a mood does to the harmony, the line and the colours. */
+/** What a mood changes in harmony, melody and timbre. */
 export type Mood = {
   mode: ModeName;
-  /** One is chosen for the whole film, so that a mood that returns brings its harmony back. */
+  /** One is chosen per film, so that a mood that returns brings its harmony back. */
   progressions: readonly [string, ...string[]];
-  /** The chord that leads from the last bar into whatever follows. */
+  /** The chord that leads from the last bar into the next section. */
   approach: string;
-  /** The last chords of a film that ends in this mood. */
+  /** The final chords of a film that ends in this mood. */
   cadence: string;
-  /** Semitones the melody lies above its usual place. */
+  /** Transposition of the melody, in semitones. */
   register: number;
-  /** Share of its length that a melody note sounds. */
+  /** Share of its written length that a melody note sounds. */
   legato: number;
-  /** Loudness and brightness against other moods, 1 as written. */
+  /** Loudness and brightness relative to other moods; 1 is neutral. */
   touch: number;
-  /** Who plays the tune instead of the theme's own soloist. */
+  /** Soloist of the tune in place of the theme's own. */
   lead: InstrumentName | null;
-  /** A layer of held chords above the pad. */
+  /** Instrument of a second layer of sustained chords above the pad. */
   wash: InstrumentName | null;
-  /** Who sprinkles chord tones over the top. */
+  /** Instrument that sprinkles chord tones over the top. */
   sparkle: InstrumentName | null;
-  /** What the figure plays in place of the theme's instrument. */
+  /** Instrument of the figure in place of the theme's. */
   figure: InstrumentName | null;
-  /** Share of the theme's percussion that remains. */
+  /** Share of the theme's percussion that is played, 0..1. */
   drums: number;
 };
 

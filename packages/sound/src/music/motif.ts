@@ -2,19 +2,19 @@ import { clamp } from "@goldmane/std/clamp";
 import { pick, type Random } from "@goldmane/std/seeded-random";
 import type { Theme } from "./themes/theme.ts";
 
-/** A note of the motif: `step` counts scale steps from wherever the motif is set. */
+/** A note of the motif: `step` counts scale steps from the note that the motif starts on. */
 export type MotifNote = { at: number; beats: number; step: number };
 
-/** The film's own tune in little: two bars that ask, one that answers, one that closes. */
+/** The film's motif: a two-bar question, a reply and a closing phrase. */
 export type Motif = { ask: MotifNote[]; reply: MotifNote[]; turn: MotifNote[]; close: MotifNote[] };
 
-/** A motif spans a sixth or so: more would not fit a voice once it is moved about. */
+/** A motif spans about a sixth: with a wider one the varied tune would leave a singer's range. */
 const lowestStep = -2;
 const highestStep = 4;
 
 type Contour = readonly [number, ...number[]];
 
-/** Where a bar of melody may go, in rough scale steps from its first note to its last. */
+/** Contours of a bar, in rough scale steps from its first note to its last. */
 const contours: readonly [Contour, ...Contour[]] = [
   [0, 2, 4, 3, 2],
   [0, 1, 2, 4, 4],
@@ -41,18 +41,21 @@ export function inventMotif(theme: Theme, random: Random): Motif {
   return {
     ask: invent(askRhythm),
     reply: invent(replyRhythm),
-    // The turn keeps the question's rhythm and takes another way.
+    // The turn keeps the question's rhythm and takes another contour.
     turn: inverted(invent(askRhythm)),
     close: laidOut(closeRhythm, [1, 0], theme.leap, random),
   };
 }
 
-/** The motif upside down: steps up become steps down. */
+/** The motif inverted: steps up become steps down. */
 export function inverted(notes: readonly MotifNote[]): MotifNote[] {
   return notes.map((note) => ({ ...note, step: -note.step }));
 }
 
-/** Of a few tries the one with the clearest outline: several heights, few repeats, one small leap. */
+/**
+ * Of several attempts, the one with the clearest contour: several pitches, few repeats, one small
+ * leap.
+ */
 function liveliest(invent: () => MotifNote[]): MotifNote[] {
   let best = invent();
   for (let tries = 0; tries < 4; tries += 1) {

@@ -7,7 +7,7 @@ import type { DrumRows, Theme } from "./themes/theme.ts";
 
 const strokes: Record<string, number> = { X: 0.95, x: 0.7, o: 0.42 };
 
-/** The theme's beat, as full as the section is strong, with a fill into a stronger section. */
+/** The theme's drum pattern at the section's intensity, with a fill into a more intense section. */
 export function writeDrums(bars: readonly HarmonicBar[], theme: Theme, tonic: number): Note[] {
   return bars.flatMap((bar, index) => {
     const strength = bar.section.intensity * bar.mood.drums;
@@ -79,7 +79,7 @@ function hit(
   };
 }
 
-/** Timpani sound the root; skins and blocks stand at their own pitch. */
+/** Timpani sound the root; other drums have a fixed pitch. */
 export function drumPitch(bar: HarmonicBar, instrument: InstrumentName, tonic: number): number {
   if (instrument !== "timpani") return 60;
   const [low] = instrumentNamed("timpani").range;

@@ -10,10 +10,10 @@ import type { Note, Part } from "./score.ts";
 
 export type Stage = { sampleRate: number; sampleCount: number; seed: number };
 
-/** A clip and the bar that it was written in. */
+/** A clip and the index of its bar. */
 export type PlayedClip = { clip: Clip; bar: number };
 
-/** Levels of the parts against each other, in dB. */
+/** Gain of the parts relative to each other, in dB. */
 const partLevels: Record<Part, number> = {
   melody: 0,
   double: -7,
@@ -27,7 +27,7 @@ const partLevels: Record<Part, number> = {
   marks: -3,
 };
 
-/** Hands notes to their players: human timing and touch, a place on the stage, an envelope. */
+/** Turns notes into clips: humanized timing and velocity, pan position, envelope. */
 export function performNotes(notes: readonly Note[], stage: Stage): PlayedClip[] {
   return notes.flatMap((note, index) => {
     const touch = 1 + 0.14 * (randomAt(stage.seed ^ 0x70c4, index) - 0.5);
@@ -114,7 +114,7 @@ function heldClips(
   return [clip(0, body), clip(loopSize, edge)];
 }
 
-/** Rises with the player's attack (quicker for short notes), is held, and overlaps what follows. */
+/** Attack by the instrument (shorter for short notes), sustain, and overlap with the next note. */
 function swell(player: Held, seconds: number, sampleRate: number): Envelope {
   const attack = Math.min(player.attack, Math.max(0.012, seconds * 0.5));
   const release = Math.min(player.release, Math.max(0.08, seconds * 0.9));
@@ -138,7 +138,7 @@ function sungClip(
   stage: Stage,
 ): Clip {
   const { sampleRate } = stage;
-  // Lengths in steps of 10 ms and eight degrees of loudness let repeated notes share samples.
+  // Rounding lengths to 10 ms and velocities to eight steps lets repeated notes share samples.
   const seconds = Math.max(0.04, Math.round(note.seconds * 100) / 100);
   const velocity = Math.round(note.velocity * 8) / 8;
   const seed = Math.floor(randomAt(stage.seed ^ 0x3a7e, common.start) * 3);

@@ -3,12 +3,14 @@ import type { StoryBeat } from "#score/vocabulary.ts";
 import type { HarmonicBar } from "./harmony.ts";
 import { inverted, type Motif, type MotifNote } from "./motif.ts";
 
-/** What the melody does in a bar: some form of the motif, moved by scale steps. */
+/** What the melody does in a bar: a form of the motif, transposed by scale steps. */
 export type Plan = { notes: readonly MotifNote[]; lift: number };
 
 type Word = "ask" | "reply" | "turn" | "close" | "mirror" | "half" | "rest" | "wide" | "widened";
 
-/** The tale of the tune: stated, darkened and broken, driven up, sung out, brought home. */
+/**
+ * How the tune develops with the story's beats: stated, fragmented, driven up, in full, resolved.
+ */
 const phrases: Record<StoryBeat, readonly Word[]> = {
   setup: ["ask", "reply", "ask", "close", "ask", "turn", "reply", "close"],
   conflict: ["mirror", "rest", "half", "close", "mirror", "half", "half", "close"],
@@ -33,7 +35,7 @@ export function planPhrase(bar: HarmonicBar, motif: Motif, seed: number): Plan {
   const lift = lifts[beat][place] ?? 0;
   const notes = formOf(word, motif, bar.beats);
   if (bar.spoken < 0.4) return { notes, lift };
-  // Under a voice the tune thins out to its long notes, and often is silent.
+  // Under speech the tune thins out to its long notes and is often silent.
   if (randomAt(seed ^ 0x5bee, bar.sectionIndex * 64 + bar.index) < bar.spoken * 0.5) {
     return { notes: [], lift };
   }

@@ -16,20 +16,20 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** One note as written, before a player's hand has touched it. */
+/** One note as written, before humanization. */
 export type Note = {
   part: Part;
   instrument: InstrumentName;
   /** Seconds from the film's start. */
   start: number;
   seconds: number;
-  /** MIDI. */
+  /** MIDI pitch. */
   pitch: number;
   /** 0..1 */
   velocity: number;
-  /** The pitch it is slurred from, if it is. */
+  /** MIDI pitch of the note it is slurred from, if any. */
   from: number | null;
-  /** The bar it belongs to. */
+  /** Index of its bar. */
   bar: number;
 };
 

@@ -1,7 +1,7 @@
 import type { InstrumentName } from "#instruments/orchestra.ts";
 import type { Note } from "./score.ts";
 
-/** Where the players sit: -1 left .. 1 right. Pads and washes fill the width by themselves. */
+/** Pan positions: -1 left .. 1 right. Pads and washes are stereo by themselves. */
 const seats: Partial<Record<InstrumentName, number>> = {
   shaker: 0.42,
   hat: 0.3,
@@ -28,7 +28,7 @@ export function panOf(note: Note): number {
   const seat = seats[note.instrument] ?? 0;
   if (note.part === "melody") return seat * 0.5;
   if (note.part === "sparkle") return Math.sin(note.pitch * 2.4 + note.start) * 0.6;
-  // Keys and harps spread their notes as they lie before the player.
+  // Keyboards and harps spread their notes over the stereo field by pitch.
   if (note.part === "figure" || note.part === "marks") return seat + (note.pitch - 64) / 60;
   return seat;
 }

@@ -5,7 +5,7 @@ const middle = 60;
 const lowest = 50;
 const highest = 74;
 
-/** Chords as held by three or four inner voices, each moving as little as it can. Pitches rise. */
+/** Voices the chords in three or four inner parts with smooth voice leading. Pitches ascend. */
 export function leadVoices(bars: readonly { chord: Chord }[], tonic: number): number[][] {
   const voicings: number[][] = [];
   let last: number[] = [];
@@ -18,7 +18,7 @@ export function leadVoices(bars: readonly { chord: Chord }[], tonic: number): nu
   return voicings;
 }
 
-/** A starting point: one pitch a voice, rising from below the middle. */
+/** The first voicing: one pitch per voice, ascending from below the middle. */
 function spread(classes: readonly number[], last: readonly number[]): number[] {
   const base = last[0] ?? middle - 5;
   return classes.map((_, voice) => base + voice * 4);
@@ -50,7 +50,7 @@ function costOf(pitches: readonly number[], last: readonly number[]): number {
     cost += 6 * Math.max(0, lowest - pitch, pitch - highest);
     const above = pitches[voice + 1];
     if (above !== undefined) {
-      // Crossed and rubbing voices, and gaps that leave a hole in the chord.
+      // Penalizes crossed voices, seconds, and wide gaps between neighbors.
       if (above <= pitch) cost += 60;
       else if (above - pitch < 2) cost += 14;
       else if (above - pitch > 9) cost += 3;

@@ -11,7 +11,7 @@ const degrees: Readonly<Record<string, number>> = {
   vii: 11,
 };
 
-/** Tones above the root by what follows the numeral; "m" stands for the numeral's own triad. */
+/** Chord tones in semitones above the root by quality; "m" is the third of the numeral's case. */
 const qualities: Readonly<Record<string, readonly (number | "m")[]>> = {
   "": ["m"],
   "6": ["m", 9],
@@ -37,8 +37,8 @@ const qualities: Readonly<Record<string, readonly (number | "m")[]>> = {
 };
 
 /**
- * Reads a chord of the wider vocabulary that dances, clubs and kitchens use: a Roman numeral whose
- * case is its third, "b" or "#" before it, and one of the qualities above. "bVII", "ii9", "V7b9".
+ * Parses a chord of the wider vocabulary of popular music: a Roman numeral whose case is its third,
+ * an optional leading "b" or "#", and one of the qualities above. Examples: "bVII", "ii9", "V7b9".
  * @throws RangeError for anything else.
  */
 export function readChord(symbol: string): Chord {

@@ -2,33 +2,33 @@ import { type Chord, scaleOver } from "#music/chord.ts";
 import { readChord } from "./chord-name.ts";
 import type { Piece, Section } from "./piece.ts";
 
-/** A chord and the steps of its bar over which it stands. */
+/** A chord and the steps of its bar that it spans. */
 export type Span = { chord: Chord; scale: number[]; from: number; to: number };
 
 export type PieceBar = {
   index: number;
   name: string;
   section: Section;
-  /** Place among the bars of its section, and how many those are. */
+  /** Index among the bars of its section, and the number of those. */
   inSection: number;
   count: number;
   /** How often the section was played before. */
   turn: number;
-  /** In one bar chords change once or twice. */
+  /** One or two chord changes per bar. */
   spans: Span[];
-  /** Seconds from the beginning, by step; one more than there are steps. */
+  /** Time of each step in seconds from the beginning; one more entry than there are steps. */
   times: number[];
   isLast: boolean;
 };
 
-/** Seconds that the last chord rings on. */
+/** Seconds that the last chord rings. */
 const tailSeconds = { ring: 3.6, stop: 1.6, slow: 4.2, fade: 0.4 } as const;
 
 export type Laid = { bars: PieceBar[]; seconds: number };
 
 /**
- * Writes a form out into bars: when each step falls, and over which chord.
- * @throws RangeError for a section or a chord that there is not.
+ * Expands a form into bars: the time of each step and its chord.
+ * @throws RangeError for an unknown section or chord.
  */
 export function layForm(piece: Piece): Laid {
   const { meter, form, sections, key } = piece;
@@ -87,7 +87,7 @@ export function spanAt(bar: PieceBar, step: number): Span {
   return found;
 }
 
-/** Where a step falls, in steps, once pairs of notes are swung. */
+/** The position of a step, in steps, with swing applied to pairs of notes. */
 function swung(step: number, { swing }: Piece): number {
   if (!swing) return step;
   const pair = swing.steps * 2;

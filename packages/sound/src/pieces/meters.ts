@@ -1,6 +1,6 @@
 import type { Meter } from "./piece.ts";
 
-/** The meters that pieces stand in; in 6/8 and 12/8 a beat is three eighths. */
+/** The meters of pieces. In 6/8 and 12/8 a beat is three eighth notes. */
 export const meters = {
   "4/4": { steps: 16, perBeat: 4 },
   "3/4": { steps: 12, perBeat: 4 },

@@ -14,22 +14,23 @@ import { writePiece } from "./write-piece.ts";
 /** Integrated loudness of a piece, in LUFS. */
 const targetLoudness = -16;
 
-/** Samples of instruments, shared by the pieces that one process plays. */
+/** Instrument samples, shared by all pieces of a process. */
 const pool = new SamplePool(48 * 1024 * 1024);
 
-/** Seconds that a piece lasts, its last chord included. */
+/** Duration of a piece in seconds, including its last chord. */
 export function pieceSeconds(piece: Piece): number {
   return layForm(piece).seconds;
 }
 
 /**
- * Composes, performs and mixes a piece; samples are made when a stretch of it is rendered, always
- * the same ones.
- * @throws RangeError for a sample rate outside 8,000..192,000 Hz, or a piece that names what there is not.
+ * Composes, performs and mixes a piece. Samples are made when a stretch is rendered and are always
+ * the same.
+ * @throws RangeError for a sample rate outside 8,000..192,000 Hz, or when the piece names an
+ * unknown section, instrument or chord.
  */
 export function openPiece(piece: Piece, sampleRate = 48000): Soundtrack {
   if (!(sampleRate >= 8000 && sampleRate <= 192000)) {
-    throw new RangeError(`A sample rate of ${sampleRate} Hz cannot be rendered.`);
+    throw new RangeError(`Sample rate ${sampleRate} Hz is outside 8,000..192,000 Hz.`);
   }
   const { laid, parts } = writePiece(piece);
   const sampleCount = Math.round(laid.seconds * sampleRate);

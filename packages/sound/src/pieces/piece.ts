@@ -4,104 +4,115 @@ import type { ModeName } from "#music/chord.ts";
 import type { AmbienceBed } from "#score/vocabulary.ts";
 import type { Strokes } from "./strokes.ts";
 
-/** A piece of music that stands by itself, as its author wrote it down. */
+/** A composed piece of music that belongs to no film. */
 export type Piece = {
   id: string;
   title: string;
-  /** Nobody real. */
+  /** A fictional artist. */
   artist: string;
   genre: string;
   /** Pitch class (0 = C) and mode of the key. */
   key: { tonic: number; mode: ModeName };
-  /** Beats in a minute, in the beats of `meter`. */
+  /** Beats per minute, in the beats of `meter`. */
   bpm: number;
   meter: Meter;
-  /** Where the second half of a pair of steps falls: 0.5 straight, 0.667 as triplets. */
+  /** Position of the second step of a pair: 0.5 is straight, 0.667 is a triplet swing. */
   swing?: { steps: 1 | 2; place: number };
-  /** Of its melodies and of the players' hands. */
+  /** Seed of the melodies and of the humanization. */
   seed: number;
   room: Room;
-  /** Who plays, by the name that sections call them. */
+  /** The instruments, by the name that sections refer to. */
   band: Readonly<Record<string, Layer>>;
   sections: Readonly<Record<string, Section>>;
-  /** Names of sections in the order in which they are played. */
+  /** Section names in the order of play, separated by spaces. */
   form: string;
   ending: Ending;
-  /** Where it is played, heard behind it. */
+  /** An ambience behind the music. */
   place?: { bed: AmbienceBed; gain: number };
-  /** How far the room's pads bow to each beat: 0 not at all .. 1 to silence. */
+  /** Sidechain depth of the pads on each beat: 0 is none, 1 is down to silence. */
   pump?: number;
 };
 
-/** A bar has `steps` places, `perBeat` of them in a beat; patterns have a sign for each. */
+/** A bar has `steps` steps, `perBeat` of them per beat; patterns have one sign per step. */
 export type Meter = { steps: number; perBeat: number };
 
 /**
- * "ring" strikes the last chord and lets it sound, "stop" strikes it short, "slow" broadens the last
- * two bars first, "fade" takes everything away over the last section.
+ * "ring" lets the last chord ring, "stop" cuts it short, "slow" slows the last two bars down,
+ * "fade" fades out over the last section.
  */
 export type Ending = "ring" | "stop" | "slow" | "fade";
 
 export type Section = {
   bars: number;
-  /** Chords by bar, parted by blanks and repeated as needed; those joined by a comma share a bar. */
+  /**
+   * Chords by bar, separated by spaces and repeated as needed; a comma puts two chords into one
+   * bar.
+   */
   chords: string;
-  /** Who plays: names of the band, "name:way" for another of their ways. */
+  /** Layers that play, by name; "name:way" chooses another of a layer's patterns. */
   plays: string;
-  /** How hard they play, 1 as written. */
+  /** Dynamics; 1 is as written. */
   force?: number;
-  /** The last bar's drums, in place of the groove's. */
+  /** The last bar's drum pattern, in place of the groove's. */
   fill?: DrumRows;
 };
 
-/** One sign a step: "X" full, "x" plain, "o" soft, "-" a ghost, "." silent; of any whole number of bars. */
+/**
+ * One sign per step: "X" accented, "x" normal, "o" soft, "-" ghost note, "." rest; any whole number
+ * of bars.
+ */
 export type DrumRows = {
   readonly [row in InstrumentName | `${InstrumentName}/${number}`]?: string;
 };
 
 type Common = {
-  /** Against the others, in dB. */
+  /** Gain relative to other layers, in dB. */
   level?: number;
-  /** -1 left .. 1 right, in place of the player's usual seat. */
+  /** Pan position, -1 left .. 1 right, in place of the instrument's default. */
   pan?: number;
 };
 
 export type DrumLayer = Common & { kind: "drums"; ways: readonly [DrumRows, ...DrumRows[]] };
 
-/** Lines are read as `strokes.ts` says. */
+/** Lines are written as described in `strokes.ts`. */
 export type LineLayer = Common & {
   kind: "bass" | "chords" | "riff";
   player: InstrumentName;
   ways: readonly [Strokes, ...Strokes[]];
-  /** Octaves above the usual place. */
+  /** Octaves above the default register. */
   octave?: number;
-  /** Seconds between the notes of a chord as a hand crosses the strings. */
+  /** Seconds between the notes of a strummed chord. */
   strum?: number;
   /** Share of its steps that a note sounds. */
   length?: number;
 };
 
-/** Tunes are made from the seed, out of the rhythms given: "name:0", "name:1" .. are different tunes. */
+/**
+ * Tunes are generated from the seed and the given rhythms: "name:0", "name:1" .. are different
+ * tunes.
+ */
 export type TuneLayer = Common & {
   kind: "tune";
   player: InstrumentName;
-  /** MIDI pitch about which it turns. */
+  /** MIDI pitch of the middle of its range. */
   centre: number;
-  /** Bars of lengths in beats, a minus sign for a rest: "1 1 0.5 0.5 1". */
+  /** Bars of note lengths in beats, negative for a rest: "1 1 0.5 0.5 1". */
   rhythms: readonly [string, ...string[]];
-  /** Order of phrases of two bars; equal letters sound alike: "abac". */
+  /** Order of two-bar phrases; equal letters are equal phrases: "abac". */
   phrases?: string;
-  /** Largest step, in degrees. */
+  /** Largest leap, in scale degrees. */
   leap?: number;
   contour?: "arch" | "fall" | "rise" | "wave" | "hook";
-  /** Degrees above the tonic in semitones where the mode's own seven are too many. */
+  /**
+   * Scale degrees in semitones above the tonic, for tunes that do not use all seven of the mode.
+   */
   scale?: readonly number[];
   legato?: number;
 };
 
 export type Layer = DrumLayer | LineLayer | TuneLayer;
 
-/** Lets the types check a piece where it is written. */
+/** Checks the type of a piece where it is written. */
 export function piece(written: Piece): Piece {
   return written;
 }

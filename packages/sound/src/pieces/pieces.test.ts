@@ -21,13 +21,13 @@ describe("readChord", () => {
     expect(readChord(symbol)).toEqual({ symbol, root, tones });
   });
 
-  it.each(["", "H", "I%", "bb7", "VIII"])("refuses %j", (symbol) => {
+  it.each(["", "H", "I%", "bb7", "VIII"])("throws for %j", (symbol) => {
     expect(() => readChord(symbol)).toThrow(RangeError);
   });
 });
 
 describe("readStrokes", () => {
-  it("holds a note for as long as its dashes go on", () => {
+  it("holds a note for the length of its dashes", () => {
     expect(readStrokes("R--. 5-x.").strokes).toEqual([
       { step: 0, steps: 3, sign: "R" },
       { step: 4, steps: 2, sign: "5" },
@@ -35,7 +35,7 @@ describe("readStrokes", () => {
     ]);
   });
 
-  it("goes round: a line of two bars returns with the third", () => {
+  it("repeats a two-bar line from the third bar on", () => {
     const line = "A...B...";
     expect(strokesInBar(line, 2, 4)).toEqual(strokesInBar(line, 0, 4));
     expect(strokesInBar(line, 1, 4)[0]).toMatchObject({ step: 0, sign: "B" });
@@ -52,7 +52,7 @@ describe("layForm", () => {
   } as const;
   const sections = { intro: { bars: 4, chords: "I IV,V", plays: "uke" } };
 
-  it("gives bars their time by the tempo", () => {
+  it("times bars by the tempo", () => {
     const { bars } = layForm({ ...straight, sections, swing: { steps: 1, place: 0.5 } });
     expect(bars.map(({ times }) => times[0])).toEqual([0, 2, 4, 6]);
     expect(bars[1]?.spans.map(({ chord, from }) => [chord.symbol, from])).toEqual([
@@ -61,13 +61,13 @@ describe("layForm", () => {
     ]);
   });
 
-  it("swings the second of two notes late and leaves the beat where it is", () => {
+  it("delays the second note of a pair and keeps the beat", () => {
     const { bars } = layForm({ ...straight, sections, swing: { steps: 2, place: 2 / 3 } });
     expect(bars[0]?.times[2]).toBeCloseTo(0.5 * (2 / 3));
     expect(bars[0]?.times[4]).toBeCloseTo(0.5);
   });
 
-  it("broadens at the end of what ends slowly", () => {
+  it("slows down at the end of a piece with a slow ending", () => {
     const { bars } = layForm({ ...straight, sections, ending: "slow" });
     const lengths = bars.map(({ times }) => (times.at(-1) ?? 0) - (times[0] ?? 0));
     expect(lengths[3]).toBeGreaterThan((lengths[2] ?? 0) + 0.1);

@@ -11,7 +11,7 @@ import { type Parts } from "./write-piece.ts";
 
 type Stage = { sampleRate: number; sampleCount: number; seed: number };
 
-/** Everything that is heard of a piece. */
+/** All clips of a piece. */
 export function playPiece(piece: Piece, parts: Parts, stage: Stage): Clip[] {
   const played = parts.flatMap(({ name, layer, notes }) => {
     const clips = performNotes(notes, { ...stage, seed: stage.seed ^ hashText(name) });
@@ -29,7 +29,7 @@ function seated(clip: Clip, gain: number, pan: number | undefined) {
   return placed(Math.hypot(clip.left, clip.right) * gain, pan);
 }
 
-/** How loud each bus is along the piece: pads that bow to the beat, and a fade at the end. */
+/** Gain envelopes of the buses: the pads' sidechain, and a fade at the end. */
 export function pieceLevels(piece: Piece, laid: Laid, stage: Stage) {
   const { sampleRate, sampleCount } = stage;
   const lastName = laid.bars.at(-1)?.name;

@@ -1,6 +1,6 @@
 import type { Room } from "#mix/room.ts";
 
-/** Where pieces are played. */
+/** Reverb presets of the pieces. */
 export const rooms = {
   booth: { seconds: 0.35, brightness: 0.7, preDelay: 0.004 },
   kitchen: { seconds: 0.7, brightness: 0.6, preDelay: 0.008 },

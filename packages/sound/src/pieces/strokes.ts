@@ -1,18 +1,20 @@
 /**
- * A line as signs, one a step, blanks for the eye only:
- * - chords: "A" all notes full, "a" all soft, "T" and "t" all but the lowest, digits one voice each
- *   (beyond the top they go on an octave higher);
- * - bass: "R" root full, "r" root soft, "O" octave, "3" "5" "7" that tone, "l" the fifth below,
- *   "x" a step towards the next root, "d" the key's tonic; the line "walk" is made up as it goes;
- * - riffs: digits are degrees of the scale, letters "a".."g" the same an octave higher,
- *   "h".."n" an octave lower.
- * "-" holds what was struck before, "." is silent. Its length is any whole number of bars.
+ * A line as signs, one per step; spaces are ignored:
+ * - chords: "A" all notes accented, "a" all soft, "T" and "t" all but the lowest, digits one voice
+ * each
+ * (beyond the top they continue an octave higher);
+ * - bass: "R" root accented, "r" root soft, "O" octave, "3" "5" "7" that chord tone, "l" the fifth
+ * below,
+ * "x" a step towards the next root, "d" the key's tonic; the line "walk" is generated;
+ * - riffs: digits are scale degrees, letters "a".."g" the same an octave higher,
+ * "h".."n" an octave lower.
+ * "-" holds the last note, "." is a rest. Its length is any whole number of bars.
  */
 export type Strokes = string;
 
 export type Stroke = { step: number; steps: number; sign: string };
 
-/** The strokes of a line, with how many steps each is held. */
+/** Parses a line into strokes, each with its length in steps. */
 export function readStrokes(line: Strokes): { strokes: Stroke[]; steps: number } {
   const signs = line.replaceAll(/\s/g, "");
   const strokes: Stroke[] = [];
@@ -24,7 +26,10 @@ export function readStrokes(line: Strokes): { strokes: Stroke[]; steps: number }
   return { strokes, steps: signs.length };
 }
 
-/** Those of a line that fall in one bar, counted from its beginning; the line goes round and round. */
+/**
+ * The strokes of a repeating line that fall in one bar, with steps counted from the bar's
+ * beginning.
+ */
 export function strokesInBar(line: Strokes, bar: number, stepsInBar: number): Stroke[] {
   const { strokes, steps } = readStrokes(line);
   const bars = Math.max(1, Math.round(steps / stepsInBar));

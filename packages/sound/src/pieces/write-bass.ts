@@ -55,7 +55,7 @@ type Place = {
   tonic: number;
   tones: readonly number[];
   scale: readonly number[];
-  /** 0..1, for what a player makes up. */
+  /** A random number, 0..1, for improvised choices. */
   chance: number;
 };
 
@@ -88,7 +88,7 @@ function toneOf(sign: string, place: Place): number {
   }
 }
 
-/** A note a beat: root, two of the chord's tones as the hand likes, and a step into the next root. */
+/** A walking bass: one note per beat: root, two chord tones, and a step into the next root. */
 function walkingStrokes({ steps, perBeat }: Piece["meter"]): Stroke[] {
   const beats = Math.round(steps / perBeat);
   return Array.from({ length: beats }, (_, beat) => ({

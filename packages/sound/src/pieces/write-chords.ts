@@ -5,10 +5,10 @@ import type { PieceBar } from "./lay-form.ts";
 import type { LineLayer, Piece } from "./piece.ts";
 import { type Stroke, strokesInBar } from "./strokes.ts";
 
-/** Rising pitches of each chord of each bar. */
+/** Pitches of each chord of each bar, ascending. */
 export type Voicings = readonly (readonly (readonly number[])[])[];
 
-/** What a hand does with the chords of one bar: strums, stabs, arpeggios, held pads. */
+/** The chordal accompaniment of one bar: strums, stabs, arpeggios, sustained pads. */
 export function writeChordBar(
   { meter }: Piece,
   layer: LineLayer,
@@ -23,7 +23,7 @@ export function writeChordBar(
     const voices = (voicings[bar.index]?.[spanIndex] ?? []).map((pitch) => pitch + shift);
     const start = bar.times[step] ?? 0;
     const last = Math.min(step + steps, meter.steps);
-    // A chord does not outlast its change unless its strings ring by themselves.
+    // A chord does not sound past its change unless the strings ring freely.
     const until = bar.spans[spanIndex]?.to ?? meter.steps;
     const end = bar.times[kind === "struck" ? last : Math.min(last, until)] ?? start;
     const struck = struckBy(stroke, voices);

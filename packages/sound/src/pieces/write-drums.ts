@@ -5,7 +5,7 @@ import type { DrumLayer, DrumRows } from "./piece.ts";
 
 const strength: Readonly<Record<string, number>> = { X: 1, x: 0.74, o: 0.5, "-": 0.28 };
 
-/** The strokes of a kit in one bar: of its groove, or of the fill that leads out of a section. */
+/** The drum strokes of one bar: the groove's, or those of the fill that leads out of a section. */
 export function writeDrumBar(layer: DrumLayer, way: number, bar: PieceBar): Note[] {
   const isTurn = bar.inSection === bar.count - 1 && bar.section.fill;
   const groove = layer.ways[way] ?? layer.ways[0];
@@ -42,6 +42,6 @@ function strokesOf(rows: DrumRows, bar: PieceBar): Note[] {
 }
 
 function playerNamed(name: string): InstrumentName {
-  if (!isInstrument(name)) throw new RangeError(`Nobody plays the ${name}.`);
+  if (!isInstrument(name)) throw new RangeError(`Unknown instrument: ${name}`);
   return name;
 }

@@ -9,7 +9,7 @@ import type { Layer, Piece } from "./piece.ts";
 /** Seconds that the last chord is held. */
 const held = { ring: 3.2, stop: 0.35, slow: 3.8, fade: 0 } as const;
 
-/** What a player adds after the last bar: the tonic, struck together and left to sound. */
+/** The final tonic chord after the last bar. */
 export function writeEnding({ key, ending }: Piece, layer: Layer, { bars }: Laid): Note[] {
   const last = bars.at(-1);
   if (ending === "fade" || !last || layer.kind === "drums" || layer.kind === "riff") return [];

@@ -9,19 +9,19 @@ import { writeEnding } from "./write-ending.ts";
 import { writeRiffBar } from "./write-riff.ts";
 import { writeTuneSection } from "./write-tune.ts";
 
-/** The notes of each of the band. */
+/** The notes of each layer. */
 export type Parts = { name: string; layer: Layer; notes: Note[] }[];
 
 /**
- * Composes a piece: every note of everybody who plays. The same piece always gives the same notes.
- * @throws RangeError when it names a section, a player or a chord that there is not
+ * Composes a piece: every note of every layer. The same piece always gives the same notes.
+ * @throws RangeError when it names an unknown section, layer or chord.
  */
 export function writePiece(piece: Piece): { laid: Laid; parts: Parts } {
   const laid = layForm(piece);
   const voicings = voice(piece, laid);
   for (const { plays } of Object.values(piece.sections)) {
     for (const { name } of readPlays(plays)) {
-      if (!piece.band[name]) throw new RangeError(`${piece.id} has nobody called ${name}.`);
+      if (!piece.band[name]) throw new RangeError(`${piece.id} has no layer ${name}.`);
     }
   }
   const last = laid.bars.at(-1);
@@ -67,7 +67,7 @@ function unforced(piece: Piece, layer: Layer, { way, bar, laid, voicings }: Plac
   }
 }
 
-/** How somebody plays in a bar, by the number of their way; null when they rest. */
+/** The number of a layer's pattern in a bar; null when it rests. */
 function wayOf(name: string, { section }: PieceBar): number | null {
   return readPlays(section.plays).find((one) => one.name === name)?.way ?? null;
 }

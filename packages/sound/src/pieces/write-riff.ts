@@ -7,7 +7,7 @@ import { type PieceBar, spanAt } from "./lay-form.ts";
 import type { LineLayer, Piece } from "./piece.ts";
 import { strokesInBar } from "./strokes.ts";
 
-/** A figure of its own that goes on whatever the chords do; only what would grate gives way. */
+/** An ostinato that ignores the chords, except that dissonant notes are adjusted. */
 export function writeRiffBar(
   { meter, key }: Piece,
   layer: LineLayer,

@@ -8,21 +8,21 @@ import { pitchClass } from "#signal/pitch.ts";
 import { type PieceBar, spanAt } from "./lay-form.ts";
 import type { Piece, TuneLayer } from "./piece.ts";
 
-/** What a phrase is before chords are known: when its notes come, and how the line goes. */
+/** A phrase before its chords are known: its note times and its contour. */
 type Phrase = { notes: PhraseNote[] };
 type PhraseNote = {
   bar: number;
   step: number;
   steps: number;
-  /** Degrees from the phrase's first note. */
+  /** Scale degrees from the phrase's first note. */
   rise: number;
 };
 
 const phraseBars = 2;
 
 /**
- * The tune of one section: phrases of two bars, some alike, each fitted to its chords; the last one
- * comes to rest. Played again, long notes are turned and graced another way.
+ * The tune of one section: two-bar phrases, some of them equal, each fitted to its chords; the last
+ * one ends on the tonic. On a repeat, long notes are ornamented differently.
  */
 export function writeTuneSection(
   piece: Piece,
@@ -67,7 +67,7 @@ function inventPhrase({ meter }: Piece, layer: TuneLayer, random: Random): Phras
   return { notes };
 }
 
-/** How many degrees the line goes on, by where in its phrase it is. */
+/** Scale degrees to the next note, by the position in the phrase. */
 function stepOf(
   contour: NonNullable<TuneLayer["contour"]>,
   along: number,
@@ -86,7 +86,7 @@ function stepOf(
     case "wave":
       return (Math.sin(along * Math.PI * 4) > 0 === chance < 0.82 ? 1 : -1) * size;
     case "hook":
-      // Notes come back to themselves before they leap.
+      // Repetitions and steps are preferred to leaps.
       return chance < 0.45 ? 0 : (chance < 0.72 ? 1 : -1) * (random() < 0.5 ? size : leap);
   }
 }
@@ -149,7 +149,7 @@ function fit(
   return written;
 }
 
-/** A long note becomes two or three: up and back, or on the way to the next. */
+/** Ornaments a long note: two or three notes, up and back, or passing to the next. */
 function grace(note: Note, ladder: readonly number[], random: Random): Note[] {
   const half = note.seconds / 2;
   const neighbour = stepsFrom(ladder, note.pitch, random() < 0.6 ? 1 : -1);

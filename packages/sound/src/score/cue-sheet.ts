@@ -9,20 +9,20 @@ import type {
   VoiceEmotion,
 } from "./vocabulary.ts";
 
-/** All a soundtrack is made from. Instants and lengths are seconds from the film's start. */
+/** The input of a soundtrack. Times and lengths are in seconds from the film's start. */
 export type CueSheet = {
   seed: number;
   durationSeconds: number;
   theme: MusicTheme;
-  /** Beats a minute; in 6/8 the beat is the dotted quarter. */
+  /** Beats per minute; in 6/8 the beat is the dotted quarter note. */
   tempo: number;
-  /** Sorted by `at`; the first stands at 0. */
+  /** Sorted by `at`; the first has `at` 0. */
   sections: Section[];
-  /** Moments the score marks: title, turn, end. Strength 0..1. */
+  /** Moments that the score marks: title, turning point, end. Strength 0..1. */
   hits: Hit[];
   effects: EffectCue[];
   ambiences: AmbienceCue[];
-  /** Spoken lines: the score ducks under them, and the wordless voices sing them. */
+  /** Spoken lines: the mix ducks under them, and the wordless voices sing them. */
   speech: SpeechCue[];
 };
 
@@ -30,12 +30,12 @@ export type Section = { at: number; mood: MusicMood; intensity: number; beat: St
 
 export type Hit = { at: number; strength: number };
 
-/** `pan`: -1 left, 1 right. */
+/** `pan`: -1 left .. 1 right. */
 export type EffectCue = { at: number; sound: SoundName; gain: number; pan: number };
 
 export type AmbienceCue = { start: number; end: number; bed: AmbienceBed; gain: number };
 
-/** `pitch` 1 is the rig's own voice, 2 an octave above it. */
+/** `pitch` 1 is the rig's default voice, 2 an octave above it. */
 export type SpeechCue = {
   start: number;
   end: number;
@@ -44,9 +44,9 @@ export type SpeechCue = {
   emotion: VoiceEmotion;
   /** A question: the voice rises at its end. */
   asks?: boolean;
-  /** None for a narrator, who sings nothing. */
+  /** Empty for a narrator, who has no wordless voice. */
   syllables: Syllable[];
-  /** How it sounds in words, where the film is played with voices. */
+  /** The speech in words, when the film is played with voices. */
   spoken?: Utterance;
 };
 

@@ -11,15 +11,15 @@ import {
   voiceEmotions,
 } from "./vocabulary.ts";
 
-/** Longest film that is scored, and most cues of a kind that are kept. */
+/** Limits: the longest film that is scored, and the number of cues of a kind. */
 const longestSeconds = 3600;
 const mostCues = 5000;
 /** A section shorter than this joins the one before it. */
 const shortestSection = 1.2;
 
 /**
- * The same sheet with every number finite and in range, lists sorted and words known, so that
- * what follows need not doubt it. Cues that make no sense are dropped.
+ * Sanitizes a sheet: every number finite and in range, lists sorted, names known, so that later
+ * stages need not check. Nonsensical cues are dropped.
  */
 export function tameCues(sheet: CueSheet): CueSheet {
   const durationSeconds = within(sheet.durationSeconds, 0, longestSeconds, 0);

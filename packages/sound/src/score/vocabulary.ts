@@ -1,4 +1,4 @@
-/** The words a cue sheet is written with: the same literals as the story's own vocabulary. */
+/** The names in a cue sheet: the same literals as in the stage's story vocabulary. */
 export const musicMoods = [
   "calm",
   "happy",

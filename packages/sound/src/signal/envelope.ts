@@ -1,14 +1,14 @@
-/** A gain drawn as straight lines: `at` in samples, ascending, the first 0; held after the last. */
+/** A piecewise linear gain: `at` in samples, ascending from 0; the last value is held. */
 export type Envelope = { at: number[]; value: number[] };
 
 export const steady: Envelope = { at: [0], value: [1] };
 
-/** Rises over `attack`, stays until `hold`, and falls to nothing over `release` (all samples). */
+/** Rises over `attack`, holds until `hold`, and falls to 0 over `release` (all in samples). */
 export function holdThenRelease(attack: number, hold: number, release: number): Envelope {
   const top = Math.max(Math.round(attack), 1);
   const end = Math.max(Math.round(hold), top + 1);
   const tail = Math.max(Math.round(release), 3);
-  // Two lines imitate an exponential fall well enough for the ear.
+  // Two straight lines approximate an exponential decay well enough.
   return {
     at: [0, top, end, end + Math.round(tail / 3), end + tail],
     value: [0, 1, 1, 0.35, 0],
@@ -49,7 +49,7 @@ export function gainAt(envelope: Envelope, sample: number): number {
   return start + ((value[low + 1] ?? 0) - start) * ((sample - from) / (next - from));
 }
 
-/** The same gain, taken down to nothing over the last `count` samples before `end`. */
+/** The same envelope, faded to 0 over the last `count` samples before `end`. */
 export function fadeAtEnd(envelope: Envelope, end: number, count: number): Envelope {
   const from = Math.max(0, end - count);
   const faded: Envelope = { at: [], value: [] };

@@ -1,24 +1,24 @@
 /**
- * A complex FFT in radix-4 passes. `forward` leaves its output in scrambled order and `inverse`
- * expects that order: convolution never needs the natural one. `slot` says where a bin lies.
+ * A complex radix-4 FFT. `forward` leaves its output in digit-reversed order and `inverse` expects
+ * that order: convolution never needs the natural one. `slot` returns a bin's position.
  */
 export class Fft {
   readonly size: number;
   readonly #bits: number;
-  /** By span: the factors of one butterfly after another, cos and sin of w, w^2, w^3. */
+  /** Twiddle factors by span, butterfly after butterfly: cos and sin of w, w^2, w^3. */
   readonly #twiddles = new Map<number, Float64Array>();
 
   /** @throws RangeError unless size is a power of two. */
   constructor(size: number) {
     this.#bits = Math.round(Math.log2(size));
-    if (2 ** this.#bits !== size) throw new RangeError(`FFT size ${size} is no power of two.`);
+    if (2 ** this.#bits !== size) throw new RangeError(`FFT size ${size} is not a power of two.`);
     this.size = size;
     for (let span = this.#bits % 2 === 0 ? 4 : 8; span <= size; span <<= 2) {
       this.#twiddles.set(span, twiddlesOf(span));
     }
   }
 
-  /** Where `forward` puts the bin (0 .. size-1) of the natural order: its bits, reversed. */
+  /** The position of a bin (0 .. size-1) in the output of `forward`: its bits, reversed. */
   slot(bin: number): number {
     const odd = ((bin >>> 1) & 0x55555555) | ((bin & 0x55555555) << 1);
     const pairs = ((odd >>> 2) & 0x33333333) | ((odd & 0x33333333) << 2);
@@ -33,7 +33,7 @@ export class Fft {
     if (span === 2) pairPass(re, im);
   }
 
-  /** Unscaled: divide by the size. */
+  /** Unscaled inverse: divide by the size. */
   inverse(re: Float64Array, im: Float64Array): void {
     let span = this.#bits % 2 === 0 ? 4 : 8;
     if (span === 8) pairPass(re, im);

@@ -1,6 +1,6 @@
 /**
- * A state-variable filter that may be retuned at every sample without clicks
- * (Zavalishin, The Art of VA Filter Design, 3.10). Read `low`, `band`, `high` after `feed`.
+ * A state-variable filter that can be retuned at every sample without clicks (Zavalishin, The Art
+ * of VA Filter Design, 3.10). Read `low`, `band`, `high` after `feed`.
  */
 export class Filter {
   low = 0;

@@ -1,7 +1,7 @@
 /** A second-order section: y = b0 x + b1 x1 + b2 x2 - a1 y1 - a2 y2. */
 type Section = { b0: number; b1: number; b2: number; a1: number; a2: number };
 
-/** ITU-R BS.1770-4: the head's shelf and the low cut before the mean square, for any sample rate. */
+/** The K-weighting filter of ITU-R BS.1770-4 (high shelf and low cut) for any sample rate. */
 function kWeighting(sampleRate: number): { shelf: Section; cut: Section } {
   const k = Math.tan((Math.PI * 1681.974450955533) / sampleRate);
   const high = 10 ** (3.999843853973347 / 20);
@@ -31,7 +31,7 @@ function kWeighting(sampleRate: number): { shelf: Section; cut: Section } {
 
 const hopSeconds = 0.1;
 
-/** Mean squares of the weighted sound over each 100 ms, summed over the channels. */
+/** Mean squares of the weighted signal over each 100 ms, summed over the channels. */
 function hopPowers(channels: readonly Float32Array[], sampleRate: number): number[] {
   const hop = Math.round(hopSeconds * sampleRate);
   const count = Math.ceil((channels[0]?.length ?? 0) / hop);
@@ -63,12 +63,12 @@ function addPowers(channel: Float32Array, hop: number, sampleRate: number, power
   }
 }
 
-/** Integrated loudness in LUFS with both gates of BS.1770-4; -Infinity for silence. */
+/** Integrated loudness in LUFS with both gates of ITU-R BS.1770-4; -Infinity for silence. */
 export function integratedLoudness(channels: readonly Float32Array[], sampleRate: number): number {
   return gatedLoudness(hopPowers(channels, sampleRate));
 }
 
-/** The same from powers of consecutive 100 ms. */
+/** The same from the powers of consecutive 100 ms blocks. */
 export function gatedLoudness(powers: readonly number[]): number {
   const blocks: number[] = [];
   for (let h = 0; h + 4 <= powers.length; h += 1) {
@@ -81,7 +81,7 @@ export function gatedLoudness(powers: readonly number[]): number {
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)));
 }
 
-/** Greatest weighted mean square of a sound over 400 ms (shorter sounds are padded with silence). */
+/** Greatest weighted mean square over 400 ms (a shorter sound is padded with silence). */
 export function loudestPower(samples: Float32Array, sampleRate: number, seconds = 1): number {
   const heard = samples.subarray(0, Math.round(seconds * sampleRate));
   const powers = hopPowers([heard], sampleRate);

@@ -1,7 +1,7 @@
-/** One way a body rings: `seconds` until it has fallen by 60 dB. */
+/** One resonant mode of a body; `seconds` is the time to fall by 60 dB. */
 export type Mode = { hz: number; gain: number; seconds: number };
 
-/** Adds decaying sines. Each stops once it is 60 dB down, or above what the rate can carry. */
+/** Adds decaying sines. Each stops at -60 dB and is skipped above the usable bandwidth. */
 export function ring(
   into: Float32Array,
   modes: readonly Mode[],
@@ -26,7 +26,7 @@ export function ring(
   }
 }
 
-/** Fades the last part so that a cut-off tail ends in silence. */
+/** Fades out the last `count` samples in place, so that a truncated tail ends in silence. */
 export function fadeOut(samples: Float32Array, count: number): Float32Array {
   const from = Math.max(0, samples.length - count);
   for (let i = from; i < samples.length; i += 1) {

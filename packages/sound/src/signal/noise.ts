@@ -1,4 +1,4 @@
-/** White noise in -1..1, quick enough for inner loops (xorshift32). */
+/** White noise in -1..1 (xorshift32), fast enough for inner loops. */
 export function whiteNoise(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) | 0 || 1;
   return () => {
@@ -9,11 +9,14 @@ export function whiteNoise(seed: number): () => number {
   };
 }
 
-/** White noise laid out (2.7 s at 48 kHz), for inner loops where a call for each sample would cost. */
+/**
+ * Precomputed white noise (2.7 s at 48 kHz), for inner loops where a call per sample would be too
+ * slow.
+ */
 export const noiseTable = laidOut(131072);
 export const noiseMask = noiseTable.length - 1;
 
-/** Where in the table a seed begins. */
+/** The start offset in the table for a seed. */
 export function noisePlace(seed: number): number {
   return (Math.imul(seed ^ 0x51a7, 2654435761) >>> 0) & noiseMask;
 }
@@ -23,7 +26,7 @@ function laidOut(length: number): Float32Array {
   return Float32Array.from({ length }, noise);
 }
 
-/** A smooth random curve in -1..1 that can be asked anywhere, with about one bend per unit of `x`. */
+/** Smooth value noise in -1..1 at any `x`, with about one extremum per unit of `x`. */
 export function smoothNoise(seed: number, x: number): number {
   const left = Math.floor(x);
   const along = x - left;

@@ -1,7 +1,7 @@
 import { Filter } from "./filter.ts";
 import { noiseMask, noisePlace, noiseTable } from "./noise.ts";
 
-/** A course over a stroke: `x` runs from 0 at its start to 1 at its end. */
+/** A curve over a stroke: `x` runs from 0 at its start to 1 at its end. */
 export type Course = (x: number) => number;
 
 export type ToneStroke = {
@@ -9,11 +9,11 @@ export type ToneStroke = {
   seconds: number;
   hz: Course;
   gain: Course;
-  /** Odd and even partials mixed in: 0 is a sine, 1 nearly a saw. */
+  /** Gain of the added partials: 0 is a sine, 1 nearly a saw. */
   edge?: number;
 };
 
-/** Adds a gliding tone. */
+/** Adds a gliding tone to `out`. */
 export function paintTone(out: Float32Array, stroke: ToneStroke, sampleRate: number): void {
   const from = Math.round((stroke.at ?? 0) * sampleRate);
   const count = Math.min(Math.round(stroke.seconds * sampleRate), out.length - from);
@@ -43,7 +43,7 @@ export function paintTone(out: Float32Array, stroke: ToneStroke, sampleRate: num
 export type AirStroke = {
   at?: number;
   seconds: number;
-  /** Centre or edge of the band. */
+  /** Center or cutoff frequency of the band. */
   hz: Course;
   gain: Course;
   resonance?: number;
@@ -51,7 +51,7 @@ export type AirStroke = {
   seed: number;
 };
 
-/** Adds filtered noise. */
+/** Adds filtered noise to `out`. */
 export function paintAir(out: Float32Array, stroke: AirStroke, sampleRate: number): void {
   const from = Math.round((stroke.at ?? 0) * sampleRate);
   const count = Math.min(Math.round(stroke.seconds * sampleRate), out.length - from);
@@ -72,12 +72,14 @@ export function paintAir(out: Float32Array, stroke: AirStroke, sampleRate: numbe
   }
 }
 
-/** A quick rise over `rise` of the stroke, then an exponential fall that ends at nothing. */
+/**
+ * A percussive envelope: a quick rise over `rise` of the stroke, then an exponential decay to 0.
+ */
 export function struck(gain = 1, rise = 0.01, steepness = 5): Course {
   return (x) => gain * Math.min(1, x / rise) * Math.exp(-steepness * x) * Math.min(1, (1 - x) * 12);
 }
 
-/** Grows to its height at `peak` and dies away on the other side. */
+/** An envelope that rises to its maximum at `peak` and falls to 0 at the end. */
 export function swelling(gain = 1, peak = 0.5): Course {
   return (x) => {
     const side = x < peak ? x / peak : (1 - x) / (1 - peak);
@@ -85,7 +87,7 @@ export function swelling(gain = 1, peak = 0.5): Course {
   };
 }
 
-/** From one value to another along an exponential, as pitch is heard. */
+/** An exponential glide from one value to another, linear in pitch. */
 export function glide(from: number, to: number, bend = 1): Course {
   return (x) => from * (to / from) ** (x ** bend);
 }

@@ -1,4 +1,4 @@
-/** Equal temperament, A4 = MIDI 69 = 440 Hz. Fractions of a semitone are allowed. */
+/** Equal temperament, A4 = MIDI 69 = 440 Hz. Accepts fractions of a semitone. */
 export function midiToHz(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
@@ -7,12 +7,12 @@ export function hzToMidi(hz: number): number {
   return 69 + 12 * Math.log2(hz / 440);
 }
 
-/** 0 (C) .. 11 (B), also for negative numbers. */
+/** 0 (C) .. 11 (B), also for negative pitches. */
 export function pitchClass(midi: number): number {
   return ((midi % 12) + 12) % 12;
 }
 
-/** The pitch of that class nearest to `near`; of two as near, the lower. */
+/** The pitch of that class nearest to `near`; the lower one on a tie. */
 export function nearestPitch(wantedClass: number, near: number): number {
   const up = pitchClass(wantedClass - near);
   return up <= 5 ? near + up : near + up - 12;

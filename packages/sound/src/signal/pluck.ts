@@ -5,16 +5,19 @@ export type Pluck = {
   hz: number;
   /** Seconds to fall by 60 dB. */
   seconds: number;
-  /** Cut-off of the finger or plectrum. */
+  /** Cutoff in Hz of the finger or plectrum. */
   pickHz: number;
-  /** 0 keeps the treble, 0.5 loses it at once. */
+  /** High-frequency damping: 0 keeps the treble, 0.5 loses it at once. */
   damping: number;
-  /** Where along the string it is plucked. */
+  /** Plucking position along the string, 0..1. */
   position: number;
   seed: number;
 };
 
-/** A plucked string: Karplus and Strong's loop with Jaffe and Smith's tuning. */
+/**
+ * A plucked string: the loop of Karplus and Strong (1983) with the tuning of Jaffe and Smith
+ * (1983).
+ */
 export function pluckString(pluck: Pluck, length: number, sampleRate: number): Float32Array {
   const out = new Float32Array(length);
   const period = sampleRate / pluck.hz - pluck.damping;

@@ -2,7 +2,9 @@ const taps = 24;
 const phases = 512;
 const tables = new Map<number, Float32Array>();
 
-/** Windowed-sinc weights for every phase between two samples; `cutoff` 1 keeps all that was there. */
+/**
+ * Windowed-sinc weights for every phase between two samples; `cutoff` 1 keeps the full bandwidth.
+ */
 function tableOf(cutoff: number): Float32Array {
   const known = tables.get(cutoff);
   if (known) return known;
@@ -19,10 +21,10 @@ function tableOf(cutoff: number): Float32Array {
   return table;
 }
 
-/** A sound of 16 bit at `from` hertz as one at `to` hertz, without what the new rate cannot carry. */
+/** Resamples 16-bit mono audio from `from` Hz to `to` Hz, band-limited to the new rate. */
 export function resample(samples: Int16Array, from: number, to: number): Float32Array {
   const ratio = from / to;
-  // In steps, since a table is kept for each.
+  // Quantized, since one table per cutoff is cached.
   const cutoff = Math.min(1, Math.floor((to / from) * 20) / 20);
   const table = tableOf(cutoff);
   const out = new Float32Array(Math.floor(samples.length / ratio));

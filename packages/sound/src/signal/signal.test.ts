@@ -15,7 +15,7 @@ function sine(hz: number, decibels: number, seconds: number, rate = 48000): Floa
 
 describe("integratedLoudness", () => {
   // EBU Tech 3341, cases 1 to 3.
-  it("measures the reference tones of the EBU", () => {
+  it("measures the reference tones of EBU Tech 3341", () => {
     const quiet = sine(1000, -33, 20);
     const usual = sine(1000, -23, 20);
     expect(integratedLoudness([usual, usual], 48000)).toBeCloseTo(-23, 1);
@@ -28,18 +28,18 @@ describe("integratedLoudness", () => {
     expect(integratedLoudness([withQuiet, withQuiet], 48000)).toBeCloseTo(-23, 1);
   });
 
-  it("measures alike at other sample rates", () => {
+  it("measures the same loudness at other sample rates", () => {
     const tone = sine(1000, -23, 10, 32000);
     expect(integratedLoudness([tone, tone], 32000)).toBeCloseTo(-23, 1);
   });
 
-  it("says silence is silent", () => {
+  it("returns -Infinity for silence", () => {
     expect(integratedLoudness([new Float32Array(96000)], 48000)).toBe(Number.NEGATIVE_INFINITY);
   });
 });
 
 describe("Fft", () => {
-  it.each([4, 8, 64, 128])("finds the bins of a sum of tones, and comes back: %d", (size) => {
+  it.each([4, 8, 64, 128])("finds the bins of a sum of tones and inverts: size %d", (size) => {
     const fft = fftOfSize(size);
     const re = Float64Array.from(
       { length: size },
@@ -55,13 +55,13 @@ describe("Fft", () => {
     for (const [i, value] of re.entries()) expect(value / size).toBeCloseTo(before[i] ?? 0);
   });
 
-  it("refuses a size that is no power of two", () => {
+  it("throws for a size that is not a power of two", () => {
     expect(() => fftOfSize(48)).toThrow(RangeError);
   });
 });
 
 describe("pitch", () => {
-  it("turns MIDI into hertz and back", () => {
+  it("converts MIDI to hertz and back", () => {
     expect(midiToHz(69)).toBe(440);
     expect(hzToMidi(midiToHz(61.5))).toBeCloseTo(61.5);
     expect(pitchClass(-1)).toBe(11);
@@ -76,7 +76,7 @@ describe("pluckString", () => {
     const hz = midiToHz(pitch);
     const pluck = { hz, seconds: 4, pickHz: 3000, damping: 0.25, position: 0.3, seed: 5 };
     const samples = pluckString(pluck, rate * 2, rate).subarray(rate / 4);
-    // The candidate with the most energy, by projection on sines a cent apart.
+    // The candidate with the most energy, by projection on sines one cent apart.
     const energyAt = (candidate: number) => {
       let re = 0;
       let im = 0;
@@ -95,7 +95,7 @@ describe("pluckString", () => {
 });
 
 describe("an envelope", () => {
-  it("is drawn in straight lines and held at its ends", () => {
+  it("is piecewise linear and held at its ends", () => {
     const envelope = holdThenRelease(10, 100, 30);
     expect([0, 5, 10, 50, 130, 500].map((at) => gainAt(envelope, at))).toEqual([
       0, 0.5, 1, 1, 0, 0,

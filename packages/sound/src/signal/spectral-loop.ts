@@ -4,22 +4,28 @@ import { fftOfSize } from "./fft.ts";
 /** Samples in a loop: 1.4 s at 48 kHz. */
 export const loopSize = 65536;
 
-/** One transform's worth of numbers, wiped before each use: a new one each time would burden the collector. */
+/**
+ * A work buffer for one transform, cleared before each use: allocating it each time would burden
+ * the garbage collector.
+ */
 const scratch = { re: new Float64Array(loopSize), im: new Float64Array(loopSize) };
 
-/** Enough phases that no ear finds them repeated, looked up where a cosine would cost too much. */
+/**
+ * Precomputed phases: enough that no repetition is audible, since a cosine per bin would be too
+ * slow.
+ */
 const phases = 4096;
 const cosines = Float64Array.from({ length: phases }, (_, i) =>
   Math.cos((2 * Math.PI * i) / phases),
 );
 const sines = Float64Array.from({ length: phases }, (_, i) => Math.sin((2 * Math.PI * i) / phases));
 
-/** A band of sound: Gaussian around `hz`, standard deviation `spreadHz`. */
+/** A Gaussian band around `hz` with standard deviation `spreadHz`. */
 export type Band = { hz: number; gain: number; spreadHz: number };
 
 /**
- * Two seamless loops at once, laid one after the other, each a sum of narrow bands of noise around
- * its partials (Nasca's PADsynth): an ensemble without a single oscillator.
+ * Two seamless loops, one after the other, each a sum of narrow noise bands around its partials
+ * (Nasca's PADsynth): an ensemble without oscillators.
  */
 export function bandLoops(
   body: readonly Band[],
@@ -61,10 +67,10 @@ export function bandLoops(
   return loops;
 }
 
-/** Gain of a noise at a frequency. */
+/** Gain of a noise at a frequency in Hz. */
 export type NoiseColour = (hz: number) => number;
 
-/** Two seamless loops of noise, one after the other, each `size` (a power of two) long. */
+/** Two seamless noise loops, one after the other, each `size` samples (a power of two) long. */
 export function noiseLoops(
   colours: readonly [NoiseColour, NoiseColour],
   size: number,

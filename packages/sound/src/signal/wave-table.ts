@@ -2,14 +2,17 @@ import { fftOfSize } from "./fft.ts";
 
 export const tableSize = 2048;
 
-/** One period from the gains of its partials (the first at index 0), with two samples to spare. */
+/**
+ * One period of a wave from the gains of its partials (the first at index 0), with two guard
+ * samples.
+ */
 export function waveTable(gains: readonly number[]): Float32Array {
   const fft = fftOfSize(tableSize);
   const re = new Float64Array(tableSize);
   const im = new Float64Array(tableSize);
   for (let n = 1; n <= Math.min(gains.length, tableSize / 2 - 1); n += 1) {
     const gain = (gains[n - 1] ?? 0) / 2;
-    // Phases that wander with n keep the period from having one sharp crest.
+    // Phases that grow with n squared keep the period's crest factor low.
     const angle = 0.6 * n * n;
     const up = fft.slot(n);
     const down = fft.slot(tableSize - n);

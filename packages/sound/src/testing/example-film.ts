@@ -16,7 +16,9 @@ const arc: readonly { beat: StoryBeat; share: number; mood: MusicMood; intensity
   { beat: "resolution", share: 0.18, mood: "tender", intensity: 0.4 },
 ];
 
-/** A whole little film as the story compiler would cue it: five sections, dialogue, effects, two places. */
+/**
+ * A small film as the story compiler would cue it: five sections, dialogue, effects, two ambiences.
+ */
 export function exampleFilm(
   options: { theme?: MusicTheme; seed?: number; seconds?: number; tempo?: number } = {},
 ): CueSheet {
@@ -56,7 +58,7 @@ export function exampleFilm(
   };
 }
 
-/** A line of babble of about `seconds`. */
+/** A line of wordless speech of about `seconds`. */
 export function exampleLine(
   options: { start?: number; seconds?: number; rig?: string; seed?: number } & Partial<
     Pick<SpeechCue, "emotion" | "asks" | "pitch">

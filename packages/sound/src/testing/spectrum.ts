@@ -5,7 +5,9 @@ const bandsPerOctave = 3;
 const lowest = 50;
 const bandCount = 26;
 
-/** Decibels in third-octave bands from 50 Hz to 20 kHz, averaged over the sound; loudest band 0. */
+/**
+ * Third-octave spectrum from 50 Hz to 20 kHz in dB, averaged over the sound; the loudest band is 0.
+ */
 export function spectrumOf(samples: Float32Array, sampleRate: number): number[] {
   const fft = fftOfSize(size);
   const bands: number[] = Array.from({ length: bandCount }, () => 1e-12);
@@ -29,7 +31,7 @@ export function spectrumOf(samples: Float32Array, sampleRate: number): number[] 
   return bands.map((power) => Math.max(-70, 10 * Math.log10(power / top)));
 }
 
-/** Decibels in each of `count` equal stretches of the sound; the loudest 0. */
+/** Level in dB of each of `count` equal stretches of the sound; the loudest is 0. */
 export function outlineOf(samples: Float32Array, count = 16): number[] {
   const length = Math.floor(samples.length / count);
   const powers = Array.from({ length: count }, (_, k) => {
@@ -41,7 +43,7 @@ export function outlineOf(samples: Float32Array, count = 16): number[] {
   return powers.map((power) => Math.max(-70, 10 * Math.log10(power / top)));
 }
 
-/** Root mean square difference of two rows of decibels. */
+/** Root mean square difference of two lists of decibels. */
 export function distance(a: readonly number[], b: readonly number[]): number {
   const sum = a.reduce((total, value, index) => total + (value - (b[index] ?? 0)) ** 2, 0);
   return Math.sqrt(sum / Math.max(1, a.length));

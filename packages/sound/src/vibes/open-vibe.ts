@@ -16,28 +16,28 @@ import { wearTape } from "./wear-tape.ts";
 const targetLoudness = -17;
 const passagesForetold = 4;
 
-/** Samples of instruments, shared by the vibes that one process plays. */
+/** Instrument samples, shared by all vibes of a process. */
 const pool = new SamplePool(48 * 1024 * 1024);
 
 export type VibeChoice = { mood: MoodName; shaper: ShaperName | null; seed: number };
 
 export type OpenVibe = {
-  /** Beats in a minute. */
+  /** Beats per minute. */
   bpm: number;
-  /** Samples in each block. */
+  /** Samples per block. */
   blockSize: number;
-  /** The block of that number, always the same; it is the caller's to keep. */
+  /** The block at an index, always the same; the caller owns it. */
   block: (index: number) => Stereo;
 };
 
 /**
- * Music without an end. A block at random equals the same block of the whole; blocks asked for in
- * order are quickest.
+ * Opens endless music. Any block can be requested and always has the same samples; consecutive
+ * requests are fastest.
  * @throws RangeError for a sample rate outside 8,000..192,000 Hz.
  */
 export function openVibe({ mood, shaper, seed }: VibeChoice, sampleRate = 48000): OpenVibe {
   if (!(sampleRate >= 8000 && sampleRate <= 192000))
-    throw new RangeError(`A sample rate of ${sampleRate} Hz cannot be rendered.`);
+    throw new RangeError(`Sample rate ${sampleRate} Hz is outside 8,000..192,000 Hz.`);
   const shape = shaper && shapers[shaper];
   const vibe = shape ? shapeVibe(moods[mood], shape) : moods[mood];
   const passages = new Passages(vibe, { sampleRate, seed });
@@ -67,7 +67,10 @@ export function openVibe({ mood, shaper, seed }: VibeChoice, sampleRate = 48000)
 
 type Levels = Parameters<typeof forecastPowers>[1];
 
-/** Brings the first passages to the target loudness, and with them all that follow. */
+/**
+ * The master gain that brings the first passages to the target loudness; it applies to all
+ * passages.
+ */
 function masterOf(passages: Passages, levels: Levels, sampleRate: number): number {
   const clips = Array.from({ length: passagesForetold }, (_, index) => passages.at(index)).flat();
   const film = { sampleRate, sampleCount: passages.length * passagesForetold };

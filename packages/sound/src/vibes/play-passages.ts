@@ -9,11 +9,11 @@ import { writePassage } from "./write-passage.ts";
 
 type Stage = { sampleRate: number; seed: number };
 
-/** What a passage leaves sounding when the next has begun, at most. */
+/** How long a passage can sound into the next one, at most. */
 const tailSeconds = 12;
 
 export class Passages {
-  /** Samples in each of them. */
+  /** Samples per passage. */
   readonly length: number;
   readonly #vibe: Vibe;
   readonly #stage: Stage;
@@ -26,7 +26,10 @@ export class Passages {
     this.length = Math.round((bars.at(-1)?.times.at(-1) ?? 0) * stage.sampleRate);
   }
 
-  /** Everything that may be heard in a block: of its passage, of the one that fades and of the next. */
+  /**
+   * All clips that can be audible in a block: those of its passage, of the one that fades out and
+   * of the next.
+   */
   clipsIn(block: number): Clip[] {
     const from = block * blockSize;
     const to = from + blockSize;
@@ -40,7 +43,7 @@ export class Passages {
     return clips;
   }
 
-  /** The clips of one passage, where they are in the endless piece. */
+  /** The clips of one passage, at their position in the endless piece. */
   at(index: number): readonly Clip[] {
     const known = this.#played.get(index);
     if (known) return known;

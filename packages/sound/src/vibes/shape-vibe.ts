@@ -3,7 +3,9 @@ import type { Layer, Section } from "#pieces/piece.ts";
 import type { Shaper } from "./shapers/shaper.ts";
 import type { Vibe } from "./vibe.ts";
 
-/** A mood as a shaper plays it: at another pace and place, by other players, with some more. */
+/**
+ * Applies a style to a mood: another tempo and ambience, other instruments, and additional layers.
+ */
 export function shapeVibe(mood: Vibe, shaper: Shaper): Vibe {
   const kept = Object.entries(mood.band).filter(([, { kind }]) => !shaper.drops.includes(kind));
   const added = shaper.adds(mood);
@@ -33,7 +35,7 @@ function recast(layer: Layer, { players }: Shaper): Layer {
   return { ...layer, player };
 }
 
-/** Who plays in a section when some have gone and others have come. */
+/** The layers of a section after some were dropped and others were added. */
 function replay(section: Section, kept: ReadonlySet<string>, added: string[]): Section {
   const stays = section.plays.split(" ").filter((each) => kept.has(each.split(":")[0] ?? ""));
   return { ...section, fill: undefined, plays: [...stays, ...added].join(" ") };

@@ -1,4 +1,4 @@
-/** How somebody wants to feel: each is music of its own. */
+/** Moods of endless music, each composed separately. */
 export const moodNames = [
   "calm",
   "energized",
@@ -9,6 +9,6 @@ export const moodNames = [
 ] as const;
 export type MoodName = (typeof moodNames)[number];
 
-/** What makes another sound of any mood. */
+/** Styles that can be applied to any mood. */
 export const shaperNames = ["lo-fi", "nature", "cinematic", "zen-flute"] as const;
 export type ShaperName = (typeof shaperNames)[number];

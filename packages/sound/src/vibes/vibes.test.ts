@@ -40,7 +40,7 @@ describe("VIBES", () => {
     },
   );
 
-  it("has six moods that the ear tells apart", () => {
+  it("has six clearly different moods", () => {
     const heard = moodNames.map((mood) => {
       const { left, bpm } = listen({ mood, shaper: null, seed: 7 }, 26);
       return { mood, bpm, measures: measurePiece(left, rate) };
@@ -59,7 +59,7 @@ describe("VIBES", () => {
       }
   });
 
-  it.each(sample(moodNames, 2))("lets every shaper change %s so that it is heard", (mood) => {
+  it.each(sample(moodNames, 2))("changes %s audibly with every shaper", (mood) => {
     const heard = [null, ...shaperNames].map((shaper) =>
       measurePiece(listen({ mood, shaper, seed: 7 }, 20).left, rate),
     );
@@ -68,7 +68,7 @@ describe("VIBES", () => {
         expect(differenceOf(one, other)).toBeGreaterThan(1.5);
   });
 
-  it("is the same again for a seed, another for another, and the same from any place on", () => {
+  it("is deterministic for a seed from any block on and differs between seeds", () => {
     const choice = { mood: "inspired", shaper: "lo-fi", seed: 3 } as const;
     const whole = listen(choice, 12);
     expect(listen(choice, 12)).toEqual(whole);
@@ -77,7 +77,7 @@ describe("VIBES", () => {
     expect(late.left).toEqual(whole.left.slice(7 * late.left.length, 8 * late.left.length));
   });
 
-  it("goes on after an hour, and from one passage to the next without a hole", () => {
+  it("continues after an hour and without gaps between passages", () => {
     const { blockSize, bpm } = openVibe({ mood: "calm", shaper: null, seed: 7 }, rate);
     const passage = (8 * 4 * 60) / bpm;
     const hour = Math.floor((Math.ceil(3600 / passage) * passage - 4) * (rate / blockSize));
@@ -87,7 +87,7 @@ describe("VIBES", () => {
     expect(level.silentSeconds).toBeLessThan(0.5);
   });
 
-  it("plays passages of one length, and no section twice in a row", () => {
+  it("plays passages of equal length and no section twice in a row", () => {
     for (const [mood, { sections }] of Object.entries(moods)) {
       const names = Object.keys(sections);
       expect(new Set(Object.values(sections).map(({ bars }) => bars)).size, mood).toBe(1);

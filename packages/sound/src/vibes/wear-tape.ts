@@ -1,21 +1,24 @@
 import { randomAt } from "@goldmane/std/seeded-random";
 import { blockSize, silentBlock, type Stereo } from "#mix/block.ts";
 
-/** Samples of the block before from which the filter starts: it has forgotten all before them. */
+/**
+ * Samples of the previous block that the filter starts from; it has forgotten everything before
+ * them.
+ */
 const runUp = 1024;
 const cutoffHz = 3600;
-/** The tape stretches by this much and back, slowly, and trembles by a little. */
+/** Wow: the tape stretches by this much and back, slowly, with some flutter. */
 const wow = { seconds: 0.0009, hz: 0.55 };
 const flutter = { seconds: 0.00004, hz: 6.3 };
-/** A crackle may come in each of these. */
+/** One crackle can occur in each slot of this length. */
 const slotSeconds = 0.07;
 const crackleSeconds = 0.0016;
 
 type Worn = { before: Stereo; block: Stereo; index: number; sampleRate: number; seed: number };
 
 /**
- * What an old tape makes of a block: dull, warm, a little out of true, with dust on it. It depends on
- * the block and the one before alone.
+ * The sound of a worn tape: dull, warm, with wow, flutter and crackle. Depends only on the block
+ * and the one before.
  */
 export function wearTape({ before, block, index, sampleRate, seed }: Worn): Stereo {
   const out = silentBlock();
@@ -28,7 +31,7 @@ export function wearTape({ before, block, index, sampleRate, seed }: Worn): Ster
   return out;
 }
 
-/** The block and the run-up to it as a tape of uneven speed plays them. */
+/** Resamples the block and its run-up at the tape's uneven speed. */
 function stretch(before: Float32Array, block: Float32Array, start: number, sampleRate: number) {
   const late = new Float32Array(blockSize + runUp);
   const base = (wow.seconds + flutter.seconds) * sampleRate + 2;
@@ -50,7 +53,7 @@ function at(before: Float32Array, block: Float32Array, place: number): number {
   return (place < 0 ? before[blockSize + place] : block[place]) ?? 0;
 }
 
-/** Two poles of low-pass, then a soft bend of the loud. */
+/** A two-pole low-pass, then soft saturation. */
 function darken(late: Float32Array, out: Float32Array, sampleRate: number): void {
   const smooth = 1 - Math.exp((-2 * Math.PI * cutoffHz) / sampleRate);
   let one = 0;

@@ -5,10 +5,10 @@ import { tableSize, waveTable } from "#signal/wave-table.ts";
 import type { SungSyllable } from "./intonation.ts";
 import { mouths, type Feeling, type Mouth, type Throat } from "./throat.ts";
 
-/** Seconds the voice rings on after its last syllable. */
+/** Seconds that the voice rings after its last syllable. */
 export const tailSeconds = 0.18;
 
-/** Samples over which pitch and vowel stand still. */
+/** Control rate: samples over which pitch and vowel are constant. */
 const step = 32;
 
 const sourceBright = waveTable(Array.from({ length: 28 }, (_, i) => 1 / (i + 1) ** 0.95));
@@ -16,7 +16,10 @@ const sourceSoft = waveTable(Array.from({ length: 28 }, (_, i) => 1 / (i + 1) **
 
 type Sound = { throat: Throat; feeling: Feeling; seed: number };
 
-/** Sings syllables without words: a glottal tone and some air through three moving formants. */
+/**
+ * Synthesizes wordless syllables: a glottal tone and some breath noise through three moving
+ * formants.
+ */
 export function babble(
   syllables: readonly SungSyllable[],
   seconds: number,
@@ -28,7 +31,7 @@ export function babble(
   const grain = noisePlace(sound.seed);
   const formants = [0, 1, 2].map(() => new Filter(sampleRate, 800, 5));
   const [first, second, third] = formants;
-  // Below this a growl is only a load on small speakers.
+  // Below this frequency a growl only loads small speakers.
   const floor = new Filter(sampleRate, 95);
   if (!first || !second || !third) return out;
   const breath = Math.min(0.6, throat.breath + feeling.breath);
@@ -82,7 +85,7 @@ function initialState(syllables: readonly SungSyllable[]): State {
   return { index: 0, pitch: syllables[0]?.from ?? 60, level: 0, mouth: mouths.A };
 }
 
-/** Eases pitch, loudness and vowel towards what the syllable under way asks for. */
+/** Moves pitch, loudness and vowel towards the targets of the current syllable. */
 function advance(
   state: State,
   syllables: readonly SungSyllable[],
@@ -99,7 +102,7 @@ function advance(
   const along = Math.min(1, Math.max(0, since / syllable.seconds));
   const sounding = since >= 0 && since < syllable.seconds;
   const shape = shaped(mouths[sounding ? syllable.shape : "X"], throat.colour);
-  // A consonant: the lips or tongue close for the first moment of a syllable.
+  // A consonant: the mouth is closed for the first moment of a syllable.
   const onset = Math.min(0.055, syllable.seconds * 0.35);
   const closing = since < onset ? 0.3 + 0.7 * (since / onset) : 1;
   const fade = along > 0.72 ? 1 - 0.55 * ((along - 0.72) / 0.28) : 1;
@@ -118,7 +121,7 @@ function advance(
   };
 }
 
-/** Pulls a vowel towards "oo" or "ee". */
+/** Shifts a vowel towards "oo" or "ee". */
 function shaped(mouth: Mouth, colour: number): Mouth {
   const [f1, f2, f3, open] = mouth;
   const target = colour < 0 ? 780 : 2150;

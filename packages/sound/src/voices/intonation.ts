@@ -3,7 +3,10 @@ import { pitchClass } from "#signal/pitch.ts";
 import type { SpeechCue } from "#score/cue-sheet.ts";
 import type { Feeling, Throat } from "./throat.ts";
 
-/** A sung syllable: when, how high at its start and at its end (semitones from the voice's ease), how strong. */
+/**
+ * A sung syllable: its time, its pitch at the start and the end (semitones from the voice's base
+ * pitch), its strength.
+ */
 export type SungSyllable = {
   at: number;
   seconds: number;
@@ -13,7 +16,7 @@ export type SungSyllable = {
   shape: SpeechCue["syllables"][number]["shape"];
 };
 
-/** Little tunes of speech that people use without knowing. */
+/** Common intonation contours of speech. */
 const tunes = [
   [0, 0.6, -0.2, 0.4],
   [0.5, 0, 0.8, -0.3, 0.2],
@@ -23,9 +26,9 @@ const tunes = [
 ] as const;
 
 /**
- * Sets the syllables of a line to a melody: it sinks as breath runs out, leans on some syllables,
- * and rises at the end of a question. The steps are drawn towards the score's own pentatonic, so
- * that a character never speaks against the music.
+ * Gives the syllables of a line a melody: it declines with the breath, stresses some syllables, and
+ * rises at the end of a question. Pitches are pulled towards the score's pentatonic scale, so that
+ * voices are consonant with the music.
  */
 export function intone(
   cue: SpeechCue,

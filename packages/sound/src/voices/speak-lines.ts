@@ -9,15 +9,15 @@ import { babble, tailSeconds } from "./babble.ts";
 import { intone } from "./intonation.ts";
 import { feelings, throatOf } from "./throat.ts";
 
-/** Level of a voice above the source level, in dB. */
+/** Level of a voice relative to the source level, in dB. */
 const level = 4;
 
-/** Hertz below which a voice is no longer a melody. */
+/** Lowest useful pitch of a voice, in Hz. */
 const lowestVoice = 80;
 
 type Film = { sampleRate: number; sampleCount: number; seed: number; tonic: number };
 
-/** A clip for every spoken line. */
+/** One clip for every line. */
 export function speakLines(lines: readonly SpeechCue[], film: Film): Clip[] {
   return lines.flatMap((line, index) => {
     const start = Math.round(line.start * film.sampleRate);
@@ -44,7 +44,7 @@ export function speakLines(lines: readonly SpeechCue[], film: Film): Clip[] {
   });
 }
 
-/** One line as the creature says it, levelled, mono. */
+/** One line in the character's voice: mono samples, normalized to the source level. */
 export function lineSamples(
   line: SpeechCue,
   film: { sampleRate: number; seed: number; tonic: number },

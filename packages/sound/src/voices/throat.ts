@@ -1,28 +1,28 @@
 import type { MouthShape, VoiceEmotion } from "#score/vocabulary.ts";
 
-/** What tells one kind of creature from another when it babbles. */
+/** The parameters that distinguish the wordless voices of rigs. */
 export type Throat = {
-  /** Middle of its voice at pitch 1. */
+  /** Base pitch in Hz. */
   hz: number;
-  /** Formants against a grown person's: above 1 is a smaller head. */
+  /** Formant frequencies relative to an adult's; above 1 is a smaller head. */
   size: number;
-  /** Air in the voice, 0..1. */
+  /** Gain of the breath noise, 0..1. */
   breath: number;
-  /** Weight of the upper partials, 0..1. */
+  /** Gain of the upper partials, 0..1. */
   bright: number;
-  /** Semitones that its melody spans at ease. */
+  /** Usual pitch range, in semitones. */
   range: number;
-  /** Seconds it takes from one pitch to the next. */
+  /** Portamento time in seconds. */
   glide: number;
-  /** Shaking of the loudness: hertz and depth. */
+  /** Tremolo: rate in Hz, and depth. */
   flutter: readonly [number, number];
-  /** Multiplication with a tone: hertz and depth. */
+  /** Ring modulation: frequency in Hz, and depth. */
   ring: readonly [number, number];
-  /** An octave-low growl, 0..1. */
+  /** Gain of a growl one octave below, 0..1. */
   growl: number;
-  /** Pulls every vowel towards "oo" (-1) or "ee" (1). */
+  /** Shifts every vowel towards "oo" (-1) or "ee" (1). */
   colour: number;
-  /** Syllables a sung note apart, without glides. */
+  /** Quantizes pitch per syllable, without glides. */
   steps: boolean;
 };
 
@@ -126,20 +126,20 @@ export function throatOf(rig: string): Throat {
   return throats[rig] ?? person;
 }
 
-/** How a feeling bends the voice. */
+/** How an emotion changes the voice. */
 export type Feeling = {
-  /** Semitones above its ease. */
+  /** Semitones relative to the base pitch. */
   pitch: number;
-  /** Against the usual span. */
+  /** Factor on the usual pitch range. */
   range: number;
   breath: number;
   bright: number;
-  /** Vibrato in hertz and semitones. */
+  /** Vibrato: rate in Hz, and depth in semitones. */
   vibrato: readonly [number, number];
   growl: number;
   /** Gain. */
   loud: number;
-  /** Semitones over the last syllable. */
+  /** Pitch change over the last syllable, in semitones. */
   end: number;
 };
 
@@ -204,7 +204,7 @@ export const feelings: Record<VoiceEmotion, Feeling> = {
   silly: { ...even, pitch: 2, range: 2.2, vibrato: [7, 0.4], end: 3 },
 };
 
-/** First three formants of a grown person in hertz, and how far the mouth is open (0..1). */
+/** The first three formants of an adult in Hz, and how far the mouth is open (0..1). */
 export type Mouth = readonly [number, number, number, number];
 
 export const mouths: Record<MouthShape, Mouth> = {

@@ -27,7 +27,7 @@ describe("the voices", { timeout: 30_000 }, () => {
     }
   });
 
-  it("sound different in every feeling", () => {
+  it("sound different in every emotion", () => {
     const lines = voiceEmotions.map((emotion) => lineSamples(exampleLine({ emotion }), film));
     for (const [index, line] of lines.entries()) {
       expect(isSound(line)).toBe(true);
@@ -35,7 +35,7 @@ describe("the voices", { timeout: 30_000 }, () => {
     }
   });
 
-  it("give a rig nobody has heard of a plain voice", () => {
+  it("give an unknown rig a default voice", () => {
     expect(isSound(lineSamples(exampleLine({ rig: "teapot" }), film))).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe("the voices", { timeout: 30_000 }, () => {
     expect((said?.to ?? 0) - (said?.from ?? 0)).toBeLessThan(-1);
   });
 
-  it("speak in the syllables' rhythm: loud in them, quiet between", () => {
+  it("follow the syllables' rhythm: loud in them, quiet between", () => {
     const line = exampleLine({ seconds: 1.6 });
     const apart = [0, 0.8].map((at) => ({ at, seconds: 0.3, shape: "D" as const }));
     const samples = lineSamples({ ...line, syllables: apart }, film);
@@ -62,7 +62,7 @@ describe("the voices", { timeout: 30_000 }, () => {
     expect(power(0.08, 0.25)).toBeGreaterThan(50 * power(0.55, 0.75));
   });
 
-  it("say nothing for a line without syllables", () => {
+  it("are silent for a line without syllables", () => {
     const line = { ...exampleLine(), syllables: [] };
     expect(speakLines([line], { ...film, sampleCount: rate * 4 })).toEqual([]);
   });

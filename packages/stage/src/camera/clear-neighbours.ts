@@ -11,7 +11,7 @@ const sliver = 0.05;
 const roomy = 1.32;
 
 /**
- * The frame nearest to the wanted one in which neighbours are wholly in or wholly out: shifted,
+ * The frame nearest to the wanted one in which neighbors are wholly in or wholly out: shifted,
  * tightened or widened. The wanted one where there is nothing to better.
  * @param settle what becomes of a frame in the end: the views that the shot really shows
  */

@@ -11,7 +11,7 @@ export type Subject = { x: number; y: number; height: number; headY: number; hal
 /**
  * Where the camera looks at an instant of a shot.
  * @param subjectOf answers an anchor's subject at an instant; null when it is not on the stage
- * @param neighboursOf everybody else on the stage at an instant, always in the same order
+ * @param neighborsOf everybody else on the stage at an instant, always in the same order
  */
 export function viewAt(
   shot: ShotSpan,
@@ -34,7 +34,7 @@ export function viewAt(
   return withinStage(keepHeads(moved(frame, shot, progress, t), now));
 }
 
-/** Near enough that a neighbour may stand half in the picture, and a frame that stays where it is. */
+/** Near enough that a neighbor may stand half in the picture, and a frame that stays where it is. */
 function isNear({ shot, move, on }: ShotSpan): boolean {
   return (
     shot !== "wide" && (move === "hold" || move === "push" || move === "pull") && on.length > 0

@@ -7,7 +7,7 @@ import { withAlpha } from "#paint/mix.ts";
 import { stageHeight, stageWidth, type Canvas, type Host, type Surface } from "#surface.ts";
 import { introTiming, markPlace } from "./timing.ts";
 
-/** The page's own night: what lies around the film is of the same colour. */
+/** The page's own night: what lies around the film is of the same color. */
 export const night = "#100812";
 
 const { x, y } = markPlace;

@@ -54,7 +54,7 @@ export function drawStrandLight(surface: Surface, t: number, opacity: number): v
   surface.globalAlpha = 1;
 }
 
-/** In flight every hair catches the light its own way; at home they are the colour of the mark. */
+/** In flight every hair catches the light its own way; at home they are the color of the mark. */
 function colorOf({ isNear, tone }: Strand, settled: number): string {
   const [dark, own, light] = isNear ? shades.near : shades.far;
   const lit = tone < 0.5 ? mix(dark, own, tone * 2) : mix(own, light, tone * 2 - 1);

@@ -20,7 +20,7 @@ function countDifferences(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   return a.reduce((count, value, at) => count + Number(value !== b[at]), 0);
 }
 
-/** The colour at a place of the mark's own square. */
+/** The color at a place of the mark's own square. */
 function colorAt(picture: Uint8ClampedArray, x: number, y: number): string {
   const unit = (markPlace.size / 64) * (size.width / 1280);
   const left = Math.round(markPlace.x * 0.5 + (x - 32) * unit);

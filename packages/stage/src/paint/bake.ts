@@ -58,7 +58,7 @@ export function drawBaked(surface: Surface, baked: Baked, part: Box): void {
 
 /**
  * As `drawBaked`, but only within the given parts. Their edges are laid on whole pixels of the
- * picture, so that neighbours meet without a seam.
+ * picture, so that neighbors meet without a seam.
  */
 export function drawBakedParts(
   surface: Surface,

@@ -5,7 +5,7 @@ import { mix, saturate } from "./mix.ts";
 export type Brush = { light: Light; style: Style };
 
 /**
- * A thing's own colour as it looks in this light.
+ * A thing's own color as it looks in this light.
  * @param lit -1 in full shadow .. 0 turned away .. 1 facing the light
  * @param distance 0 at the stage .. 1 lost in the air
  */

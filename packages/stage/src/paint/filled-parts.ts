@@ -59,7 +59,7 @@ function runsOf(line: readonly boolean[]): Run[] {
   return runs;
 }
 
-/** Equal runs of neighbouring lines become one part. */
+/** Equal runs of neighboring lines become one part. */
 function stack(lines: readonly Run[][]): Box[] {
   const parts: Box[] = [];
   for (const [row, runs] of lines.entries())

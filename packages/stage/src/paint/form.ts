@@ -92,7 +92,7 @@ export function paintForm(surface: Surface, brush: Brush, form: Form, trace: Tra
   }
 }
 
-/** The shape filled with one colour, then, inside it, its own outline moved and filled again. */
+/** The shape filled with one color, then, inside it, its own outline moved and filled again. */
 function shiftInside(
   surface: Surface,
   trace: Trace,

@@ -1,4 +1,4 @@
-/** The colours of one scene, from which everything in it is mixed. All `#rrggbb`. */
+/** The colors of one scene, from which everything in it is mixed. All `#rrggbb`. */
 export type Light = {
   /** Zenith to horizon. */
   sky: readonly [string, string, string, string];
@@ -20,9 +20,9 @@ export type Light = {
 /** How the six genres differ at a glance; every drawing function is handed one. */
 export type Style = {
   genre: "sci-fi" | "fantasy" | "anime" | "adventure" | "kids" | "originals";
-  /** Width of coloured outlines in stage units; 0 for none (paper-cut, glow). */
+  /** Width of colored outlines in stage units; 0 for none (paper-cut, glow). */
   outline: number;
-  /** 0 keeps the body's own colour .. 1 is the scene's shadow colour. */
+  /** 0 keeps the body's own color .. 1 is the scene's shadow color. */
   outlineDarkness: number;
   /** "soft" gradients, "flat" fills, "cel" two hard tones, "paper" layers with cast shadows, "glow" neon edges. */
   shading: "soft" | "flat" | "cel" | "paper" | "glow";

@@ -5,7 +5,7 @@ const mostKept = 20_000;
 
 // Amounts are rounded before they are used, not only in the key: what is kept must not decide.
 
-/** From one colour (0) to another (1), through what the eye sees between them. All `#rrggbb`. */
+/** From one color (0) to another (1), through what the eye sees between them. All `#rrggbb`. */
 export function mix(from: string, to: string, amount: number): string {
   const step = Math.round(Math.min(1, Math.max(0, amount)) * 256);
   if (step === 0) return from;
@@ -31,7 +31,7 @@ export function lighten(color: string, amount: number): string {
   });
 }
 
-/** Multiplies the colourfulness: 0 is grey, 1 leaves it. */
+/** Multiplies the colorfulness: 0 is gray, 1 leaves it. */
 export function saturate(color: string, factor: number): string {
   if (factor === 1) return color;
   const step = Math.round(factor * 1000);
@@ -41,7 +41,7 @@ export function saturate(color: string, factor: number): string {
   });
 }
 
-/** Turns the hue by degrees, leaving lightness and colourfulness. */
+/** Turns the hue by degrees, leaving lightness and colorfulness. */
 export function turnHue(color: string, degrees: number): string {
   const step = Math.round(degrees * 10);
   return remember(`h${color}${step}`, () => {
@@ -53,7 +53,7 @@ export function turnHue(color: string, degrees: number): string {
   });
 }
 
-/** The same colour, let through: 0 clear .. 1 solid. */
+/** The same color, let through: 0 clear .. 1 solid. */
 export function withAlpha(color: string, alpha: number): string {
   const [red, green, blue] = channelsOf(color);
   return `rgba(${red},${green},${blue},${Math.min(1, Math.max(0, alpha)).toFixed(3)})`;

@@ -1,4 +1,4 @@
-/** A colour as eyes measure it: lightness 0..1, then green–red and blue–yellow. */
+/** A color as eyes measure it: lightness 0..1, then green–red and blue–yellow. */
 export type Lab = { l: number; a: number; b: number };
 
 const known = new Map<string, Lab>();

@@ -15,7 +15,7 @@ const indoors: ReadonlySet<Backdrop> = new Set<Backdrop>([
 ]);
 const groundless: ReadonlySet<Backdrop> = new Set<Backdrop>(["space", "sky", "sea"]);
 
-/** One of many that would do: with this one hardly any neighbours in a genre are laid out alike. */
+/** One of many that would do: with this one hardly any neighbors in a genre are laid out alike. */
 const salt = 6888;
 
 /** What suits a film, by how many are shown and where and when; which of that follows from its title. */

@@ -17,9 +17,9 @@ export type Easel = {
   darkness: number;
   /** What has become of it. */
   look: PropLook;
-  /** The author's colour, or the painter's. */
+  /** The author's color, or the painter's. */
   own(fallback: string): string;
-  /** A colour as it looks in this light, lit from -1 to 1. */
+  /** A color as it looks in this light, lit from -1 to 1. */
   tone(color: string, lit?: number): string;
   /** A solid thing, shaded and outlined in the genre's hand. */
   form(box: Box, color: string, trace: Trace): void;

@@ -1,6 +1,6 @@
 import type { Genre, TimeOfDay } from "#story/vocabulary.ts";
 
-/** The painter's colours for one hour in one genre: sky from zenith to horizon, then the light. */
+/** The painter's colors for one hour in one genre: sky from zenith to horizon, then the light. */
 export type ColorScript = {
   sky: readonly [string, string, string, string];
   key: string;

@@ -27,7 +27,7 @@ export type Kit = {
   flooded: boolean;
   /** The same choices for the same name, whatever else has been painted. */
   random(name: string): Random;
-  /** A thing's own colour in this light: lit -1..1, distance 0..1. */
+  /** A thing's own color in this light: lit -1..1, distance 0..1. */
   tone(own: string, lit?: number, distance?: number): string;
   /** A soft ball of light to be drawn with `drawGlow`. */
   glow(color: string): Baked;

@@ -17,7 +17,7 @@ export type LightRequest = {
 
 const darknessOf: Record<TimeOfDay, number> = { dawn: 0.24, day: 0, dusk: 0.4, night: 0.82 };
 
-/** How the weather greys the colours, and how much it draws them together. */
+/** How the weather grays the colors, and how much it draws them together. */
 const veils: Record<Weather, { grey: number; lower: number }> = {
   clear: { grey: 0, lower: 0 },
   fireflies: { grey: 0, lower: 0 },
@@ -27,7 +27,7 @@ const veils: Record<Weather, { grey: number; lower: number }> = {
   mist: { grey: 0.32, lower: -0.01 },
 };
 
-/** The colours of a scene: its hour in its genre's colour script, moved a little by the seed. */
+/** The colors of a scene: its hour in its genre's color script, moved a little by the seed. */
 export function lightOf(request: LightRequest): Light {
   const { backdrop, time, weather, style, seed, palette } = request;
   const random = seededRandom(seed ^ hashText(`light ${time}`));

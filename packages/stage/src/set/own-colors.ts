@@ -1,6 +1,6 @@
 import type { Style } from "#paint/light.ts";
 
-/** The colours things have of themselves, before any light falls on them. */
+/** The colors things have of themselves, before any light falls on them. */
 export type LocalColors = {
   grass: string;
   leaf: string;

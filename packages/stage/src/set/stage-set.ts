@@ -2,7 +2,7 @@ import type { Light, Style } from "#paint/light.ts";
 import type { Host, Surface } from "#surface.ts";
 import type { Backdrop, TimeOfDay, Weather } from "#story/vocabulary.ts";
 
-/** Where the camera looks: centre in stage units, and magnification (1 shows the whole stage). */
+/** Where the camera looks: center in stage units, and magnification (1 shows the whole stage). */
 export type View = { x: number; y: number; zoom: number };
 
 export type SetRequest = {
@@ -16,7 +16,7 @@ export type SetRequest = {
   scale: number;
   /** Water that stands over the ground of the stage. */
   flood?: Flood | null;
-  /** Colours of the film's own, over the genre's. */
+  /** Colors of the film's own, over the genre's. */
   palette: { key: string; shadow: string; accent: string } | null;
 };
 

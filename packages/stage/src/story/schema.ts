@@ -204,14 +204,14 @@ export const scene = z.object({
 export type Scene = z.infer<typeof scene>;
 export type Prop = Scene["props"][number];
 
-/** A whole film as data. Everything the engines need; nothing a catalogue needs. */
+/** A whole film as data. Everything the engines need; nothing a catalog needs. */
 export const story = z.object({
   version: z.literal(1),
   title: text(60),
   /** Every seeded choice (ridge lines, saccades, melodies) follows from this. */
   seed: z.int().check(z.minimum(0), z.maximum(0xffffffff)),
   genre: z.enum(genres),
-  /** The genre's look holds unless the film has colours of its own. */
+  /** The genre's look holds unless the film has colors of its own. */
   palette: z.optional(z.object({ key: color, shadow: color, accent: color })),
   music: z.object({
     theme: z.enum(themes),

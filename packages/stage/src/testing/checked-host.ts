@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Canvas, Host, Surface } from "#surface.ts";
 
-/** A host whose canvases refuse numbers that are none, and colours that a canvas would ignore. */
+/** A host whose canvases refuse numbers that are none, and colors that a canvas would ignore. */
 export const checkedHost: Host = {
   createCanvas(width, height): Canvas {
     check("createCanvas", [width, height]);

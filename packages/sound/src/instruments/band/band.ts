@@ -66,7 +66,7 @@ import {
 } from "./solo.ts";
 import { blip, subBass, synthPluck } from "./synths.ts";
 
-/** Players of pieces outside the films: of the club, the kitchen and the street. */
+/** Instruments of the pieces outside the films. */
 export const band = {
   agogo,
   bongo,

@@ -24,7 +24,7 @@ export const bongo = drum({
   },
 });
 
-/** The big drum of a carnival. */
+/** The bass drum of a samba band. */
 export const surdo = drum({
   level: 0,
   seconds: 0.8,
@@ -50,7 +50,7 @@ export const tabla = drum({
   },
 });
 
-/** A goblet of clay: a low middle. */
+/** A clay goblet drum with a low middle. */
 export const darbuka = drum({
   level: -3,
   seconds: 0.36,
@@ -74,7 +74,7 @@ export const cowbell = drum({
   },
 });
 
-/** Two cones of iron: `pitch` chooses between them. */
+/** Two iron bells; `pitch` chooses between them. */
 export const agogo = drum({
   level: -9,
   seconds: 0.3,

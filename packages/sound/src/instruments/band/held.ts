@@ -1,7 +1,7 @@
 import { ensemble, formant } from "#instruments/ensembles.ts";
 import type { Held, Placed } from "#instruments/instrument.ts";
 
-/** Tone wheels: nine pure pipes, each with its own bar. */
+/** A tonewheel organ: nine sine partials, one per drawbar. */
 export const organ = ensemble({
   level: -2,
   range: [36, 91],
@@ -15,7 +15,7 @@ export const organ = ensemble({
   edgeDelay: 0,
 });
 
-/** Pipes in a stone room. */
+/** A pipe organ in a stone room. */
 export const pipeOrgan = ensemble({
   level: -2,
   range: [36, 91],
@@ -29,7 +29,7 @@ export const pipeOrgan = ensemble({
   edgeDelay: 0.03,
 });
 
-/** Two reeds a key, one a little sharp. */
+/** Two reeds per key, one slightly sharp. */
 export const accordion = ensemble({
   level: -2,
   range: [43, 88],
@@ -42,7 +42,7 @@ export const accordion = ensemble({
   edgeDelay: 0.02,
 });
 
-/** Many saws, slightly apart: the wide chord of a dance floor. */
+/** Many slightly detuned saws: the wide chords of dance music. */
 export const sawPad = ensemble({
   level: -2,
   range: [36, 91],
@@ -55,10 +55,10 @@ export const sawPad = ensemble({
   edgeDelay: 0.08,
 });
 
-/** The same, cut short: a stab. */
+/** The same saws, cut short: a stab. */
 export const sawStab: Held & Placed = { ...sawPad, attack: 0.008, release: 0.14, edgeDelay: 0 };
 
-/** A slow sky: high partials come long after the low ones. */
+/** A slow pad whose high partials enter long after the low ones. */
 export const skyPad = ensemble({
   level: -1,
   range: [36, 91],

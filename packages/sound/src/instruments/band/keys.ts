@@ -19,7 +19,7 @@ export const electricPiano = chimes({
   tick: 0.015,
 });
 
-/** Metal tongues on a gourd. */
+/** A thumb piano: metal tongues on a gourd. */
 export const kalimba = chimes({
   level: 0,
   range: [53, 93],
@@ -63,7 +63,7 @@ export const tubularBells = chimes({
   tick: 0.06,
 });
 
-/** Wooden bars without pipes. */
+/** Wooden bars without resonators. */
 export const xylophone = chimes({
   level: -1,
   range: [60, 101],
@@ -76,7 +76,7 @@ export const xylophone = chimes({
   tick: 0.2,
 });
 
-/** Steel rods in a child's box. */
+/** Steel rods in a toy. */
 export const toyPiano = chimes({
   level: -2,
   range: [60, 96],
@@ -90,7 +90,7 @@ export const toyPiano = chimes({
   tick: 0.25,
 });
 
-/** Two and three bright strings a note under hard hammers: a concert grand, lid open. */
+/** A concert grand with an open lid: two or three bright strings per note under hard hammers. */
 export const grandPiano: Instrument = {
   kind: "struck",
   level: 0,

@@ -1,7 +1,7 @@
 import { addBurst, addDrop, drum } from "#instruments/drums.ts";
 import { ring } from "#signal/modal.ts";
 
-/** The deep thump of a drum machine. */
+/** The deep kick of a drum machine. */
 export const boom = drum({
   level: 0,
   seconds: 0.9,
@@ -11,7 +11,7 @@ export const boom = drum({
   },
 });
 
-/** Four of them make a dance floor: short, with a click. */
+/** A short kick with a click, for four on the floor. */
 export const punch = drum({
   level: -1,
   seconds: 0.34,
@@ -76,7 +76,7 @@ export const gatedSnare = drum({
   },
 });
 
-/** Noise of a game machine. */
+/** The noise snare of an 8-bit game machine. */
 export const noiseSnare = drum({
   level: -7,
   seconds: 0.18,

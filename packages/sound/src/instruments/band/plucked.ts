@@ -48,7 +48,7 @@ export const banjo = plucked({
   ],
 });
 
-/** Pairs of short steel strings. */
+/** Double courses of short steel strings. */
 export const mandolin = plucked({
   level: -1,
   range: [55, 93],
@@ -74,7 +74,7 @@ export const koto = plucked({
   body: [{ hz: 330, gain: 0.6 }],
 });
 
-/** A pear of wood, plucked with a quill near the bridge. */
+/** A pear-shaped lute, plucked with a quill near the bridge. */
 export const oud = plucked({
   level: 0,
   range: [40, 79],
@@ -132,7 +132,7 @@ export const cleanGuitar = plucked({
   body: [{ hz: 700, gain: 0.35 }],
 });
 
-/** The same strings under the heel of the hand. */
+/** The same strings, palm-muted. */
 export const mutedGuitar = plucked({
   level: 1,
   range: [40, 84],
@@ -145,7 +145,7 @@ export const mutedGuitar = plucked({
   body: [{ hz: 420, gain: 0.4 }],
 });
 
-/** Struck keys on damped strings: the funky one. */
+/** A clavinet: struck keys on damped strings. */
 export const clavinet = plucked({
   level: -1,
   range: [41, 88],
@@ -171,7 +171,7 @@ export const electricBass = plucked({
   body: [{ hz: 120, gain: 0.4 }],
 });
 
-/** The same, slapped with the thumb. */
+/** The same bass, slapped with the thumb. */
 export const slapBass = plucked({
   level: 2,
   range: [26, 60],

@@ -7,7 +7,10 @@ import { pluckString } from "#signal/pluck.ts";
 
 const seconds = 2.4;
 
-/** A string into an amplifier that is too small for it: root and fifth bend together, a box rounds them. */
+/**
+ * A distorted guitar: root and fifth are plucked together, clipped as by an overdriven amplifier,
+ * and filtered as by its cabinet.
+ */
 export const powerGuitar: Instrument = {
   kind: "struck",
   level: -2,

@@ -16,7 +16,7 @@ export const saxophone = soloist(0, [46, 84], {
   brighten: 0.9,
 });
 
-/** A double reed: thin, nasal, far-carrying. */
+/** A double reed: thin, nasal, penetrating. */
 export const oboe = soloist(-1, [58, 88], {
   ...plain,
   attack: 0.035,
@@ -25,7 +25,7 @@ export const oboe = soloist(-1, [58, 88], {
   brighten: 0.6,
 });
 
-/** Pipes of cane: half tone, half air. */
+/** Cane pipes: half tone, half breath noise. */
 export const panFlute = soloist(0, [60, 93], {
   ...plain,
   attack: 0.05,
@@ -35,7 +35,7 @@ export const panFlute = soloist(0, [60, 93], {
   brighten: 0.3,
 });
 
-/** Blown across a long reed: dusky, with a slow shake. */
+/** An end-blown reed flute: dark, with a slow vibrato. */
 export const ney = soloist(0, [53, 86], {
   ...plain,
   attack: 0.09,
@@ -47,7 +47,7 @@ export const ney = soloist(0, [53, 86], {
   brighten: 0.4,
 });
 
-/** Free reeds behind the hands. */
+/** Free reeds, cupped in the hands. */
 export const harmonica = soloist(-1, [58, 90], {
   ...plain,
   attack: 0.03,
@@ -67,7 +67,7 @@ export const mutedTrumpet = soloist(-1, [55, 86], {
   brighten: 0.7,
 });
 
-/** Somebody singing "ooh". */
+/** A voice that sings "ooh". */
 export const oohVoice = soloist(0, [52, 84], {
   ...plain,
   attack: 0.08,
@@ -84,7 +84,7 @@ export const oohVoice = soloist(0, [52, 84], {
   brighten: 0.4,
 });
 
-/** Somebody singing "la": open, in front. */
+/** A voice that sings "la": open and forward. */
 export const laVoice = soloist(0, [50, 84], {
   ...plain,
   attack: 0.035,
@@ -101,7 +101,7 @@ export const laVoice = soloist(0, [50, 84], {
   brighten: 0.6,
 });
 
-/** Two square waves of a game machine. */
+/** Two square waves of an 8-bit game machine. */
 export const squareLead = soloist(-3, [48, 96], {
   ...plain,
   attack: 0.004,
@@ -113,7 +113,7 @@ export const squareLead = soloist(-3, [48, 96], {
   brighten: 1.2,
 });
 
-/** A triangle wave: the same machine's bass. */
+/** The triangle-wave bass of the same machine. */
 export const triangleBass = soloist(2, [28, 60], {
   ...plain,
   attack: 0.004,
@@ -124,7 +124,7 @@ export const triangleBass = soloist(2, [28, 60], {
   brighten: 1,
 });
 
-/** A saw through a filter that bites. */
+/** A saw through a resonant filter. */
 export const acidBass = soloist(0, [28, 60], {
   ...plain,
   attack: 0.006,

@@ -4,7 +4,7 @@ import { levelled } from "#signal/level.ts";
 import { fadeOut } from "#signal/modal.ts";
 import { midiToHz } from "#signal/pitch.ts";
 
-/** A deep sine that falls into its pitch and dies slowly. */
+/** A deep sine that drops into its pitch and decays slowly. */
 export const subBass: Instrument = {
   kind: "struck",
   level: 4,
@@ -20,14 +20,14 @@ export const subBass: Instrument = {
       const t = i / sampleRate;
       phase += (2 * Math.PI * hz * (1 + (hard ? 1.4 : 0.7) * Math.exp(-t / 0.018))) / sampleRate;
       const level = Math.min(1, t / 0.003) * Math.exp(-t / 0.7);
-      // The second and third partial let small loudspeakers tell the pitch.
+      // The second and third partials make the pitch audible on small loudspeakers.
       out[i] = (Math.sin(phase) + 0.3 * Math.sin(2 * phase) + 0.12 * Math.sin(3 * phase)) * level;
     }
     return levelled(fadeOut(out, sampleRate * 0.1), sampleRate);
   },
 };
 
-/** A saw whose filter shuts after each key: the pluck of arpeggios. */
+/** A saw whose filter closes after each note: an arpeggio's pluck. */
 export const synthPluck: Instrument = filtered({
   level: -1,
   range: [40, 96],
@@ -38,7 +38,7 @@ export const synthPluck: Instrument = filtered({
   shape: (x) => 2 * x - 1,
 });
 
-/** A thin pulse, shut at once: blips. */
+/** A thin pulse whose filter closes at once. */
 export const blip: Instrument = filtered({
   level: -2,
   range: [48, 103],
@@ -54,10 +54,10 @@ type Filtered = {
   range: readonly [number, number];
   seconds: number;
   openHz: number;
-  /** Seconds in which filter and level fall to about a third. */
+  /** Time constant of filter and level, in seconds: both fall to about a third in it. */
   fall: number;
   resonance: number;
-  /** One period, 0..1. */
+  /** One period of the wave; `x` is the phase, 0..1. */
   shape: (x: number) => number;
 };
 
@@ -80,7 +80,7 @@ function filtered(spec: Filtered): Instrument {
           const open = spec.openHz * (hard ? 1 : 0.55) * Math.exp(-t / spec.fall);
           filter.tune(open + midiToHz(pitch) * 1.5, spec.resonance);
         }
-        // Two periods in one sample apart by a third of a per cent give it width of tone.
+        // A second oscillator, detuned by a third of a percent, widens the tone.
         filter.feed(spec.shape(phase % 1) + 0.6 * spec.shape((phase * 1.0033) % 1));
         out[i] = filter.low * Math.min(1, t / 0.002) * Math.exp(-t / (spec.fall * 2.4));
         phase += step;

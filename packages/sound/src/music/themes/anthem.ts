@@ -7,7 +7,7 @@ const pulse = Array.from({ length: 8 }, (_, i) => ({
   accent: i % 4 === 0 ? 1 : i % 2 === 0 ? 0.8 : 0.6,
 }));
 
-/** Broad 4/4: choir, brass, a pulse of chords and great drums. */
+/** Broad 4/4: choir, brass, pulsing chords and large drums. */
 export const anthem: Theme = {
   beats: 4,
   division: 4,

@@ -1,6 +1,6 @@
 import type { Theme } from "./theme.ts";
 
-/** A slow song in 4/4 over broken chords of the piano. */
+/** A slow song in 4/4 over piano arpeggios. */
 export const ballad: Theme = {
   beats: 4,
   division: 4,

@@ -4,11 +4,11 @@ const run = Array.from({ length: 16 }, (_, i) => ({
   at: i / 4,
   beats: 0.2,
   tone: [0, 2, 1, 2, 0, 2, 3, 2, 0, 2, 1, 2, 3, 2, 1, 2][i] ?? 0,
-  // Three, three and two: the push of the chase.
+  // Accents of 3 + 3 + 2 drive the chase.
   accent: [0, 3, 6, 8, 11, 14].includes(i) ? 1 : 0.62,
 }));
 
-/** Runs in sixteenths, leaning three, three and two. */
+/** Runs in sixteenth notes with 3 + 3 + 2 accents. */
 export const chase: Theme = {
   beats: 4,
   division: 4,

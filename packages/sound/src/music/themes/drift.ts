@@ -7,7 +7,7 @@ const orbit = Array.from({ length: 10 }, (_, i) => ({
   accent: [1, 0.6, 0.75, 0.6, 0.85, 0.7, 0.9, 0.6, 0.75, 0.55][i] ?? 0.7,
 }));
 
-/** Floats in 5/4 among glass and stars. */
+/** A floating 5/4 of glass and synthesizers. */
 export const drift: Theme = {
   beats: 5,
   division: 4,

@@ -2,7 +2,7 @@ import type { Theme } from "./theme.ts";
 
 const third = 1 / 3;
 
-/** Skips in 6/8 with whistle, fiddle and hand drum. */
+/** A 6/8 jig with whistle, fiddle and hand drum. */
 export const jig: Theme = {
   beats: 2,
   division: 3,

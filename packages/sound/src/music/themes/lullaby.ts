@@ -1,6 +1,6 @@
 import type { Theme } from "./theme.ts";
 
-/** Rocks in 6/8 on a music box. */
+/** A rocking 6/8 on a music box. */
 export const lullaby: Theme = {
   beats: 2,
   division: 3,

@@ -1,6 +1,6 @@
 import type { Theme } from "./theme.ts";
 
-/** Steps out in 2/4 with snare, brass and a strutting bass. */
+/** A 2/4 march with snare, brass and a walking bass. */
 export const march: Theme = {
   beats: 2,
   division: 4,

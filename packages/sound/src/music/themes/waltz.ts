@@ -1,6 +1,6 @@
 import type { Theme } from "./theme.ts";
 
-/** Turns in 3/4: one low, two high. */
+/** A 3/4 waltz: one low beat, two high. */
 export const waltz: Theme = {
   beats: 3,
   division: 4,

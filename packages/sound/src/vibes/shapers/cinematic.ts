@@ -1,7 +1,7 @@
 import { rooms } from "#pieces/rooms.ts";
 import type { Shaper } from "./shaper.ts";
 
-/** The great screen: strings, horns and a choir in a hall, and drums that can be felt. */
+/** Cinematic: strings, horns and a choir in a hall, and large drums. */
 export const cinematic: Shaper = {
   pace: 0.96,
   room: rooms.church,

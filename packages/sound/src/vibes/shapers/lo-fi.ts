@@ -1,7 +1,7 @@
 import { rooms } from "#pieces/rooms.ts";
 import type { Shaper } from "./shaper.ts";
 
-/** A dusty tape: electric piano, upright bass, a lazy kit that drags behind. */
+/** Lo-fi: a worn tape, electric piano, upright bass, and a kit that drags behind the beat. */
 export const loFi: Shaper = {
   pace: 0.84,
   swing: { steps: 1, place: 0.62 },

@@ -1,7 +1,7 @@
 import { rooms } from "#pieces/rooms.ts";
 import type { Shaper } from "./shaper.ts";
 
-/** Out of doors: birds close by, wood and strings that hands play, nothing with a plug. */
+/** Nature: birds close by, acoustic instruments only. */
 export const nature: Shaper = {
   pace: 0.92,
   room: rooms.stage,

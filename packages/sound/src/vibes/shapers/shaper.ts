@@ -3,19 +3,19 @@ import type { Room } from "#mix/room.ts";
 import type { Layer, Piece } from "#pieces/piece.ts";
 import type { Vibe } from "#vibes/vibe.ts";
 
-/** How any mood is made to sound another way. */
+/** A style that can be applied to any mood. */
 export type Shaper = {
-  /** Times the mood's own tempo. */
+  /** Factor on the mood's tempo. */
   pace: number;
   swing?: NonNullable<Piece["swing"]>;
   room?: Room;
   place?: NonNullable<Piece["place"]>;
-  /** Kinds of players that are sent home. */
+  /** Kinds of layers that are dropped. */
   drops: readonly Layer["kind"][];
-  /** Who takes over from whom. */
+  /** Instruments and their replacements. */
   players: { readonly [from in InstrumentName]?: InstrumentName };
-  /** Who joins, for the mood's meter and mode. */
+  /** Layers that are added, for the mood's meter and mode. */
   adds: (mood: Vibe) => Readonly<Record<string, Layer>>;
-  /** Wears the sound like an old tape. */
+  /** Applies the sound of a worn tape. */
   isWorn?: boolean;
 };

@@ -2,7 +2,7 @@ import type { ModeName } from "#music/chord.ts";
 import { rooms } from "#pieces/rooms.ts";
 import type { Shaper } from "./shaper.ts";
 
-/** A garden with gravel: a bamboo flute over a koto and a bell, and time between the notes. */
+/** Zen flute: a bamboo flute over a koto and a bell, with long rests. */
 export const zenFlute: Shaper = {
   pace: 0.78,
   room: rooms.church,

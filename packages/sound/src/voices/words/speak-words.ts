@@ -9,16 +9,16 @@ import { resample } from "#signal/resample.ts";
 import { feelings, throatOf } from "#voices/throat.ts";
 import type { SpokenLines, Utterance } from "./utterance.ts";
 
-/** Level of a voice above the source level, in dB. */
+/** Level of a voice relative to the source level, in dB. */
 const level = 5.5;
-/** Hertz below which a small speaker only rattles. */
+/** Frequencies in Hz below this only make small speakers rattle. */
 const lowest = 85;
-/** Of a creature's ring as it babbles: words have to stay words. */
+/** Share of a rig's ring modulation that is applied to words, so that they stay intelligible. */
 const ringShare = 0.5;
 
 type Film = { sampleRate: number; sampleCount: number };
 
-/** A clip for every line that is spoken in words. */
+/** One clip for every line that is spoken in words. */
 export function speakWords(lines: readonly SpeechCue[], film: Film, spoken: SpokenLines): Clip[] {
   return lines.flatMap(({ start: seconds, end, rig, emotion, spoken: utterance }) => {
     const start = Math.round(seconds * film.sampleRate);
@@ -46,7 +46,7 @@ export function speakWords(lines: readonly SpeechCue[], film: Film, spoken: Spok
   });
 }
 
-/** One line as the creature speaks it, levelled, mono. */
+/** One line in the character's voice: mono samples, normalized to the source level. */
 function wordSamples(
   utterance: Utterance,
   rig: string,

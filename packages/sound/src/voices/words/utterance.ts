@@ -1,6 +1,6 @@
 /**
- * A line in words, as a speech engine is asked for it; its samples are played `size` times as fast as
- * they were spoken. The same as the stage's.
+ * A line in words, as requested from a speech engine. Its samples are played back at `size` times
+ * their rate. Same type as the stage's.
  */
 export type Utterance = {
   text: string;
@@ -10,9 +10,9 @@ export type Utterance = {
   size: number;
 };
 
-/** Speech that was made elsewhere: mono, 16 bit, at `rate` hertz. */
+/** Speech from another engine: mono, 16 bit, at `rate` Hz. */
 export interface SpokenLines {
   readonly rate: number;
-  /** @throws when nobody has spoken it yet. */
+  /** @throws when the utterance has not been spoken yet. */
   samplesOf(utterance: Utterance): Int16Array;
 }

@@ -4,7 +4,7 @@ import type { MouthForm, Pose } from "#actor/pose.ts";
 import type { Look } from "#story/schema.ts";
 import type { Build } from "./build.ts";
 
-/** A rig's own colours, each replaced by the look's where it has one. */
+/** A rig's own colors, each replaced by the look's where it has one. */
 export type Colors = {
   body: string;
   belly: string;
@@ -21,7 +21,7 @@ export type Rig = {
   colors: Colors;
   /** What limbs and their ends are made of. */
   limbs: { arm: Material; hand: Material; leg: Material; foot: Material };
-  /** Which colour is the face's; the body's unless a suit covers that. */
+  /** Which color is the face's; the body's unless a suit covers that. */
   skin?: Material;
   /** Faces that this kind of person has where the look names none; who has which follows from the id. */
   faces?: readonly string[];

@@ -29,7 +29,7 @@ export function blob(surface: Surface, points: readonly number[], { x, y, w, h }
   surface.closePath();
 }
 
-/** A smooth open curve through points given as x, y pairs; its ends point along their neighbours. */
+/** A smooth open curve through points given as x, y pairs; its ends point along their neighbors. */
 export function curveThrough(surface: Surface, points: readonly number[]): void {
   const last = points.length / 2 - 1;
   const at = (i: number) => Math.min(last, Math.max(0, i)) * 2;

@@ -1,7 +1,7 @@
 import type { Light, Style } from "#paint/light.ts";
 import { lighten, lightnessOf, mix, saturate } from "#paint/mix.ts";
 
-/** One material's colours under one light in one style. */
+/** One material's colors under one light in one style. */
 export type Tone = {
   base: string;
   /** Turned to the key light. */
@@ -20,7 +20,7 @@ export type Tone = {
 
 const remembered = new WeakMap<Light, WeakMap<Style, Map<string, Tone>>>();
 
-/** Colours a material; the answer for the same three arguments is worked out once. */
+/** Colors a material; the answer for the same three arguments is worked out once. */
 export function toneOf(color: string, light: Light, style: Style): Tone {
   let byStyle = remembered.get(light);
   if (!byStyle) remembered.set(light, (byStyle = new WeakMap()));
@@ -69,7 +69,7 @@ function mixGlowTone(color: string, light: Light): Tone {
   };
 }
 
-/** Multiplies lightness and colourfulness. */
+/** Multiplies lightness and colorfulness. */
 function adjustColor(color: string, lightness: number, chroma: number): string {
   return lighten(saturate(color, chroma), lightnessOf(color) * (lightness - 1));
 }

@@ -17,13 +17,13 @@ export type Tail = {
   /** How far it sways, radians, and how often a second. */
   sway: number;
   pace: number;
-  /** Draws only the part from here on, as a share of the length: a tip of another colour. */
+  /** Draws only the part from here on, as a share of the length: a tip of another color. */
   from?: number;
 };
 
 const steps = 7;
 
-/** Draws a tail as a travelling wave that lags behind the body; returns where its tip points. */
+/** Draws a tail as a traveling wave that lags behind the body; returns where its tip points. */
 export function drawTail(
   figure: Figure,
   tone: Tone,

@@ -60,7 +60,7 @@ function paintAir(surface: Surface, kit: Kit, horizon: number, bottom: number): 
   paintGlow(surface, { ...keyAt, radius: 300 }, key, strength * 0.6);
 }
 
-/** Broad strokes of neighbouring hues, so that the air looks painted and not poured. */
+/** Broad strokes of neighboring hues, so that the air looks painted and not poured. */
 function brushAir(surface: Surface, kit: Kit, horizon: number): void {
   const random = kit.random("air");
   const { sky } = kit.light;

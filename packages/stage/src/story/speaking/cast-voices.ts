@@ -86,7 +86,7 @@ function speakerOf(name: string, rig: RigName, hz: number): Speaker {
   return hashText(name) % 3 === 0 ? "awb" : "rms";
 }
 
-/** The voice itself, then its neighbours. */
+/** The voice itself, then its neighbors. */
 function candidates(voice: SpeakingVoice): SpeakingVoice[] {
   const { speaker, pitchHz, size } = voice;
   const other = { rms: "awb", awb: "rms", slt: "slt", kal16: "kal16" } as const;

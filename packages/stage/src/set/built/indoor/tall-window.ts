@@ -5,7 +5,7 @@ import type { Surface } from "#surface.ts";
 
 type Pane = { x: number; top: number; width: number; bottom: number };
 
-/** Cut through the wall, framed in pale stone, leaded into lozenges with a little coloured glass. */
+/** Cut through the wall, framed in pale stone, leaded into lozenges with a little colored glass. */
 export function paintTallWindow(
   surface: Surface,
   kit: Kit,

@@ -6,7 +6,7 @@ import type { Surface } from "#surface.ts";
 
 export type Fire = { x: number; y: number; size: number };
 
-/** The colour of fire; colder where the genre burns something else. */
+/** The color of fire; colder where the genre burns something else. */
 export function fireColor(kit: Kit): string {
   return kit.style.genre === "sci-fi" ? mix(kit.style.accent, "#ffffff", 0.15) : "#ffb254";
 }

@@ -1,4 +1,4 @@
-/** Where things stand in a kitchen, and in what colours it is painted. */
+/** Where things stand in a kitchen, and in what colors it is painted. */
 export type KitchenPlan = {
   wall: string;
   tile: string;

@@ -14,7 +14,7 @@ function traceArch(path: Surface, { x, top, bottom, half }: Arch, grow: number):
   path.closePath();
 }
 
-/** Cut through the wall: moulded stone round it, a fan of bars in its head, a gleam on its glass. */
+/** Cut through the wall: molded stone round it, a fan of bars in its head, a gleam on its glass. */
 export function paintArch(surface: Surface, kit: Kit, arch: Arch, stone: string): void {
   const { x, top, bottom, half } = arch;
   fillPath(surface, kit.tone(stone, -0.4, 0.16), (path) => traceArch(path, arch, 24));

@@ -4,7 +4,7 @@ import { fillPath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Surface } from "#surface.ts";
 
-/** The colour of a lamp behind glass. */
+/** The color of a lamp behind glass. */
 export function lampColor(kit: Kit): string {
   return kit.style.genre === "sci-fi" ? mix(kit.style.accent, "#ffffff", 0.3) : "#ffd288";
 }

@@ -11,7 +11,7 @@ export type Land = {
   ridge: Ridge;
   /** Where its sheet ends. */
   bottom: number;
-  /** Its own colour. */
+  /** Its own color. */
   color: string;
   distance: number;
   /** How strongly haze gathers at its foot, 0..1. */
@@ -28,7 +28,7 @@ export function traceLand({ ridge, bottom }: Pick<Land, "ridge" | "bottom">, lif
   };
 }
 
-/** The colour a stretch of land ends in, for what lies below its sheet. */
+/** The color a stretch of land ends in, for what lies below its sheet. */
 export function landFoot(kit: Kit, { color, distance, haze = 0.5 }: Land): string {
   return mix(kit.tone(color, -0.25, distance), kit.light.far, haze * (1 - distance) * 0.7);
 }

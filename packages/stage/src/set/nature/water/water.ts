@@ -9,7 +9,7 @@ import { randomTable } from "#set/weather/field.ts";
 
 export type Water = { top: number; bottom: number; name: string };
 
-/** The sky lies in it far away; its own colour shows near by. */
+/** The sky lies in it far away; its own color shows near by. */
 export function waterColors(kit: Kit): { far: string; near: string } {
   const { sky, far } = kit.light;
   return {
