@@ -8,7 +8,7 @@ import { compileStory } from "@goldmane/stage/story/compile";
 import { filmCut } from "@goldmane/stage/story/cut";
 import type { Host, Surface } from "@goldmane/stage/surface";
 import { faceOf } from "@goldmane/stage/text/face";
-import { setLine, traceLine } from "@goldmane/stage/text/lettering";
+import { setLine, traceLine } from "@goldmane/stage/text/title-text";
 
 /**
  * `npm run contact-sheet [id …]`: every poster on one sheet, and a strip of each film with a frame

@@ -1,7 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import { actorBounds } from "@goldmane/stage/actor/bounds";
-import { Company } from "@goldmane/stage/company";
+import { SceneCast } from "@goldmane/stage/scene-cast";
 import { openFilm } from "@goldmane/stage/film";
 import { compileStory } from "@goldmane/stage/story/compile";
 import { filmCut } from "@goldmane/stage/story/cut";
@@ -39,9 +39,9 @@ describe.each(sampled.map((film) => ({ id: film.id, film })))("$id", ({ film }) 
     const lost = timeline.scenes.flatMap((scene) =>
       scene.actors.flatMap((track) =>
         track.speech.flatMap(({ start, end, text }) => {
-          const company = new Company(scene, groundY, (start + end) / 2);
-          const { x, y, zoom } = company.view();
-          const pose = company.poses().find((other) => other.track === track)?.pose;
+          const cast = new SceneCast(scene, groundY, (start + end) / 2);
+          const { x, y, zoom } = cast.view();
+          const pose = cast.poses().find((other) => other.track === track)?.pose;
           if (!pose) return [`${text} (nobody there)`];
           const face = pose.y - pose.lift - actorBounds(track.member).headY * pose.scale;
           const seen = Math.abs(pose.x - x) * zoom < 580 && Math.abs(face - y) * zoom < 320;

@@ -25,7 +25,7 @@ export type AudioRendition = { id: string; label: string; language: string };
 export type CaptionTrack = { id: string; label: string; language: string };
 
 export type PictureType = "jpeg" | "webp" | "avif" | "png";
-/** A logo is the title's lettering on a clear ground: only films of the house have one. */
+/** A logo is the title text on a clear ground: only films of the house have one. */
 export type PictureKind = "poster" | "backdrop" | "logo";
 /** Poster is 2:3, backdrop 16:9, logo 2:1. `quality` runs 1..100. */
 export type PictureRequest = {

@@ -8,7 +8,7 @@ import {
   underWords,
   type Ducking,
 } from "#mix/ducking.ts";
-import { forecastPowers } from "#mix/forecast.ts";
+import { estimatePowers } from "./mix/estimate-powers.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
@@ -16,10 +16,10 @@ import { sortClips } from "#mix/sort-clips.ts";
 import { balanceSections } from "#music/balance.ts";
 import { compose } from "#music/compose.ts";
 import { performNotes } from "#music/perform.ts";
-import { themeBook } from "#music/themes/theme-book.ts";
+import { themesByName } from "./music/themes/themes-by-name.ts";
 import type { CueSheet } from "#score/cue-sheet.ts";
-import { tameCues } from "#score/tame-cues.ts";
-import { decibels } from "#signal/decibels.ts";
+import { sanitizeCues } from "./score/sanitize-cues.ts";
+import { dbToGain } from "./signal/db-to-gain.ts";
 import { fadeAtEnd, steady, type Envelope } from "#signal/envelope.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 import { speakLines } from "#voices/speak-lines.ts";
@@ -70,7 +70,7 @@ export function openSoundtrack(
   if (!(sampleRate >= 8000 && sampleRate <= 192000)) {
     throw new RangeError(`Sample rate ${sampleRate} Hz is outside 8,000..192,000 Hz.`);
   }
-  const cues = tameCues(sheet);
+  const cues = sanitizeCues(sheet);
   const sampleCount = Math.round(cues.durationSeconds * sampleRate);
   const film = { sampleRate, sampleCount, seed: cues.seed };
   const score = compose(cues);
@@ -84,16 +84,16 @@ export function openSoundtrack(
     ...(spoken ? speakWords(worded, film, spoken) : []),
   ];
   const levels = busLevels(cues, film, spoken !== null);
-  const forecast = gatedLoudness(forecastPowers(clips, levels, film));
+  const forecast = gatedLoudness(estimatePowers(clips, levels, film));
   const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
   const mixer = new Mixer(
     {
       clipsIn: sortClips(clips),
       sampleRate,
       sampleCount,
-      room: themeBook[cues.theme].room,
+      room: themesByName[cues.theme].room,
       levels,
-      master: decibels(Math.min(12, Math.max(-12, lift))),
+      master: dbToGain(Math.min(12, Math.max(-12, lift))),
     },
     pool,
   );

@@ -7,7 +7,7 @@ import { drawProp } from "#prop/draw-prop.ts";
 import type { StageSet, View } from "#set/stage-set.ts";
 import { floodOf } from "#story/flood-of.ts";
 import type { SceneSpan } from "#story/timeline.ts";
-import { Company } from "./company.ts";
+import { SceneCast } from "./scene-cast.ts";
 import type { Surface } from "./surface.ts";
 
 /** A scene that may be drawn: what happens in it, and the world that was built for it. */
@@ -25,19 +25,19 @@ export function drawScene(
   view?: View,
 ): void {
   const inScene = time - scene.start;
-  const company = new Company(scene, set.groundY, time, set.roofed);
-  const seen = view ?? company.view();
+  const cast = new SceneCast(scene, set.groundY, time, set.roofed);
+  const seen = view ?? cast.view();
 
   set.drawBehind(surface, seen, inScene);
   surface.save();
   applyView(surface, seen);
-  for (const prop of company.props(false)) drawProp(surface, prop, set.light, style, time);
-  for (const { track, pose } of company.poses())
+  for (const prop of cast.props(false)) drawProp(surface, prop, set.light, style, time);
+  for (const { track, pose } of cast.poses())
     drawActor(surface, track.member, pose, set.light, style);
-  for (const prop of company.props(true)) drawProp(surface, prop, set.light, style, time);
+  for (const prop of cast.props(true)) drawProp(surface, prop, set.light, style, time);
   for (const [index, effect] of scene.effects.entries()) {
     if (time < effect.start || time >= effect.end) continue;
-    const at = company.middle(effect.at);
+    const at = cast.middle(effect.at);
     if (!at) continue;
     const seconds = effect.end - effect.start;
     const progress = (time - effect.start) / seconds;
@@ -53,6 +53,6 @@ export function drawScene(
   if (!floodOf(scene)) return;
   surface.save();
   applyView(surface, seen);
-  for (const swimmer of company.swimmers()) drawWake(surface, swimmer, set.light, time);
+  for (const swimmer of cast.swimmers()) drawWake(surface, swimmer, set.light, time);
   surface.restore();
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actorBounds } from "#actor/bounds.ts";
-import { buildTestSet, host, openPicture } from "#set/test-stage.ts";
+import { buildTestSet, host, openPicture } from "./testing/test-set.ts";
 import { compileStory } from "#story/compile.ts";
 import { filmCut } from "#story/cut.ts";
 import type { SceneSpan } from "#story/timeline.ts";
 import { anyStory } from "#testing/any-story.ts";
 import { checked, checkedHost } from "#testing/checked-host.ts";
 import { shortStory } from "#testing/short-story.ts";
-import { Company } from "./company.ts";
+import { SceneCast } from "./scene-cast.ts";
 import { openFilm } from "./film.ts";
 
 const size = { width: 128, height: 72 };
@@ -90,9 +90,9 @@ describe("any story", () => {
 
 function expectNumbers(scene: SceneSpan, share: number): void {
   const time = scene.start + (scene.end - scene.start) * share;
-  const company = new Company(scene, groundY, time);
-  const numbers = [company.view(), company.poses().map(({ pose }) => pose), company.props(true)];
-  JSON.stringify([numbers, company.props(false)], (key, value: unknown) => {
+  const cast = new SceneCast(scene, groundY, time);
+  const numbers = [cast.view(), cast.poses().map(({ pose }) => pose), cast.props(true)];
+  JSON.stringify([numbers, cast.props(false)], (key, value: unknown) => {
     if (typeof value === "number" && !Number.isFinite(value))
       expect.fail(`${key} is ${value} at ${time}`);
     return value;
@@ -103,9 +103,9 @@ function expectNumbers(scene: SceneSpan, share: number): void {
 function speakersOutOfFrame(scene: SceneSpan): string[] {
   return scene.actors.flatMap((track) =>
     track.speech.flatMap(({ start, end, text }) => {
-      const company = new Company(scene, groundY, (start + end) / 2);
-      const { x, y, zoom } = company.view();
-      const pose = company.poses().find((other) => other.track === track)?.pose;
+      const cast = new SceneCast(scene, groundY, (start + end) / 2);
+      const { x, y, zoom } = cast.view();
+      const pose = cast.poses().find((other) => other.track === track)?.pose;
       if (!pose || pose.x < 60 || pose.x > 1220) return [];
       const face = pose.y - pose.lift - actorBounds(track.member).headY * pose.scale;
       const inside =

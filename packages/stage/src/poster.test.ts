@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compositions } from "#poster/compositions.ts";
 import { drawFigures, extentOf, lineUp, standIn } from "#poster/figures.ts";
 import type { PosterScene } from "#poster/poster-scene.ts";
-import { buildTestSet, host } from "#set/test-stage.ts";
+import { buildTestSet, host } from "./testing/test-set.ts";
 import { styleOf } from "#paint/style.ts";
 import { compileStory } from "#story/compile.ts";
 import type { CastMember } from "#story/schema.ts";

@@ -13,7 +13,7 @@ import { drawHalfFace, drawPeek, drawPlayingCard, drawPortrait } from "#poster/c
 import { drawMoment, drawMomentAside } from "#poster/moment.ts";
 import type { PosterScene } from "#poster/poster-scene.ts";
 import { drawInShape } from "#poster/shape.ts";
-import { drawCompany, drawFacing, drawInside, drawSpine } from "#poster/together.ts";
+import { drawCast, drawFacing, drawInside, drawSpine } from "#poster/together.ts";
 import { drawDistant, drawHighHorizon, drawSilhouette } from "#poster/wide.ts";
 import { hashText } from "@goldmane/std/hash-text";
 import type { Emotion } from "#story/vocabulary.ts";
@@ -30,7 +30,7 @@ export type Portrait = {
 type Size = { width: number; height: number };
 
 const painters: Record<Composition, (scene: PosterScene) => void> = {
-  company: drawCompany,
+  company: drawCast,
   portrait: drawPortrait,
   distant: drawDistant,
   facing: drawFacing,

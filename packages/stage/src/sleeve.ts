@@ -32,7 +32,7 @@ export type SleeveLook = {
   rig: RigName;
   feel: Emotion;
   /** Whose lettering the title is set in. */
-  lettering: Genre;
+  titleGenre: Genre;
   /** From the edge to the middle of the burst. */
   colors: readonly [string, string];
 };
@@ -62,7 +62,7 @@ const broadcast: Layout = {
 /** Draws what a record or a broadcast comes in: its title, and who tells it. */
 export function drawSleeve(
   surface: Surface,
-  { title, rig, feel, lettering, colors }: SleeveLook,
+  { title, rig, feel, titleGenre, colors }: SleeveLook,
   { width, height }: { width: number; height: number },
 ): void {
   surface.setTransform(1, 0, 0, 1, 0, 0);
@@ -77,7 +77,7 @@ export function drawSleeve(
   drawBurst(surface, colors, middle, { width, height });
 
   const member: CastMember = { id: rig, name: rig, rig, look: {}, voice: { pitch: 1, rate: 1 } };
-  const style = styleOf(lettering);
+  const style = styleOf(titleGenre);
   const { posed } = posedFor([member], feel, actorBounds(member).height);
   const drawFigure = (to: Surface) => {
     for (const { pose } of posed) drawActor(to, member, pose, light, style);
@@ -98,7 +98,7 @@ export function drawSleeve(
 
   if (layout === record) drawShade(surface, colors[0], { width, height });
   drawTitle(surface, title, {
-    genre: lettering,
+    genre: titleGenre,
     accent: "#ffe39a",
     align: layout === record ? "center" : "left",
     box: inPixels(layout.title),

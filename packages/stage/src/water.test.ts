@@ -4,7 +4,7 @@ import { compileStory } from "#story/compile.ts";
 import { floodOf } from "#story/flood-of.ts";
 import type { StoryScript } from "#story/schema.ts";
 import { shortStory } from "#testing/short-story.ts";
-import { Company } from "./company.ts";
+import { SceneCast } from "./scene-cast.ts";
 
 type SceneScript = StoryScript["scenes"][number];
 
@@ -56,9 +56,9 @@ describe("water on the stage", () => {
     const boat = { id: "boat", kind: "boat", at: 0.5, size: 1.5, front: true } as const;
     const span = scene([{ who: "ada", at: 0.45, doing: "sail" }], { props: [boat] });
     for (const later of [0.5, 2, 3.7]) {
-      const company = new Company(span, groundY, span.start + later);
-      const hull = company.props(true)[0];
-      const sailor = company.poses()[0]?.pose;
+      const cast = new SceneCast(span, groundY, span.start + later);
+      const hull = cast.props(true)[0];
+      const sailor = cast.poses()[0]?.pose;
       expect(hull?.y).toBeGreaterThan(waterLine);
       expect(hull?.y).toBeLessThan(waterLine + 40);
       expect(sailor?.crouch).toBeGreaterThan(0.9);
@@ -72,7 +72,7 @@ describe("water on the stage", () => {
     const shore = floodOf(span)?.shore;
     expect(shore?.side).toBe(1);
     expect(shore?.x).toBeLessThan(0.75);
-    const afloat = new Company(span, groundY, span.start + 1).props(false)[0];
+    const afloat = new SceneCast(span, groundY, span.start + 1).props(false)[0];
     expect(afloat?.y).toBeGreaterThan(waterLine);
   });
 
@@ -83,7 +83,7 @@ describe("water on the stage", () => {
     const swims = (rig: "whale" | "bear") => {
       const cast = [{ id: "bo", name: "Bo", rig }];
       const [span] = compileStory({ ...script, cast }).scenes;
-      return span && new Company(span, groundY, span.end - 0.2).poses()[0]?.pose.swim;
+      return span && new SceneCast(span, groundY, span.end - 0.2).poses()[0]?.pose.swim;
     };
     expect(swims("whale")).toBe(1);
     expect(swims("bear")).toBe(0);
@@ -96,7 +96,7 @@ describe("water on the stage", () => {
       { who: "bo", at: 0.8, doing: "swim" as const },
     ];
     const span = scene(cast, { props: [boat] });
-    expect(new Company(span, groundY, span.start + 1).props(false)[0]?.y).toBe(groundY);
+    expect(new SceneCast(span, groundY, span.start + 1).props(false)[0]?.y).toBe(groundY);
   });
 });
 
@@ -105,7 +105,7 @@ describe("a thing in the air", () => {
     const span = scene([{ who: "ada", at: 0.3 }], {
       props: [{ id: "thing", kind, at: 0.6, height }],
     });
-    return new Company(span, groundY, span.start + 1, roofed).props(false)[0]?.hangs?.by;
+    return new SceneCast(span, groundY, span.start + 1, roofed).props(false)[0]?.hangs?.by;
   };
 
   test("hangs from a post in the open, and by a cord under a roof", () => {

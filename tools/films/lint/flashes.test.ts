@@ -4,22 +4,22 @@ import { grid } from "./light.ts";
 import { isGlancedAt } from "./look-plan.ts";
 import { measureFlashes } from "./measure-flashes.ts";
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
-const black: Colour = [0, 0, 0];
-const white: Colour = [255, 255, 255];
-const grey: Colour = [128, 128, 128];
+const black: Color = [0, 0, 0];
+const white: Color = [255, 255, 255];
+const gray: Color = [128, 128, 128];
 
 /** One frame: a rectangle of a color, in cells from the upper left, on another. */
 function picture(
-  colour: Colour,
+  color: Color,
   { width, height }: { width: number; height: number } = grid,
   on = black,
 ) {
   return Uint8ClampedArray.from({ length: grid.width * grid.height * 4 }, (_, at) => {
     const cell = Math.floor(at / 4);
     const isInside = cell % grid.width < width && cell / grid.width < height;
-    return at % 4 === 3 ? 255 : ((isInside ? colour : on)[at % 4] ?? 0);
+    return at % 4 === 3 ? 255 : ((isInside ? color : on)[at % 4] ?? 0);
   });
 }
 
@@ -70,7 +70,7 @@ describe("flashes of a film", () => {
     const fade = (frame: number) => Math.round(Math.min(1, frame / 90) * 255);
     const { general } = await measured((frame) => picture([fade(frame), fade(frame), fade(frame)]));
     expect(general).toBe(0);
-    expect((await measured((frame) => picture(frame < 40 ? white : grey))).general).toBe(0);
+    expect((await measured((frame) => picture(frame < 40 ? white : gray))).general).toBe(0);
   });
 
   test("something small that runs through the picture is no flash of it", async () => {

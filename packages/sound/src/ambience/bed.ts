@@ -1,5 +1,5 @@
 import type { Random } from "@goldmane/std/seeded-random";
-import type { NoiseColour } from "#signal/spectral-loop.ts";
+import type { NoiseColor } from "#signal/spectral-loop.ts";
 
 /** A background ambience: moving air and small events now and then. */
 export type Bed = {
@@ -11,7 +11,7 @@ export type Bed = {
 };
 
 export type AirLayer = {
-  colour: NoiseColour;
+  color: NoiseColor;
   /** 0..1 */
   gain: number;
   /** Depth of the swell (0..1) and its period in seconds. */
@@ -31,18 +31,18 @@ export type Grain = {
 };
 
 /** Noise color of a resonance: gain over frequency, a bell of width `octaves`. */
-export function around(centre: number, octaves: number, gain = 1): NoiseColour {
-  return (hz) => gain * Math.exp(-0.5 * (Math.log2(hz / centre) / octaves) ** 2);
+export function around(center: number, octaves: number, gain = 1): NoiseColor {
+  return (hz) => gain * Math.exp(-0.5 * (Math.log2(hz / center) / octaves) ** 2);
 }
 
 /**
  * Noise color that falls with the frequency to the power of `power` above `corner` Hz and is flat
  * below it.
  */
-export function falling(corner: number, power: number, gain = 1): NoiseColour {
+export function falling(corner: number, power: number, gain = 1): NoiseColor {
   return (hz) => gain / (1 + (hz / corner) ** power);
 }
 
-export function mixed(...colours: readonly NoiseColour[]): NoiseColour {
-  return (hz) => colours.reduce((sum, colour) => sum + colour(hz), 0);
+export function mixed(...colors: readonly NoiseColor[]): NoiseColor {
+  return (hz) => colors.reduce((sum, color) => sum + color(hz), 0);
 }

@@ -1,4 +1,4 @@
-import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
+import { flat, glide, addNoise, addTone, struck, swelling } from "#signal/add-tone.ts";
 import { ring } from "#signal/modal.ts";
 import { around, falling, mixed, type Bed, type Grain } from "./bed.ts";
 
@@ -17,7 +17,7 @@ const chirp: Grain = {
       const hz = base * (1 + 0.12 * (random() - 0.5));
       const seconds = 0.05 + 0.09 * random();
       const trill = (x: number) => glide(hz, hz * up)(x) * (1 + 0.04 * Math.sin(x * 40));
-      paintTone(out, { at, seconds, hz: trill, gain: swelling(0.5, 0.4) }, sampleRate);
+      addTone(out, { at, seconds, hz: trill, gain: swelling(0.5, 0.4) }, sampleRate);
       at += seconds + 0.03 + 0.08 * random();
     }
   },
@@ -35,7 +35,7 @@ const coo: Grain = {
       [0, 0.3],
       [0.38, 0.55],
     ] as const) {
-      paintTone(
+      addTone(
         out,
         { at, seconds, hz: glide(hz * 1.06, hz * 0.95), gain: swelling(0.5, 0.4) },
         sampleRate,
@@ -47,8 +47,8 @@ const coo: Grain = {
 export const birds: Bed = {
   level: -2,
   air: [
-    { colour: falling(500, 1.4), gain: 0.35, sway: 0.4, swaySeconds: 4 },
-    { colour: around(3500, 0.7), gain: 0.08, sway: 0.6, swaySeconds: 3 },
+    { color: falling(500, 1.4), gain: 0.35, sway: 0.4, swaySeconds: 4 },
+    { color: around(3500, 0.7), gain: 0.08, sway: 0.6, swaySeconds: 3 },
   ],
   grains: [chirp, coo],
 };
@@ -62,7 +62,7 @@ const cricket: Grain = {
   draw: (out, random, sampleRate) => {
     const hz = 3900 + 700 * random();
     for (let i = 0; i < 3 + Math.floor(random() * 3); i += 1) {
-      paintTone(
+      addTone(
         out,
         { at: i * 0.085, seconds: 0.05, hz: flat(hz), gain: swelling(0.35, 0.4) },
         sampleRate,
@@ -84,7 +84,7 @@ const hoot: Grain = {
       [0.45, 0.2],
       [0.7, 0.6],
     ] as const) {
-      paintTone(
+      addTone(
         out,
         { at, seconds, hz: glide(hz, hz * 0.93), gain: swelling(0.5, 0.35) },
         sampleRate,
@@ -96,8 +96,8 @@ const hoot: Grain = {
 export const night: Bed = {
   level: -4,
   air: [
-    { colour: falling(300, 1.5), gain: 0.5, sway: 0.4, swaySeconds: 6 },
-    { colour: around(4300, 0.12), gain: 0.05, sway: 0.5, swaySeconds: 2 },
+    { color: falling(300, 1.5), gain: 0.5, sway: 0.4, swaySeconds: 6 },
+    { color: around(4300, 0.12), gain: 0.05, sway: 0.5, swaySeconds: 2 },
   ],
   grains: [cricket, hoot],
 };
@@ -106,13 +106,13 @@ export const wind: Bed = {
   level: 0,
   air: [
     {
-      colour: mixed(falling(260, 1.8), around(420, 0.4, 0.4)),
+      color: mixed(falling(260, 1.8), around(420, 0.4, 0.4)),
       gain: 1,
       sway: 0.6,
       swaySeconds: 3.2,
     },
     {
-      colour: mixed(around(820, 0.16), around(1350, 0.12, 0.4)),
+      color: mixed(around(820, 0.16), around(1350, 0.12, 0.4)),
       gain: 0.35,
       sway: 0.95,
       swaySeconds: 2.3,
@@ -129,7 +129,7 @@ const drop: Grain = {
   takes: 12,
   draw: (out, random, sampleRate) => {
     const hz = 900 + 2600 * random();
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 0.03,
@@ -146,8 +146,8 @@ const drop: Grain = {
 export const rain: Bed = {
   level: 0,
   air: [
-    { colour: mixed(around(1500, 1.1), falling(400, 1, 0.3)), gain: 1, sway: 0.15, swaySeconds: 4 },
-    { colour: around(5200, 0.8), gain: 0.35, sway: 0.25, swaySeconds: 2.5 },
+    { color: mixed(around(1500, 1.1), falling(400, 1, 0.3)), gain: 1, sway: 0.15, swaySeconds: 4 },
+    { color: around(5200, 0.8), gain: 0.35, sway: 0.25, swaySeconds: 2.5 },
   ],
   grains: [drop],
 };
@@ -155,9 +155,9 @@ export const rain: Bed = {
 export const waves: Bed = {
   level: 1,
   air: [
-    { colour: falling(320, 1.3), gain: 1, sway: 0.75, swaySeconds: 3.6 },
+    { color: falling(320, 1.3), gain: 1, sway: 0.75, swaySeconds: 3.6 },
     {
-      colour: mixed(around(1500, 1), around(3800, 0.8, 0.6)),
+      color: mixed(around(1500, 1), around(3800, 0.8, 0.6)),
       gain: 0.5,
       sway: 1,
       swaySeconds: 3.6,
@@ -174,7 +174,7 @@ const crunch: Grain = {
   takes: 6,
   draw: (out, random, sampleRate) => {
     const hz = 2600 + 2400 * random();
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 0.48,
@@ -191,8 +191,8 @@ const crunch: Grain = {
 export const snow: Bed = {
   level: -5,
   air: [
-    { colour: falling(180, 1.6), gain: 1, sway: 0.35, swaySeconds: 5 },
-    { colour: around(620, 0.3), gain: 0.2, sway: 0.8, swaySeconds: 4 },
+    { color: falling(180, 1.6), gain: 1, sway: 0.35, swaySeconds: 5 },
+    { color: around(620, 0.3), gain: 0.2, sway: 0.8, swaySeconds: 4 },
   ],
   grains: [crunch],
 };

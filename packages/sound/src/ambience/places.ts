@@ -1,5 +1,5 @@
 import { ring } from "#signal/modal.ts";
-import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
+import { flat, glide, addNoise, addTone, struck, swelling } from "#signal/add-tone.ts";
 import { around, falling, mixed, type Bed, type Grain } from "./bed.ts";
 
 const passing: Grain = {
@@ -11,12 +11,12 @@ const passing: Grain = {
   draw: (out, random, sampleRate) => {
     const hz = 240 + 160 * random();
     const seed = Math.floor(random() * 1e9);
-    paintAir(
+    addNoise(
       out,
       { seconds: 3.4, hz: glide(hz, hz * 0.7), resonance: 0.8, gain: swelling(1, 0.5), seed },
       sampleRate,
     );
-    paintTone(
+    addTone(
       out,
       { seconds: 3.4, hz: glide(74, 62), gain: swelling(0.25, 0.5), edge: 0.6 },
       sampleRate,
@@ -33,7 +33,7 @@ const toot: Grain = {
   draw: (out, random, sampleRate) => {
     const hz = 330 + 110 * random();
     for (const ratio of [1, 1.26]) {
-      paintTone(
+      addTone(
         out,
         {
           seconds: 0.3 + 0.2 * random(),
@@ -50,8 +50,8 @@ const toot: Grain = {
 export const city: Bed = {
   level: -2,
   air: [
-    { colour: falling(160, 1.2), gain: 1, sway: 0.3, swaySeconds: 5 },
-    { colour: around(700, 0.9), gain: 0.16, sway: 0.5, swaySeconds: 3 },
+    { color: falling(160, 1.2), gain: 1, sway: 0.3, swaySeconds: 5 },
+    { color: around(700, 0.9), gain: 0.16, sway: 0.5, swaySeconds: 3 },
   ],
   grains: [passing, toot],
 };
@@ -64,16 +64,12 @@ const drip: Grain = {
   takes: 6,
   draw: (out, random, sampleRate) => {
     const hz = 700 + 900 * random();
-    paintTone(
-      out,
-      { seconds: 0.06, hz: glide(hz, hz * 1.5), gain: swelling(0.6, 0.2) },
-      sampleRate,
-    );
+    addTone(out, { seconds: 0.06, hz: glide(hz, hz * 1.5), gain: swelling(0.6, 0.2) }, sampleRate);
     for (const [at, gain] of [
       [0.17, 0.25],
       [0.31, 0.12],
     ] as const) {
-      paintTone(
+      addTone(
         out,
         { at, seconds: 0.05, hz: glide(hz * 0.99, hz * 1.4), gain: swelling(gain, 0.2) },
         sampleRate,
@@ -85,8 +81,8 @@ const drip: Grain = {
 export const cave: Bed = {
   level: -3,
   air: [
-    { colour: mixed(falling(120, 2), around(210, 0.1, 0.5)), gain: 1, sway: 0.4, swaySeconds: 6 },
-    { colour: around(480, 0.25), gain: 0.12, sway: 0.8, swaySeconds: 5 },
+    { color: mixed(falling(120, 2), around(210, 0.1, 0.5)), gain: 1, sway: 0.4, swaySeconds: 6 },
+    { color: around(480, 0.25), gain: 0.12, sway: 0.8, swaySeconds: 5 },
   ],
   grains: [drip],
 };
@@ -115,13 +111,13 @@ export const space: Bed = {
   level: -3,
   air: [
     {
-      colour: mixed(around(55, 0.12), around(82.5, 0.1, 0.7), falling(90, 2, 0.4)),
+      color: mixed(around(55, 0.12), around(82.5, 0.1, 0.7), falling(90, 2, 0.4)),
       gain: 1,
       sway: 0.35,
       swaySeconds: 7,
     },
     {
-      colour: mixed(around(440, 0.03), around(660, 0.03, 0.7), around(1320, 0.02, 0.3)),
+      color: mixed(around(440, 0.03), around(660, 0.03, 0.7), around(1320, 0.02, 0.3)),
       gain: 0.2,
       sway: 0.9,
       swaySeconds: 5,
@@ -139,7 +135,7 @@ const relay: Grain = {
   draw: (out, random, sampleRate) => {
     const hz = 900 + 700 * random();
     for (let i = 0; i < 2; i += 1) {
-      paintTone(
+      addTone(
         out,
         { at: i * 0.11, seconds: 0.06, hz: flat(hz), gain: swelling(0.4, 0.3), edge: 0.2 },
         sampleRate,
@@ -152,7 +148,7 @@ export const engineRoom: Bed = {
   level: -2,
   air: [
     {
-      colour: mixed(
+      color: mixed(
         around(62, 0.06),
         around(93, 0.05, 0.8),
         around(124, 0.05, 0.6),
@@ -163,7 +159,7 @@ export const engineRoom: Bed = {
       swaySeconds: 1.1,
     },
     {
-      colour: mixed(around(980, 0.3), around(2400, 0.2, 0.3)),
+      color: mixed(around(980, 0.3), around(2400, 0.2, 0.3)),
       gain: 0.1,
       sway: 0.3,
       swaySeconds: 2,
@@ -188,7 +184,7 @@ const tick: Grain = {
       ],
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       { seconds: 0.02, hz: flat(2500), gain: struck(0.2, 0.05, 6), seed: 3 },
       sampleRate,
@@ -200,12 +196,12 @@ export const room: Bed = {
   level: -8,
   air: [
     {
-      colour: mixed(falling(140, 1.5), around(100, 0.05, 0.4)),
+      color: mixed(falling(140, 1.5), around(100, 0.05, 0.4)),
       gain: 1,
       sway: 0.15,
       swaySeconds: 6,
     },
-    { colour: around(900, 1), gain: 0.05, sway: 0.3, swaySeconds: 5 },
+    { color: around(900, 1), gain: 0.05, sway: 0.3, swaySeconds: 5 },
   ],
   grains: [tick],
 };

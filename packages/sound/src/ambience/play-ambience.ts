@@ -3,9 +3,9 @@ import { randomAt, seededRandom } from "@goldmane/std/seeded-random";
 import { placed, type Clip } from "#mix/clip.ts";
 import type { AmbienceCue } from "#score/cue-sheet.ts";
 import type { AmbienceBed } from "#score/vocabulary.ts";
-import { decibels } from "#signal/decibels.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
 import type { Envelope } from "#signal/envelope.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut } from "#signal/modal.ts";
 import { smoothNoise } from "#signal/noise.ts";
 import { noiseLoops } from "#signal/spectral-loop.ts";
@@ -65,7 +65,7 @@ function airClips(cue: AmbienceCue, film: Film, index: number): Clip[] {
       },
       start,
       length: end - start,
-      ...placed(cue.gain * decibels(level + bed.level), 0),
+      ...placed(cue.gain * dbToGain(level + bed.level), 0),
       envelope,
       decay: Number.POSITIVE_INFINITY,
     };
@@ -88,8 +88,9 @@ function swayed(layer: AirLayer, seconds: number, seed: number, sampleRate: numb
 /** The loops of both layers, one after the other, the first normalized to the source level. */
 function airSamples(name: AmbienceBed, sampleRate: number): Float32Array {
   const [low, high] = beds[name].air;
-  const loops = noiseLoops([low.colour, high.colour], airSize, sampleRate, hashText(name));
-  for (const from of [0, airSize]) levelled(loops.subarray(from, from + airSize), sampleRate);
+  const loops = noiseLoops([low.color, high.color], airSize, sampleRate, hashText(name));
+  for (const from of [0, airSize])
+    normalizeLoudness(loops.subarray(from, from + airSize), sampleRate);
   return loops;
 }
 
@@ -107,7 +108,7 @@ function grainClips(cue: AmbienceCue, grain: Grain, film: Film): Clip[] {
       continue;
     const take = Math.floor(randomAt(seed, slot * 4 + 2) * grain.takes);
     const pan = 1.6 * randomAt(seed, slot * 4 + 3) - 0.8;
-    const gain = grain.gain * cue.gain * decibels(level + beds[cue.bed].level);
+    const gain = grain.gain * cue.gain * dbToGain(level + beds[cue.bed].level);
     clips.push({
       bus: "ambience",
       source: {
@@ -130,5 +131,7 @@ function grainSamples(grain: Grain, take: number, sampleRate: number): Float32Ar
   grain.draw(out, seededRandom(hashText(grain.name) + take * 6151), sampleRate);
   // Normalizing a very short grain over 400 ms would make it far too loud.
   const share = Math.sqrt(Math.min(1, grain.seconds / 0.4));
-  return levelled(fadeOut(out, sampleRate * 0.01), sampleRate).map((sample) => sample * share);
+  return normalizeLoudness(fadeOut(out, sampleRate * 0.01), sampleRate).map(
+    (sample) => sample * share,
+  );
 }

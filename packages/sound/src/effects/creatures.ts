@@ -1,5 +1,5 @@
 import { smoothNoise } from "#signal/noise.ts";
-import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
+import { flat, glide, addNoise, addTone, struck, swelling } from "#signal/add-tone.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
 /** A large, friendly animal. */
@@ -15,13 +15,13 @@ export const roar: Effect = {
       hz *
       (1 + 0.45 * Math.sin(Math.PI * Math.min(1, x * 1.25))) *
       (1 + 0.05 * smoothNoise(seed, x * 90));
-    paintTone(out, { seconds: 1.85, hz: bend, gain: (x) => 0.7 * loud(x), edge: 1 }, sampleRate);
-    paintTone(
+    addTone(out, { seconds: 1.85, hz: bend, gain: (x) => 0.7 * loud(x), edge: 1 }, sampleRate);
+    addTone(
       out,
       { seconds: 1.85, hz: (x) => bend(x) * 1.51, gain: (x) => 0.25 * loud(x), edge: 1 },
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 1.85,
@@ -32,7 +32,7 @@ export const roar: Effect = {
       },
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       { seconds: 1.85, hz: flat(1250), resonance: 2, gain: (x) => 0.35 * loud(x), seed: seed + 1 },
       sampleRate,
@@ -51,17 +51,17 @@ export const giggle: Effect = {
       const hz = between(random, 430, 500) * (1.12 - 0.05 * i);
       const gain = 0.7 - 0.07 * i;
       const seconds = between(random, 0.085, 0.115);
-      paintTone(
+      addTone(
         out,
         { at, seconds, hz: glide(hz * 1.18, hz * 0.88), gain: swelling(gain, 0.3), edge: 0.25 },
         sampleRate,
       );
-      paintTone(
+      addTone(
         out,
         { at, seconds, hz: glide(hz * 3.5, hz * 2.7), gain: swelling(gain * 0.16, 0.3) },
         sampleRate,
       );
-      paintAir(
+      addNoise(
         out,
         {
           at: at + seconds * 0.7,
@@ -95,10 +95,10 @@ export const applause: Effect = {
           resonance: 1.2,
           seed: seedFrom(random),
         };
-        paintAir(out, { ...clap, gain: struck(gain * crowd(t), 0.04, 5) }, sampleRate);
+        addNoise(out, { ...clap, gain: struck(gain * crowd(t), 0.04, 5) }, sampleRate);
       }
     }
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 2.9,

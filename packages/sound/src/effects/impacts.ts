@@ -1,5 +1,5 @@
 import { ring } from "#signal/modal.ts";
-import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
+import { flat, glide, addNoise, addTone, struck, swelling } from "#signal/add-tone.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
 /** Knuckles on wood, two or three knocks. */
@@ -18,7 +18,7 @@ export const knock: Effect = {
         { hz: hz * 4.1, gain: gain * 0.22, seconds: 0.04 },
       ];
       ring(out, modes, sampleRate, from);
-      paintAir(
+      addNoise(
         out,
         {
           at: from / sampleRate,
@@ -38,7 +38,7 @@ export const thunder: Effect = {
   seconds: 3.6,
   level: 1,
   draw: (out, random, sampleRate) => {
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 0.5,
@@ -53,7 +53,7 @@ export const thunder: Effect = {
       const at = 0.05 + i * between(random, 0.22, 0.42);
       const gain = (0.9 - 0.1 * i) * between(random, 0.6, 1);
       const seconds = Math.min(1.4, 3.5 - at);
-      paintAir(
+      addNoise(
         out,
         {
           at,
@@ -77,7 +77,7 @@ export const rumble: Effect = {
   draw: (out, random, sampleRate) => {
     const shake = (x: number) =>
       swelling(1, 0.4)(x) * (0.75 + 0.25 * Math.sin(x * 2.4 * 2 * Math.PI * 9));
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 2.38,
@@ -89,7 +89,7 @@ export const rumble: Effect = {
       },
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 2.38,
@@ -108,8 +108,8 @@ export const crash: Effect = {
   seconds: 1.5,
   level: -2,
   draw: (out, random, sampleRate) => {
-    paintTone(out, { seconds: 0.25, hz: glide(150, 60), gain: struck(0.9, 0.02, 5) }, sampleRate);
-    paintAir(
+    addTone(out, { seconds: 0.25, hz: glide(150, 60), gain: struck(0.9, 0.02, 5) }, sampleRate);
+    addNoise(
       out,
       {
         seconds: 0.5,
@@ -142,7 +142,7 @@ export const door: Effect = {
     const creak = between(random, 230, 300);
     const grain = (x: number) =>
       swelling(0.32, 0.5)(x) * (0.5 + 0.5 * Math.sin(x * 190 + 30 * x * x)) ** 2;
-    paintTone(
+    addTone(
       out,
       { at: 0.08, seconds: 0.68, hz: glide(creak, creak * 1.35), gain: grain, edge: 0.9 },
       sampleRate,
@@ -154,7 +154,7 @@ export const door: Effect = {
       { hz: 330, gain: 0.3, seconds: 0.1 },
     ];
     ring(out, wood, sampleRate, shut);
-    paintAir(
+    addNoise(
       out,
       {
         at: 0.84,
@@ -177,12 +177,12 @@ export const heartbeat: Effect = {
       [0, 1],
       [between(random, 0.24, 0.28), 0.75],
     ] as const) {
-      paintTone(
+      addTone(
         out,
         { at, seconds: 0.3, hz: glide(78, 48), gain: swelling(gain, 0.16), edge: 0.12 },
         sampleRate,
       );
-      paintAir(
+      addNoise(
         out,
         {
           at,

@@ -1,5 +1,5 @@
 import { smoothNoise } from "#signal/noise.ts";
-import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
+import { flat, glide, addNoise, addTone, struck, swelling } from "#signal/add-tone.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
 /** A friendly motor that starts, runs and drives off. */
@@ -11,15 +11,15 @@ export const engine: Effect = {
     const speed = (x: number) =>
       (46 + 34 * Math.min(1, x * 2.2) + 26 * x) * (1 + 0.02 * smoothNoise(seed, x * 22));
     const loud = (x: number) => Math.min(1, x * 12) * Math.min(1, (1 - x) * 3);
-    paintTone(out, { seconds: 2.55, hz: speed, gain: (x) => 0.7 * loud(x), edge: 0.9 }, sampleRate);
-    paintTone(
+    addTone(out, { seconds: 2.55, hz: speed, gain: (x) => 0.7 * loud(x), edge: 0.9 }, sampleRate);
+    addTone(
       out,
       { seconds: 2.55, hz: (x) => speed(x) * 2.01, gain: (x) => 0.4 * loud(x), edge: 0.8 },
       sampleRate,
     );
     const puff = (x: number) =>
       loud(x) * 0.5 * (0.5 + 0.5 * Math.sin(2 * Math.PI * (30 * x + 22 * x * x)));
-    paintAir(out, { seconds: 2.55, hz: (x) => 260 + 300 * x, gain: puff, seed }, sampleRate);
+    addNoise(out, { seconds: 2.55, hz: (x) => 260 + 300 * x, gain: puff, seed }, sampleRate);
   },
 };
 
@@ -29,12 +29,12 @@ export const laser: Effect = {
   level: -6,
   draw: (out, random, sampleRate) => {
     const hz = between(random, 1500, 2000);
-    paintTone(
+    addTone(
       out,
       { seconds: 0.4, hz: glide(hz, 170, 0.6), gain: struck(0.7, 0.02, 3), edge: 0.3 },
       sampleRate,
     );
-    paintTone(
+    addTone(
       out,
       { at: 0.03, seconds: 0.4, hz: glide(hz * 1.5, 240, 0.6), gain: struck(0.25, 0.02, 4) },
       sampleRate,
@@ -56,13 +56,13 @@ export const horn: Effect = {
       [1.002, 0.5],
       [1.498, 0.4],
     ] as const) {
-      paintTone(
+      addTone(
         out,
         { seconds: 1.45, hz: (x) => scoop(x) * ratio, gain: (x) => gain * swell(x), edge: 0.8 },
         sampleRate,
       );
     }
-    paintTone(
+    addTone(
       out,
       { seconds: 1.45, hz: (x) => scoop(x) * 4, gain: (x) => 0.12 * swell(x) ** 2, edge: 0.5 },
       sampleRate,
@@ -75,8 +75,8 @@ export const splash: Effect = {
   seconds: 1.5,
   level: -3,
   draw: (out, random, sampleRate) => {
-    paintTone(out, { seconds: 0.16, hz: glide(190, 80), gain: struck(0.7, 0.03, 5) }, sampleRate);
-    paintAir(
+    addTone(out, { seconds: 0.16, hz: glide(190, 80), gain: struck(0.7, 0.03, 5) }, sampleRate);
+    addNoise(
       out,
       {
         seconds: 0.9,
@@ -87,7 +87,7 @@ export const splash: Effect = {
       },
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       {
         at: 0.05,
@@ -103,7 +103,7 @@ export const splash: Effect = {
       const hz = between(random, 500, 1700);
       const at = 0.12 + between(random, 0, 1) ** 1.3;
       const gain = between(random, 0.06, 0.22);
-      paintTone(
+      addTone(
         out,
         { at, seconds: 0.07, hz: glide(hz, hz * 1.7), gain: swelling(gain, 0.3) },
         sampleRate,

@@ -1,4 +1,4 @@
-import { flat, glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
+import { flat, glide, addNoise, addTone, struck, swelling } from "#signal/add-tone.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
 /** One footstep with a soft sole: heel, then ball. */
@@ -7,7 +7,7 @@ export const step: Effect = {
   level: -9,
   draw: (out, random, sampleRate) => {
     const hz = between(random, 90, 130);
-    paintTone(
+    addTone(
       out,
       { seconds: 0.12, hz: glide(hz * 1.4, hz), gain: struck(0.9, 0.03, 6) },
       sampleRate,
@@ -17,7 +17,7 @@ export const step: Effect = {
       [between(random, 0.05, 0.075), 0.34],
     ] as const) {
       const scuff = between(random, 500, 1100);
-      paintAir(
+      addNoise(
         out,
         {
           at,
@@ -38,12 +38,12 @@ export const jump: Effect = {
   level: -4,
   draw: (out, random, sampleRate) => {
     const hz = between(random, 230, 290);
-    paintTone(
+    addTone(
       out,
       { seconds: 0.34, hz: glide(hz, hz * 2.6, 0.7), gain: struck(0.7, 0.08, 3), edge: 0.15 },
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       { seconds: 0.3, hz: glide(500, 1800), gain: swelling(0.35, 0.3), seed: seedFrom(random) },
       sampleRate,
@@ -59,7 +59,7 @@ export const whoosh: Effect = {
     const top = between(random, 1300, 2100);
     const course = (x: number) =>
       260 + (top - 260) * Math.sin(Math.PI * Math.min(1, x * 1.1)) ** 1.5;
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 0.74,
@@ -70,7 +70,7 @@ export const whoosh: Effect = {
       },
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 0.7,
@@ -93,7 +93,7 @@ export const flap: Effect = {
       [0, 1],
       [between(random, 0.19, 0.23), 0.6],
     ] as const) {
-      paintAir(
+      addNoise(
         out,
         {
           at,
@@ -105,7 +105,7 @@ export const flap: Effect = {
         },
         sampleRate,
       );
-      paintTone(
+      addTone(
         out,
         { at, seconds: 0.14, hz: glide(120, 70), gain: swelling(gain * 0.5, 0.25) },
         sampleRate,
@@ -122,12 +122,12 @@ export const boing: Effect = {
     const hz = between(random, 150, 190);
     const wobble = (x: number) =>
       hz * (1 + 0.75 * Math.exp(-4 * x) * Math.cos(2 * Math.PI * (11 - 4 * x) * x));
-    paintTone(
+    addTone(
       out,
       { seconds: 0.88, hz: wobble, gain: struck(0.8, 0.01, 3.4), edge: 0.5 },
       sampleRate,
     );
-    paintTone(
+    addTone(
       out,
       { seconds: 0.6, hz: (x) => wobble(x) * 3.02, gain: struck(0.14, 0.01, 5) },
       sampleRate,
@@ -141,12 +141,12 @@ export const pop: Effect = {
   level: -2,
   draw: (out, random, sampleRate) => {
     const hz = between(random, 340, 480);
-    paintTone(
+    addTone(
       out,
       { seconds: 0.12, hz: glide(hz, hz * 2.7, 0.6), gain: struck(0.9, 0.04, 6) },
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       { seconds: 0.02, hz: flat(1900), gain: struck(0.4, 0.1, 6), seed: seedFrom(random) },
       sampleRate,
@@ -161,7 +161,7 @@ export const windGust: Effect = {
   draw: (out, random, sampleRate) => {
     const peak = between(random, 0.4, 0.55);
     const low = swelling(1, peak);
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 2.55,
@@ -173,7 +173,7 @@ export const windGust: Effect = {
       sampleRate,
     );
     const whistle = (x: number) => 620 + 380 * low(x) + 40 * Math.sin(x * 21);
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 2.55,

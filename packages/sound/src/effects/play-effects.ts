@@ -3,10 +3,10 @@ import { seededRandom } from "@goldmane/std/seeded-random";
 import { placed, type Clip } from "#mix/clip.ts";
 import type { EffectCue } from "#score/cue-sheet.ts";
 import type { SoundName } from "#score/vocabulary.ts";
-import { decibels } from "#signal/decibels.ts";
-import { levelled } from "#signal/level.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut } from "#signal/modal.ts";
-import { effectBook } from "./effect-book.ts";
+import { effectsByName } from "./effects-by-name.ts";
 
 /** Takes rendered of each effect, so that repeated steps do not sound identical. */
 const takes = 4;
@@ -20,7 +20,7 @@ export function playEffects(
 ): Clip[] {
   const { sampleRate } = film;
   return cues.flatMap((cue, index) => {
-    const effect = effectBook[cue.sound];
+    const effect = effectsByName[cue.sound];
     const start = Math.round(cue.at * sampleRate);
     const length = Math.min(Math.round(effect.seconds * sampleRate), film.sampleCount - start);
     if (length <= 0 || cue.gain <= 0) return [];
@@ -35,7 +35,7 @@ export function playEffects(
         },
         start,
         length,
-        ...placed(cue.gain * decibels(level + effect.level), cue.pan * 0.8),
+        ...placed(cue.gain * dbToGain(level + effect.level), cue.pan * 0.8),
         envelope: { at: [0], value: [1] },
         decay: effect.seconds * 1.2,
       },
@@ -45,8 +45,8 @@ export function playEffects(
 
 /** One take of an effect: mono samples, normalized to the source level. */
 export function effectSamples(sound: SoundName, take: number, sampleRate: number): Float32Array {
-  const effect = effectBook[sound];
+  const effect = effectsByName[sound];
   const out = new Float32Array(Math.round(effect.seconds * sampleRate));
   effect.draw(out, seededRandom(hashText(sound) + take * 7919), sampleRate);
-  return levelled(fadeOut(out, sampleRate * 0.03), sampleRate, effect.seconds);
+  return normalizeLoudness(fadeOut(out, sampleRate * 0.03), sampleRate, effect.seconds);
 }

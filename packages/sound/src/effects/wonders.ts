@@ -1,5 +1,5 @@
 import { ring } from "#signal/modal.ts";
-import { glide, paintAir, paintTone, struck, swelling } from "#signal/paint.ts";
+import { glide, addNoise, addTone, struck, swelling } from "#signal/add-tone.ts";
 import { between, seedFrom, type Effect } from "./effect.ts";
 
 /** A pentatonic scale in semitones: any of its notes are consonant together. */
@@ -85,13 +85,13 @@ export const magic: Effect = {
       [1.5, 0.35],
       [2.005, 0.3],
     ] as const) {
-      paintTone(
+      addTone(
         out,
         { seconds: 1.7, hz: glide(hz * ratio, hz * ratio * 1.5, 1.6), gain: swelling(gain, 0.6) },
         sampleRate,
       );
     }
-    paintAir(
+    addNoise(
       out,
       {
         seconds: 1.6,
@@ -135,7 +135,7 @@ export const bell: Effect = {
       modes.map(({ hz: at, gain, seconds }) => ({ hz: at * 1.0013, gain: gain * 0.6, seconds })),
       sampleRate,
     );
-    paintAir(
+    addNoise(
       out,
       { seconds: 0.05, hz: glide(2600, 1500), gain: struck(0.2, 0.05, 5), seed: seedFrom(random) },
       sampleRate,

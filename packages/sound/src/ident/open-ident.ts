@@ -1,13 +1,13 @@
 import { playEffects } from "#effects/play-effects.ts";
 import type { Clip } from "#mix/clip.ts";
-import { forecastPowers } from "#mix/forecast.ts";
+import { estimatePowers } from "#mix/estimate-powers.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
 import { sortClips } from "#mix/sort-clips.ts";
 import { performNotes } from "#music/perform.ts";
 import { rooms } from "#pieces/rooms.ts";
-import { decibels } from "#signal/decibels.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
 import { fadeAtEnd, steady } from "#signal/envelope.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 import type { Soundtrack } from "#soundtrack.ts";
@@ -36,7 +36,7 @@ export function openIdent(sampleRate = 48000): Soundtrack {
   ];
   const level = fadeAtEnd(steady, sampleCount, Math.round(fadeSeconds * sampleRate));
   const levels = { near: level, far: level, ambience: level, effects: level, voices: level };
-  const forecast = gatedLoudness(forecastPowers(clips, levels, stage));
+  const forecast = gatedLoudness(estimatePowers(clips, levels, stage));
   const mixer = new Mixer(
     {
       clipsIn: sortClips(clips),
@@ -44,7 +44,7 @@ export function openIdent(sampleRate = 48000): Soundtrack {
       sampleCount,
       room: rooms.hall,
       levels,
-      master: decibels(targetLoudness - forecast),
+      master: dbToGain(targetLoudness - forecast),
     },
     pool,
   );

@@ -1,5 +1,5 @@
 import { Filter } from "#signal/filter.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut, ring } from "#signal/modal.ts";
 import { noiseMask, noisePlace, noiseTable } from "#signal/noise.ts";
 import { seededRandom } from "@goldmane/std/seeded-random";
@@ -41,7 +41,7 @@ export const crash: Instrument = {
     bronze(out, { seconds: hard ? 2.3 : 1.7, darkHz: hard ? 9500 : 6500 }, sampleRate);
     for (let i = 0; i < 0.004 * sampleRate; i += 1)
       out[i] = ((out[i] ?? 0) * i) / (0.004 * sampleRate);
-    return levelled(fadeOut(out, sampleRate * 0.5), sampleRate);
+    return normalizeLoudness(fadeOut(out, sampleRate * 0.5), sampleRate);
   },
 };
 
@@ -70,6 +70,6 @@ export const cymbalSwell: Instrument = {
       const after = t > swellSeconds ? Math.exp(-(t - swellSeconds) / 0.16) : 1;
       out[i] = low.low * grown ** 2.6 * after;
     }
-    return levelled(fadeOut(out, sampleRate * 0.1), sampleRate, swellSeconds + 0.7);
+    return normalizeLoudness(fadeOut(out, sampleRate * 0.1), sampleRate, swellSeconds + 0.7);
   },
 };

@@ -1,5 +1,5 @@
 import { Filter } from "#signal/filter.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut, ring, type Mode } from "#signal/modal.ts";
 import { noiseMask, noisePlace, noiseTable } from "#signal/noise.ts";
 import { midiToHz } from "#signal/pitch.ts";
@@ -24,7 +24,7 @@ export function drum(spec: DrumSpec): Instrument {
     make: (pitch, hard, sampleRate) => {
       const out = new Float32Array(Math.round(spec.seconds * sampleRate));
       spec.strike(out, hard, sampleRate, pitch);
-      return levelled(fadeOut(out, sampleRate * 0.02), sampleRate);
+      return normalizeLoudness(fadeOut(out, sampleRate * 0.02), sampleRate);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import { bandLoops, loopSize, type Band } from "#signal/spectral-loop.ts";
 import type { Held, Placed } from "./instrument.ts";
@@ -47,7 +47,7 @@ export function ensemble(spec: EnsembleSpec): Held & Placed {
       }
       const loops = bandLoops(body, edge, sampleRate, 31 + pitch);
       if (spec.strokes) bow(loops, spec.strokes);
-      return levelledLoops(loops, sampleRate);
+      return normalizedLoops(loops, sampleRate);
     },
   };
 }
@@ -64,21 +64,21 @@ function bow(loops: Float32Array, strokes: number): void {
  * Scales both loops together, so that body and edge keep their proportion and the sum has the
  * source power.
  */
-function levelledLoops(loops: Float32Array, sampleRate: number): Float32Array {
+function normalizedLoops(loops: Float32Array, sampleRate: number): Float32Array {
   const heard = new Float32Array(Math.round(sampleRate * 0.5));
   for (let i = 0; i < heard.length; i += 1) {
     heard[i] = (loops[i % loopSize] ?? 0) + (loops[loopSize + (i % loopSize)] ?? 0);
   }
   const before = heard[100] ?? 0;
-  levelled(heard, sampleRate);
+  normalizeLoudness(heard, sampleRate);
   const scale = before === 0 ? 1 : (heard[100] ?? 0) / before;
   for (let i = 0; i < loops.length; i += 1) loops[i] = (loops[i] ?? 0) * scale;
   return loops;
 }
 
 /** Gain of a body resonance at a frequency. */
-export function formant(hz: number, centre: number, width: number): number {
-  return 1 / (1 + ((hz - centre) / width) ** 2);
+export function formant(hz: number, center: number, width: number): number {
+  return 1 / (1 + ((hz - center) / width) ** 2);
 }
 
 function fiddleBody(hz: number): number {

@@ -1,5 +1,5 @@
 import { Filter } from "#signal/filter.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut, ring, type Mode } from "#signal/modal.ts";
 import { whiteNoise } from "#signal/noise.ts";
 import { midiToHz } from "#signal/pitch.ts";
@@ -33,7 +33,7 @@ export const feltPiano: Instrument = {
     }
     ring(out, modes, sampleRate);
     addHammer(out, { hz: 240 + hz * 0.3, gain: hard ? 0.14 : 0.09 }, sampleRate);
-    return levelled(fadeOut(out, sampleRate * 0.25), sampleRate);
+    return normalizeLoudness(fadeOut(out, sampleRate * 0.25), sampleRate);
   },
 };
 
@@ -151,7 +151,7 @@ export function chimes(spec: Chimes): Instrument {
       }));
       ring(out, modes, sampleRate);
       addHammer(out, { hz: 1400 + hz, gain: spec.tick * (hard ? 1 : 0.6) }, sampleRate);
-      return levelled(fadeOut(out, sampleRate * 0.12), sampleRate);
+      return normalizeLoudness(fadeOut(out, sampleRate * 0.12), sampleRate);
     },
   };
 }

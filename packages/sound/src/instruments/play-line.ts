@@ -43,7 +43,7 @@ export function playLine(note: SungNote, timbre: Timbre, sampleRate: number): Fl
     const scoop = note.from === null ? -18 * Math.exp(-t / 0.025) : 0;
     const cents = vibrato + drift + scoop + 100 * slur * Math.exp(-t / 0.022);
     const increment = ((hz * 2 ** (cents / 1200)) / sampleRate) * tableSize;
-    const colour = Math.min(1, timbre.brighten * level * (0.35 + 0.65 * note.velocity));
+    const color = Math.min(1, timbre.brighten * level * (0.35 + 0.65 * note.velocity));
     for (let i = 0; i < step; i += 1) {
       const whole = phase | 0;
       const part = phase - whole;
@@ -53,7 +53,7 @@ export function playLine(note: SungNote, timbre: Timbre, sampleRate: number): Fl
       const high = b + ((bright[whole + 1] ?? 0) - b) * part;
       const gain = level + ((nextLevel - level) * i) / step;
       air.feed(noiseTable[(grain + start + i) & noiseMask] ?? 0);
-      out[start + i] = (low + (high - low) * colour + timbre.breath * air.band) * gain;
+      out[start + i] = (low + (high - low) * color + timbre.breath * air.band) * gain;
       phase += increment;
       if (phase >= tableSize) phase -= tableSize;
     }

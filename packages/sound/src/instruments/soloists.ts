@@ -1,4 +1,4 @@
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import type { Instrument } from "./instrument.ts";
 import { playLine, type Timbre } from "./play-line.ts";
 
@@ -15,7 +15,7 @@ export function soloist(
     release: timbre.release,
     make: (note, sampleRate) => {
       const samples = playLine(note, timbre, sampleRate);
-      levelled(samples, sampleRate, Math.min(1, note.seconds + 0.2));
+      normalizeLoudness(samples, sampleRate, Math.min(1, note.seconds + 0.2));
       // Normalizing over 400 ms would make a short note louder than a long one.
       const share = Math.sqrt(Math.min(1, Math.max(0.1, note.seconds + timbre.release / 3) / 0.4));
       if (share < 1)
@@ -134,6 +134,6 @@ export const synthBass = soloist(2, [26, 55], {
   brighten: 0.9,
 });
 
-export function bump(hz: number, centre: number, width: number): number {
-  return 1 / (1 + ((hz - centre) / width) ** 2);
+export function bump(hz: number, center: number, width: number): number {
+  return 1 / (1 + ((hz - center) / width) ** 2);
 }

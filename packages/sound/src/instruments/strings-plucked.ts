@@ -1,5 +1,5 @@
 import { Filter } from "#signal/filter.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut } from "#signal/modal.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import { pluckString } from "#signal/pluck.ts";
@@ -41,7 +41,7 @@ export function plucked(spec: PluckedSpec): Instrument {
       };
       const out = pluckString(pluck, Math.round(seconds * sampleRate), sampleRate);
       for (const { hz: bodyHz, gain } of spec.body) resonate(out, bodyHz, gain, sampleRate);
-      return levelled(fadeOut(out, sampleRate * 0.1), sampleRate);
+      return normalizeLoudness(fadeOut(out, sampleRate * 0.1), sampleRate);
     },
   };
 }

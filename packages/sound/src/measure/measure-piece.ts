@@ -22,11 +22,11 @@ export function measurePiece(samples: Float32Array, sampleRate: number): Measure
     key: measureKey(samples, sampleRate),
     onsetsPerSecond: onsetsPerSecond(curve),
     chroma: chromaOf(samples, sampleRate),
-    ...colourOf(samples, sampleRate),
+    ...colorOf(samples, sampleRate),
   };
 }
 
-function colourOf(samples: Float32Array, sampleRate: number) {
+function colorOf(samples: Float32Array, sampleRate: number) {
   const size = 2048;
   const bands: number[] = Array.from({ length: 12 }, () => 1e-12);
   let weighted = 0;

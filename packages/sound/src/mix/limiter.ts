@@ -116,10 +116,10 @@ function lowestAround(values: Float64Array, reach: number): Float64Array {
       queue[tail] = i;
       tail += 1;
     }
-    const centre = i - reach;
-    if (centre < 0) continue;
-    while (tail > head && (queue[head] ?? 0) < centre - reach) head += 1;
-    lowest[centre] = values[queue[head] ?? 0] ?? 1;
+    const center = i - reach;
+    if (center < 0) continue;
+    while (tail > head && (queue[head] ?? 0) < center - reach) head += 1;
+    lowest[center] = values[queue[head] ?? 0] ?? 1;
   }
   return lowest;
 }
@@ -141,8 +141,8 @@ function boxMean(values: Float64Array, reach: number): Float64Array {
   for (let i = 0; i < values.length; i += 1) {
     sum += values[i] ?? 1;
     if (i >= width) sum -= values[i - width] ?? 1;
-    const centre = i - (reach - back);
-    if (centre >= 0) out[centre] = sum / Math.min(i + 1, width);
+    const center = i - (reach - back);
+    if (center >= 0) out[center] = sum / Math.min(i + 1, width);
   }
   return out;
 }

@@ -1,7 +1,7 @@
 import type { Envelope } from "#signal/envelope.ts";
 import { blockSize, RecentBlocks, silence, silentBlock, type Stereo } from "./block.ts";
 import { buses, type Bus, type Clip } from "./clip.ts";
-import { addBus, sends } from "./desk.ts";
+import { addBus, sends } from "./add-bus.ts";
 import { limitBlock } from "./limiter.ts";
 import { playClips } from "./play-clip.ts";
 import { Reverb } from "./reverb.ts";

@@ -1,8 +1,8 @@
 import type { Clip } from "#mix/clip.ts";
-import { forecastPowers } from "#mix/forecast.ts";
+import { estimatePowers } from "#mix/estimate-powers.ts";
 import { steady } from "#signal/envelope.ts";
 import { toLufs } from "#signal/loudness.ts";
-import { decibels } from "#signal/decibels.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
 import type { HarmonicBar } from "./harmony.ts";
 import type { PlayedClip } from "./perform.ts";
 
@@ -33,14 +33,14 @@ export function balanceSections(
     const start = inSection[0]?.times[0] ?? 0;
     const end = inSection.at(-1)?.times.at(-1) ?? start;
     const intensity = inSection[0]?.section.intensity ?? 0.5;
-    const powers = forecastPowers(clips, even, film).slice(
+    const powers = estimatePowers(clips, even, film).slice(
       Math.floor(start * 10),
       Math.ceil(end * 10),
     );
     const now = toLufs(powers.reduce((sum, power) => sum + power, 0) / Math.max(1, powers.length));
     if (!Number.isFinite(now)) return clips;
     const wanted = softest + (loudest - softest) * intensity;
-    const gain = decibels(Math.min(15, Math.max(-15, wanted - now)));
+    const gain = dbToGain(Math.min(15, Math.max(-15, wanted - now)));
     return clips.map((clip): Clip =>
       Object.assign({}, clip, { left: clip.left * gain, right: clip.right * gain }),
     );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { musicMoods, musicThemes } from "#score/vocabulary.ts";
 import type { CueSheet } from "#score/cue-sheet.ts";
-import { tameCues } from "#score/tame-cues.ts";
+import { sanitizeCues } from "#score/sanitize-cues.ts";
 import { pitchClass } from "#signal/pitch.ts";
 import { exampleFilm } from "#testing/example-film.ts";
 import { chordClasses } from "./chord.ts";
 import { compose } from "./compose.ts";
 import type { Note, Score } from "./score.ts";
 import type { Theme } from "./themes/theme.ts";
-import { themeBook } from "./themes/theme-book.ts";
+import { themesByName } from "./themes/themes-by-name.ts";
 
 const seeds = Array.from({ length: 6 }, (_, i) => i * 977 + 1);
 const tempos = {
@@ -28,8 +28,8 @@ function composed(change: (sheet: CueSheet) => CueSheet): Film[] {
   return musicThemes.flatMap((theme) =>
     seeds.map((seed) => {
       const film = exampleFilm({ theme, seed, seconds: 70, tempo: tempos[theme] });
-      const sheet = tameCues(change(film));
-      return { name: `${theme} ${seed}`, theme: themeBook[theme], sheet, score: compose(sheet) };
+      const sheet = sanitizeCues(change(film));
+      return { name: `${theme} ${seed}`, theme: themesByName[theme], sheet, score: compose(sheet) };
     }),
   );
 }
@@ -197,13 +197,14 @@ describe("compose", { timeout: 30_000 }, () => {
 
   it("gives every theme its own meter, instruments or rhythm", () => {
     const faces = musicThemes.map((name) => {
-      const theme = themeBook[name];
+      const theme = themesByName[name];
       return JSON.stringify([theme.beats, theme.division, theme.orchestra.lead, theme.figure]);
     });
     expect(new Set(faces).size).toBe(musicThemes.length);
     expect(
-      new Set(musicThemes.map((name) => `${themeBook[name].beats}/${themeBook[name].division}`))
-        .size,
+      new Set(
+        musicThemes.map((name) => `${themesByName[name].beats}/${themesByName[name].division}`),
+      ).size,
     ).toBeGreaterThanOrEqual(4);
   });
 
@@ -211,7 +212,7 @@ describe("compose", { timeout: 30_000 }, () => {
     const faces = musicMoods.map((mood) => {
       const film = exampleFilm({ seconds: 40 });
       const sections = [{ at: 0, mood, intensity: 0.5, beat: "setup" as const }];
-      const score = compose(tameCues({ ...film, sections }));
+      const score = compose(sanitizeCues({ ...film, sections }));
       const players = [...new Set(score.notes.map((note) => note.instrument))].toSorted();
       return JSON.stringify([score.bars.slice(0, 4).map((bar) => bar.chord.symbol), players]);
     });
@@ -221,7 +222,7 @@ describe("compose", { timeout: 30_000 }, () => {
   it("composes another tune for another seed", () => {
     for (const theme of musicThemes) {
       const tunes = seeds.map((seed) => {
-        const score = compose(tameCues(exampleFilm({ theme, seed, seconds: 60 })));
+        const score = compose(sanitizeCues(exampleFilm({ theme, seed, seconds: 60 })));
         return melodyOf(score)
           .slice(0, 16)
           .map((note) => `${note.pitch - score.tonic}@${beatOf(note, score).toFixed(1)}`)
@@ -232,7 +233,7 @@ describe("compose", { timeout: 30_000 }, () => {
   });
 
   it("uses the given key", () => {
-    const score = compose(tameCues(exampleFilm()), { tonic: 4 });
+    const score = compose(sanitizeCues(exampleFilm()), { tonic: 4 });
     expect(score.tonic).toBe(4);
     expect(pitchClass(melodyOf(score).at(-1)?.pitch ?? 0)).toBe(4);
   });

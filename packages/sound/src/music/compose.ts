@@ -3,14 +3,14 @@ import { seededRandom } from "@goldmane/std/seeded-random";
 import type { CueSheet } from "#score/cue-sheet.ts";
 import { writeBass, writeFigure, writePads } from "./accompaniment.ts";
 import { layBars } from "./bars.ts";
-import { doubleMelody, writeCounter, writeSparkle } from "./companions.ts";
+import { doubleMelody, writeCounter, writeSparkle } from "./countermelody.ts";
 import { harmonize } from "./harmony.ts";
 import { writeMarks } from "./marks.ts";
 import { writeMelody } from "./melody.ts";
 import { inventMotif } from "./motif.ts";
 import { writeDrums } from "./percussion.ts";
 import type { Score } from "./score.ts";
-import { themeBook } from "./themes/theme-book.ts";
+import { themesByName } from "./themes/themes-by-name.ts";
 import { leadVoices } from "./voicing.ts";
 
 /** Tonics (0 = C) that suit every instrument's range. */
@@ -22,7 +22,7 @@ const tonics = [0, 2, 3, 5, 7, 9, 10] as const;
  * Expects a sanitized sheet.
  */
 export function compose(sheet: CueSheet, options: { tonic?: number } = {}): Score {
-  const theme = themeBook[sheet.theme];
+  const theme = themesByName[sheet.theme];
   const random = seededRandom(sheet.seed ^ hashText(sheet.theme));
   const tonic = options.tonic ?? tonics[Math.floor(random() * tonics.length)] ?? 0;
   const motif = inventMotif(theme, random);

@@ -52,7 +52,7 @@ function strike(mark: Mark, theme: Theme, tonic: number): Note[] {
     return notes;
   }
   const instrument: InstrumentName = theme.orchestra.accent === "stars" ? "star-pluck" : "celesta";
-  const top = nearestOf(classes, theme.centre + 6);
+  const top = nearestOf(classes, theme.center + 6);
   const rolled = [0, 1, 2].map((voice) => nearestOf([classes[voice] ?? tonic], top - 4 * voice));
   return [
     ...rolled.map((pitch, i) =>
@@ -76,7 +76,7 @@ function swellInto(mark: Mark): Note[] {
 /** A harp glissando down the new chord, where the music becomes quieter. */
 function glissando(mark: Mark, theme: Theme, tonic: number): Note[] {
   const classes = chordClasses(mark.bar.chord, tonic).slice(0, 3);
-  let pitch = nearestOf(classes, theme.centre + 9);
+  let pitch = nearestOf(classes, theme.center + 9);
   return Array.from({ length: 6 }, (_, i) => {
     const fall = note(
       { ...mark, at: mark.at + i * 0.075 },

@@ -21,11 +21,11 @@ export function writeMelody(
   key: { tonic: number; seed: number },
 ): Note[] {
   const notes: Note[] = [];
-  let last = nearestOf([key.tonic], theme.centre);
+  let last = nearestOf([key.tonic], theme.center);
   for (const [barIndex, bar] of bars.entries()) {
     const plan = planPhrase(bar, motif, key.seed);
     const instrument = leadFor(bar, theme);
-    const middle = theme.centre + bar.mood.register;
+    const middle = theme.center + bar.mood.register;
     const [low, high] = compassFor(instrument, middle);
     const placed = bar.last
       ? [{ note: wholeBar(bar), pitch: foldInto(nearestOf([key.tonic], last), low, high) }]
@@ -67,8 +67,8 @@ export function leadFor(bar: HarmonicBar, theme: Theme): InstrumentName {
 
 function compassFor(instrument: InstrumentName, middle: number): [number, number] {
   const [lowest, highest] = instrumentNamed(instrument).range;
-  const centre = Math.min(Math.max(middle, lowest + compass), highest - compass);
-  return [Math.max(lowest, centre - compass), Math.min(highest, centre + compass)];
+  const center = Math.min(Math.max(middle, lowest + compass), highest - compass);
+  return [Math.max(lowest, center - compass), Math.min(highest, center + compass)];
 }
 
 function wholeBar(bar: HarmonicBar): MotifNote {

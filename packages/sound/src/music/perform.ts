@@ -2,10 +2,10 @@ import { randomAt } from "@goldmane/std/seeded-random";
 import type { Held, Placed, Struck, Sung } from "#instruments/instrument.ts";
 import { instrumentNamed } from "#instruments/orchestra.ts";
 import { placed, type Clip } from "#mix/clip.ts";
-import { decibels } from "#signal/decibels.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
 import { holdThenRelease, type Envelope } from "#signal/envelope.ts";
 import { loopSize } from "#signal/spectral-loop.ts";
-import { panOf } from "./seating.ts";
+import { panOf } from "./panning.ts";
 import type { Note, Part } from "./score.ts";
 
 export type Stage = { sampleRate: number; sampleCount: number; seed: number };
@@ -44,7 +44,7 @@ export function performNotes(notes: readonly Note[], stage: Stage): PlayedClip[]
 
 function clipsOf(note: Note, start: number, left: number, stage: Stage): Clip[] {
   const player = instrumentNamed(note.instrument);
-  const level = decibels(player.level + partLevels[note.part]) * note.velocity ** 1.15;
+  const level = dbToGain(player.level + partLevels[note.part]) * note.velocity ** 1.15;
   const place = placed(level, panOf(note));
   const common = { bus: player.bus, start, ...place };
   switch (player.kind) {

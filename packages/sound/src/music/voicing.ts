@@ -56,8 +56,8 @@ function costOf(pitches: readonly number[], last: readonly number[]): number {
       else if (above - pitch > 9) cost += 3;
     }
   }
-  const centre = pitches.reduce((sum, pitch) => sum + pitch, 0) / pitches.length;
-  return cost + 0.35 * Math.abs(centre - middle - 2);
+  const center = pitches.reduce((sum, pitch) => sum + pitch, 0) / pitches.length;
+  return cost + 0.35 * Math.abs(center - middle - 2);
 }
 
 function orders(items: readonly number[]): number[][] {

@@ -1,9 +1,9 @@
-import { forecastPowers } from "#mix/forecast.ts";
+import { estimatePowers } from "#mix/estimate-powers.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { renderStretch } from "#mix/render-stretch.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
 import { sortClips } from "#mix/sort-clips.ts";
-import { decibels } from "#signal/decibels.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 import type { Soundtrack } from "#soundtrack.ts";
 import { layForm } from "./lay-form.ts";
@@ -37,7 +37,7 @@ export function openPiece(piece: Piece, sampleRate = 48000): Soundtrack {
   const stage = { sampleRate, sampleCount, seed: piece.seed };
   const clips = playPiece(piece, parts, stage);
   const levels = pieceLevels(piece, laid, stage);
-  const forecast = gatedLoudness(forecastPowers(clips, levels, stage));
+  const forecast = gatedLoudness(estimatePowers(clips, levels, stage));
   const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
   const mix = {
     clipsIn: sortClips(clips),
@@ -45,7 +45,7 @@ export function openPiece(piece: Piece, sampleRate = 48000): Soundtrack {
     sampleCount,
     room: piece.room,
     levels,
-    master: decibels(Math.min(18, Math.max(-18, lift))),
+    master: dbToGain(Math.min(18, Math.max(-18, lift))),
   };
   const mixer = new Mixer(mix, pool);
   return {

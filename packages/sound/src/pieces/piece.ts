@@ -95,7 +95,7 @@ export type TuneLayer = Common & {
   kind: "tune";
   player: InstrumentName;
   /** MIDI pitch of the middle of its range. */
-  centre: number;
+  center: number;
   /** Bars of note lengths in beats, negative for a rest: "1 1 0.5 0.5 1". */
   rhythms: readonly [string, ...string[]];
   /** Order of two-bar phrases; equal letters are equal phrases: "abac". */

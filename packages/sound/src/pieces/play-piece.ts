@@ -2,7 +2,7 @@ import { hashText } from "@goldmane/std/hash-text";
 import { playAmbiences } from "#ambience/play-ambience.ts";
 import { placed, type Clip } from "#mix/clip.ts";
 import { performNotes } from "#music/perform.ts";
-import { decibels } from "#signal/decibels.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
 import type { Envelope } from "#signal/envelope.ts";
 import { fadeAtEnd, steady } from "#signal/envelope.ts";
 import type { Piece } from "./piece.ts";
@@ -15,7 +15,7 @@ type Stage = { sampleRate: number; sampleCount: number; seed: number };
 export function playPiece(piece: Piece, parts: Parts, stage: Stage): Clip[] {
   const played = parts.flatMap(({ name, layer, notes }) => {
     const clips = performNotes(notes, { ...stage, seed: stage.seed ^ hashText(name) });
-    const gain = decibels(layer.level ?? 0);
+    const gain = dbToGain(layer.level ?? 0);
     return clips.map(({ clip }): Clip => Object.assign({}, clip, seated(clip, gain, layer.pan)));
   });
   const { place } = piece;

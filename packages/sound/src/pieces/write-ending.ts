@@ -32,7 +32,7 @@ export function writeEnding({ key, ending }: Piece, layer: Layer, { bars }: Laid
     case "bass":
       return [note(nearestPitch(key.tonic, 38 + 12 * (layer.octave ?? 0)), 0.85)];
     case "tune":
-      return [note(nearestPitch(key.tonic, layer.centre), 0.7)];
+      return [note(nearestPitch(key.tonic, layer.center), 0.7)];
     case "chords":
       return home.tones.map((tone, place) =>
         note(nearestPitch(key.tonic, 57) + tone + 12 * (layer.octave ?? 0), 0.55, place),

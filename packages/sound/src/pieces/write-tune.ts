@@ -104,11 +104,11 @@ function fit(
   const own = layer.scale?.map((degree) => pitchClass(key.tonic + degree));
   const { range } = instrumentNamed(layer.player);
   const [low, high] = [
-    Math.max(range[0], layer.centre - 11),
-    Math.min(range[1], layer.centre + 12),
+    Math.max(range[0], layer.center - 11),
+    Math.min(range[1], layer.center + 12),
   ];
   const written: Note[] = [];
-  let anchor = layer.centre;
+  let anchor = layer.center;
   let from: number | null = null;
   const last = notes.findLast(({ bar }) => bar < bars.length);
   for (const [index, { bar: place, step, steps, rise }] of notes.entries()) {
@@ -117,7 +117,7 @@ function fit(
     const span = spanAt(bar, step);
     const chord = chordClasses(span.chord, key.tonic);
     const ladder = pitchesOf(own ?? span.scale, low, high);
-    if (index === 0) anchor = nearestOf(chord, layer.centre);
+    if (index === 0) anchor = nearestOf(chord, layer.center);
     const plain = reflect(stepsFrom(ladder, anchor, rise), low, high);
     const isEnd = isClose && notes[index] === last;
     const isStrong = step % (meter.perBeat * 2) === 0 || steps >= meter.perBeat * 1.5;

@@ -40,12 +40,12 @@ export function bandLoops(
   const binHz = sampleRate / loopSize;
   const lay = (band: Band, quarterTurn: boolean) => {
     const spread = Math.max(band.spreadHz / binHz, 0.6);
-    const centre = band.hz / binHz;
-    const first = Math.max(1, Math.ceil(centre - 2.3 * spread));
-    const last = Math.min(loopSize / 2 - 1, Math.floor(centre + 2.3 * spread));
+    const center = band.hz / binHz;
+    const first = Math.max(1, Math.ceil(center - 2.3 * spread));
+    const last = Math.min(loopSize / 2 - 1, Math.floor(center + 2.3 * spread));
     const scale = band.gain / Math.sqrt(spread * 1.7725);
     for (let bin = first; bin <= last; bin += 1) {
-      const away = (bin - centre) / spread;
+      const away = (bin - center) / spread;
       const gain = scale * Math.exp(-0.5 * away * away);
       const phase = (random() * phases) | 0;
       const x = gain * (cosines[phase] ?? 0);
@@ -68,11 +68,11 @@ export function bandLoops(
 }
 
 /** Gain of a noise at a frequency in Hz. */
-export type NoiseColour = (hz: number) => number;
+export type NoiseColor = (hz: number) => number;
 
 /** Two seamless noise loops, one after the other, each `size` samples (a power of two) long. */
 export function noiseLoops(
-  colours: readonly [NoiseColour, NoiseColour],
+  colors: readonly [NoiseColor, NoiseColor],
   size: number,
   sampleRate: number,
   seed: number,
@@ -89,8 +89,8 @@ export function noiseLoops(
     const hz = (bin * sampleRate) / size;
     const phase = (random() * phases) | 0;
     const other = (random() * phases) | 0;
-    const low = colours[0](hz);
-    const high = colours[1](hz);
+    const low = colors[0](hz);
+    const high = colors[1](hz);
     const x = low * (cosines[phase] ?? 0);
     const y = low * (sines[phase] ?? 0);
     const u = high * (cosines[other] ?? 0);

@@ -1,8 +1,8 @@
 import { blockSize, silentBlock, type Stereo } from "#mix/block.ts";
-import { forecastPowers } from "#mix/forecast.ts";
+import { estimatePowers } from "#mix/estimate-powers.ts";
 import { Mixer } from "#mix/mixer.ts";
 import { SamplePool } from "#mix/sample-pool.ts";
-import { decibels } from "#signal/decibels.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
 import { steady } from "#signal/envelope.ts";
 import { gatedLoudness } from "#signal/loudness.ts";
 import { moods } from "./moods/moods.ts";
@@ -65,7 +65,7 @@ export function openVibe({ mood, shaper, seed }: VibeChoice, sampleRate = 48000)
   };
 }
 
-type Levels = Parameters<typeof forecastPowers>[1];
+type Levels = Parameters<typeof estimatePowers>[1];
 
 /**
  * The master gain that brings the first passages to the target loudness; it applies to all
@@ -74,9 +74,9 @@ type Levels = Parameters<typeof forecastPowers>[1];
 function masterOf(passages: Passages, levels: Levels, sampleRate: number): number {
   const clips = Array.from({ length: passagesForetold }, (_, index) => passages.at(index)).flat();
   const film = { sampleRate, sampleCount: passages.length * passagesForetold };
-  const forecast = gatedLoudness(forecastPowers(clips, levels, film));
+  const forecast = gatedLoudness(estimatePowers(clips, levels, film));
   const lift = Number.isFinite(forecast) ? targetLoudness - forecast : 0;
-  return decibels(Math.min(18, Math.max(-18, lift)));
+  return dbToGain(Math.min(18, Math.max(-18, lift)));
 }
 
 function copyOf({ left, right }: Stereo): Stereo {

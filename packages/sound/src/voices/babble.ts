@@ -3,7 +3,7 @@ import { noiseMask, noisePlace, noiseTable } from "#signal/noise.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import { tableSize, waveTable } from "#signal/wave-table.ts";
 import type { SungSyllable } from "./intonation.ts";
-import { mouths, type Feeling, type Mouth, type Throat } from "./throat.ts";
+import { mouths, type Feeling, type Mouth, type VocalTract } from "./vocal-tract.ts";
 
 /** Seconds that the voice rings after its last syllable. */
 export const tailSeconds = 0.18;
@@ -14,7 +14,7 @@ const step = 32;
 const sourceBright = waveTable(Array.from({ length: 28 }, (_, i) => 1 / (i + 1) ** 0.95));
 const sourceSoft = waveTable(Array.from({ length: 28 }, (_, i) => 1 / (i + 1) ** 2));
 
-type Sound = { throat: Throat; feeling: Feeling; seed: number };
+type Sound = { tract: VocalTract; feeling: Feeling; seed: number };
 
 /**
  * Synthesizes wordless syllables: a glottal tone and some breath noise through three moving
@@ -26,7 +26,7 @@ export function babble(
   sound: Sound,
   sampleRate: number,
 ): Float32Array {
-  const { throat, feeling } = sound;
+  const { tract, feeling } = sound;
   const out = new Float32Array(Math.ceil((seconds + tailSeconds) * sampleRate) + step);
   const grain = noisePlace(sound.seed);
   const formants = [0, 1, 2].map(() => new Filter(sampleRate, 800, 5));
@@ -34,9 +34,9 @@ export function babble(
   // Below this frequency a growl only loads small speakers.
   const floor = new Filter(sampleRate, 95);
   if (!first || !second || !third) return out;
-  const breath = Math.min(0.6, throat.breath + feeling.breath);
-  const bright = Math.min(1, Math.max(0.05, throat.bright + feeling.bright));
-  const growl = Math.min(0.7, throat.growl + feeling.growl);
+  const breath = Math.min(0.6, tract.breath + feeling.breath);
+  const bright = Math.min(1, Math.max(0.05, tract.bright + feeling.bright));
+  const growl = Math.min(0.7, tract.growl + feeling.growl);
   let state = initialState(syllables);
   let phase = 0;
   let growlPhase = 0;
@@ -45,15 +45,14 @@ export function babble(
     const before = state.level;
     state = advance(state, syllables, t, sound, sampleRate);
     const [f1, f2, f3] = state.mouth;
-    first.tune(f1 * throat.size, 4.5);
-    second.tune(f2 * throat.size, 7);
-    third.tune(f3 * throat.size, 8);
+    first.tune(f1 * tract.size, 4.5);
+    second.tune(f2 * tract.size, 7);
+    third.tune(f3 * tract.size, 8);
     const vibrato = feeling.vibrato[1] * Math.sin(2 * Math.PI * feeling.vibrato[0] * t);
     const hz = Math.min(midiToHz(state.pitch + vibrato), sampleRate / 8);
     const increment = (hz / sampleRate) * tableSize;
-    const shake =
-      1 - throat.flutter[1] * (0.5 + 0.5 * Math.sin(2 * Math.PI * throat.flutter[0] * t));
-    const ringDepth = throat.ring[1];
+    const shake = 1 - tract.tremolo[1] * (0.5 + 0.5 * Math.sin(2 * Math.PI * tract.tremolo[0] * t));
+    const ringDepth = tract.ring[1];
     for (let i = 0; i < step; i += 1) {
       const whole = phase | 0;
       const soft = sourceSoft[whole] ?? 0;
@@ -66,7 +65,7 @@ export function babble(
       let sample = first.band + 0.75 * second.band + 0.5 * third.band + 0.12 * tone;
       if (ringDepth > 0) {
         const at = (start + i) / sampleRate;
-        sample *= 1 - ringDepth + ringDepth * Math.sin(2 * Math.PI * throat.ring[0] * at);
+        sample *= 1 - ringDepth + ringDepth * Math.sin(2 * Math.PI * tract.ring[0] * at);
       }
       floor.feed(sample);
       out[start + i] = floor.high * shake * (before + ((state.level - before) * i) / step);
@@ -93,7 +92,7 @@ function advance(
   sound: Sound,
   sampleRate: number,
 ): State {
-  const { throat } = sound;
+  const { tract } = sound;
   let { index } = state;
   while (index + 1 < syllables.length && (syllables[index + 1]?.at ?? 0) <= t) index += 1;
   const syllable = syllables[index];
@@ -101,7 +100,7 @@ function advance(
   const since = t - syllable.at;
   const along = Math.min(1, Math.max(0, since / syllable.seconds));
   const sounding = since >= 0 && since < syllable.seconds;
-  const shape = shaped(mouths[sounding ? syllable.shape : "X"], throat.colour);
+  const shape = shaped(mouths[sounding ? syllable.shape : "X"], tract.vowelShift);
   // A consonant: the mouth is closed for the first moment of a syllable.
   const onset = Math.min(0.055, syllable.seconds * 0.35);
   const closing = since < onset ? 0.3 + 0.7 * (since / onset) : 1;
@@ -109,7 +108,7 @@ function advance(
   const level = sounding ? (0.3 + 0.7 * shape[3]) * closing * fade * syllable.strength : 0;
   const pitch = syllable.from + (syllable.to - syllable.from) * along ** 1.5;
   const pace = (seconds: number) => 1 - Math.exp(-step / (seconds * sampleRate));
-  const towards = pace(throat.steps ? 0.004 : throat.glide * 0.6);
+  const towards = pace(tract.steps ? 0.004 : tract.glide * 0.6);
   const vowel = pace(0.028);
   const loud = pace(level > state.level ? 0.012 : 0.03);
   const blend = (k: 0 | 1 | 2 | 3) => state.mouth[k] + (shape[k] - state.mouth[k]) * vowel;
@@ -122,9 +121,9 @@ function advance(
 }
 
 /** Shifts a vowel towards "oo" or "ee". */
-function shaped(mouth: Mouth, colour: number): Mouth {
+function shaped(mouth: Mouth, color: number): Mouth {
   const [f1, f2, f3, open] = mouth;
-  const target = colour < 0 ? 780 : 2150;
-  const pull = Math.abs(colour);
+  const target = color < 0 ? 780 : 2150;
+  const pull = Math.abs(color);
   return [f1 + (360 - f1) * pull * 0.5, f2 + (target - f2) * pull, f3, open];
 }

@@ -1,7 +1,7 @@
 import { seededRandom } from "@goldmane/std/seeded-random";
 import { pitchClass } from "#signal/pitch.ts";
 import type { SpeechCue } from "#score/cue-sheet.ts";
-import type { Feeling, Throat } from "./throat.ts";
+import type { Feeling, VocalTract } from "./vocal-tract.ts";
 
 /**
  * A sung syllable: its time, its pitch at the start and the end (semitones from the voice's base
@@ -32,11 +32,11 @@ const tunes = [
  */
 export function intone(
   cue: SpeechCue,
-  voice: { throat: Throat; feeling: Feeling; ease: number; tonic: number; seed: number },
+  voice: { tract: VocalTract; feeling: Feeling; ease: number; tonic: number; seed: number },
 ): SungSyllable[] {
   const random = seededRandom(voice.seed);
   const tune = tunes[Math.floor(random() * tunes.length)] ?? tunes[0];
-  const span = voice.throat.range * voice.feeling.range * 0.5;
+  const span = voice.tract.range * voice.feeling.range * 0.5;
   const count = cue.syllables.length;
   const ending = cue.asks ? 5 : voice.feeling.end;
   return cue.syllables.map((syllable, index) => {

@@ -1,13 +1,13 @@
 import { hashText } from "@goldmane/std/hash-text";
 import { placed, type Clip } from "#mix/clip.ts";
 import type { SpeechCue } from "#score/cue-sheet.ts";
-import { decibels } from "#signal/decibels.ts";
-import { levelled } from "#signal/level.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut } from "#signal/modal.ts";
 import { hzToMidi } from "#signal/pitch.ts";
 import { babble, tailSeconds } from "./babble.ts";
 import { intone } from "./intonation.ts";
-import { feelings, throatOf } from "./throat.ts";
+import { feelings, vocalTractOf } from "./vocal-tract.ts";
 
 /** Level of a voice relative to the source level, in dB. */
 const level = 4;
@@ -36,7 +36,7 @@ export function speakLines(lines: readonly SpeechCue[], film: Film): Clip[] {
         },
         start,
         length,
-        ...placed(decibels(level) * feelings[line.emotion].loud, pan),
+        ...placed(dbToGain(level) * feelings[line.emotion].loud, pan),
         envelope: { at: [0], value: [1] },
         decay: Number.POSITIVE_INFINITY,
       },
@@ -49,11 +49,11 @@ export function lineSamples(
   line: SpeechCue,
   film: { sampleRate: number; seed: number; tonic: number },
 ): Float32Array {
-  const throat = throatOf(line.rig);
+  const tract = vocalTractOf(line.rig);
   const feeling = feelings[line.emotion];
-  const ease = hzToMidi(Math.max(lowestVoice, throat.hz * line.pitch)) + feeling.pitch;
-  const syllables = intone(line, { throat, feeling, ease, tonic: film.tonic, seed: film.seed });
-  const sound = { throat, feeling, seed: film.seed };
+  const ease = hzToMidi(Math.max(lowestVoice, tract.hz * line.pitch)) + feeling.pitch;
+  const syllables = intone(line, { tract, feeling, ease, tonic: film.tonic, seed: film.seed });
+  const sound = { tract, feeling, seed: film.seed };
   const samples = babble(syllables, line.end - line.start, sound, film.sampleRate);
-  return levelled(fadeOut(samples, film.sampleRate * 0.05), film.sampleRate, 6);
+  return normalizeLoudness(fadeOut(samples, film.sampleRate * 0.05), film.sampleRate, 6);
 }

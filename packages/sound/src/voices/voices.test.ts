@@ -4,7 +4,7 @@ import { exampleLine } from "#testing/example-film.ts";
 import { distance, isSound, spectrumOf } from "#testing/spectrum.ts";
 import { intone } from "./intonation.ts";
 import { lineSamples, speakLines } from "./speak-lines.ts";
-import { feelings, throatOf } from "./throat.ts";
+import { feelings, vocalTractOf } from "./vocal-tract.ts";
 
 const rate = 32000;
 const film = { sampleRate: rate, seed: 4, tonic: 0 };
@@ -41,7 +41,7 @@ describe("the voices", { timeout: 30_000 }, () => {
 
   it("rise at the end of a question and fall at the end of a statement", () => {
     const voice = {
-      throat: throatOf("fox"),
+      tract: vocalTractOf("fox"),
       feeling: feelings.neutral,
       ease: 60,
       tonic: 0,

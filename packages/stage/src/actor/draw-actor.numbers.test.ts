@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 import { drawActor } from "./draw-actor.ts";
 import { mouthCues } from "./mouth/mouth-cues.ts";
 import { poseAt } from "./pose-at.ts";
-import { light, soft } from "./test-light.ts";
+import { light, soft } from "#testing/light.ts";
 
 const line = "Look over there!";
 

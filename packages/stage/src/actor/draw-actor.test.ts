@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 import { drawActor } from "./draw-actor.ts";
 import { poseAt } from "./pose-at.ts";
 import type { Pose } from "./pose.ts";
-import { light, soft } from "./test-light.ts";
+import { light, soft } from "#testing/light.ts";
 
 /** A quarter of the stage's size, so that every rig, verb and feeling can be drawn. */
 const small = 0.25;

@@ -4,7 +4,7 @@ import type { ActorTrack } from "#story/timeline.ts";
 import { busyWith, carry, type Carried } from "./acting/carry.ts";
 import { facingAt, type Resolve } from "./acting/facing.ts";
 import { feel } from "./acting/feel.ts";
-import { gesture, ringing, smooth } from "./acting/ease.ts";
+import { gestureEnvelope, dampedOscillation, smoothstep } from "./acting/easing.ts";
 import { look } from "./acting/look.ts";
 import { neutralPose } from "./acting/neutral-pose.ts";
 import { takePosture } from "./acting/posture.ts";
@@ -45,7 +45,10 @@ export function poseAt(
   takePosture(pose, track, t, traits);
   const busy = act(pose, track, t, { traits, where, resolve: place.resolve });
   fly(pose, track, t, { traits, where });
-  speak(pose, track.speech, t, { traits, amount: energy * (1 - busy) * (1 - smooth(pose.doze)) });
+  speak(pose, track.speech, t, {
+    traits,
+    amount: energy * (1 - busy) * (1 - smoothstep(pose.doze)),
+  });
   look(pose, track, t, { traits, resolve: place.resolve });
   if (place.carried) carryOn(pose, track, t, place.carried);
   moveLips(pose.face.mouth, track.speech, t);
@@ -65,7 +68,7 @@ function act(
   const seconds = t - current.start;
   if (seconds >= length) {
     if (isGait(current.verb) && traits.gait === "step") {
-      const settle = ringing(seconds - length, 1.6, 5);
+      const settle = dampedOscillation(seconds - length, 1.6, 5);
       pose.lean -= (current.verb === "run" ? 0.16 : 0.05) * settle;
       pose.stretch *= 1 - 0.025 * settle;
     }
@@ -82,7 +85,7 @@ function act(
     share: clamp(seconds / length),
     seconds,
     length,
-    weight: gesture(seconds, length),
+    weight: gestureEnvelope(seconds, length),
     target: target ? { x: (target.x - pose.x) * side, y: target.y - shoulderY } : null,
   };
   if (isGait(current.verb)) {
@@ -98,7 +101,7 @@ function carryOn(pose: Pose, track: ActorTrack, t: number, carried: Carried): vo
   const current = currentAct(track, t);
   const acting = current && t < current.end ? current : null;
   const length = acting ? acting.end - acting.start : 1;
-  const struck = acting ? gesture(t - acting.start, length) : 0;
+  const struck = acting ? gestureEnvelope(t - acting.start, length) : 0;
   if (acting?.verb === "wave" && carried.weight > 0.5) {
     const { near, far } = pose.arms;
     far.x = lerp(far.x, -near.x, clamp(struck));
@@ -124,10 +127,10 @@ function fly(
   const current = currentAct(track, t);
   const flying = current?.verb === "fly" && t < current.end;
   const amount = Math.max(
-    smooth((where.height - 6) / 50),
+    smoothstep((where.height - 6) / 50),
     flying
-      ? smooth((t - current.start) / 0.4) *
-          smooth((current.end - t) / 0.3 + (where.height > 20 ? 1 : 0))
+      ? smoothstep((t - current.start) / 0.4) *
+          smoothstep((current.end - t) / 0.3 + (where.height > 20 ? 1 : 0))
       : 0,
   );
   if (amount <= 0) return;

@@ -3,7 +3,7 @@ import { lerp } from "@goldmane/std/lerp";
 import type { View } from "#set/stage-set.ts";
 import { stageHeight, stageWidth } from "#surface.ts";
 import type { Anchor, ShotSpan } from "#story/timeline.ts";
-import { clearNeighbours } from "./clear-neighbours.ts";
+import { clearNeighbors } from "./clear-neighbors.ts";
 
 /** What a shot has to hold: where somebody stands, and how much of the picture they take. */
 export type Subject = { x: number; y: number; height: number; headY: number; halfWidth: number };
@@ -17,7 +17,7 @@ export function viewAt(
   shot: ShotSpan,
   t: number,
   subjectOf: (anchor: Anchor, t: number) => Subject | null,
-  neighboursOf: (t: number) => readonly Subject[] = () => [],
+  neighborsOf: (t: number) => readonly Subject[] = () => [],
 ): View {
   const seenAt = (time: number) => shot.on.flatMap((anchor) => subjectOf(anchor, time) ?? []);
   const now = seenAt(t);
@@ -25,7 +25,7 @@ export function viewAt(
   const progress = clamp((t - shot.start) / Math.max(0.5, shot.end - shot.start));
   const wanted = frameOf(shot, subjects);
   const frame = isNear(shot)
-    ? clearNeighbours(wanted, subjects, standing(shot, neighboursOf), (view) =>
+    ? clearNeighbors(wanted, subjects, standing(shot, neighborsOf), (view) =>
         zoomRange(shot).map((zoom) =>
           withinStage(keepHeads({ ...view, zoom: view.zoom * zoom }, subjects)),
         ),
@@ -44,10 +44,10 @@ function isNear({ shot, move, on }: ShotSpan): boolean {
 /** Those who stand where they are all through a shot: whoever walks by comes and goes. */
 function standing(
   { start, end }: ShotSpan,
-  neighboursOf: (t: number) => readonly Subject[],
+  neighborsOf: (t: number) => readonly Subject[],
 ): readonly Subject[] {
-  const later = neighboursOf(Math.max(start + 0.3, end - 0.1));
-  return neighboursOf(start + 0.3).filter(
+  const later = neighborsOf(Math.max(start + 0.3, end - 0.1));
+  return neighborsOf(start + 0.3).filter(
     ({ x, y }, index) => Math.hypot((later[index]?.x ?? x) - x, (later[index]?.y ?? y) - y) < 30,
   );
 }

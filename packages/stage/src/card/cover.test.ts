@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { light } from "#actor/test-light.ts";
-import { openPicture } from "#set/test-stage.ts";
+import { light } from "#testing/light.ts";
+import { openPicture } from "#testing/test-set.ts";
 import { transitions } from "#story/vocabulary.ts";
 import { inkBounds } from "#testing/ink-bounds.ts";
 import { coverSeconds, drawCover } from "./cover.ts";

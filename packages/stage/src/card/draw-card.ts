@@ -1,5 +1,5 @@
 import { clamp } from "@goldmane/std/clamp";
-import { setLine, traceLine } from "#text/lettering.ts";
+import { setLine, traceLine } from "#text/title-text.ts";
 import { faceOf } from "#text/face.ts";
 import type { Light, Style } from "#paint/light.ts";
 import type { Card } from "#story/cut.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { openPicture } from "#set/test-stage.ts";
+import { openPicture } from "#testing/test-set.ts";
 import { genres } from "#story/vocabulary.ts";
 import { inkBounds } from "#testing/ink-bounds.ts";
 import { drawTitle } from "./title-art.ts";

@@ -2,7 +2,7 @@ import { clamp } from "@goldmane/std/clamp";
 import type { Genre } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
 import { faceOf } from "#text/face.ts";
-import { breakLines, traceLetter, type Line } from "#text/lettering.ts";
+import { breakLines, traceGlyph, type Line } from "#text/title-text.ts";
 import { inks, type Ink } from "./inks.ts";
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -117,7 +117,7 @@ function drawLetter(
   surface.translate(ink.offset.x * size, ink.offset.y * size);
   if (ink.slant) surface.transform(1, 0, -ink.slant, 1, 0, 0);
   surface.beginPath();
-  traceLetter(surface, line.face, letter, 0, 0, size);
+  traceGlyph(surface, line.face, letter, 0, 0, size);
   ink.apply(surface, { size, capHeight: line.face.capHeight, accent, index });
   surface.restore();
 }

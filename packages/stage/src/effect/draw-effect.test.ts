@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { light, soft } from "#actor/test-light.ts";
-import { openPicture } from "#set/test-stage.ts";
+import { light, soft } from "#testing/light.ts";
+import { openPicture } from "#testing/test-set.ts";
 import { effects, type Effect } from "#story/vocabulary.ts";
 import { checked } from "#testing/checked-host.ts";
 import { inkBounds } from "#testing/ink-bounds.ts";

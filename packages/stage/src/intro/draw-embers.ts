@@ -1,6 +1,6 @@
 import { lerp } from "@goldmane/std/lerp";
 import { seededRandom } from "@goldmane/std/seeded-random";
-import { smooth } from "#actor/acting/ease.ts";
+import { smoothstep } from "#actor/acting/easing.ts";
 import { addCircle } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
 import { introTiming } from "./timing.ts";
@@ -46,7 +46,7 @@ export function drawEmbers(surface: Surface, t: number): void {
     if (life <= 0 || life >= 1) continue;
     const { x, y } = placeOf(ember, life, t);
     const flicker = 0.72 + 0.28 * Math.sin(t * 17 + ember.phase * 5);
-    const glow = smooth(life / 0.16) * (1 - life) ** 0.7 * flicker;
+    const glow = smoothstep(life / 0.16) * (1 - life) ** 0.7 * flicker;
     for (const [radius, color, share] of [
       [ember.size * 3.2, "#d9641a", 0.16],
       [ember.size * 1.5, "#ffae45", 0.4],
@@ -73,7 +73,7 @@ function placeOf(ember: Ember, life: number, t: number): { x: number; y: number 
       y: Math.sin(at) * out * 0.85 - 9 * life * life,
     };
   }
-  const reach = 18 + distance * (1 - smooth(life));
+  const reach = 18 + distance * (1 - smoothstep(life));
   const at = angle - turns * (1 - life);
   return { x: Math.cos(at) * reach * (1 + depth * 0.25), y: Math.sin(at) * reach * 0.78 };
 }

@@ -1,7 +1,7 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
 import { randomAt, seededRandom } from "@goldmane/std/seeded-random";
-import { hump, smooth } from "#actor/acting/ease.ts";
+import { bump, smoothstep } from "#actor/acting/easing.ts";
 import { paintGlow } from "#paint/gradient.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { stageHeight, stageWidth, type Canvas, type Host, type Surface } from "#surface.ts";
@@ -27,7 +27,7 @@ export function drawGround(surface: Surface, t: number): void {
 
 /** Light that stands behind the mark in blades, and turns until all is still. */
 export function drawRays(surface: Surface, t: number): void {
-  const shining = smooth((t - introTiming.gathered + 0.15) / 0.5);
+  const shining = smoothstep((t - introTiming.gathered + 0.15) / 0.5);
   if (shining <= 0) return;
   const left = introTiming.still - Math.min(t, introTiming.still);
   const glory = 0.5 + 0.6 * Math.exp(-1.7 * Math.max(0, t - introTiming.gathered - 0.35));
@@ -60,12 +60,12 @@ export function drawBloom(surface: Surface, t: number, strength: number): void {
   const since = t - introTiming.gathered;
   surface.save();
   surface.globalCompositeOperation = "lighter";
-  const bloom = strength * smooth((since + 0.9) / 0.95) * Math.exp(-2.6 * Math.max(0, since));
+  const bloom = strength * smoothstep((since + 0.9) / 0.95) * Math.exp(-2.6 * Math.max(0, since));
   if (bloom > 0.004)
     paintGlow(surface, { x, y, radius: 600, squash: 0.9 }, "#ff9440", 0.75 * bloom);
-  const ring = strength * hump(since, -0.05, 1.5);
+  const ring = strength * bump(since, -0.05, 1.5);
   if (ring > 0) {
-    const radius = 120 + 620 * smooth(clamp(since / 1.7)) ** 0.8;
+    const radius = 120 + 620 * smoothstep(clamp(since / 1.7)) ** 0.8;
     const light = surface.createRadialGradient(x, y, radius * 0.55, x, y, radius);
     light.addColorStop(0, withAlpha("#ff9d3c", 0));
     light.addColorStop(0.55, withAlpha("#ffa544", 0.07 * ring));
@@ -110,6 +110,6 @@ export function bakeGrain(host: Host, scale: number): Canvas {
 }
 
 function warmthAt(t: number): number {
-  const gathering = 0.55 * smooth((t - 0.3) / (introTiming.gathered - 0.3));
-  return gathering + 0.45 * smooth((t - introTiming.gathered + 0.3) / 0.6);
+  const gathering = 0.55 * smoothstep((t - 0.3) / (introTiming.gathered - 0.3));
+  return gathering + 0.45 * smoothstep((t - introTiming.gathered + 0.3) / 0.6);
 }

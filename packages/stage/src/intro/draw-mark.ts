@@ -1,5 +1,5 @@
 import { lerp } from "@goldmane/std/lerp";
-import { overshoot, ringing, smooth } from "#actor/acting/ease.ts";
+import { easeOutBack, dampedOscillation, smoothstep } from "#actor/acting/easing.ts";
 import { addCircle } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
 import { lionMark } from "./lion-mark.ts";
@@ -12,7 +12,9 @@ const shakeRadians = (14 * Math.PI) / 180;
 /** How far each half of the mane is turned when the lion shakes itself. */
 export function maneTurn(t: number): number {
   return (
-    shakeRadians * ringing(t - introTiming.awake, 1.9, 3.6) * smooth((t - introTiming.awake) / 0.12)
+    shakeRadians *
+    dampedOscillation(t - introTiming.awake, 1.9, 3.6) *
+    smoothstep((t - introTiming.awake) / 0.12)
   );
 }
 
@@ -42,15 +44,15 @@ export function drawFace(surface: Surface, t: number): void {
   if (since <= 0) return;
   surface.save();
   surface.fillStyle = colors.face;
-  surface.globalAlpha = smooth(since / 0.25);
+  surface.globalAlpha = smoothstep(since / 0.25);
   surface.beginPath();
-  addCircle(surface, 0, 0, face.radius * lerp(0.82, 1, overshoot(since / 0.55)));
+  addCircle(surface, 0, 0, face.radius * lerp(0.82, 1, easeOutBack(since / 0.55)));
   surface.fill();
   surface.translate(-face.x, -face.y);
   surface.translate(features.x, features.y);
   surface.scale(features.scale, features.scale);
   surface.fillStyle = colors.features;
-  surface.globalAlpha = smooth((since - 0.2) / 0.35);
+  surface.globalAlpha = smoothstep((since - 0.2) / 0.35);
   surface.beginPath();
   traceSvg(surface, lionMark.muzzle);
   surface.fill();
@@ -60,7 +62,7 @@ export function drawFace(surface: Surface, t: number): void {
 }
 
 function drawEyes(surface: Surface, t: number): void {
-  const opened = overshoot((t - introTiming.awake) / 0.34, 2.4);
+  const opened = easeOutBack((t - introTiming.awake) / 0.34, 2.4);
   if (t < introTiming.awake) {
     surface.strokeStyle = colors.features;
     surface.lineWidth = 2;

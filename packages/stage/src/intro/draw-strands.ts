@@ -1,6 +1,6 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
-import { smooth } from "#actor/acting/ease.ts";
+import { smoothstep } from "#actor/acting/easing.ts";
 import { mix } from "#paint/mix.ts";
 import { addSmooth, type Point } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
@@ -41,7 +41,7 @@ export function drawStrandLight(surface: Surface, t: number, opacity: number): v
     if (t < strand.startsAt || index % 2 === 1) continue;
     const settled = settledAt(strand, t);
     const appearing = clamp((t - strand.startsAt) / 0.7);
-    surface.globalAlpha = opacity * appearing * lerp(0.5, 0.13, smooth(settled));
+    surface.globalAlpha = opacity * appearing * lerp(0.5, 0.13, smoothstep(settled));
     surface.strokeStyle = strand.isNear ? "#ffb648" : "#d9741c";
     surface.lineWidth = lerp(3.4, 2, settled);
     surface.beginPath();
@@ -59,13 +59,13 @@ function colorOf({ isNear, tone }: Strand, settled: number): string {
   const [dark, own, light] = isNear ? shades.near : shades.far;
   const lit = tone < 0.5 ? mix(dark, own, tone * 2) : mix(own, light, tone * 2 - 1);
   const home = isNear ? lionMark.colors.near : lionMark.colors.far;
-  return mix(lit, home, smooth((settled - 0.8) / 0.2) * 0.55);
+  return mix(lit, home, smoothstep((settled - 0.8) / 0.2) * 0.55);
 }
 
 /** Its outline: thin at both ends, thinner in flight than at home, thicker the nearer it is. */
 function ribbonOf(strand: Strand, points: readonly Point[], settled: number): Point[] {
   const near = 1 + Math.max(0, strand.depth) * 2.2 * (1 - settled);
-  const girth = strand.girth * near * lerp(0.34, 1, smooth((settled - 0.55) / 0.45));
+  const girth = strand.girth * near * lerp(0.34, 1, smoothstep((settled - 0.55) / 0.45));
   const sides = points.map((point, joint) => {
     const before = points[joint - 1] ?? point;
     const after = points[joint + 1] ?? point;

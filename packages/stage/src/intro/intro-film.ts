@@ -1,5 +1,5 @@
 import { lerp } from "@goldmane/std/lerp";
-import { ringing, smooth } from "#actor/acting/ease.ts";
+import { dampedOscillation, smoothstep } from "#actor/acting/easing.ts";
 import { linear } from "#paint/gradient.ts";
 import { withAlpha } from "#paint/mix.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
@@ -34,7 +34,7 @@ export function openIntro(host: Host, { width, height }: { width: number; height
 
   function draw(surface: Surface, at: number): void {
     const t = Math.min(at, introTiming.still);
-    const woven = 1 - smooth((t - introTiming.gathered - 0.1) / 0.5);
+    const woven = 1 - smoothstep((t - introTiming.gathered - 0.1) / 0.5);
     reset(surface);
     drawGround(surface, t);
     drawRays(surface, t);
@@ -98,8 +98,8 @@ export function openIntro(host: Host, { width, height }: { width: number; height
 
 /** The camera: near and tilted at first, straight before the mark at last. Moves to the mark's units. */
 function look(surface: Surface, t: number): void {
-  const away = 1 - smooth(t / introTiming.gathered) ** 0.9;
-  const pulse = 1 + 0.03 * ringing(t - introTiming.gathered, 1.3, 4.2);
+  const away = 1 - smoothstep(t / introTiming.gathered) ** 0.9;
+  const pulse = 1 + 0.03 * dampedOscillation(t - introTiming.gathered, 1.3, 4.2);
   const closeness = t < introTiming.still ? lerp(1, 1.55, away) * pulse : 1;
   surface.translate(markPlace.x, markPlace.y);
   surface.rotate(-0.5 * away);
@@ -111,7 +111,7 @@ function drawGleam(surface: Surface, t: number): void {
   const { start, end } = introTiming.gleam;
   const along = (t - start) / (end - start);
   if (along <= 0 || along >= 1) return;
-  const at = lerp(-62, 62, smooth(along));
+  const at = lerp(-62, 62, smoothstep(along));
   surface.save();
   surface.beginPath();
   surface.rotate(maneTurn(t));
@@ -130,7 +130,7 @@ function drawGleam(surface: Surface, t: number): void {
 
 /** It begins in the dark. */
 function drawDark(surface: Surface, t: number): void {
-  const dark = 1 - smooth(t / 0.5);
+  const dark = 1 - smoothstep(t / 0.5);
   if (dark <= 0) return;
   surface.globalAlpha = dark;
   surface.fillStyle = night;

@@ -18,12 +18,12 @@ const brush = fc
     const style = styleOf(genre);
     return { style, light: lightOf({ ...place, style, palette: null }) };
   });
-const grey = fc.constantFrom("#707070", "#8a7f70", "#6f7f8a", "#7f8a70");
+const gray = fc.constantFrom("#707070", "#8a7f70", "#6f7f8a", "#7f8a70");
 
 describe("a tone", () => {
   it("is lighter towards the light than in the shadow", () => {
     fc.assert(
-      fc.property(brush, grey, (held, own) => {
+      fc.property(brush, gray, (held, own) => {
         expect(lightnessOf(tone(held, own, 1))).toBeGreaterThan(lightnessOf(tone(held, own, -1)));
       }),
     );
@@ -31,7 +31,7 @@ describe("a tone", () => {
 
   it("is lost in the air of the scene when it is far enough", () => {
     fc.assert(
-      fc.property(brush, grey, (held, own) => {
+      fc.property(brush, gray, (held, own) => {
         expect(tone(held, own, 0.5, 1)).toBe(held.light.far);
       }),
     );

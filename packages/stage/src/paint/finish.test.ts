@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { light } from "#actor/test-light.ts";
-import { host, largestDifference, openPicture } from "#set/test-stage.ts";
+import { light } from "#testing/light.ts";
+import { host, largestDifference, openPicture } from "#testing/test-set.ts";
 import { genres, type Genre } from "#story/vocabulary.ts";
 import { createFinish } from "./finish.ts";
 import { styleOf } from "./style.ts";

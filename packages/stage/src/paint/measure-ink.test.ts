@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { drawActor } from "#actor/draw-actor.ts";
-import { light, soft } from "#actor/test-light.ts";
+import { light, soft } from "#testing/light.ts";
 import { strike } from "#poster-pose.ts";
-import { openPicture } from "#set/test-stage.ts";
+import { openPicture } from "#testing/test-set.ts";
 import { castMember } from "#story/schema.ts";
 import { rigs } from "#story/vocabulary.ts";
 import { inkBounds } from "#testing/ink-bounds.ts";

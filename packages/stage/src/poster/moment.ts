@@ -5,7 +5,7 @@ import type { View } from "#set/stage-set.ts";
 import type { SceneSpan } from "#story/timeline.ts";
 import type { Emotion } from "#story/vocabulary.ts";
 import { stageHeight, stageWidth, type Surface } from "#surface.ts";
-import { Company } from "#company.ts";
+import { SceneCast } from "#scene-cast.ts";
 import { drawScene, type Staged } from "#draw-scene.ts";
 import { drawShade, drawTitleAt, titleRoom, type PosterScene } from "./poster-scene.ts";
 
@@ -90,7 +90,7 @@ function reachesOf(
   time: number,
   who: readonly string[],
 ): { left: number; right: number }[] {
-  return new Company(scene, groundY, time)
+  return new SceneCast(scene, groundY, time)
     .poses()
     .filter(({ track: { member } }) => who.includes(member.id))
     .map(({ track: { member }, pose }) => {

@@ -1,5 +1,5 @@
 import { faceOf } from "#text/face.ts";
-import { traceLetter } from "#text/lettering.ts";
+import { traceGlyph } from "#text/title-text.ts";
 import { paintGlow, falling } from "#paint/gradient.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { addCircle, strokePath } from "#paint/path.ts";
@@ -104,7 +104,7 @@ function traceShape(
     (width * 0.9) / face.glyph(letter).advance,
     (height * 0.56) / face.capHeight,
   );
-  traceLetter(
+  traceGlyph(
     surface,
     face,
     letter,

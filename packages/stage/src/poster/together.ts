@@ -10,7 +10,7 @@ import {
 } from "./poster-scene.ts";
 
 /** The cast in a row over the title. */
-export function drawCompany(scene: PosterScene): void {
+export function drawCast(scene: PosterScene): void {
   const { surface, width, height } = scene;
   drawWorld(scene);
   const figures = lineUp(scene, [heroGesture(scene)]);

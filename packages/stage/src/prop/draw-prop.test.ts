@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { light, soft } from "#actor/test-light.ts";
+import { light, soft } from "#testing/light.ts";
 import { styleOf } from "#paint/style.ts";
-import { openPicture } from "#set/test-stage.ts";
+import { openPicture } from "#testing/test-set.ts";
 import { props, propStates, type PropKind } from "#story/vocabulary.ts";
 import { checked } from "#testing/checked-host.ts";
 import { inkBounds } from "#testing/ink-bounds.ts";

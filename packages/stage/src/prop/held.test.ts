@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { actorBounds } from "#actor/bounds.ts";
-import { light, soft } from "#actor/test-light.ts";
-import { Company } from "#company.ts";
-import { openPicture } from "#set/test-stage.ts";
+import { light, soft } from "#testing/light.ts";
+import { SceneCast } from "#scene-cast.ts";
+import { openPicture } from "#testing/test-set.ts";
 import { compileStory } from "#story/compile.ts";
 import type { StoryScript } from "#story/schema.ts";
 import type { PropKind, RigName } from "#story/vocabulary.ts";
@@ -29,9 +29,9 @@ test.each(carried)("whoever holds a %s shows their face, also while they act", (
     const [scene] = timeline.scenes;
     const taken = scene?.props[0]?.moments[1]?.at ?? 0;
     return [0.7, 2, 4, 5.2, 6.3].flatMap((later) => {
-      const company = scene && new Company(scene, 572, taken + later);
-      const pose = company?.poses()[0]?.pose;
-      const prop = company?.props(true)[0];
+      const cast = scene && new SceneCast(scene, 572, taken + later);
+      const pose = cast?.poses()[0]?.pose;
+      const prop = cast?.props(true)[0];
       const member = timeline.story.cast[0];
       if (!pose || !prop || !member) throw new Error("Somebody should hold something.");
       const face = { x: pose.x, y: pose.y - pose.lift - actorBounds(member).headY };

@@ -1,5 +1,5 @@
 import { clamp } from "@goldmane/std/clamp";
-import { overshoot, smooth } from "#actor/acting/ease.ts";
+import { easeOutBack, smoothstep } from "#actor/acting/easing.ts";
 import type { PropState } from "#story/vocabulary.ts";
 
 /** What has become of a thing: all of it runs 0..1, and swings a little past its ends on the way. */
@@ -42,7 +42,7 @@ export function lookAt(
     const { of, to, seconds } = aims[becomes];
     const k = clamp((time - at) / seconds);
     const from = look[of];
-    look[of] = from + (to - from) * (springs(becomes) ? overshoot(k, 1.5) : smooth(k));
+    look[of] = from + (to - from) * (springs(becomes) ? easeOutBack(k, 1.5) : smoothstep(k));
   }
   return look;
 }

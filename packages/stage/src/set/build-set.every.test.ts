@@ -1,7 +1,14 @@
 import { sample } from "@goldmane/std/testing/sample";
 import { describe, expect, it } from "vitest";
 import { backdrops, genres, times, weathers, type Backdrop } from "#story/vocabulary.ts";
-import { buildTestSet, drawSet, extremes, openPicture, wide, type Choice } from "./test-stage.ts";
+import {
+  buildTestSet,
+  drawSet,
+  extremes,
+  openPicture,
+  wide,
+  type Choice,
+} from "#testing/test-set.ts";
 
 const scale = 1 / 20;
 

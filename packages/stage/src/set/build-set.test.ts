@@ -10,7 +10,7 @@ import {
   openPicture,
   wide,
   type Choice,
-} from "./test-stage.ts";
+} from "#testing/test-set.ts";
 
 const scale = 0.1;
 const sampled = sample(backdrops, 6);

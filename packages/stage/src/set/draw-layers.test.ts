@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Surface } from "#surface.ts";
 import { layerDrawer } from "./draw-layers.ts";
 import { sheet, type Layer } from "./layer.ts";
-import { seenOf } from "./sight.ts";
-import { extremes, host, largestDifference, openPicture, wide } from "./test-stage.ts";
+import { parallaxViewport } from "./viewport.ts";
+import { extremes, host, largestDifference, openPicture, wide } from "#testing/test-set.ts";
 
 const scale = 0.25;
 
@@ -31,8 +31,8 @@ function colorAt(pixels: Uint8ClampedArray, width: number, x: number, y: number)
 describe("layerDrawer", () => {
   it("moves far sheets less than near ones as the camera pans", () => {
     const view = { x: 700, y: 360, zoom: 2 };
-    const far = seenOf(0.1, view).seen;
-    const near = seenOf(1, view).seen;
+    const far = parallaxViewport(0.1, view).seen;
+    const near = parallaxViewport(1, view).seen;
     expect(far.x + far.width / 2 - 640).toBeCloseTo(6);
     expect(near.x + near.width / 2 - 640).toBeCloseTo(60);
     expect(far.width).toBeGreaterThan(near.width);
@@ -40,7 +40,7 @@ describe("layerDrawer", () => {
 
   it("looks at the stage itself exactly as the camera does", () => {
     for (const view of extremes) {
-      const { zoom, seen } = seenOf(1, view);
+      const { zoom, seen } = parallaxViewport(1, view);
       expect(zoom).toBeCloseTo(view.zoom);
       expect(seen.x + seen.width / 2).toBeCloseTo(view.x);
     }

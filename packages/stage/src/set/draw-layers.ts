@@ -3,7 +3,7 @@ import { filledParts } from "#paint/filled-parts.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
 import { sheetWidth, type Layer } from "./layer.ts";
 import type { View } from "./stage-set.ts";
-import { sightOf } from "./sight.ts";
+import { viewportOf } from "./viewport.ts";
 
 /** Layers are baked a little finer than the picture, since hardly a shot stands at magnification 1. */
 const fineness = { wide: 1.16, close: 2.1 };
@@ -22,7 +22,7 @@ export function layerDrawer(
   return (surface, view, t) => {
     const open = shownThrough(layers, view);
     for (const [index, { layer, baked }] of sheets.entries()) {
-      const { zoom, seen } = sightOf(layer, view);
+      const { zoom, seen } = viewportOf(layer, view);
       surface.save();
       surface.translate(stageWidth / 2, stageHeight / 2);
       surface.scale(zoom, zoom);
@@ -78,7 +78,7 @@ function shownThrough(layers: readonly Layer[], view: View): Bounds[] {
       const own = open;
       const { solidFrom, opening } = layer;
       if (solidFrom === undefined && !opening) return own;
-      const { zoom, seen } = sightOf(layer, view);
+      const { zoom, seen } = viewportOf(layer, view);
       if (opening)
         open = {
           left: Math.max(open.left, (opening.x - seen.x) * zoom),

@@ -18,13 +18,13 @@ export type LightRequest = {
 const darknessOf: Record<TimeOfDay, number> = { dawn: 0.24, day: 0, dusk: 0.4, night: 0.82 };
 
 /** How the weather grays the colors, and how much it draws them together. */
-const veils: Record<Weather, { grey: number; lower: number }> = {
-  clear: { grey: 0, lower: 0 },
-  fireflies: { grey: 0, lower: 0 },
-  leaves: { grey: 0, lower: 0 },
-  rain: { grey: 0.42, lower: 0.085 },
-  snow: { grey: 0.3, lower: -0.02 },
-  mist: { grey: 0.32, lower: -0.01 },
+const veils: Record<Weather, { gray: number; lower: number }> = {
+  clear: { gray: 0, lower: 0 },
+  fireflies: { gray: 0, lower: 0 },
+  leaves: { gray: 0, lower: 0 },
+  rain: { gray: 0.42, lower: 0.085 },
+  snow: { gray: 0.3, lower: -0.02 },
+  mist: { gray: 0.32, lower: -0.01 },
 };
 
 /** The colors of a scene: its hour in its genre's color script, moved a little by the seed. */
@@ -37,7 +37,7 @@ export function lightOf(request: LightRequest): Light {
   const rich = 0.94 + random() * 0.14;
   const veil = veils[weather];
   const age = (color: string) => {
-    const turned = saturate(turnHue(color, turn), rich * (1 - veil.grey));
+    const turned = saturate(turnHue(color, turn), rich * (1 - veil.gray));
     return lighten(turned, -veil.lower);
   };
   const hours = mapScript(own, age);

@@ -1,4 +1,4 @@
-import type { openPicture } from "#set/test-stage.ts";
+import type { openPicture } from "./test-set.ts";
 
 export type Bounds = { left: number; right: number; top: number; bottom: number; inked: number };
 

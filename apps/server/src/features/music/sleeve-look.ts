@@ -1,10 +1,10 @@
 import type { SleeveLook } from "@goldmane/stage/sleeve";
 
-/** Who is on a sleeve, in which lettering its title stands, and its ground from the edge to the heart. */
+/** Who is on a sleeve, the genre whose type sets its title, and its ground from the edge to the heart. */
 type Look = readonly [
   rig: SleeveLook["rig"],
   feel: SleeveLook["feel"],
-  lettering: SleeveLook["lettering"],
+  titleGenre: SleeveLook["titleGenre"],
   edge: string,
   heart: string,
 ];
@@ -60,8 +60,8 @@ const looks: Readonly<Record<string, Look>> = {
 const plain: Look = ["lion", "happy", "originals", "#7a1f2b", "#f7c85a"];
 
 export function sleeveLook(id: string, title: string): SleeveLook {
-  const [rig, feel, lettering, edge, heart] = looks[id] ?? plain;
-  return { title, rig, feel, lettering, colors: [edge, heart] };
+  const [rig, feel, titleGenre, edge, heart] = looks[id] ?? plain;
+  return { title, rig, feel, titleGenre, colors: [edge, heart] };
 }
 
 /** From the edge to the heart. */

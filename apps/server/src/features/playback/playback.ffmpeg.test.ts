@@ -300,7 +300,7 @@ describe("pictures", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("of lettering have a clear ground, whatever type they come in", async () => {
+  test("of title text have a clear ground, whatever type they come in", async () => {
     const url = `/media/titles/${id}/logo?width=300`;
     for (const accept of ["image/avif,image/webp,*/*", "image/webp,*/*", "*/*"]) {
       const { rawPayload, headers } = await browser({ url, headers: { accept } });

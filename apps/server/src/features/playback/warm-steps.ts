@@ -19,7 +19,7 @@ const pictures: readonly PictureRequest[] = [
   { kind: "backdrop", width: 1280, height: 720, type: "avif", quality: pictureQuality.usual },
 ];
 
-/** A film's lettering, as heads show it: twice as fine for the hero. */
+/** A film's title text, as heads show it: twice as fine for the hero. */
 const logo: PictureRequest = {
   kind: "logo",
   width: 480,
@@ -30,7 +30,7 @@ const logo: PictureRequest = {
 const fineLogo: PictureRequest = { ...logo, width: 960, height: 480 };
 
 /**
- * Most wanted first: the intro, the hero's lettering, what shelves show, the hero's trailers, the
+ * Most wanted first: the intro, the hero's title text, what shelves show, the hero's trailers, the
  * first seconds of every film.
  */
 export function listSteps(titles: readonly Title[]): WarmStep[] {

@@ -5,7 +5,7 @@ import styles from "./title-logo.module.css";
 type Props = {
   film: {
     title: string;
-    /** Only films of the house have lettering: it hangs beside their backdrops. */
+    /** Only films of the house have title text: it hangs beside their backdrops. */
     source: "original" | "upload";
     backdropUrl: string;
   };
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * A film's name for a heading: written at first, then in the film's own lettering. Whichever comes
+ * A film's name for a heading: written at first, then in the film's own title text. Whichever comes
  * takes up one place, so that nothing moves, and it is read out once.
  */
 export function TitleLogo({ film: { title, source, backdropUrl }, urgent = false }: Props) {

@@ -25,7 +25,7 @@ export const bigBlueWhale = piece({
     sing: {
       kind: "tune",
       player: "ooh-voice",
-      centre: 70,
+      center: 70,
       contour: "arch",
       leap: 2,
       rhythms: ["2 2", "3 1", "1 1 2", "1.5 2.5"],

@@ -17,7 +17,7 @@ export const bubblegumBossLevel = piece({
     lead: {
       kind: "tune",
       player: "square-lead",
-      centre: 79,
+      center: 79,
       contour: "hook",
       leap: 5,
       rhythms: [

@@ -17,7 +17,7 @@ export const copperKettleReel = piece({
     fiddle: {
       kind: "tune",
       player: "fiddle",
-      centre: 74,
+      center: 74,
       contour: "wave",
       leap: 4,
       rhythms: [
@@ -30,7 +30,7 @@ export const copperKettleReel = piece({
     whistle: {
       kind: "tune",
       player: "whistle",
-      centre: 81,
+      center: 81,
       contour: "wave",
       leap: 4,
       rhythms: [

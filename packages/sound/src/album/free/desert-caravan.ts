@@ -25,7 +25,7 @@ export const desertCaravan = piece({
     ney: {
       kind: "tune",
       player: "ney",
-      centre: 72,
+      center: 72,
       scale: [0, 1, 4, 5, 7, 8, 11],
       contour: "wave",
       leap: 2,
@@ -36,7 +36,7 @@ export const desertCaravan = piece({
     strings: {
       kind: "tune",
       player: "cello",
-      centre: 60,
+      center: 60,
       scale: [0, 1, 4, 5, 7, 8, 11],
       contour: "arch",
       leap: 2,

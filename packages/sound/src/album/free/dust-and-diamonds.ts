@@ -32,7 +32,7 @@ export const dustAndDiamonds = piece({
     whistler: {
       kind: "tune",
       player: "whistle",
-      centre: 83,
+      center: 83,
       contour: "arch",
       leap: 4,
       rhythms: ["2 1 1", "3 1", "4", "1 1 2"],
@@ -42,7 +42,7 @@ export const dustAndDiamonds = piece({
     horn: {
       kind: "tune",
       player: "trumpet",
-      centre: 71,
+      center: 71,
       contour: "rise",
       leap: 4,
       rhythms: ["1.5 0.5 2", "1 1 2", "4"],

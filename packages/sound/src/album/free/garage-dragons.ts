@@ -49,7 +49,7 @@ export const garageDragons = piece({
     sing: {
       kind: "tune",
       player: "la-voice",
-      centre: 69,
+      center: 69,
       contour: "hook",
       leap: 3,
       rhythms: ["0.5 0.5 0.5 0.5 1 1", "1 1 1 1", "1.5 0.5 1 -1"],
@@ -59,7 +59,7 @@ export const garageDragons = piece({
     solo: {
       kind: "tune",
       player: "square-lead",
-      centre: 76,
+      center: 76,
       contour: "wave",
       leap: 4,
       rhythms: ["0.5 0.5 0.5 0.5 0.5 0.5 0.5 0.5", "0.5 0.5 1 2"],

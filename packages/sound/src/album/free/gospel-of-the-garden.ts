@@ -31,7 +31,7 @@ export const gospelOfTheGarden = piece({
     lead: {
       kind: "tune",
       player: "la-voice",
-      centre: 65,
+      center: 65,
       scale: [0, 2, 3, 4, 7, 9],
       contour: "hook",
       leap: 3,

@@ -18,7 +18,7 @@ export const grandfathersGramophone = piece({
     clarinet: {
       kind: "tune",
       player: "clarinet",
-      centre: 74,
+      center: 74,
       contour: "wave",
       leap: 4,
       rhythms: ["1 0.5 0.5 1 1", "0.5 0.5 0.5 0.5 1 1", "1.5 0.5 2", "0.5 0.5 1 1 1"],
@@ -27,7 +27,7 @@ export const grandfathersGramophone = piece({
     trumpet: {
       kind: "tune",
       player: "muted-trumpet",
-      centre: 70,
+      center: 70,
       contour: "hook",
       leap: 3,
       rhythms: ["1.5 0.5 1 1", "2 -1 1", "1 1 1 1"],

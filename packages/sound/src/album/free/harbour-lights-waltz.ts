@@ -17,7 +17,7 @@ export const harbourLightsWaltz = piece({
     squeeze: {
       kind: "tune",
       player: "accordion",
-      centre: 74,
+      center: 74,
       contour: "wave",
       leap: 3,
       rhythms: ["1 1 1", "2 1", "0.5 0.5 0.5 0.5 1", "3"],
@@ -40,7 +40,7 @@ export const harbourLightsWaltz = piece({
     fiddle: {
       kind: "tune",
       player: "fiddle",
-      centre: 72,
+      center: 72,
       contour: "fall",
       rhythms: ["3", "2 1", "1 2"],
       phrases: "abab",

@@ -54,7 +54,7 @@ export const kitchenFloorSalsa = piece({
     flute: {
       kind: "tune",
       player: "flute",
-      centre: 79,
+      center: 79,
       contour: "hook",
       leap: 4,
       rhythms: ["0.5 0.25 0.25 0.5 0.5 1 -1", "0.75 0.75 0.5 1 1", "0.25 0.5 0.25 0.5 0.5 1 1"],
@@ -63,7 +63,7 @@ export const kitchenFloorSalsa = piece({
     bone: {
       kind: "tune",
       player: "horn",
-      centre: 64,
+      center: 64,
       contour: "fall",
       leap: 3,
       rhythms: ["1.5 0.5 2", "0.75 0.75 1.5 1"],

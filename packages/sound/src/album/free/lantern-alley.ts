@@ -23,7 +23,7 @@ export const lanternAlley = piece({
     pipes: {
       kind: "tune",
       player: "pan-flute",
-      centre: 76,
+      center: 76,
       scale: [0, 3, 5, 7, 10],
       contour: "arch",
       leap: 2,
@@ -34,7 +34,7 @@ export const lanternAlley = piece({
     sing: {
       kind: "tune",
       player: "ooh-voice",
-      centre: 71,
+      center: 71,
       scale: [0, 3, 5, 7, 10],
       contour: "fall",
       leap: 2,

@@ -17,7 +17,7 @@ export const lionsOnParade = piece({
     cornets: {
       kind: "tune",
       player: "trumpet",
-      centre: 72,
+      center: 72,
       contour: "arch",
       leap: 3,
       rhythms: ["0.75 0.25 0.75 0.25", "1 1", "0.5 0.5 1", "0.5 0.5 0.5 0.5"],
@@ -28,7 +28,7 @@ export const lionsOnParade = piece({
     piccolo: {
       kind: "tune",
       player: "flute",
-      centre: 86,
+      center: 86,
       contour: "wave",
       leap: 4,
       rhythms: ["0.25 0.25 0.25 0.25 0.5 0.5", "0.5 0.25 0.25 1", "1 0.5 0.5"],

@@ -17,7 +17,7 @@ export const mangoBus = piece({
     pan: {
       kind: "tune",
       player: "steel-pan",
-      centre: 76,
+      center: 76,
       contour: "wave",
       leap: 3,
       rhythms: ["0.75 0.75 0.5 0.75 0.75 0.5", "0.5 0.5 0.5 0.5 0.75 0.75 0.5", "1 0.5 0.5 2"],

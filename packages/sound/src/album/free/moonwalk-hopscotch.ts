@@ -42,7 +42,7 @@ export const moonwalkHopscotch = piece({
     sax: {
       kind: "tune",
       player: "saxophone",
-      centre: 66,
+      center: 66,
       scale: [0, 3, 5, 7, 9, 10],
       contour: "hook",
       leap: 3,
@@ -53,7 +53,7 @@ export const moonwalkHopscotch = piece({
     scat: {
       kind: "tune",
       player: "la-voice",
-      centre: 66,
+      center: 66,
       scale: [0, 3, 5, 7, 10],
       contour: "hook",
       leap: 2,

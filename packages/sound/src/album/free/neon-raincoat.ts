@@ -39,7 +39,7 @@ export const neonRaincoat = piece({
     lead: {
       kind: "tune",
       player: "lead",
-      centre: 74,
+      center: 74,
       contour: "rise",
       leap: 3,
       rhythms: ["1.5 0.5 2", "3 1", "1 1 2", "0.5 0.5 1 2"],

@@ -34,7 +34,7 @@ export const pancakeSunday = piece({
     whistle: {
       kind: "tune",
       player: "whistle",
-      centre: 79,
+      center: 79,
       contour: "hook",
       leap: 3,
       rhythms: ["0.5 0.5 1 0.5 0.5 1", "1 0.5 0.5 2", "0.5 0.5 0.5 0.5 1 -1"],
@@ -43,7 +43,7 @@ export const pancakeSunday = piece({
     la: {
       kind: "tune",
       player: "la-voice",
-      centre: 67,
+      center: 67,
       contour: "arch",
       rhythms: ["1 1 1 1", "1.5 0.5 2", "0.5 0.5 1 2"],
       phrases: "aaba",

@@ -60,7 +60,7 @@ export const rocketRollerDisco = piece({
     horn: {
       kind: "tune",
       player: "trumpet",
-      centre: 71,
+      center: 71,
       contour: "hook",
       leap: 4,
       rhythms: ["0.5 0.5 -0.5 0.5 1 1", "0.75 0.75 0.5 1 -1", "1.5 0.5 1 1"],

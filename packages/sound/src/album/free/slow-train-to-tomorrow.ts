@@ -33,7 +33,7 @@ export const slowTrainToTomorrow = piece({
     harp: {
       kind: "tune",
       player: "harmonica",
-      centre: 72,
+      center: 72,
       contour: "fall",
       leap: 2,
       rhythms: ["2 1 1", "1.5 0.5 1 1", "3 -1", "1 1 2"],
@@ -43,7 +43,7 @@ export const slowTrainToTomorrow = piece({
     fiddle: {
       kind: "tune",
       player: "fiddle",
-      centre: 69,
+      center: 69,
       contour: "wave",
       leap: 3,
       rhythms: ["1 0.5 0.5 1 1", "0.5 0.5 1 2"],

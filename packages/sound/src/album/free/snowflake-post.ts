@@ -32,7 +32,7 @@ export const snowflakePost = piece({
     voices: {
       kind: "tune",
       player: "la-voice",
-      centre: 70,
+      center: 70,
       contour: "arch",
       leap: 2,
       rhythms: ["1 1 2", "1 0.5 0.5 2", "2 2", "1.5 0.5 1 1"],
@@ -42,7 +42,7 @@ export const snowflakePost = piece({
     glock: {
       kind: "tune",
       player: "glockenspiel",
-      centre: 87,
+      center: 87,
       contour: "fall",
       leap: 3,
       rhythms: ["1 1 1 1", "0.5 0.5 1 2", "2 2"],

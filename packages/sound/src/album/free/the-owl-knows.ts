@@ -19,7 +19,7 @@ export const theOwlKnows = piece({
     hum: {
       kind: "tune",
       player: "ooh-voice",
-      centre: 67,
+      center: 67,
       contour: "arch",
       leap: 2,
       rhythms: ["1 1", "0.66666 0.33333 1", "2", "1.33333 0.66666"],

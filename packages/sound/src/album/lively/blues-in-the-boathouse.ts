@@ -17,7 +17,7 @@ export const bluesInTheBoathouse = piece({
     guitar: {
       kind: "tune",
       player: "clean-guitar",
-      centre: 67,
+      center: 67,
       scale: [0, 3, 4, 5, 7, 10],
       contour: "hook",
       leap: 3,
@@ -56,7 +56,7 @@ export const bluesInTheBoathouse = piece({
     harp: {
       kind: "tune",
       player: "harmonica",
-      centre: 70,
+      center: 70,
       scale: [0, 3, 5, 6, 7, 10],
       contour: "fall",
       leap: 2,

@@ -59,7 +59,7 @@ export const downtownLocal = piece({
     sax: {
       kind: "tune",
       player: "saxophone",
-      centre: 68,
+      center: 68,
       scale: [0, 3, 4, 7, 9, 10],
       contour: "hook",
       leap: 3,

@@ -51,7 +51,7 @@ export const halfTimeHippo = piece({
     flute: {
       kind: "tune",
       player: "flute",
-      centre: 73,
+      center: 73,
       contour: "fall",
       leap: 3,
       rhythms: ["0.5 0.5 0.5 0.5 1 -1", "0.75 0.25 1 -2", "0.25 0.25 0.5 1 2"],

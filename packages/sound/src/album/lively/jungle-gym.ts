@@ -50,7 +50,7 @@ export const jungleGym = piece({
     sky: {
       kind: "tune",
       player: "flute",
-      centre: 77,
+      center: 77,
       scale: [0, 3, 5, 7, 10],
       contour: "arch",
       leap: 3,

@@ -43,7 +43,7 @@ export const kettleDrumCavalry = piece({
     horns: {
       kind: "tune",
       player: "horn",
-      centre: 62,
+      center: 62,
       contour: "rise",
       leap: 3,
       rhythms: ["2 1 1", "3 1", "1.5 0.5 2", "4"],

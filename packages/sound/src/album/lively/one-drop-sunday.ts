@@ -53,7 +53,7 @@ export const oneDropSunday = piece({
     melody: {
       kind: "tune",
       player: "harmonica",
-      centre: 71,
+      center: 71,
       scale: [0, 3, 5, 7, 10],
       contour: "wave",
       leap: 2,

@@ -62,7 +62,7 @@ export const sambaDoSapo = piece({
     flute: {
       kind: "tune",
       player: "flute",
-      centre: 81,
+      center: 81,
       contour: "wave",
       leap: 4,
       rhythms: [
@@ -77,7 +77,7 @@ export const sambaDoSapo = piece({
     bone: {
       kind: "tune",
       player: "saxophone",
-      centre: 66,
+      center: 66,
       contour: "fall",
       leap: 3,
       rhythms: ["1 0.5 0.5 2", "0.75 0.75 0.5 2"],

@@ -53,7 +53,7 @@ export const savannaThumbs = piece({
     flute: {
       kind: "tune",
       player: "flute",
-      centre: 79,
+      center: 79,
       scale: [0, 2, 4, 7, 9],
       contour: "fall",
       leap: 3,

@@ -17,7 +17,7 @@ export const sevenStepsHome = piece({
     accordion: {
       kind: "tune",
       player: "accordion",
-      centre: 74,
+      center: 74,
       contour: "wave",
       leap: 4,
       rhythms: [
@@ -32,7 +32,7 @@ export const sevenStepsHome = piece({
     clarinet: {
       kind: "tune",
       player: "clarinet",
-      centre: 76,
+      center: 76,
       contour: "wave",
       leap: 4,
       rhythms: [

@@ -17,7 +17,7 @@ export const sitarOnTheStairs = piece({
     sitar: {
       kind: "tune",
       player: "sitar",
-      centre: 69,
+      center: 69,
       scale: [0, 2, 4, 5, 7, 9, 10],
       contour: "wave",
       leap: 3,
@@ -59,7 +59,7 @@ export const sitarOnTheStairs = piece({
     flute: {
       kind: "tune",
       player: "ney",
-      centre: 69,
+      center: 69,
       scale: [0, 2, 4, 7, 9, 10],
       contour: "arch",
       leap: 2,

@@ -46,7 +46,7 @@ export const stompClapMountain = piece({
     fiddle: {
       kind: "tune",
       player: "fiddle",
-      centre: 74,
+      center: 74,
       contour: "rise",
       leap: 3,
       rhythms: ["1 1 1 0.5 0.5", "2 1 1", "0.5 0.5 0.5 0.5 2"],

@@ -18,7 +18,7 @@ export const surfShack = piece({
     lead: {
       kind: "tune",
       player: "clean-guitar",
-      centre: 64,
+      center: 64,
       contour: "wave",
       leap: 3,
       rhythms: [

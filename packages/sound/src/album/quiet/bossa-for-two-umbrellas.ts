@@ -36,7 +36,7 @@ export const bossaForTwoUmbrellas = piece({
     flute: {
       kind: "tune",
       player: "flute",
-      centre: 76,
+      center: 76,
       contour: "fall",
       leap: 3,
       rhythms: ["1.5 0.5 1 1", "-0.5 0.5 1 0.5 1.5", "3 -1", "0.5 1 0.5 2"],

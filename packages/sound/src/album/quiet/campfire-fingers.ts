@@ -25,7 +25,7 @@ export const campfireFingers = piece({
     song: {
       kind: "tune",
       player: "guitar",
-      centre: 75,
+      center: 75,
       contour: "arch",
       leap: 2,
       rhythms: ["1 1 2", "1.5 0.5 1 -1", "0.5 0.5 1 2"],
@@ -36,7 +36,7 @@ export const campfireFingers = piece({
     harp: {
       kind: "tune",
       player: "harmonica",
-      centre: 71,
+      center: 71,
       contour: "rise",
       leap: 2,
       rhythms: ["2 2", "3 1", "1 1 2"],

@@ -42,7 +42,7 @@ export const fiveLeggedTable = piece({
     sax: {
       kind: "tune",
       player: "saxophone",
-      centre: 67,
+      center: 67,
       contour: "wave",
       leap: 3,
       rhythms: ["1 0.5 0.5 1 2", "1.5 0.5 1 -2", "0.5 0.5 0.5 0.5 1 2", "3 2"],
@@ -52,7 +52,7 @@ export const fiveLeggedTable = piece({
     vibes: {
       kind: "tune",
       player: "vibraphone",
-      centre: 75,
+      center: 75,
       scale: [0, 3, 5, 6, 7, 10],
       contour: "fall",
       leap: 3,

@@ -17,7 +17,7 @@ export const harpsichordHijinks = piece({
     right: {
       kind: "tune",
       player: "harpsichord",
-      centre: 76,
+      center: 76,
       contour: "wave",
       leap: 3,
       rhythms: [
@@ -45,7 +45,7 @@ export const harpsichordHijinks = piece({
     violins: {
       kind: "tune",
       player: "oboe",
-      centre: 74,
+      center: 74,
       contour: "arch",
       leap: 3,
       rhythms: ["1 0.5 0.5 1 1", "1.5 0.5 1 1", "2 1 1"],

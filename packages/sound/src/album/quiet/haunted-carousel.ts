@@ -24,7 +24,7 @@ export const hauntedCarousel = piece({
     box: {
       kind: "tune",
       player: "toy-piano",
-      centre: 80,
+      center: 80,
       contour: "wave",
       leap: 4,
       rhythms: ["1 1 1", "1.5 0.5 1", "0.5 0.5 0.5 0.5 1", "2 1"],
@@ -34,7 +34,7 @@ export const hauntedCarousel = piece({
     ghost: {
       kind: "tune",
       player: "lead",
-      centre: 75,
+      center: 75,
       contour: "arch",
       leap: 3,
       rhythms: ["3", "2 1", "1 2"],

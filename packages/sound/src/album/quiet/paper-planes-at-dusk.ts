@@ -40,7 +40,7 @@ export const paperPlanesAtDusk = piece({
     vibes: {
       kind: "tune",
       player: "vibraphone",
-      centre: 74,
+      center: 74,
       scale: [0, 3, 5, 7, 10],
       contour: "fall",
       leap: 2,
@@ -51,7 +51,7 @@ export const paperPlanesAtDusk = piece({
     guitar: {
       kind: "tune",
       player: "nylon-guitar",
-      centre: 67,
+      center: 67,
       scale: [0, 3, 5, 7, 10],
       contour: "wave",
       leap: 2,

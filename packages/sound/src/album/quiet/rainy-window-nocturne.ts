@@ -26,7 +26,7 @@ export const rainyWindowNocturne = piece({
     right: {
       kind: "tune",
       player: "felt-piano",
-      centre: 73,
+      center: 73,
       contour: "arch",
       leap: 3,
       rhythms: ["1 0.66666 0.33333", "2", "0.66666 0.33333 1", "0.33333 0.33333 0.33333 1"],

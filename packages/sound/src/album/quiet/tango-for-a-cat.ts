@@ -17,7 +17,7 @@ export const tangoForACat = piece({
     bando: {
       kind: "tune",
       player: "accordion",
-      centre: 72,
+      center: 72,
       contour: "fall",
       leap: 4,
       rhythms: ["1.5 0.5 1 1", "0.5 0.5 0.5 0.5 2", "1 1 0.5 0.5 1", "0.25 0.25 0.5 1 2"],
@@ -41,7 +41,7 @@ export const tangoForACat = piece({
     violin: {
       kind: "tune",
       player: "fiddle",
-      centre: 74,
+      center: 74,
       contour: "arch",
       leap: 3,
       rhythms: ["2 1 1", "3 1", "1.5 0.5 2"],

@@ -18,7 +18,7 @@ export const zeroGravityGarden = piece({
     flute: {
       kind: "tune",
       player: "pan-flute",
-      centre: 73,
+      center: 73,
       scale: [0, 3, 5, 7, 10],
       contour: "fall",
       leap: 2,

@@ -1,6 +1,6 @@
 import type { Instrument } from "#instruments/instrument.ts";
 import { chimes } from "#instruments/keys.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut, ring, type Mode } from "#signal/modal.ts";
 import { midiToHz } from "#signal/pitch.ts";
 
@@ -115,7 +115,7 @@ export const grandPiano: Instrument = {
       if (n <= 10) modes.push({ hz: partial * 1.0006, gain: gain * 0.6, seconds: fall });
     }
     ring(out, modes, sampleRate);
-    return levelled(fadeOut(out, sampleRate * 0.25), sampleRate);
+    return normalizeLoudness(fadeOut(out, sampleRate * 0.25), sampleRate);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Instrument } from "#instruments/instrument.ts";
 import { Filter } from "#signal/filter.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut } from "#signal/modal.ts";
 import { midiToHz } from "#signal/pitch.ts";
 import { pluckString } from "#signal/pluck.ts";
@@ -45,6 +45,6 @@ export const powerGuitar: Instrument = {
       rumble.feed(cabinet.low);
       out[i] = rumble.high;
     }
-    return levelled(fadeOut(out, sampleRate * 0.3), sampleRate);
+    return normalizeLoudness(fadeOut(out, sampleRate * 0.3), sampleRate);
   },
 };

@@ -1,6 +1,6 @@
 import type { Instrument } from "#instruments/instrument.ts";
 import { Filter } from "#signal/filter.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut } from "#signal/modal.ts";
 import { midiToHz } from "#signal/pitch.ts";
 
@@ -23,7 +23,7 @@ export const subBass: Instrument = {
       // The second and third partials make the pitch audible on small loudspeakers.
       out[i] = (Math.sin(phase) + 0.3 * Math.sin(2 * phase) + 0.12 * Math.sin(3 * phase)) * level;
     }
-    return levelled(fadeOut(out, sampleRate * 0.1), sampleRate);
+    return normalizeLoudness(fadeOut(out, sampleRate * 0.1), sampleRate);
   },
 };
 
@@ -85,7 +85,7 @@ function filtered(spec: Filtered): Instrument {
         out[i] = filter.low * Math.min(1, t / 0.002) * Math.exp(-t / (spec.fall * 2.4));
         phase += step;
       }
-      return levelled(fadeOut(out, sampleRate * 0.05), sampleRate);
+      return normalizeLoudness(fadeOut(out, sampleRate * 0.05), sampleRate);
     },
   };
 }

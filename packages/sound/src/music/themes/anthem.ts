@@ -42,5 +42,5 @@ export const anthem: Theme = {
     accent: "drums",
   },
   room: { seconds: 2.4, brightness: 0.55, preDelay: 0.02 },
-  centre: 69,
+  center: 69,
 };

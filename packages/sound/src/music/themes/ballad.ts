@@ -44,5 +44,5 @@ export const ballad: Theme = {
     accent: "bells",
   },
   room: { seconds: 2.2, brightness: 0.45, preDelay: 0.018 },
-  centre: 73,
+  center: 73,
 };

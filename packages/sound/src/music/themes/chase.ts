@@ -51,5 +51,5 @@ export const chase: Theme = {
     accent: "drums",
   },
   room: { seconds: 1.4, brightness: 0.6, preDelay: 0.012 },
-  centre: 71,
+  center: 71,
 };

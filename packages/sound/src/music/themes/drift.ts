@@ -38,5 +38,5 @@ export const drift: Theme = {
     accent: "stars",
   },
   room: { seconds: 2.7, brightness: 0.6, preDelay: 0.022 },
-  centre: 74,
+  center: 74,
 };

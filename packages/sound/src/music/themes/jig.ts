@@ -44,5 +44,5 @@ export const jig: Theme = {
     accent: "drums",
   },
   room: { seconds: 1.5, brightness: 0.6, preDelay: 0.012 },
-  centre: 77,
+  center: 77,
 };

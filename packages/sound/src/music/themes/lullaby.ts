@@ -38,5 +38,5 @@ export const lullaby: Theme = {
     accent: "bells",
   },
   room: { seconds: 2.1, brightness: 0.5, preDelay: 0.016 },
-  centre: 76,
+  center: 76,
 };

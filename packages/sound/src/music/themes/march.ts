@@ -41,5 +41,5 @@ export const march: Theme = {
     accent: "drums",
   },
   room: { seconds: 1.7, brightness: 0.65, preDelay: 0.014 },
-  centre: 71,
+  center: 71,
 };

@@ -24,7 +24,7 @@ export type Theme = {
   orchestra: Orchestra;
   room: Room;
   /** MIDI pitch in the middle of the melody. */
-  centre: number;
+  center: number;
 };
 
 /** `tone` indexes the voices of the chord from the bottom; "all" strikes them together. */

@@ -35,5 +35,5 @@ export const waltz: Theme = {
     accent: "bells",
   },
   room: { seconds: 1.9, brightness: 0.55, preDelay: 0.015 },
-  centre: 74,
+  center: 74,
 };

@@ -20,7 +20,7 @@ export const calm = vibe({
     drops: {
       kind: "tune",
       player: "vibraphone",
-      centre: 74,
+      center: 74,
       contour: "fall",
       leap: 2,
       rhythms: ["-1 1 2", "2 -2", "-2 1 1", "3 -1"],

@@ -40,7 +40,7 @@ export const euphoric = vibe({
     lead: {
       kind: "tune",
       player: "lead",
-      centre: 76,
+      center: 76,
       contour: "hook",
       leap: 4,
       rhythms: ["0.75 0.75 0.5 2", "0.5 0.5 1 0.5 0.5 1", "1.5 0.5 2"],

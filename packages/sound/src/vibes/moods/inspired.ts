@@ -19,7 +19,7 @@ export const inspired = vibe({
     hope: {
       kind: "tune",
       player: "cello",
-      centre: 62,
+      center: 62,
       contour: "rise",
       leap: 3,
       rhythms: ["2 1 1", "1.5 0.5 2", "1 1 2", "3 1"],
@@ -29,7 +29,7 @@ export const inspired = vibe({
     bright: {
       kind: "tune",
       player: "horn",
-      centre: 65,
+      center: 65,
       contour: "arch",
       leap: 4,
       rhythms: ["2 2", "1 1 2", "3 1"],

@@ -19,7 +19,7 @@ export const reflective = vibe({
     voice: {
       kind: "tune",
       player: "clarinet",
-      centre: 67,
+      center: 67,
       contour: "fall",
       leap: 2,
       rhythms: ["2 1", "1 1 1", "3", "-1 2"],
@@ -29,7 +29,7 @@ export const reflective = vibe({
     cello: {
       kind: "tune",
       player: "cello",
-      centre: 55,
+      center: 55,
       contour: "wave",
       leap: 2,
       rhythms: ["3", "2 1", "-1 2"],

@@ -30,7 +30,7 @@ export const zenFlute: Shaper = {
     flute: {
       kind: "tune",
       player: "pan-flute",
-      centre: 73,
+      center: 73,
       scale: isBright(mode) ? [0, 2, 4, 7, 9] : [0, 3, 5, 7, 10],
       contour: "fall",
       leap: 2,

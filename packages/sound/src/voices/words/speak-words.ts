@@ -1,12 +1,12 @@
 import { hashText } from "@goldmane/std/hash-text";
 import { placed, type Clip } from "#mix/clip.ts";
 import type { SpeechCue } from "#score/cue-sheet.ts";
-import { decibels } from "#signal/decibels.ts";
+import { dbToGain } from "#signal/db-to-gain.ts";
 import { Filter } from "#signal/filter.ts";
-import { levelled } from "#signal/level.ts";
+import { normalizeLoudness } from "#signal/normalize-loudness.ts";
 import { fadeOut } from "#signal/modal.ts";
 import { resample } from "#signal/resample.ts";
-import { feelings, throatOf } from "#voices/throat.ts";
+import { feelings, vocalTractOf } from "#voices/vocal-tract.ts";
 import type { SpokenLines, Utterance } from "./utterance.ts";
 
 /** Level of a voice relative to the source level, in dB. */
@@ -38,7 +38,7 @@ export function speakWords(lines: readonly SpeechCue[], film: Film, spoken: Spok
         },
         start,
         length,
-        ...placed(decibels(level) * feelings[emotion].loud ** 0.5, pan),
+        ...placed(dbToGain(level) * feelings[emotion].loud ** 0.5, pan),
         envelope: { at: [0], value: [1] },
         decay: Number.POSITIVE_INFINITY,
       },
@@ -54,7 +54,7 @@ function wordSamples(
   spoken: SpokenLines,
 ): Float32Array {
   const samples = resample(spoken.samplesOf(utterance), spoken.rate * utterance.size, sampleRate);
-  const [hz, depth] = throatOf(rig).ring;
+  const [hz, depth] = vocalTractOf(rig).ring;
   const ring = depth * ringShare;
   const floor = new Filter(sampleRate, lowest);
   for (let i = 0; i < samples.length; i += 1) {
@@ -62,5 +62,5 @@ function wordSamples(
     const shake = 1 - ring + ring * Math.sin((2 * Math.PI * hz * i) / sampleRate);
     samples[i] = floor.high * shake;
   }
-  return levelled(fadeOut(samples, sampleRate * 0.02), sampleRate, 6);
+  return normalizeLoudness(fadeOut(samples, sampleRate * 0.02), sampleRate, 6);
 }

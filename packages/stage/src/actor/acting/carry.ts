@@ -4,7 +4,7 @@ import type { Pose } from "#actor/pose.ts";
 import { rigOf } from "#actor/rig-of.ts";
 import type { Load } from "#prop/grips.ts";
 import type { CastMember } from "#story/schema.ts";
-import { smooth } from "./ease.ts";
+import { smoothstep } from "./easing.ts";
 import { traitsOf, type Traits } from "./traits.ts";
 
 /** A thing in the near hand: how it reaches from there, and how firmly the arm holds it (0..1). */
@@ -53,7 +53,8 @@ export function carry(
   const across = Math.min(box.right, face.right) - Math.max(box.left, face.left);
   const over = face.bottom - box.top;
   if (across <= 0 || over <= 0 || box.bottom < face.top) return;
-  near.y += (over / traits.arm) * smooth(across / (traits.headWidth * 0.3)) * weight * (1 - firm);
+  near.y +=
+    (over / traits.arm) * smoothstep(across / (traits.headWidth * 0.3)) * weight * (1 - firm);
 }
 
 function findHold(member: CastMember, load: Load, side: Side): Hold {

@@ -1,5 +1,5 @@
 import type { ActorTrack, Anchor } from "#story/timeline.ts";
-import { smooth } from "./ease.ts";
+import { smoothstep } from "./easing.ts";
 
 export type Resolve = (anchor: Anchor) => { x: number; y: number } | null;
 
@@ -42,7 +42,7 @@ export function facingAt(track: ActorTrack, t: number, x: number, resolve: Resol
     way = next;
     changedAt = at;
   }
-  const k = smooth((t - changedAt) / turnSeconds);
+  const k = smoothstep((t - changedAt) / turnSeconds);
   return before + (way - before) * k;
 }
 

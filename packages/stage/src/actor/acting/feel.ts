@@ -1,7 +1,7 @@
 import { lerp } from "@goldmane/std/lerp";
 import type { Pose } from "#actor/pose.ts";
 import type { ActorTrack } from "#story/timeline.ts";
-import { overshoot, ringing, smooth } from "./ease.ts";
+import { easeOutBack, dampedOscillation, smoothstep } from "./easing.ts";
 import { feelings, type Feeling } from "./emotions.ts";
 import type { Traits } from "./traits.ts";
 
@@ -19,15 +19,15 @@ export function feel(pose: Pose, track: ActorTrack, t: number, traits: Traits): 
     since = t - at;
   }
   const k =
-    since === Number.POSITIVE_INFINITY || from === to ? 1 : overshoot(since / changeSeconds, 1.2);
+    since === Number.POSITIVE_INFINITY || from === to ? 1 : easeOutBack(since / changeSeconds, 1.2);
   settle(pose, from, to, k);
   if (from !== to) {
     const jolt = to.stretch > 1.02 || to.shiver > 1 ? 1 : 0.4;
-    pose.stretch -= 0.05 * jolt * ringing(since, 2.2, 6);
+    pose.stretch -= 0.05 * jolt * dampedOscillation(since, 2.2, 6);
     // A blink covers the change of a face.
     if (since < 0.16) pose.face.blink *= Math.abs(since - 0.08) / 0.08;
   }
-  idle(pose, t, { from, to, k: smooth(since / changeSeconds), traits });
+  idle(pose, t, { from, to, k: smoothstep(since / changeSeconds), traits });
   return lerp(from.energy, to.energy, Math.min(1, k));
 }
 

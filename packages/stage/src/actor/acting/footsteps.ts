@@ -1,6 +1,6 @@
 import { clamp } from "@goldmane/std/clamp";
 import type { Foot } from "#actor/pose.ts";
-import { smooth } from "./ease.ts";
+import { smoothstep } from "./easing.ts";
 
 /** A walk of `distance` in steps that divide it evenly; the last one brings the feet together. */
 export type Footsteps = {
@@ -49,7 +49,7 @@ export function footAt(steps: Footsteps, along: number, second: boolean, height:
     return { x: from - along, y: 0, tip: 0 };
   }
   const k = clamp((done - liftsOff) / (next + 1 - liftsOff));
-  const x = from + (plantAt(steps, next) - from) * smooth(k);
+  const x = from + (plantAt(steps, next) - from) * smoothstep(k);
   return {
     x: x - along,
     y: height * Math.sin(k * Math.PI) ** 0.8,

@@ -3,7 +3,7 @@ import { lerp } from "@goldmane/std/lerp";
 import { randomAt } from "@goldmane/std/seeded-random";
 import type { Pose } from "#actor/pose.ts";
 import type { ActorTrack, Anchor } from "#story/timeline.ts";
-import { smooth } from "./ease.ts";
+import { smoothstep } from "./easing.ts";
 import type { Resolve } from "./facing.ts";
 import type { Traits } from "./traits.ts";
 
@@ -25,8 +25,8 @@ export function look(
   const { before, now } = findLooks(track, t);
   const from = aim(pose, before.to, traits, resolve);
   const to = aim(pose, now.to, traits, resolve);
-  const eyes = smooth((t - now.at) / 0.1);
-  const head = smooth((t - now.at - headDelay) / 0.36);
+  const eyes = smoothstep((t - now.at) / 0.1);
+  const head = smoothstep((t - now.at - headDelay) / 0.36);
   const { gaze } = pose.face;
   const darts = saccade(t, traits.seed);
   gaze.x = clamp(gaze.x * 0.6 + (lerp(from.x, to.x, eyes) + darts.x) * awake, -1, 1);
@@ -83,7 +83,7 @@ function aim(pose: Pose, to: Looked["to"], traits: Traits, resolve: Resolve): Ai
 function saccade(t: number, seed: number): { x: number; y: number } {
   const slot = t * 1.3 + (seed % 17) / 17;
   const index = Math.floor(slot);
-  const k = smooth((slot - index) / 0.06);
+  const k = smoothstep((slot - index) / 0.06);
   const at = (n: number, salt: number) => randomAt(seed + salt, n) - 0.5;
   return {
     x: lerp(at(index - 1, 1), at(index, 1), k) * 0.22,

@@ -2,7 +2,7 @@ import { lerp } from "@goldmane/std/lerp";
 import type { Pose } from "#actor/pose.ts";
 import type { ActorTrack } from "#story/timeline.ts";
 import type { Verb } from "#story/vocabulary.ts";
-import { overshoot, ringing, smooth } from "./ease.ts";
+import { easeOutBack, dampedOscillation, smoothstep } from "./easing.ts";
 import { afloat } from "./afloat.ts";
 import { reachBody } from "./motion.ts";
 import type { Traits } from "./traits.ts";
@@ -61,11 +61,11 @@ export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Tr
   const seconds = to === "sleep" ? 1.1 : verb === "wake" ? 1 : verb === "fall" ? 0.62 : 0.46;
   const k =
     verb === "fall"
-      ? smooth((since / seconds - 0.5) * 2)
-      : overshoot(since / seconds, to === "stand" ? 0.5 : 0.9);
+      ? smoothstep((since / seconds - 0.5) * 2)
+      : easeOutBack(since / seconds, to === "stand" ? 0.5 : 0.9);
   pose.crouch = Math.max(0, lerp(crouches[from], crouches[to], k));
-  if (since < 2) pose.stretch -= 0.07 * ringing(since - seconds * 0.8, 2.4, 6);
-  const awake = smooth(since / seconds);
+  if (since < 2) pose.stretch -= 0.07 * dampedOscillation(since - seconds * 0.8, 2.4, 6);
+  const awake = smoothstep(since / seconds);
   sleep(pose, t, weigh("sleep", from, to, awake));
   cower(pose, traits, weigh("hide", from, to, awake), weigh("peek", from, to, awake));
   rest(pose, traits, weigh("sit", from, to, awake) + weigh("sail", from, to, awake));

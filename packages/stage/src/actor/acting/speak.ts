@@ -2,7 +2,7 @@ import { timeSounds } from "#actor/mouth/time-sounds.ts";
 import type { Pose } from "#actor/pose.ts";
 import { spokenSeconds } from "#story/speaking/spoken-lines.ts";
 import type { Speech } from "#story/timeline.ts";
-import { smooth } from "./ease.ts";
+import { smoothstep } from "./easing.ts";
 import { reach } from "./motion.ts";
 import type { Traits } from "./traits.ts";
 
@@ -22,12 +22,13 @@ export function speak(
   const beats = findBeats(line);
   const index = beats.findLastIndex((at) => at <= t + 0.12);
   const at = beats[index] ?? line.start;
-  const presence = smooth((t - line.start) / 0.3) * (1 - smooth((t - line.end + 0.12) / 0.4));
+  const presence =
+    smoothstep((t - line.start) / 0.3) * (1 - smoothstep((t - line.end + 0.12) / 0.4));
   const size = presence * amount;
   strike(pose, { since: t - at, index, size, manner: traits.seed + line.text.length });
   const asks = line.text.includes("?");
   const cries = line.text.includes("!");
-  const late = smooth((t - line.end + 0.9) / 0.5) * presence;
+  const late = smoothstep((t - line.end + 0.9) / 0.5) * presence;
   pose.face.brows.raise += (asks ? 0.5 : 0) * late + 0.12 * presence;
   pose.head.tilt += (asks ? 0.12 : 0) * late;
   pose.lean += (cries ? 0.05 : 0.025) * presence;
@@ -41,7 +42,7 @@ function strike(
 ): void {
   if (size <= 0.01) return;
   // Up a little before the syllable, down on it, then a slow way back.
-  const stroke = since < 0 ? smooth((since + 0.12) / 0.12) : Math.exp(-since * 3.4);
+  const stroke = since < 0 ? smoothstep((since + 0.12) / 0.12) : Math.exp(-since * 3.4);
   const dip =
     since < 0 ? -0.4 * stroke : Math.sin(Math.min(Math.PI, since * 9)) * Math.exp(-since * 2);
   pose.head.nod += dip * 0.2 * size;

@@ -2,7 +2,7 @@ import { clamp } from "@goldmane/std/clamp";
 import type { Act, ActorTrack } from "#story/timeline.ts";
 import type { Verb } from "#story/vocabulary.ts";
 import { stageHeight, stageWidth } from "#surface.ts";
-import { smooth, travel } from "./ease.ts";
+import { smoothstep, distanceShare } from "./easing.ts";
 import type { Traits } from "./traits.ts";
 
 /** Where a body is, in stage units: x from the left, `height` of its path above the ground, `leap` above that. */
@@ -70,10 +70,10 @@ function progress(act: Act, t: number, traits: Traits): number {
   if (act.verb === "jump") return clamp((seconds / length - jumpFrom) / (jumpTo - jumpFrom));
   if (isGait(act.verb)) {
     const walking = Math.max(0.1, length - turnSeconds);
-    return travel((seconds - turnSeconds) / walking, Math.min(0.4, 0.34 / walking));
+    return distanceShare((seconds - turnSeconds) / walking, Math.min(0.4, 0.34 / walking));
   }
-  if (act.verb === "fly") return smooth(clamp((seconds / length - 0.12) / 0.88));
-  return smooth(seconds / length);
+  if (act.verb === "fly") return smoothstep(clamp((seconds / length - 0.12) / 0.88));
+  return smoothstep(seconds / length);
 }
 
 export const jumpFrom = 0.24;

@@ -1,4 +1,4 @@
-import { hump, overshoot, ringing, smooth } from "#actor/acting/ease.ts";
+import { bump, easeOutBack, dampedOscillation, smoothstep } from "#actor/acting/easing.ts";
 import { reach, reachBody, shapeHand, type Motion } from "#actor/acting/motion.ts";
 
 export function dance(motion: Motion): void {
@@ -29,13 +29,14 @@ export function dance(motion: Motion): void {
 
 /** Turns on the spot; a body seen from the front alone shows it by flashing through both sides. */
 export function spin({ pose, share, seconds, length }: Motion): void {
-  const gather = hump(share, 0, 0.24);
+  const gather = bump(share, 0, 0.24);
   const turns = Math.max(1, Math.round(length / 0.7));
-  const k = smooth((share - 0.12) / 0.74);
+  const k = smoothstep((share - 0.12) / 0.74);
   pose.facing *= Math.cos(k * turns * Math.PI * 2);
   pose.crouch = Math.max(pose.crouch, 0.3 * gather);
   const air = Math.sin(Math.min(1, Math.max(0, (share - 0.12) / 0.74)) * Math.PI);
-  pose.stretch *= 1 + 0.07 * air - 0.08 * gather - 0.07 * ringing(seconds - length * 0.87, 2.4, 7);
+  pose.stretch *=
+    1 + 0.07 * air - 0.08 * gather - 0.07 * dampedOscillation(seconds - length * 0.87, 2.4, 7);
   pose.feet.near.y += 6 * air;
   pose.feet.near.tip += 0.7 * air;
   pose.feet.far.tip += 0.6 * air;
@@ -50,8 +51,8 @@ export function spin({ pose, share, seconds, length }: Motion): void {
 
 export function pickUp(motion: Motion): void {
   const { pose, traits, share } = motion;
-  const down = smooth(share / 0.32) * (1 - smooth((share - 0.52) / 0.3));
-  const held = smooth((share - 0.55) / 0.25);
+  const down = smoothstep(share / 0.32) * (1 - smoothstep((share - 0.52) / 0.3));
+  const held = smoothstep((share - 0.55) / 0.25);
   pose.crouch = Math.max(pose.crouch, 0.5 * down);
   pose.lean += 0.55 * down;
   pose.head.nod += 0.3 * down;
@@ -60,25 +61,25 @@ export function pickUp(motion: Motion): void {
   shapeHand(pose, "near", down > 0.8 ? "fist" : "open", down);
   reach(pose, "near", 0.62, 0.42, held);
   shapeHand(pose, "near", "fist", held);
-  pose.stretch *= 1 + 0.05 * hump(share, 0.55, 0.9);
+  pose.stretch *= 1 + 0.05 * bump(share, 0.55, 0.9);
   pose.face.gaze.y += 0.8 * down;
   pose.face.brows.raise += 0.2 * held;
 }
 
 export function throwIt(motion: Motion): void {
   const { pose, share, seconds, length } = motion;
-  const back = smooth(share / 0.3) * (1 - smooth((share - 0.42) / 0.06));
-  const release = smooth((share - 0.42) / 0.07) * (1 - smooth((share - 0.7) / 0.3));
+  const back = smoothstep(share / 0.3) * (1 - smoothstep((share - 0.42) / 0.06));
+  const release = smoothstep((share - 0.42) / 0.07) * (1 - smoothstep((share - 0.7) / 0.3));
   reach(pose, "near", -0.86, -0.6, back);
-  reach(pose, "near", 1.02, 0.05 + smooth((share - 0.5) / 0.2) * 0.5, release);
+  reach(pose, "near", 1.02, 0.05 + smoothstep((share - 0.5) / 0.2) * 0.5, release);
   reach(pose, "far", 0.86, -0.1, back);
   reach(pose, "far", -0.2, 0.7, release);
   shapeHand(pose, "near", back > release ? "fist" : "open", Math.max(back, release));
   pose.lean += -0.24 * back + 0.3 * release;
   pose.hips.x += -7 * back + 9 * release;
-  pose.feet.far.y += 10 * hump(share, 0.25, 0.5);
+  pose.feet.far.y += 10 * bump(share, 0.25, 0.5);
   pose.head.nod += 0.12 * release;
-  pose.stretch *= 1 + 0.05 * release - 0.05 * ringing(seconds - length * 0.5, 2.6, 6);
+  pose.stretch *= 1 + 0.05 * release - 0.05 * dampedOscillation(seconds - length * 0.5, 2.6, 6);
   const { face } = pose;
   face.brows.anger = Math.max(face.brows.anger, 0.5 * back);
   face.mouth.rest.teeth = 1;
@@ -87,18 +88,18 @@ export function throwIt(motion: Motion): void {
 
 /** Teeters with whirling arms, drops on its seat, and sees stars. */
 export function fall({ pose, share, seconds }: Motion): void {
-  const teeter = smooth(share / 0.12) * (1 - smooth((share - 0.3) / 0.12));
-  const down = smooth((share - 0.28) / 0.14);
-  const dazed = smooth((share - 0.4) / 0.1) * (1 - smooth((share - 0.86) / 0.14));
+  const teeter = smoothstep(share / 0.12) * (1 - smoothstep((share - 0.3) / 0.12));
+  const down = smoothstep((share - 0.28) / 0.14);
+  const dazed = smoothstep((share - 0.4) / 0.1) * (1 - smoothstep((share - 0.86) / 0.14));
   const whirl = seconds * 17;
   reach(pose, "near", Math.cos(whirl) * 0.85, Math.sin(whirl) * 0.85, teeter);
   reach(pose, "far", Math.cos(whirl + 2) * 0.9, Math.sin(whirl + 2) * 0.9, teeter);
   shapeHand(pose, "near", "open", teeter);
   shapeHand(pose, "far", "open", teeter);
   pose.lean -=
-    Math.sin(seconds * 9) * 0.16 * teeter + 0.2 * down * (1 - smooth((share - 0.8) / 0.2));
+    Math.sin(seconds * 9) * 0.16 * teeter + 0.2 * down * (1 - smoothstep((share - 0.8) / 0.2));
   pose.feet.far.y += 15 * teeter;
-  pose.stretch *= 1 - 0.2 * ringing(share * 3 - 1.2, 1.5, 3.4) * (share > 0.4 ? 1 : 0);
+  pose.stretch *= 1 - 0.2 * dampedOscillation(share * 3 - 1.2, 1.5, 3.4) * (share > 0.4 ? 1 : 0);
   pose.head.tilt += Math.sin(seconds * 5) * 0.16 * dazed;
   reach(pose, "near", -0.5, 0.62, dazed);
   reach(pose, "far", 0.5, 0.66, dazed);
@@ -112,7 +113,7 @@ export function fall({ pose, share, seconds }: Motion): void {
 }
 
 export function wake({ pose, share }: Motion): void {
-  const stretchUp = hump(share, 0.3, 0.98);
+  const stretchUp = bump(share, 0.3, 0.98);
   reach(pose, "near", -0.62, -0.84, stretchUp);
   reach(pose, "far", 0.72, -0.84, stretchUp);
   shapeHand(pose, "near", "fist", stretchUp);
@@ -131,7 +132,7 @@ export function wake({ pose, share }: Motion): void {
 
 /** Nods off and jerks up again before sleep comes. */
 export function dropOff({ pose, share, weight }: Motion): void {
-  const yawn = hump(share, 0, 0.5);
+  const yawn = bump(share, 0, 0.5);
   pose.face.mouth.rest.open = Math.max(pose.face.mouth.rest.open, 0.9 * yawn);
   pose.face.mouth.rest.round = Math.max(pose.face.mouth.rest.round, 0.8 * yawn);
   pose.head.nod += Math.sin(share * 14) * 0.08 * (1 - share) * weight;
@@ -145,7 +146,7 @@ export function peek({ pose, weight, seconds }: Motion): void {
 
 /** How a body looks while it changes its size: it swells in steps, and wonders at itself. */
 export function swell({ pose, act, share, seconds }: Motion): void {
-  const k = hump(share, 0, 1);
+  const k = bump(share, 0, 1);
   const growing = act.verb === "grow";
   pose.stretch *= 1 + Math.sin(seconds * 16) * 0.07 * k;
   reach(pose, "near", growing ? -0.8 : -0.1, growing ? 0.1 : 0.5, k);
@@ -162,5 +163,5 @@ export function swell({ pose, act, share, seconds }: Motion): void {
 
 /** What growing and shrinking leave behind: the size at that share of the act. */
 export function sizeAt(verb: "grow" | "shrink", share: number): number {
-  return 1 + ((verb === "grow" ? 1.4 : 0.62) - 1) * overshoot(smooth(share), 1.4);
+  return 1 + ((verb === "grow" ? 1.4 : 0.62) - 1) * easeOutBack(smoothstep(share), 1.4);
 }

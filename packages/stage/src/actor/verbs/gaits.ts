@@ -8,7 +8,7 @@ import {
   hopSeconds,
   type Whereabouts,
 } from "#actor/acting/whereabouts.ts";
-import { ringing, smooth } from "#actor/acting/ease.ts";
+import { dampedOscillation, smoothstep } from "#actor/acting/easing.ts";
 import { reach, type Motion } from "#actor/acting/motion.ts";
 import type { Pose } from "#actor/pose.ts";
 import type { Traits } from "#actor/acting/traits.ts";
@@ -112,7 +112,7 @@ export function hop(motion: Motion): void {
 }
 
 export function jump({ pose, share, seconds, length }: Motion): void {
-  const gather = smooth(share / 0.2) * (1 - smooth((share - 0.2) / 0.05));
+  const gather = smoothstep(share / 0.2) * (1 - smoothstep((share - 0.2) / 0.05));
   pose.crouch = Math.max(pose.crouch, 0.46 * gather);
   pose.stretch *= 1 - 0.12 * gather;
   pose.lean += 0.16 * gather;
@@ -126,12 +126,12 @@ export function jump({ pose, share, seconds, length }: Motion): void {
   if (landed > 0) {
     const knock = Math.exp(-landed * 9) * Math.sin(Math.min(Math.PI, landed * 16 + 0.6));
     pose.crouch = Math.max(pose.crouch, 0.5 * Math.max(0, knock));
-    pose.stretch *= 1 - 0.15 * ringing(landed, 2.4, 7);
+    pose.stretch *= 1 - 0.15 * dampedOscillation(landed, 2.4, 7);
   }
   reach(pose, "near", -0.7, 0.7, gather);
   reach(pose, "far", -0.5, 0.74, gather);
   const up = flying
-    ? Math.sin(Math.min(1, air * 1.25) * Math.PI * 0.5) * (1 - smooth((air - 0.75) * 4))
+    ? Math.sin(Math.min(1, air * 1.25) * Math.PI * 0.5) * (1 - smoothstep((air - 0.75) * 4))
     : 0;
   reach(pose, "near", -0.72, -0.74, up);
   reach(pose, "far", 0.8, -0.74, up);

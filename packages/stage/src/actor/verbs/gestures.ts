@@ -1,5 +1,5 @@
 import { clamp } from "@goldmane/std/clamp";
-import { hump, ringing, smooth } from "#actor/acting/ease.ts";
+import { bump, dampedOscillation, smoothstep } from "#actor/acting/easing.ts";
 import { reach, reachBody, shapeHand, type Motion } from "#actor/acting/motion.ts";
 
 export function wave(motion: Motion): void {
@@ -83,7 +83,7 @@ export function cheer(motion: Motion): void {
 
 export function think(motion: Motion): void {
   const { pose, traits, weight, share, seconds } = motion;
-  const eureka = smooth((share - 0.72) / 0.1) * weight;
+  const eureka = smoothstep((share - 0.72) / 0.1) * weight;
   const ponder = weight - eureka;
   const tap = Math.sin(seconds * 5) * 1.5;
   reachBody(motion, "near", traits.headWidth * 0.3, -traits.face * 0.2 + tap, ponder);
@@ -94,7 +94,7 @@ export function think(motion: Motion): void {
   pose.head.tilt += 0.2 * ponder - 0.05 * eureka;
   pose.head.nod -= 0.16 * weight;
   pose.stretch *=
-    1 + 0.04 * eureka - 0.05 * ringing(share * 6 - 4.4, 1.6, 3) * (eureka > 0 ? 1 : 0);
+    1 + 0.04 * eureka - 0.05 * dampedOscillation(share * 6 - 4.4, 1.6, 3) * (eureka > 0 ? 1 : 0);
   const { face } = pose;
   face.gaze.x += 0.55 * ponder;
   face.gaze.y -= 0.8 * ponder;
@@ -108,8 +108,8 @@ export function think(motion: Motion): void {
 
 export function castMagic(motion: Motion): void {
   const { pose, traits, share, seconds, length } = motion;
-  const gather = smooth(share / 0.18) * (1 - smooth((share - 0.42) / 0.08));
-  const strike = smooth((share - 0.42) / 0.09) * (1 - smooth((share - 0.86) / 0.14));
+  const gather = smoothstep(share / 0.18) * (1 - smoothstep((share - 0.42) / 0.08));
+  const strike = smoothstep((share - 0.42) / 0.09) * (1 - smoothstep((share - 0.86) / 0.14));
   const middle = traits.farShoulder * 0.4;
   const circle = seconds * 9;
   reachBody(
@@ -134,7 +134,8 @@ export function castMagic(motion: Motion): void {
   pose.hands.far = "open";
   pose.crouch = Math.max(pose.crouch, 0.2 * gather);
   pose.lean += -0.14 * gather + 0.15 * strike;
-  pose.stretch *= 1 + 0.06 * strike - 0.05 * gather - 0.06 * ringing(seconds - length * 0.46, 3, 6);
+  pose.stretch *=
+    1 + 0.06 * strike - 0.05 * gather - 0.06 * dampedOscillation(seconds - length * 0.46, 3, 6);
   pose.drag.x -= 260 * strike + Math.sin(seconds * 20) * 60 * strike;
   const { face } = pose;
   face.brows.anger = Math.max(face.brows.anger, 0.45 * gather);
@@ -145,7 +146,7 @@ export function castMagic(motion: Motion): void {
 
 export function give(motion: Motion): void {
   const { pose, share, weight } = motion;
-  const offer = hump(share, -0.3, 1.4);
+  const offer = bump(share, -0.3, 1.4);
   reach(pose, "near", 0.98, 0.2 - 0.1 * offer, weight);
   reach(pose, "far", 0.86, 0.32, weight);
   shapeHand(pose, "near", "open", weight);

@@ -5,8 +5,8 @@ import { animatePennants, paintCastle, type CastlePlan } from "#set/built/landma
 import { curtainWallLayer, towersLayer, type Heraldry } from "#set/built/landmark/courtyard.ts";
 import { columnsLayer, hallLightLayer, hallWallLayer } from "#set/built/indoor/hall.ts";
 import { pavingLayer } from "#set/built/town/paving.ts";
-import { cloudLayer } from "#set/heaven/cloud-layer.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { cloudLayer } from "#set/sky/cloud-layer.ts";
+import { skyLayer } from "#set/sky/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
 import { groundY } from "#set/nature/land/floor.ts";

@@ -1,5 +1,5 @@
 import { mix, turnHue } from "#paint/mix.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { skyLayer } from "#set/sky/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";
 import type { CaveWall } from "#set/nature/cave/cave-edge.ts";

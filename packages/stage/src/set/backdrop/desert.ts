@@ -1,6 +1,6 @@
 import { mix } from "#paint/mix.ts";
-import { cloudLayer } from "#set/heaven/cloud-layer.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { cloudLayer } from "#set/sky/cloud-layer.ts";
+import { skyLayer } from "#set/sky/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { type Layer, type Scenery } from "#set/layer.ts";
 import { paintCactus } from "#set/nature/trees/cactus.ts";

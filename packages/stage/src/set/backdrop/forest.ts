@@ -1,5 +1,5 @@
 import { mix, turnHue } from "#paint/mix.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { skyLayer } from "#set/sky/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Scenery } from "#set/layer.ts";
 import { paintFern } from "#set/nature/trees/fern.ts";

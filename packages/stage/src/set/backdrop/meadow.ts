@@ -1,7 +1,7 @@
 import { mix } from "#paint/mix.ts";
 import { animateWindmill, paintWindmill } from "#set/built/landmark/windmill.ts";
-import { cloudLayer } from "#set/heaven/cloud-layer.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { cloudLayer } from "#set/sky/cloud-layer.ts";
+import { skyLayer } from "#set/sky/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Scenery } from "#set/layer.ts";
 import { paintBroadleaf } from "#set/nature/trees/broadleaf.ts";

@@ -1,8 +1,8 @@
 import { mix } from "#paint/mix.ts";
 import { paintHouse } from "#set/built/town/house.ts";
 import { animateSmoke } from "#set/built/town/smoke.ts";
-import { cloudLayer } from "#set/heaven/cloud-layer.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { cloudLayer } from "#set/sky/cloud-layer.ts";
+import { skyLayer } from "#set/sky/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { type Scenery } from "#set/layer.ts";
 import { groundY, type Floor } from "#set/nature/land/floor.ts";

@@ -11,8 +11,8 @@ import { archWindows, galleryWallLayer, hallBeamsLayer } from "#set/built/museum
 import type { MuseumPlan } from "#set/built/museum/museum-plan.ts";
 import { wonderLayer } from "#set/built/museum/skeleton.ts";
 import { pavingLayer } from "#set/built/town/paving.ts";
-import { cloudLayer } from "#set/heaven/cloud-layer.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { cloudLayer } from "#set/sky/cloud-layer.ts";
+import { skyLayer } from "#set/sky/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import type { Scenery } from "#set/layer.ts";
 import { floorBottom, groundY } from "#set/nature/land/floor.ts";

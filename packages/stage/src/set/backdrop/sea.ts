@@ -1,9 +1,9 @@
 import { mix } from "#paint/mix.ts";
 import { animateBeam, paintLighthouse } from "#set/built/landmark/lighthouse.ts";
 import { animateSailBoat } from "#set/built/landmark/sail-boat.ts";
-import { animateGulls } from "#set/heaven/birds.ts";
-import { cloudLayer } from "#set/heaven/cloud-layer.ts";
-import { skyLayer } from "#set/heaven/sky.ts";
+import { animateGulls } from "#set/sky/birds.ts";
+import { cloudLayer } from "#set/sky/cloud-layer.ts";
+import { skyLayer } from "#set/sky/sky.ts";
 import type { Kit } from "#set/kit.ts";
 import { mistLayer } from "#set/weather/mist.ts";
 import { sheet, type Layer, type Scenery } from "#set/layer.ts";

@@ -1,5 +1,5 @@
 import { mix, turnHue } from "#paint/mix.ts";
-import { deepSpaceLayer } from "#set/heaven/deep-space.ts";
+import { deepSpaceLayer } from "#set/sky/deep-space.ts";
 import type { Kit } from "#set/kit.ts";
 import { type Scenery } from "#set/layer.ts";
 import { paintCraters } from "#set/nature/land/crater.ts";
@@ -13,7 +13,7 @@ import { paintRock } from "#set/nature/land/rock.ts";
 import { firefliesLayer, motesLayer } from "#set/weather/glimmers.ts";
 import { snowLayer } from "#set/weather/snow.ts";
 import type { Surface } from "#surface.ts";
-import { planetsLayer } from "#set/heaven/planets-layer.ts";
+import { planetsLayer } from "#set/sky/planets-layer.ts";
 import { driftLayer } from "#set/nature/land/drift-layer.ts";
 
 /** The ground of a small moon under a great planet, gas clouds and drifting rocks. */

@@ -95,8 +95,8 @@ function candidates(voice: SpeakingVoice): SpeakingVoice[] {
     pitchHz: Math.round(pitchHz * by),
     size: Math.round(clamp(size * by ** 0.2, 0.92, 1.06) * 100) / 100,
   }));
-  const [own, ...neighbours] = moved;
-  return [...(own ? [own] : []), { ...voice, speaker: other[speaker] }, ...neighbours];
+  const [own, ...neighbors] = moved;
+  return [...(own ? [own] : []), { ...voice, speaker: other[speaker] }, ...neighbors];
 }
 
 function isNear(a: SpeakingVoice, b: SpeakingVoice): boolean {

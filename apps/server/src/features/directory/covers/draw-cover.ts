@@ -1,6 +1,6 @@
 import { drawSleeve, type SleeveLook } from "@goldmane/stage/sleeve";
 
-export type CoverLook = Pick<SleeveLook, "rig" | "feel" | "lettering">;
+export type CoverLook = Pick<SleeveLook, "rig" | "feel" | "titleGenre">;
 
 export type CoverPicture = {
   title: string;

@@ -26,7 +26,7 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Science",
     url: "https://tinkercast.com/shows/wow-in-the-world/",
     color: "#2f6df0",
-    cover: { rig: "robot", feel: "surprised", lettering: "sci-fi" },
+    cover: { rig: "robot", feel: "surprised", titleGenre: "sci-fi" },
   },
   {
     id: "brains-on",
@@ -38,7 +38,7 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Science",
     url: "https://www.brainson.org/",
     color: "#e8482f",
-    cover: { rig: "owl", feel: "happy", lettering: "kids" },
+    cover: { rig: "owl", feel: "happy", titleGenre: "kids" },
   },
   {
     id: "circle-round",
@@ -50,7 +50,7 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Folktales",
     url: "https://www.wbur.org/podcasts/circleround",
     color: "#1f9d8b",
-    cover: { rig: "fox", feel: "happy", lettering: "fantasy" },
+    cover: { rig: "fox", feel: "happy", titleGenre: "fantasy" },
   },
   {
     id: "story-pirates",
@@ -62,7 +62,7 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Stories",
     url: "https://www.storypirates.com/",
     color: "#c0356f",
-    cover: { rig: "cat", feel: "happy", lettering: "adventure" },
+    cover: { rig: "cat", feel: "happy", titleGenre: "adventure" },
   },
   {
     id: "but-why",
@@ -74,7 +74,7 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Questions",
     url: "https://www.vermontpublic.org/podcast/but-why-a-podcast-for-curious-kids",
     color: "#e39a1c",
-    cover: { rig: "bear", feel: "surprised", lettering: "kids" },
+    cover: { rig: "bear", feel: "surprised", titleGenre: "kids" },
   },
   {
     id: "smash-boom-best",
@@ -86,7 +86,7 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Debate",
     url: "https://www.smashboom.org/",
     color: "#7a3cff",
-    cover: { rig: "dragon", feel: "happy", lettering: "anime" },
+    cover: { rig: "dragon", feel: "happy", titleGenre: "anime" },
   },
   {
     id: "greeking-out",
@@ -98,7 +98,7 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Myths",
     url: "https://www.nationalgeographic.com/podcasts/greeking-out",
     color: "#2b6cb8",
-    cover: { rig: "lion", feel: "proud", lettering: "fantasy" },
+    cover: { rig: "lion", feel: "proud", titleGenre: "fantasy" },
   },
   {
     id: "tumble",
@@ -110,6 +110,6 @@ export const podcasts: readonly PodcastEntry[] = [
     category: "Science",
     url: "https://www.sciencepodcastforkids.com/",
     color: "#178a4c",
-    cover: { rig: "slime", feel: "happy", lettering: "kids" },
+    cover: { rig: "slime", feel: "happy", titleGenre: "kids" },
   },
 ];

@@ -5,7 +5,7 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { addEllipse, addRoundRect, addStar, fillPath, strokePath } from "#paint/path.ts";
 import type { Kit } from "#set/kit.ts";
 import { faceOf } from "#text/face.ts";
-import { setLine, traceLine } from "#text/lettering.ts";
+import { setLine, traceLine } from "#text/title-text.ts";
 import type { Surface } from "#surface.ts";
 
 type Place = { x: number; y: number; width: number; height: number };

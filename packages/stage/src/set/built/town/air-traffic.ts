@@ -1,7 +1,7 @@
 import { mix } from "#paint/mix.ts";
 import { fillPath } from "#paint/path.ts";
 import { drawGlow, type Kit } from "#set/kit.ts";
-import { animateGulls } from "#set/heaven/birds.ts";
+import { animateGulls } from "#set/sky/birds.ts";
 import type { Surface } from "#surface.ts";
 
 /** What moves over the roofs: birds by day, lights that blink and, in the future, flying cars. */

@@ -21,7 +21,7 @@ const shortestSection = 1.2;
  * Sanitizes a sheet: every number finite and in range, lists sorted, names known, so that later
  * stages need not check. Nonsensical cues are dropped.
  */
-export function tameCues(sheet: CueSheet): CueSheet {
+export function sanitizeCues(sheet: CueSheet): CueSheet {
   const durationSeconds = within(sheet.durationSeconds, 0, longestSeconds, 0);
   const inFilm = (at: number) => Number.isFinite(at) && at >= 0 && at < durationSeconds;
   return {

@@ -3,12 +3,12 @@ import { stageHeight, stageWidth } from "#surface.ts";
 import { type Layer } from "./layer.ts";
 import type { View } from "./stage-set.ts";
 
-export function sightOf({ frame, depth }: Layer, view: View): { zoom: number; seen: Box } {
-  return frame ? framed(frame, view) : seenOf(depth, view);
+export function viewportOf({ frame, depth }: Layer, view: View): { zoom: number; seen: Box } {
+  return frame ? framed(frame, view) : parallaxViewport(depth, view);
 }
 
 /** Far sheets follow the camera less, both as it pans and as it closes in. */
-export function seenOf(depth: number, view: View): { zoom: number; seen: Box } {
+export function parallaxViewport(depth: number, view: View): { zoom: number; seen: Box } {
   const zoom = 1 + (view.zoom - 1) * (0.12 + 0.88 * depth);
   const x = stageWidth / 2 + (view.x - stageWidth / 2) * depth;
   const y = stageHeight / 2 + (view.y - stageHeight / 2) * depth;

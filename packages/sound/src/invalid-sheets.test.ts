@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CueSheet } from "#score/cue-sheet.ts";
-import { tameCues } from "#score/tame-cues.ts";
+import type { CueSheet } from "./score/cue-sheet.ts";
+import { sanitizeCues } from "./score/sanitize-cues.ts";
 import {
   ambienceBeds,
   mouthShapes,
@@ -10,8 +10,8 @@ import {
   soundNames,
   storyBeats,
   voiceEmotions,
-} from "#score/vocabulary.ts";
-import { exampleFilm } from "#testing/example-film.ts";
+} from "./score/vocabulary.ts";
+import { exampleFilm } from "./testing/example-film.ts";
 import { openSoundtrack } from "./soundtrack.ts";
 
 const wild = fc.oneof(fc.double(), fc.double({ min: -2, max: 6 }), fc.constantFrom(0, 1, -1, 1e9));
@@ -86,7 +86,7 @@ describe("an invalid cue sheet", () => {
   });
 
   it("is sorted, complete and in range once sanitized", () => {
-    const tamed = tameCues({
+    const tamed = sanitizeCues({
       ...exampleFilm({ seconds: 20 }),
       tempo: Number.NaN,
       sections: [

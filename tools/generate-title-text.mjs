@@ -1,5 +1,5 @@
 /**
- * Turns typefaces into outlines that the stage draws itself, so that lettering has equal pixels in
+ * Turns typefaces into outlines that the stage draws itself, so that title text has equal pixels in
  * the browser and on the server and no font needs to be installed. Run by hand when a face changes.
  */
 import { readFileSync, writeFileSync } from "node:fs";

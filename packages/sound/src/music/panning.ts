@@ -2,7 +2,7 @@ import type { InstrumentName } from "#instruments/orchestra.ts";
 import type { Note } from "./score.ts";
 
 /** Pan positions: -1 left .. 1 right. Pads and washes are stereo by themselves. */
-const seats: Partial<Record<InstrumentName, number>> = {
+const pans: Partial<Record<InstrumentName, number>> = {
   shaker: 0.42,
   hat: 0.3,
   tambourine: -0.38,
@@ -25,10 +25,10 @@ const seats: Partial<Record<InstrumentName, number>> = {
 
 export function panOf(note: Note): number {
   if (note.part === "bass" || note.part === "pad" || note.part === "wash") return 0;
-  const seat = seats[note.instrument] ?? 0;
-  if (note.part === "melody") return seat * 0.5;
+  const pan = pans[note.instrument] ?? 0;
+  if (note.part === "melody") return pan * 0.5;
   if (note.part === "sparkle") return Math.sin(note.pitch * 2.4 + note.start) * 0.6;
   // Keyboards and harps spread their notes over the stereo field by pitch.
-  if (note.part === "figure" || note.part === "marks") return seat + (note.pitch - 64) / 60;
-  return seat;
+  if (note.part === "figure" || note.part === "marks") return pan + (note.pitch - 64) / 60;
+  return pan;
 }

@@ -31,11 +31,11 @@ export function breakLines(face: Face, text: string, count: number, tracking = 0
 export function traceLine(surface: Surface, line: Line, x: number, y: number, size: number): void {
   surface.beginPath();
   for (const { letter, x: offset } of line.letters) {
-    traceLetter(surface, line.face, letter, x + offset * size, y, size);
+    traceGlyph(surface, line.face, letter, x + offset * size, y, size);
   }
 }
 
-export function traceLetter(
+export function traceGlyph(
   surface: Surface,
   face: Face,
   letter: string,

@@ -1,23 +1,23 @@
 import { clamp } from "@goldmane/std/clamp";
 import { lerp } from "@goldmane/std/lerp";
-import { actorBounds, headHalfWidth, posedBounds } from "#actor/bounds.ts";
-import { holdFor, type Carried } from "#actor/acting/carry.ts";
-import { smooth } from "#actor/acting/ease.ts";
-import { handAt } from "#actor/hand-at.ts";
-import { poseAt } from "#actor/pose-at.ts";
-import type { Pose } from "#actor/pose.ts";
-import { viewAt, type Subject } from "#camera/view-at.ts";
-import type { PlacedProp } from "#prop/draw-prop.ts";
-import type { Swimmer } from "#effect/wake.ts";
-import { waterLine } from "#set/nature/water/bathing-layers.ts";
-import { loadOf } from "#prop/grips.ts";
-import { hangingOf } from "#prop/hanging.ts";
-import { lookAt, type PropLook } from "#prop/prop-look.ts";
-import type { Flood, View } from "#set/stage-set.ts";
-import { floodOf } from "#story/flood-of.ts";
-import type { Prop } from "#story/schema.ts";
-import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "#story/timeline.ts";
-import { findCurrent } from "#story/find-current.ts";
+import { actorBounds, headHalfWidth, posedBounds } from "./actor/bounds.ts";
+import { holdFor, type Carried } from "./actor/acting/carry.ts";
+import { smoothstep } from "./actor/acting/easing.ts";
+import { handAt } from "./actor/hand-at.ts";
+import { poseAt } from "./actor/pose-at.ts";
+import type { Pose } from "./actor/pose.ts";
+import { viewAt, type Subject } from "./camera/view-at.ts";
+import type { PlacedProp } from "./prop/draw-prop.ts";
+import type { Swimmer } from "./effect/wake.ts";
+import { waterLine } from "./set/nature/water/bathing-layers.ts";
+import { loadOf } from "./prop/grips.ts";
+import { hangingOf } from "./prop/hanging.ts";
+import { lookAt, type PropLook } from "./prop/prop-look.ts";
+import type { Flood, View } from "./set/stage-set.ts";
+import { floodOf } from "./story/flood-of.ts";
+import type { Prop } from "./story/schema.ts";
+import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "./story/timeline.ts";
+import { findCurrent } from "./story/find-current.ts";
 import { stageHeight, stageWidth } from "./surface.ts";
 
 /** How far back each of the cast stands, so that nobody hides another's feet. */
@@ -28,11 +28,11 @@ const handOverSeconds = 0.35;
 const liftSeconds = 0.5;
 
 /** How deep a boat of size 1 lies in the water, and how far above its keel one sits in it. */
-const draught = 13;
+const draft = 13;
 const seat = 10;
 
 /** Who and what stands on the stage at one instant of a scene. */
-export class Company {
+export class SceneCast {
   readonly #scene: SceneSpan;
   readonly #groundY: number;
   readonly #time: number;
@@ -177,7 +177,7 @@ export class Company {
     const size = prop.size ?? 1;
     const [moment] = moments;
     if (!moment || !this.#isWaterAt(moment.x)) return this.#groundY;
-    return waterLine + draught * size + Math.sin(time * 1.3 + moment.x * 9) * 2.4 * size;
+    return waterLine + draft * size + Math.sin(time * 1.3 + moment.x * 9) * 2.4 * size;
   }
 
   #isWaterAt(x: number): boolean {
@@ -192,7 +192,7 @@ export class Company {
       if (moment?.holder !== holder) continue;
       if (lookAt(prop.begins, changes, time).presence <= 0) continue;
       const load = loadOf({ kind: prop.kind, size: prop.size ?? 1 });
-      return { load, weight: smooth((time - moment.at) / liftSeconds) };
+      return { load, weight: smoothstep((time - moment.at) / liftSeconds) };
     }
     return null;
   }
@@ -223,7 +223,7 @@ export class Company {
     const since = time - moment.at;
     if (moment.holder) {
       const held = this.#inHand(moment.holder, prop, time);
-      const passed = smooth(since / handOverSeconds);
+      const passed = smoothstep(since / handOverSeconds);
       if (!before || passed >= 1) return held;
       const from = before.holder
         ? this.#inHand(before.holder, prop, moment.at)

@@ -19,7 +19,7 @@ export function doubleMelody(
     if (!bar || bar.section.intensity < 0.66 || bar.spoken > 0.5) return [];
     const instrument = theme.orchestra.double;
     if (instrument === note.instrument) return [];
-    const above = note.pitch < theme.centre ? note.pitch + 12 : note.pitch - 12;
+    const above = note.pitch < theme.center ? note.pitch + 12 : note.pitch - 12;
     return [
       {
         ...note,
@@ -41,7 +41,7 @@ export function writeCounter(
   theme: Theme,
   tonic: number,
 ): Note[] {
-  let last = theme.centre - 9;
+  let last = theme.center - 9;
   return bars.flatMap((bar, index) => {
     const { intensity } = bar.section;
     const tune = melody.filter((note) => note.bar === index);
@@ -52,7 +52,7 @@ export function writeCounter(
       const start = timeInBar(bar, at);
       const end = timeInBar(bar, halves[half + 1] ?? bar.beats);
       const sounding = tune.filter((note) => note.start < end && note.start + note.seconds > start);
-      const pitch = friendlyTone(chordClasses(bar.chord, tonic), sounding, last, theme.centre - 9);
+      const pitch = friendlyTone(chordClasses(bar.chord, tonic), sounding, last, theme.center - 9);
       last = pitch;
       const instrument = theme.orchestra.counter;
       return {
@@ -108,7 +108,7 @@ export function writeSparkle(
       )
       .map((place) => {
         const start = timeInBar(bar, place / 2);
-        const height = theme.centre + 4 + 14 * randomAt(key.seed ^ 0x1f3d, index * 32 + place);
+        const height = theme.center + 4 + 14 * randomAt(key.seed ^ 0x1f3d, index * 32 + place);
         return {
           part: "sparkle" as const,
           instrument,

@@ -2,19 +2,19 @@ import { Filter } from "./filter.ts";
 import { noiseMask, noisePlace, noiseTable } from "./noise.ts";
 
 /** A curve over a stroke: `x` runs from 0 at its start to 1 at its end. */
-export type Course = (x: number) => number;
+export type Curve = (x: number) => number;
 
 export type ToneStroke = {
   at?: number;
   seconds: number;
-  hz: Course;
-  gain: Course;
+  hz: Curve;
+  gain: Curve;
   /** Gain of the added partials: 0 is a sine, 1 nearly a saw. */
   edge?: number;
 };
 
 /** Adds a gliding tone to `out`. */
-export function paintTone(out: Float32Array, stroke: ToneStroke, sampleRate: number): void {
+export function addTone(out: Float32Array, stroke: ToneStroke, sampleRate: number): void {
   const from = Math.round((stroke.at ?? 0) * sampleRate);
   const count = Math.min(Math.round(stroke.seconds * sampleRate), out.length - from);
   const edge = stroke.edge ?? 0;
@@ -40,19 +40,19 @@ export function paintTone(out: Float32Array, stroke: ToneStroke, sampleRate: num
   }
 }
 
-export type AirStroke = {
+export type NoiseStroke = {
   at?: number;
   seconds: number;
   /** Center or cutoff frequency of the band. */
-  hz: Course;
-  gain: Course;
+  hz: Curve;
+  gain: Curve;
   resonance?: number;
   pass?: "low" | "band" | "high";
   seed: number;
 };
 
 /** Adds filtered noise to `out`. */
-export function paintAir(out: Float32Array, stroke: AirStroke, sampleRate: number): void {
+export function addNoise(out: Float32Array, stroke: NoiseStroke, sampleRate: number): void {
   const from = Math.round((stroke.at ?? 0) * sampleRate);
   const count = Math.min(Math.round(stroke.seconds * sampleRate), out.length - from);
   const grain = noisePlace(stroke.seed);
@@ -75,12 +75,12 @@ export function paintAir(out: Float32Array, stroke: AirStroke, sampleRate: numbe
 /**
  * A percussive envelope: a quick rise over `rise` of the stroke, then an exponential decay to 0.
  */
-export function struck(gain = 1, rise = 0.01, steepness = 5): Course {
+export function struck(gain = 1, rise = 0.01, steepness = 5): Curve {
   return (x) => gain * Math.min(1, x / rise) * Math.exp(-steepness * x) * Math.min(1, (1 - x) * 12);
 }
 
 /** An envelope that rises to its maximum at `peak` and falls to 0 at the end. */
-export function swelling(gain = 1, peak = 0.5): Course {
+export function swelling(gain = 1, peak = 0.5): Curve {
   return (x) => {
     const side = x < peak ? x / peak : (1 - x) / (1 - peak);
     return gain * Math.max(0, side) ** 2 * (3 - 2 * Math.max(0, side));
@@ -88,10 +88,10 @@ export function swelling(gain = 1, peak = 0.5): Course {
 }
 
 /** An exponential glide from one value to another, linear in pitch. */
-export function glide(from: number, to: number, bend = 1): Course {
+export function glide(from: number, to: number, bend = 1): Curve {
   return (x) => from * (to / from) ** (x ** bend);
 }
 
-export function flat(value: number): Course {
+export function flat(value: number): Curve {
   return () => value;
 }

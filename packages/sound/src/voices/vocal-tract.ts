@@ -1,7 +1,7 @@
 import type { MouthShape, VoiceEmotion } from "#score/vocabulary.ts";
 
 /** The parameters that distinguish the wordless voices of rigs. */
-export type Throat = {
+export type VocalTract = {
   /** Base pitch in Hz. */
   hz: number;
   /** Formant frequencies relative to an adult's; above 1 is a smaller head. */
@@ -15,34 +15,34 @@ export type Throat = {
   /** Portamento time in seconds. */
   glide: number;
   /** Tremolo: rate in Hz, and depth. */
-  flutter: readonly [number, number];
+  tremolo: readonly [number, number];
   /** Ring modulation: frequency in Hz, and depth. */
   ring: readonly [number, number];
   /** Gain of a growl one octave below, 0..1. */
   growl: number;
   /** Shifts every vowel towards "oo" (-1) or "ee" (1). */
-  colour: number;
+  vowelShift: number;
   /** Quantizes pitch per syllable, without glides. */
   steps: boolean;
 };
 
-const person: Throat = {
+const person: VocalTract = {
   hz: 220,
   size: 1,
   breath: 0.12,
   bright: 0.5,
   range: 4,
   glide: 0.05,
-  flutter: [0, 0],
+  tremolo: [0, 0],
   ring: [0, 0],
   growl: 0,
-  colour: 0,
+  vowelShift: 0,
   steps: false,
 };
 
-const throats: Record<string, Throat> = {
+const vocalTracts: Record<string, VocalTract> = {
   lion: { ...person, hz: 138, size: 0.86, growl: 0.3, bright: 0.6, range: 5 },
-  fox: { ...person, hz: 262, size: 1.16, bright: 0.62, colour: 0.25, range: 6, glide: 0.035 },
+  fox: { ...person, hz: 262, size: 1.16, bright: 0.62, vowelShift: 0.25, range: 6, glide: 0.035 },
   bear: {
     ...person,
     hz: 98,
@@ -51,7 +51,7 @@ const throats: Record<string, Throat> = {
     bright: 0.36,
     range: 3,
     glide: 0.08,
-    colour: -0.2,
+    vowelShift: -0.2,
   },
   owl: {
     ...person,
@@ -59,8 +59,8 @@ const throats: Record<string, Throat> = {
     size: 0.95,
     breath: 0.2,
     bright: 0.22,
-    colour: -0.75,
-    flutter: [15, 0.25],
+    vowelShift: -0.75,
+    tremolo: [15, 0.25],
     glide: 0.09,
   },
   dragon: { ...person, hz: 112, size: 0.74, growl: 0.55, bright: 0.7, range: 6, breath: 0.25 },
@@ -81,8 +81,8 @@ const throats: Record<string, Throat> = {
     hz: 285,
     size: 1.2,
     bright: 0.3,
-    flutter: [11, 0.4],
-    colour: -0.35,
+    tremolo: [11, 0.4],
+    vowelShift: -0.35,
     range: 8,
     glide: 0.1,
   },
@@ -91,12 +91,12 @@ const throats: Record<string, Throat> = {
     hz: 248,
     size: 1.36,
     ring: [61, 0.35],
-    flutter: [6, 0.2],
+    tremolo: [6, 0.2],
     range: 9,
     glide: 0.09,
-    colour: 0.3,
+    vowelShift: 0.3,
   },
-  cat: { ...person, hz: 294, size: 1.24, bright: 0.66, colour: 0.45, range: 7, glide: 0.11 },
+  cat: { ...person, hz: 294, size: 1.24, bright: 0.66, vowelShift: 0.45, range: 7, glide: 0.11 },
   rabbit: { ...person, hz: 344, size: 1.4, range: 5, glide: 0.025, breath: 0.2 },
   whale: {
     ...person,
@@ -105,11 +105,11 @@ const throats: Record<string, Throat> = {
     bright: 0.28,
     range: 11,
     glide: 0.24,
-    colour: -0.5,
-    flutter: [3, 0.15],
+    vowelShift: -0.5,
+    tremolo: [3, 0.15],
   },
   unicorn: { ...person, hz: 292, size: 1.18, breath: 0.3, bright: 0.42, range: 6, glide: 0.08 },
-  wizard: { ...person, hz: 128, size: 0.92, breath: 0.2, range: 6, flutter: [7, 0.1] },
+  wizard: { ...person, hz: 128, size: 0.92, breath: 0.2, range: 6, tremolo: [7, 0.1] },
   elder: {
     ...person,
     hz: 122,
@@ -117,13 +117,13 @@ const throats: Record<string, Throat> = {
     breath: 0.26,
     bright: 0.34,
     range: 4,
-    flutter: [5.6, 0.3],
+    tremolo: [5.6, 0.3],
     glide: 0.07,
   },
 };
 
-export function throatOf(rig: string): Throat {
-  return throats[rig] ?? person;
+export function vocalTractOf(rig: string): VocalTract {
+  return vocalTracts[rig] ?? person;
 }
 
 /** How an emotion changes the voice. */

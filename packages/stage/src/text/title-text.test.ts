@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { faceOf } from "./face.ts";
-import { breakLines, setLine } from "./lettering.ts";
+import { breakLines, setLine } from "./title-text.ts";
 
 const face = faceOf("fantasy");
 const wordsOf = (line: { letters: { letter: string }[] }) =>

@@ -6,7 +6,7 @@ import { engine, horn, laser, splash } from "./machines.ts";
 import { boing, flap, jump, pop, step, whoosh, windGust } from "./movement.ts";
 import { bell, chime, magic, sparkle, twinkle } from "./wonders.ts";
 
-export const effectBook: Record<SoundName, Effect> = {
+export const effectsByName: Record<SoundName, Effect> = {
   step,
   jump,
   whoosh,

@@ -9,7 +9,7 @@ import { march } from "./march.ts";
 import type { Theme } from "./theme.ts";
 import { waltz } from "./waltz.ts";
 
-export const themeBook: Record<MusicTheme, Theme> = {
+export const themesByName: Record<MusicTheme, Theme> = {
   lullaby,
   march,
   waltz,

@@ -2,8 +2,8 @@ import { createCanvas } from "@napi-rs/canvas";
 import { styleOf } from "#paint/style.ts";
 import type { Genre } from "#story/vocabulary.ts";
 import type { Host, Surface } from "#surface.ts";
-import { buildSet } from "./build-set.ts";
-import type { SetRequest, StageSet, View } from "./stage-set.ts";
+import { buildSet } from "#set/build-set.ts";
+import type { SetRequest, StageSet, View } from "#set/stage-set.ts";
 
 export const host: Host = { createCanvas: (width, height) => createCanvas(width, height) };
 

@@ -1,7 +1,7 @@
 import { gainAt, type Envelope } from "#signal/envelope.ts";
-import { sourcePower } from "#signal/level.ts";
+import { sourcePower } from "#signal/normalize-loudness.ts";
 import type { Clip } from "./clip.ts";
-import { sends } from "./desk.ts";
+import { sends } from "./add-bus.ts";
 
 const hop = 0.1;
 
@@ -12,7 +12,7 @@ const decayRate = Math.log(1e6);
  * Estimates the power in each 100 ms from the clips alone: sources are equally loud, decay at a
  * known rate, and add up as uncorrelated signals. Accurate to about 1 dB.
  */
-export function forecastPowers(
+export function estimatePowers(
   clips: readonly Clip[],
   levels: Record<Clip["bus"], Envelope>,
   film: { sampleRate: number; sampleCount: number },

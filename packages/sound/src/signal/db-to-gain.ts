@@ -1,4 +1,4 @@
 /** Converts decibels to a gain: 0 dB is 1, -6 dB about a half. */
-export function decibels(value: number): number {
+export function dbToGain(value: number): number {
   return 10 ** (value / 20);
 }

@@ -15,13 +15,13 @@ const roomy = 1.32;
  * tightened or widened. The wanted one where there is nothing to better.
  * @param settle what becomes of a frame in the end: the views that the shot really shows
  */
-export function clearNeighbours(
+export function clearNeighbors(
   wanted: View,
   subjects: readonly Subject[],
-  neighbours: readonly Subject[],
+  neighbors: readonly Subject[],
   settle: (frame: View) => readonly View[],
 ): View {
-  if (neighbours.length === 0 || countCuts(settle(wanted), neighbours) === 0) return wanted;
+  if (neighbors.length === 0 || countCuts(settle(wanted), neighbors) === 0) return wanted;
   const kept = countCuts(settle(wanted), subjects);
   let best = wanted;
   let least = Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export function clearNeighbours(
       const views = settle(frame);
       const harm = Math.max(0, countCuts(views, subjects) - kept);
       const cost =
-        countCuts(views, neighbours) + harm * 4 + Math.abs(shift) * 0.9 + Math.abs(Math.log(zoom));
+        countCuts(views, neighbors) + harm * 4 + Math.abs(shift) * 0.9 + Math.abs(Math.log(zoom));
       if (cost < least) [best, least] = [frame, cost];
     }
   return best;
