@@ -14,7 +14,7 @@ import { LeasedJobs } from "#platform/jobs/leased-jobs.ts";
 import { LiveServer } from "./platform/live/live-server.ts";
 import { createLog } from "#platform/log.ts";
 import { openMedia } from "@goldmane/media/open-media";
-import { warnOfEncoder } from "@goldmane/media/find-ffmpeg";
+import { warnAboutEncoder } from "@goldmane/media/find-ffmpeg";
 import type { Mail } from "#platform/mail/mail.ts";
 import { Outbox } from "#platform/mail/outbox.ts";
 import type { Payments } from "#platform/payments/payments.ts";
@@ -61,7 +61,7 @@ async function open(config: Config, stack: ClosingStack): Promise<App> {
 
   const media = await openMedia({ config: config.media, sessionSecret: config.sessionSecret, now });
   stack.defer(() => media[Symbol.asyncDispose]());
-  warnOfEncoder(media.ffmpeg, log);
+  warnAboutEncoder(media.ffmpeg, log);
 
   const payments = await openPayments(config.stripe);
 

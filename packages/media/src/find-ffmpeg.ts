@@ -19,12 +19,12 @@ const oldestForFiles = [5, 1] as const;
 
 /** The encoder of this machine: the one named, the one on PATH, or the small bundled one. */
 export async function findFfmpeg(where: Where): Promise<FfmpegTools | null> {
-  const named = where.ffmpegPath ? [where.ffmpegPath] : onPath("ffmpeg", where.searchPath);
+  const named = where.ffmpegPath ? [where.ffmpegPath] : findOnPath("ffmpeg", where.searchPath);
   for (const ffmpeg of named) {
     const version = await readVersion(ffmpeg);
     if (version === null) continue;
     const beside = join(dirname(ffmpeg), "ffprobe");
-    const ffprobe = [where.ffprobePath, beside, ...onPath("ffprobe", where.searchPath)].find(
+    const ffprobe = [where.ffprobePath, beside, ...findOnPath("ffprobe", where.searchPath)].find(
       (path) => path !== null && isRunnable(path),
     );
     if (!ffprobe) return { ffmpeg, ffprobe: "", version, safeForUntrusted: false };
@@ -34,7 +34,7 @@ export async function findFfmpeg(where: Where): Promise<FfmpegTools | null> {
 }
 
 /** Says once, at start, what an operator has to install; whatever lacks it later says nothing more. */
-export function warnOfEncoder(tools: FfmpegTools | null, log: Log): void {
+export function warnAboutEncoder(tools: FfmpegTools | null, log: Log): void {
   if (canOpenFiles(tools)) return;
   const advice =
     "Install ffmpeg 5.1 or newer (Debian and Ubuntu: apt-get install ffmpeg; macOS: brew install ffmpeg) or set FFMPEG_PATH, then restart.";
@@ -73,7 +73,7 @@ async function bundled(): Promise<FfmpegTools | null> {
   }
 }
 
-function onPath(name: string, searchPath: string): string[] {
+function findOnPath(name: string, searchPath: string): string[] {
   const folders = searchPath.split(delimiter).filter((folder) => isAbsolute(folder));
   const file = process.platform === "win32" ? `${name}.exe` : name;
   return folders.map((folder) => join(folder, file)).filter(isRunnable);
@@ -93,12 +93,12 @@ const versions = new Map<string, Promise<string | null>>();
 /** Asked once for each file: ffmpeg takes longer to start than most servers of tests. */
 function readVersion(ffmpeg: string): Promise<string | null> {
   const file = `${ffmpeg} ${statSync(ffmpeg, { throwIfNoEntry: false })?.mtimeMs}`;
-  const known = versions.get(file) ?? askVersion(ffmpeg);
+  const known = versions.get(file) ?? runVersion(ffmpeg);
   versions.set(file, known);
   return known;
 }
 
-async function askVersion(ffmpeg: string): Promise<string | null> {
+async function runVersion(ffmpeg: string): Promise<string | null> {
   try {
     const run = promisify(execFile);
     const { stdout } = await run(ffmpeg, ["-hide_banner", "-version"], {

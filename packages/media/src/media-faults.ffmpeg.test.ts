@@ -11,7 +11,7 @@ import { tinyFilm } from "./film/tiny-film.ts";
 import type { Media } from "./media.ts";
 import { readSamples } from "./mp4/fragment.ts";
 import { openMedia } from "./open-media.ts";
-import type { Ask } from "./package/maker.ts";
+import type { PartRequest } from "./package/packager.ts";
 
 let folder = "";
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ask: Ask = { priority: "viewer", signal: new AbortController().signal };
+const ask: PartRequest = { priority: "viewer", signal: new AbortController().signal };
 
 function open(config: Partial<ReturnType<typeof patternMedia>> = {}) {
   return openMedia({
@@ -54,7 +54,7 @@ describe("the media pipeline", () => {
     await using media = await open();
     const slow = film(media, "Slow");
     const leaving = new AbortController();
-    const made = media.maker.video(slow.source, slow.rung, 0, {
+    const made = media.packager.video(slow.source, slow.rung, 0, {
       priority: "viewer",
       signal: leaving.signal,
     });
@@ -63,7 +63,7 @@ describe("the media pipeline", () => {
     await expect(made).rejects.toThrow("the viewer left");
     await until(() => countChildren("ffmpeg") === 0);
     const quick = film(media, "Quick");
-    const { bytes } = await media.maker.video(quick.source, quick.rung, 0, ask);
+    const { bytes } = await media.packager.video(quick.source, quick.rung, 0, ask);
     expect(bytes.length).toBeGreaterThan(500);
     expect(media.work()).toEqual({ running: [], waiting: [] });
   });
@@ -71,7 +71,7 @@ describe("the media pipeline", () => {
   test("stops everything it began when it is closed", async () => {
     const media = await open();
     const slow = film(media, "Slow");
-    const made = media.maker.video(slow.source, slow.rung, 0, ask);
+    const made = media.packager.video(slow.source, slow.rung, 0, ask);
     await until(() => countChildren("ffmpeg") === 1);
     await Promise.all([expect(made).rejects.toThrow("stopping"), media[Symbol.asyncDispose]()]);
     await until(() => countChildren("ffmpeg") === 0);
@@ -81,15 +81,17 @@ describe("the media pipeline", () => {
     const { source, rung } = await (async () => {
       await using media = await open();
       const kept = film(media, "Kept");
-      await media.maker.video(kept.source, kept.rung, 0, ask);
+      await media.packager.video(kept.source, kept.rung, 0, ask);
       return kept;
     })();
     await using bare = await open({ ffmpegPath: "/nowhere/ffmpeg" });
     expect(bare.ffmpeg).toBeNull();
     const again = film(bare, "Kept");
     expect(again.source.contentHash).toBe(source.contentHash);
-    expect((await bare.maker.video(again.source, rung, 0, ask)).bytes.length).toBeGreaterThan(500);
-    await expect(bare.maker.video(again.source, rung, 1, ask)).rejects.toMatchObject({
+    expect((await bare.packager.video(again.source, rung, 0, ask)).bytes.length).toBeGreaterThan(
+      500,
+    );
+    await expect(bare.packager.video(again.source, rung, 1, ask)).rejects.toMatchObject({
       code: "UNAVAILABLE",
       message: expect.stringContaining("apt-get install ffmpeg"),
     });
@@ -101,7 +103,7 @@ describe("the media pipeline", () => {
       [
         "--import",
         "tsx",
-        fileURLToPath(new URL("./testing/make-until-killed.ts", import.meta.url)),
+        fileURLToPath(new URL("./testing/encode-until-killed.ts", import.meta.url)),
         folder,
       ],
       { stdio: ["ignore", "pipe", "inherit"] },
@@ -115,10 +117,10 @@ describe("the media pipeline", () => {
 
     await using media = await open();
     const slow = film(media, "Slow", 60);
-    const kept = await media.maker.video(slow.source, slow.rung, 0, ask);
-    expect(media.maker.made.pictures).toBe(0);
+    const kept = await media.packager.video(slow.source, slow.rung, 0, ask);
+    expect(media.packager.made.pictures).toBe(0);
     expect(readSamples(kept.bytes).samples.length).toBe(24);
-    const next = await media.maker.video(slow.source, slow.rung, 1, ask);
+    const next = await media.packager.video(slow.source, slow.rung, 1, ask);
     expect(readSamples(next.bytes).samples.length).toBe(24);
   });
 
@@ -132,19 +134,21 @@ describe("the media pipeline", () => {
       try {
         await using media = await open({ segmentCacheFolder: join(disk, "segments") });
         const { source, rung } = film(media, "Full");
-        const first = await media.maker.video(source, rung, 0, ask);
+        const first = await media.packager.video(source, rung, 0, ask);
         writeFileSync(join(disk, "someone-elses"), Buffer.alloc(120_000));
         // Larger than all there is: nothing can be let go to make room for it.
         const ultra = source.rungs.at(-1) ?? rung;
         const filler = () => writeFileSync(join(disk, "more"), Buffer.alloc(256_000));
         expect(filler).toThrow("ENOSPC");
-        const attempt = media.maker.video(source, ultra, 2, ask);
+        const attempt = media.packager.video(source, ultra, 2, ask);
         await expect(attempt).rejects.toMatchObject({ code: "STORAGE_FULL" });
         expect(media.work()).toEqual({ running: [], waiting: [] });
         rmSync(join(disk, "more"));
         rmSync(join(disk, "someone-elses"));
-        expect((await media.maker.video(source, rung, 0, ask)).etag).toBe(first.etag);
-        expect((await media.maker.video(source, ultra, 2, ask)).bytes.length).toBeGreaterThan(500);
+        expect((await media.packager.video(source, rung, 0, ask)).etag).toBe(first.etag);
+        expect((await media.packager.video(source, ultra, 2, ask)).bytes.length).toBeGreaterThan(
+          500,
+        );
       } finally {
         execFileSync("umount", [disk]);
       }

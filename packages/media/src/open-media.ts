@@ -1,24 +1,24 @@
 import { availableParallelism } from "node:os";
 import { AppError } from "@goldmane/contracts/errors";
 import { ClosingStack } from "@goldmane/std/closing-stack";
-import { Gate } from "./deliver/gate.ts";
-import { Grants } from "./deliver/grants.ts";
+import { TokenVerifier } from "./deliver/token-verifier.ts";
+import { PlaybackTokens } from "./deliver/playback-tokens.ts";
 import { engineVersion } from "./film/engine-version.ts";
 import { FilmSource } from "./film/film-source.ts";
-import { Studio } from "./film/studio.ts";
-import { studioEntry } from "./film/studio-entry.ts";
+import { RenderPool } from "./film/render-pool.ts";
+import { renderEntry } from "./film/render-entry.ts";
 import { findFfmpeg } from "./find-ffmpeg.ts";
 import type { Media } from "./media.ts";
 import { deriveSegmentKey } from "./package/encrypt.ts";
-import { Maker } from "./package/maker.ts";
+import { Packager } from "./package/packager.ts";
 import { ReadAhead } from "./schedule/read-ahead.ts";
 import { Scheduler } from "./schedule/scheduler.ts";
 import type { PictureRequest } from "./segment-source.ts";
 import { speechEntry } from "./speech/speech-entry.ts";
 import { SpeechPool } from "./speech/speech-pool.ts";
-import { SpeechShop } from "./speech/speech-shop.ts";
+import { SpeechCache } from "./speech/speech-cache.ts";
 import { DiskSegmentCache } from "./store/disk-segment-cache.ts";
-import { Shelf } from "./store/shelf.ts";
+import { PartCache } from "./store/part-cache.ts";
 
 export type MediaConfig = {
   ffmpegPath: string | null;
@@ -26,7 +26,7 @@ export type MediaConfig = {
   searchPath: string;
   segmentCacheFolder: string;
   segmentCacheBytes: number;
-  studio: URL | null;
+  renderWorker: URL | null;
 };
 
 type Options = {
@@ -42,27 +42,27 @@ const pictureMemory = { mostBytes: 50 * 1024 * 1024, unusedMs: 5 * 60_000 };
 /** Opens the media pipeline. Nothing is drawn, read or started before it is asked for. */
 export async function openMedia(options: Options): Promise<Media & AsyncDisposable> {
   const { config, sessionSecret, now } = options;
-  const entry = config.studio ?? studioEntry;
+  const entry = config.renderWorker ?? renderEntry;
   const stack = new ClosingStack();
   const ffmpeg = await findFfmpeg(config);
 
   const slots = { pictures: Math.max(1, availableParallelism() - 1), sound: 1, stills: 1 };
-  const studio = new Studio(entry, slots);
-  stack.defer(() => studio[Symbol.asyncDispose]());
+  const renderPool = new RenderPool(entry, slots);
+  stack.defer(() => renderPool[Symbol.asyncDispose]());
   const scheduler = new Scheduler(slots);
   stack.defer(() => scheduler[Symbol.asyncDispose]());
 
-  const cache = new DiskSegmentCache(config.segmentCacheFolder, config.segmentCacheBytes);
+  const disk = new DiskSegmentCache(config.segmentCacheFolder, config.segmentCacheBytes);
   const speakers = new SpeechPool(speechEntry);
   stack.defer(() => speakers[Symbol.asyncDispose]());
-  const speech = new SpeechShop(speakers, cache);
-  const shelf = new Shelf(cache, { mostBytes: memoryBytes });
-  const pictures = new Shelf(cache, { ...pictureMemory, now });
-  const maker = new Maker({ shelf, pictures, scheduler, convertPicture });
-  const grants = new Grants(sessionSecret, now);
+  const speech = new SpeechCache(speakers, disk);
+  const cache = new PartCache(disk, { mostBytes: memoryBytes });
+  const pictures = new PartCache(disk, { ...pictureMemory, now });
+  const packager = new Packager({ cache, pictures, scheduler, convertPicture });
+  const tokens = new PlaybackTokens(sessionSecret, now);
   const version = engineVersion(entry);
-  const makers = {
-    studio,
+  const filmTools = {
+    renderPool,
     speech,
     tools: ffmpeg,
     engineVersion: version,
@@ -71,13 +71,13 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
 
   return {
     ffmpeg,
-    maker,
+    packager,
     readAhead: new ReadAhead(),
-    grants,
-    gate: new Gate(grants, now),
+    tokens,
+    verifier: new TokenVerifier(tokens, now),
     engineVersion: version,
     speech,
-    openFilm: (recipe, facts) => new FilmSource(makers, recipe, facts),
+    openFilm: (recipe, facts) => new FilmSource(filmTools, recipe, facts),
     convertPicture,
     ahead: { made: 0, of: 0 },
     work: () => scheduler.state,
@@ -92,7 +92,7 @@ export async function openMedia(options: Options): Promise<Media & AsyncDisposab
       if (bytes) converted = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     };
     try {
-      await studio.run(task, { deliver: keep }, signal);
+      await renderPool.run(task, { deliver: keep }, signal);
     } catch (error) {
       signal.throwIfAborted();
       throw Object.assign(unreadablePicture(), { cause: error });

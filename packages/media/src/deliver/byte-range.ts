@@ -18,7 +18,7 @@ type Conditions = {
  * malformed or names several spans is as if it were absent: the whole is a permitted answer.
  * @param mostBytes how much of an open-ended range is given at once.
  */
-export function answerRange(
+export function resolveRange(
   { range, ifRange, ifNoneMatch }: Conditions,
   resource: { size: number; etag: string },
   mostBytes = Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import type { HttpReply, HttpRequest } from "#ports/http.ts";
-import { answerRange, type ByteRange } from "./byte-range.ts";
+import { resolveRange, type ByteRange } from "./byte-range.ts";
 
 export type Content = {
   size: number;
@@ -10,8 +10,8 @@ export type Content = {
 };
 
 /** Private: a shared cache between would hand a signed answer to whoever asks. */
-export const forGood = "private, max-age=31536000, immutable";
-export const askAgain = "private, no-cache";
+export const immutableCaching = "private, max-age=31536000, immutable";
+export const revalidatedCaching = "private, no-cache";
 
 /** Answers from bytes that are in memory. */
 export function sendBytes<Reply extends HttpReply>(
@@ -20,7 +20,7 @@ export function sendBytes<Reply extends HttpReply>(
   bytes: Buffer,
   content: Omit<Content, "size">,
 ): Reply {
-  const range = startAnswer(request, reply, { ...content, size: bytes.length });
+  const range = startResponse(request, reply, { ...content, size: bytes.length });
   if (!range) return reply.send();
   if (request.method === "HEAD") {
     return reply.header("content-length", range.end - range.start + 1).send();
@@ -33,7 +33,7 @@ export function sendBytes<Reply extends HttpReply>(
  * Writes status and headers, and answers which bytes are to follow: null for none (304, 416).
  * @param mostBytes how much of an open-ended range is given at once.
  */
-export function startAnswer(
+export function startResponse(
   request: HttpRequest,
   reply: HttpReply,
   content: Content,
@@ -42,12 +42,12 @@ export function startAnswer(
   const { range, "if-range": ifRange, "if-none-match": ifNoneMatch } = request.headers;
   const ifRangeText = Array.isArray(ifRange) ? ifRange[0] : ifRange;
   const conditions = { range, ifRange: ifRangeText, ifNoneMatch };
-  const answer = answerRange(conditions, content, mostBytes);
+  const answer = resolveRange(conditions, content, mostBytes);
   const headers = {
     "content-type": content.type,
     etag: content.etag,
     "accept-ranges": "bytes",
-    "cache-control": content.isImmutable ? forGood : askAgain,
+    "cache-control": content.isImmutable ? immutableCaching : revalidatedCaching,
   };
   void reply.code(answer.status).headers(headers);
   switch (answer.status) {

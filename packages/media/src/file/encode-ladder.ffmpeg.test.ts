@@ -3,7 +3,7 @@ import { segmentSpans } from "#grid.ts";
 import { stampSegment } from "#package/stamp-segment.ts";
 import type { EncodedSegment, Rung, SegmentSpan } from "#segment-source.ts";
 import { ClipFolder, h264, pictures } from "#testing/clips.ts";
-import { measure, openClip, seePictures } from "#testing/watch-whole.ts";
+import { measure, openClip, seePictures } from "#testing/decode-whole.ts";
 
 const clips = new ClipFolder();
 afterAll(() => clips[Symbol.dispose]());

@@ -11,7 +11,7 @@ import {
   measure,
   openClip,
   seePictures,
-} from "#testing/watch-whole.ts";
+} from "#testing/decode-whole.ts";
 
 const clips = new ClipFolder();
 afterAll(() => clips[Symbol.dispose]());

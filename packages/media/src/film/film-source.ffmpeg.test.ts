@@ -6,15 +6,15 @@ import { segmentSpans } from "#grid.ts";
 import { readTrack, writeInit } from "#mp4/init.ts";
 import { patternMedia } from "#testing/pattern-media.ts";
 import { FilmSource } from "./film-source.ts";
-import { Studio } from "./studio.ts";
+import { RenderPool } from "./render-pool.ts";
 import { tinyFilm } from "./tiny-film.ts";
 
-const studio = new Studio(new URL("./pattern-worker.ts", import.meta.url), {
+const renderPool = new RenderPool(new URL("./pattern-worker.ts", import.meta.url), {
   pictures: 2,
   sound: 1,
   stills: 1,
 });
-afterAll(() => studio[Symbol.asyncDispose]());
+afterAll(() => renderPool[Symbol.asyncDispose]());
 const never = new AbortController().signal;
 const speech = { speak: () => Promise.reject(new Error("Nobody speaks here")) };
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
 
 function open(title?: string): FilmSource {
   const deriveKey = () => Buffer.alloc(16);
-  const makers = { studio, speech, tools, engineVersion: "test", deriveKey };
-  return new FilmSource(makers, tinyFilm(title), { frameCount: 24 * 7, webVtt: "WEBVTT\n\n" });
+  const filmTools = { renderPool, speech, tools, engineVersion: "test", deriveKey };
+  return new FilmSource(filmTools, tinyFilm(title), { frameCount: 24 * 7, webVtt: "WEBVTT\n\n" });
 }
 
 /** The numbers that the pattern's frames show. */

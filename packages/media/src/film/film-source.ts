@@ -17,10 +17,10 @@ import type {
   SegmentSource,
   SegmentSpan,
 } from "#segment-source.ts";
-import type { SpeechShop } from "#speech/speech-shop.ts";
+import type { SpeechCache } from "#speech/speech-cache.ts";
 import type { FilmFacts } from "./film-facts.ts";
 import { filmRate, type FilmRecipe } from "./recipe.ts";
-import type { Studio, TaskEnds } from "./studio.ts";
+import type { RenderPool, TaskHandlers } from "./render-pool.ts";
 import type { Part, Task } from "./tasks.ts";
 
 /** Films are drawn, not scaled: every rung of the ladder is its own native size. */
@@ -32,9 +32,9 @@ const words: AudioRendition = { id: "words", label: soundLabels.withVoices, lang
 const withoutWords = { ...wordless, label: soundLabels.withoutVoices, language: noLanguage };
 const captions: readonly CaptionTrack[] = [{ id: "en", label: "English", language: "en" }];
 
-type Makers = {
-  studio: Studio;
-  speech: Pick<SpeechShop, "speak">;
+type FilmTools = {
+  renderPool: RenderPool;
+  speech: Pick<SpeechCache, "speak">;
   tools: FfmpegTools | null;
   engineVersion: string;
   deriveKey: (contentHash: string) => Buffer;
@@ -50,30 +50,34 @@ export class FilmSource implements SegmentSource {
   readonly captions: readonly CaptionTrack[];
   readonly drawsToSize = true;
   readonly segmentKey?: () => Buffer;
-  readonly #makers: Makers;
+  readonly #filmTools: FilmTools;
   readonly #recipe: FilmRecipe;
   readonly #captions: string;
 
-  constructor(makers: Makers, recipe: FilmRecipe, facts: Pick<FilmFacts, "frameCount" | "webVtt">) {
-    this.#makers = makers;
+  constructor(
+    filmTools: FilmTools,
+    recipe: FilmRecipe,
+    facts: Pick<FilmFacts, "frameCount" | "webVtt">,
+  ) {
+    this.#filmTools = filmTools;
     this.#recipe = recipe;
     this.frameCount = facts.frameCount;
     this.#captions = facts.webVtt;
     this.captions = recipe.cut === "intro" ? [] : captions;
     this.audio = this.#isSpoken ? [withoutWords, words] : [wordless];
     this.contentHash = createHash("sha256")
-      .update(makers.engineVersion)
+      .update(filmTools.engineVersion)
       .update(JSON.stringify(recipe))
       .update(this.#isSpoken ? speechVersion : "")
       .digest("hex")
       .slice(0, 32);
     // A trailer is for everybody, and so is the intro.
-    if (recipe.cut === "film") this.segmentKey = () => makers.deriveKey(this.contentHash);
+    if (recipe.cut === "film") this.segmentKey = () => filmTools.deriveKey(this.contentHash);
   }
 
   async encodeVideo(rung: Rung, span: SegmentSpan, signal: AbortSignal): Promise<EncodedSegment> {
     const { firstFrame, frames } = span;
-    const tools = requireFfmpeg(this.#makers.tools);
+    const tools = requireFfmpeg(this.#filmTools.tools);
     const task = {
       kind: "segment",
       recipe: this.#recipe,
@@ -94,7 +98,7 @@ export class FilmSource implements SegmentSource {
     const black = `color=black:size=${width}x${height}:rate=${filmRate.numerator}`;
     const input = ["-f", "lavfi", "-i", black, "-frames:v", "1", "-vf", "format=yuv420p,setsar=0"];
     const output = videoSegmentArgs(rung, filmRate, 0);
-    const ffmpeg = startFfmpeg(requireFfmpeg(this.#makers.tools), [...input, ...output], signal);
+    const ffmpeg = startFfmpeg(requireFfmpeg(this.#filmTools.tools), [...input, ...output], signal);
     ffmpeg.stdin.end();
     const [encoded] = await Promise.all([readAll(ffmpeg.stdout), ffmpeg.done]);
     return splitInit(encoded).init;
@@ -102,7 +106,7 @@ export class FilmSource implements SegmentSource {
 
   /** Pictures of one size from one encoder have one header, whichever film they belong to. */
   initKey(rung: Rung): string {
-    const { engineVersion } = this.#makers;
+    const { engineVersion } = this.#filmTools;
     return `film-${rung.width}x${rung.height}-${rung.maxKbps}-${engineVersion}`;
   }
 
@@ -111,8 +115,8 @@ export class FilmSource implements SegmentSource {
     { run, deliver }: Parameters<SegmentSource["encodeAudio"]>[1],
     signal: AbortSignal,
   ): Promise<void> {
-    const { studio, speech } = this.#makers;
-    const tools = requireFfmpeg(this.#makers.tools);
+    const { renderPool, speech } = this.#filmTools;
+    const tools = requireFfmpeg(this.#filmTools.tools);
     const task = {
       kind: "soundtrack",
       recipe: this.#recipe,
@@ -121,13 +125,13 @@ export class FilmSource implements SegmentSource {
       speaks: audio.id === words.id,
       tools,
     } as const;
-    const ends: TaskEnds = {
+    const handlers: TaskHandlers = {
       deliver: ({ index, bytes: [media] }) => {
         if (media) deliver(index, toBuffer(media));
       },
       speak: async (utterance) => (await speech.speak(utterance, signal)).samples,
     };
-    await studio.run(task, ends, signal);
+    await renderPool.run(task, handlers, signal);
   }
 
   readCaptions(): Promise<string> {
@@ -162,7 +166,7 @@ export class FilmSource implements SegmentSource {
     const keep = ({ index, bytes }: Part) => {
       parts[index] = bytes.map(toBuffer);
     };
-    await this.#makers.studio.run(task, { deliver: keep }, signal);
+    await this.#filmTools.renderPool.run(task, { deliver: keep }, signal);
     return parts;
   }
 }

@@ -9,7 +9,7 @@ import { compileStory } from "@goldmane/stage/story/compile";
 import { drawTitleLogo } from "@goldmane/stage/title-logo";
 import { audioRate } from "#grid.ts";
 import { cutOf } from "./cut-of.ts";
-import { serveTasks } from "./studio-worker.ts";
+import { serveTasks } from "./render-worker.ts";
 
 const host = { createCanvas };
 

@@ -3,9 +3,9 @@ import { assertNever } from "@goldmane/std/assert-never";
 import { aacInit } from "#aac.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";
 import type { CacheKey } from "#store/segment-cache.ts";
-import { etagOf, type Shelved } from "#store/shelf.ts";
+import { etagOf, type CachedPart } from "#store/part-cache.ts";
 import { variantBandwidth } from "./bandwidth.ts";
-import type { Ask, Maker } from "./maker.ts";
+import type { PartRequest, Packager } from "./packager.ts";
 import type { Part } from "./parse-part.ts";
 import { partKeys } from "./part-keys.ts";
 import {
@@ -20,27 +20,27 @@ import { thumbnailGrid, thumbnailInit } from "./thumbnails.ts";
 
 /** The bytes of one part of a title, clear: from the shelf, made now, or computed. */
 export async function answerPart(
-  maker: Maker,
+  packager: Packager,
   source: SegmentSource,
   part: Exclude<Part, { kind: "progressive" | "key" }>,
-  ask: Ask,
-): Promise<Shelved> {
+  ask: PartRequest,
+): Promise<CachedPart> {
   switch (part.kind) {
     case "master":
-      return text(masterPlaylist(source, describeVariants(maker, source)));
+      return text(masterPlaylist(source, describeVariants(packager, source)));
     case "videoPlaylist":
       return text(videoPlaylist(source, requireRung(source, part.rung)));
     case "videoInit":
-      return maker.videoInit(source, requireRung(source, part.rung), ask);
+      return packager.videoInit(source, requireRung(source, part.rung), ask);
     case "video":
-      return maker.video(source, requireRung(source, part.rung), part.index, ask);
+      return packager.video(source, requireRung(source, part.rung), part.index, ask);
     case "audioPlaylist":
       return text(audioPlaylist(source, requireTrack(source.audio, part.id).id));
     case "audioInit":
       requireTrack(source.audio, part.id);
-      return shelved(aacInit);
+      return cached(aacInit);
     case "audio":
-      return maker.audio(source, requireTrack(source.audio, part.id), part.index, ask);
+      return packager.audio(source, requireTrack(source.audio, part.id), part.index, ask);
     case "captionPlaylist":
       return text(captionPlaylist(source, requireTrack(source.captions, part.id).id));
     case "captions":
@@ -48,9 +48,9 @@ export async function answerPart(
     case "thumbnailPlaylist":
       return text(thumbnailPlaylist(source));
     case "thumbnailInit":
-      return shelved(thumbnailInit(thumbnailGrid(source)));
+      return cached(thumbnailInit(thumbnailGrid(source)));
     case "thumbnail":
-      return maker.thumbnail(source, part.index, ask);
+      return packager.thumbnail(source, part.index, ask);
     default:
       return assertNever(part);
   }
@@ -73,8 +73,11 @@ export function keyOfPart(source: SegmentSource, part: Part): CacheKey | null {
 }
 
 /** Every rung with what is known of its weight by now. */
-export function describeVariants(maker: Maker, source: SegmentSource): Variant[] {
-  return source.rungs.map((rung) => ({ rung, bandwidth: variantBandwidth(maker, source, rung) }));
+export function describeVariants(packager: Packager, source: SegmentSource): Variant[] {
+  return source.rungs.map((rung) => ({
+    rung,
+    bandwidth: variantBandwidth(packager, source, rung),
+  }));
 }
 
 export function requireRung(source: SegmentSource, name: string): Rung {
@@ -89,10 +92,10 @@ function requireTrack<T extends { id: string }>(tracks: readonly T[], id: string
   return track;
 }
 
-function text(content: string): Shelved {
-  return shelved(Buffer.from(content));
+function text(content: string): CachedPart {
+  return cached(Buffer.from(content));
 }
 
-function shelved(bytes: Buffer): Shelved {
+function cached(bytes: Buffer): CachedPart {
   return { bytes, etag: etagOf(bytes) };
 }

@@ -3,7 +3,7 @@ import { segmentSpans } from "#grid.ts";
 import { readBaseTime, readSamples, writeFragment } from "#mp4/fragment.ts";
 import { readTrack } from "#mp4/init.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";
-import type { Ask, Maker } from "./maker.ts";
+import type { PartRequest, Packager } from "./packager.ts";
 import {
   fillSlot,
   layProgressive,
@@ -15,29 +15,34 @@ import { stampSegment } from "./stamp-segment.ts";
 /** The whole title at one rung as one fragmented MP4, of which any bytes can be had at once. */
 export class ProgressiveFile {
   readonly layout: ProgressiveLayout;
-  readonly #maker: Maker;
+  readonly #packager: Packager;
   readonly #source: SegmentSource;
   readonly #rung: Rung;
 
-  private constructor(maker: Maker, source: SegmentSource, rung: Rung, layout: ProgressiveLayout) {
+  private constructor(
+    packager: Packager,
+    source: SegmentSource,
+    rung: Rung,
+    layout: ProgressiveLayout,
+  ) {
     this.layout = layout;
-    this.#maker = maker;
+    this.#packager = packager;
     this.#source = source;
     this.#rung = rung;
   }
 
-  static async open(maker: Maker, source: SegmentSource, rung: Rung, ask: Ask) {
+  static async open(packager: Packager, source: SegmentSource, rung: Rung, ask: PartRequest) {
     const [audio] = source.audio;
-    const video = await maker.videoInit(source, rung, ask);
+    const video = await packager.videoInit(source, rung, ask);
     const tracks = {
       video: readTrack(video.bytes),
       audio: audio ? readTrack(aacInit) : null,
     };
-    return new ProgressiveFile(maker, source, rung, layProgressive(source, rung, tracks));
+    return new ProgressiveFile(packager, source, rung, layProgressive(source, rung, tracks));
   }
 
   /** Bytes `start` to `end`, both included; makes the segments they lie in and no others. */
-  async read({ start, end }: { start: number; end: number }, ask: Ask): Promise<Buffer> {
+  async read({ start, end }: { start: number; end: number }, ask: PartRequest): Promise<Buffer> {
     const { head, slots } = this.layout;
     const wanted = slotsWithin(this.layout, { start, end });
     const bodies = await Promise.all(wanted.map((index) => this.#slot(index, ask)));
@@ -53,12 +58,12 @@ export class ProgressiveFile {
     return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
   }
 
-  async #slot(index: number, ask: Ask): Promise<Buffer> {
+  async #slot(index: number, ask: PartRequest): Promise<Buffer> {
     const size = this.layout.slots[index]?.size ?? 0;
     const [audio] = this.#source.audio;
     const [video, sound] = await Promise.all([
-      this.#maker.video(this.#source, this.#rung, index, ask),
-      audio && this.#maker.audio(this.#source, audio, index, ask),
+      this.#packager.video(this.#source, this.#rung, index, ask),
+      audio && this.#packager.audio(this.#source, audio, index, ask),
     ]);
     const boxes = sound ? [video.bytes, asSecondTrack(sound.bytes, index)] : [video.bytes];
     return fillSlot(size, boxes) ?? (await this.#smaller(index, size, boxes.slice(1), ask));
@@ -69,7 +74,7 @@ export class ProgressiveFile {
     index: number,
     size: number,
     others: readonly Buffer[],
-    ask: Ask,
+    ask: PartRequest,
   ): Promise<Buffer> {
     const span = segmentSpans(this.#source)[index];
     const rung = { ...this.#rung, maxKbps: this.#rung.maxKbps * 0.6 };

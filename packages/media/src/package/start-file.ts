@@ -3,8 +3,8 @@ import { packetCuts, packetSamples, segmentSpans, spanSeconds } from "#grid.ts";
 import { chunkSamples, readSamples, writeFragment, type Samples } from "#mp4/fragment.ts";
 import { readTrack, writeInit } from "#mp4/init.ts";
 import type { SegmentSource, SegmentSpan } from "#segment-source.ts";
-import type { Shelved } from "#store/shelf.ts";
-import type { Ask, Maker } from "./maker.ts";
+import type { CachedPart } from "#store/part-cache.ts";
+import type { PartRequest, Packager } from "./packager.ts";
 import { partKeys } from "./part-keys.ts";
 
 /** Pictures are shown as soon as a chunk is there; four a second cost some 4 % in boxes. */
@@ -20,12 +20,16 @@ export function startSeconds(source: SegmentSource): number {
 }
 
 /** The whole start file: from the shelf, or put together and kept. */
-export async function startFile(maker: Maker, source: SegmentSource, ask: Ask): Promise<Shelved> {
-  const kept = await maker.find(partKeys.start(source));
+export async function startFile(
+  packager: Packager,
+  source: SegmentSource,
+  ask: PartRequest,
+): Promise<CachedPart> {
+  const kept = await packager.find(partKeys.start(source));
   if (kept) return kept;
   const pieces: Buffer[] = [];
-  for await (const piece of startPieces(maker, source, ask)) pieces.push(piece);
-  return maker.keep(partKeys.start(source), Buffer.concat(pieces));
+  for await (const piece of startPieces(packager, source, ask)) pieces.push(piece);
+  return packager.store(partKeys.start(source), Buffer.concat(pieces));
 }
 
 /**
@@ -34,9 +38,9 @@ export async function startFile(maker: Maker, source: SegmentSource, ask: Ask): 
  * init and each segment come as soon as they are made.
  */
 export async function* startPieces(
-  maker: Maker,
+  packager: Packager,
   source: SegmentSource,
-  ask: Ask,
+  ask: PartRequest,
 ): AsyncGenerator<Buffer> {
   const [rung] = source.rungs;
   const [audio] = source.audio;
@@ -44,14 +48,14 @@ export async function* startPieces(
   // All are asked for at once, and waited for in turn.
   const segments = startSpans(source).map((span) => {
     const both = Promise.all([
-      maker.video(source, rung, span.index, ask),
-      audio && maker.audio(source, audio, span.index, ask),
+      packager.video(source, rung, span.index, ask),
+      audio && packager.audio(source, audio, span.index, ask),
     ]);
     both.catch(() => {});
     return { span, both };
   });
   const first = await segments[0]?.both;
-  const { bytes: init } = await maker.videoInit(source, rung, ask);
+  const { bytes: init } = await packager.videoInit(source, rung, ask);
   yield writeInit([init, ...(audio ? [aacInit] : [])].map(readTrack));
   for (const { span, both } of segments) {
     const [video, sound] = first && span.index === 0 ? first : await both;

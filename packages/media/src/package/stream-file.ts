@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { Ask } from "./maker.ts";
+import type { PartRequest } from "./packager.ts";
 import type { ProgressiveFile } from "./progressive.ts";
 
 const pieceBytes = 256 * 1024;
@@ -8,7 +8,7 @@ const pieceBytes = 256 * 1024;
 export function streamFile(
   file: ProgressiveFile,
   { start, end }: { start: number; end: number },
-  ask: Ask,
+  ask: PartRequest,
 ): Readable {
   async function* pieces() {
     for (let at = start; at <= end; at += pieceBytes) {

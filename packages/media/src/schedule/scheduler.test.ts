@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Company, Scheduler, type Lane, type Priority } from "./scheduler.ts";
+import { type Batch, Scheduler, type Lane, type Priority } from "./scheduler.ts";
 
-type Gate = { open: () => void; signal: AbortSignal };
+type TokenVerifier = { open: () => void; signal: AbortSignal };
 
 /** A scheduler whose work lasts until the test lets it end, and which writes down what starts. */
 function openHouse(slots: Partial<Record<Lane, number>> = {}) {
   const scheduler = new Scheduler({ pictures: 1, sound: 1, stills: 1, ...slots });
   const started: string[] = [];
-  const gates = new Map<string, Gate>();
+  const gates = new Map<string, TokenVerifier>();
   const order = (
     key: string,
     priority: Priority,
@@ -174,12 +174,12 @@ describe("Scheduler", () => {
 
   describe("work in company", () => {
     /** Orders whose keys begin alike go together; what is told to is delivered, the rest is left. */
-    function openCompany(leave: readonly string[] = []) {
+    function openBatch(leave: readonly string[] = []) {
       house = openHouse();
       const runs: string[][] = [];
       let goOn: () => void = () => {};
       const order = (key: string, priority: Priority, waiting = new AbortController().signal) => {
-        const company: Company<string> = {
+        const batch: Batch<string> = {
           name: key.slice(0, 1),
           choose: (keys) => [...keys],
           work: async (keys, deliver, signal) => {
@@ -198,7 +198,7 @@ describe("Scheduler", () => {
           signal.throwIfAborted();
           return Promise.resolve(`${key} alone`);
         };
-        return house.scheduler.run({ key, lane: "pictures", priority, work, company }, waiting);
+        return house.scheduler.run({ key, lane: "pictures", priority, work, batch }, waiting);
       };
       const deliverNext = async () => {
         goOn();
@@ -208,7 +208,7 @@ describe("Scheduler", () => {
     }
 
     test("what waits at one time is made in one go, each handed over when it is done", async () => {
-      const { order, runs, deliverNext } = openCompany();
+      const { order, runs, deliverNext } = openBatch();
       const busy = house.order("busy", "viewer");
       const [one, two, other] = [
         order("a1", "readAhead"),
@@ -227,7 +227,7 @@ describe("Scheduler", () => {
     });
 
     test("who asks a moment after another goes along, and nobody takes their place", async () => {
-      const { order, runs, deliverNext } = openCompany();
+      const { order, runs, deliverNext } = openBatch();
       const one = order("a1", "viewer");
       await settled();
       const two = order("a2", "viewer");
@@ -243,7 +243,7 @@ describe("Scheduler", () => {
     });
 
     test("nobody waits longer for the sake of what is less urgent", async () => {
-      const { order, runs } = openCompany();
+      const { order, runs } = openBatch();
       const busy = house.order("busy", "viewer");
       const seen = order("a2", "viewer");
       const ahead = order("a3", "readAhead");
@@ -255,7 +255,7 @@ describe("Scheduler", () => {
     });
 
     test("a viewer who comes to want a part of it lets it go on", async () => {
-      const { order, runs, deliverNext } = openCompany();
+      const { order, runs, deliverNext } = openBatch();
       const busy = house.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead")];
       await house.finish("busy");
@@ -275,7 +275,7 @@ describe("Scheduler", () => {
     });
 
     test("put aside for a viewer, what is left of it is taken up again", async () => {
-      const { order, runs, deliverNext } = openCompany();
+      const { order, runs, deliverNext } = openBatch();
       const busy = house.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead"), order("a3", "readAhead")];
       await house.finish("busy");
@@ -296,7 +296,7 @@ describe("Scheduler", () => {
     });
 
     test("what it leaves is made alone", async () => {
-      const { order, runs, deliverNext } = openCompany(["a1"]);
+      const { order, runs, deliverNext } = openBatch(["a1"]);
       const busy = house.order("busy", "viewer");
       const all = [order("a1", "readAhead"), order("a2", "readAhead")];
       await house.finish("busy");
@@ -309,7 +309,7 @@ describe("Scheduler", () => {
     });
 
     test("ends when nobody waits for any of it, and not before", async () => {
-      const { order, runs } = openCompany();
+      const { order, runs } = openBatch();
       const [first, second] = [new AbortController(), new AbortController()];
       const busy = house.order("busy", "viewer");
       const one = order("a1", "readAhead", first.signal);

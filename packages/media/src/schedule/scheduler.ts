@@ -12,11 +12,11 @@ export type Order<T> = {
   priority: Priority;
   work: (signal: AbortSignal) => Promise<T>;
   /** How it can be worked on together with others that wait when its turn comes. */
-  company?: Company<T>;
+  batch?: Batch<T>;
 };
 
 /** Work that costs less in one go: a film is decoded once for several of its segments. */
-export type Company<T> = {
+export type Batch<T> = {
   /** Orders go together with those of the same name only. */
   name: string;
   /** Those of the waiting keys that this one, which is among them, takes along; itself included. */
@@ -43,7 +43,7 @@ type Job = {
   cameAt: number;
   waiters: Set<Waiter>;
   work: (signal: AbortSignal) => Promise<unknown>;
-  company: Company<unknown> | null;
+  batch: Batch<unknown> | null;
   /** Set while it is worked on. */
   run: Run | null;
 };
@@ -52,7 +52,7 @@ type Job = {
 type Run = { lane: Lane; turn: number; jobs: Set<Job>; controller: AbortController };
 
 /** Who can be worked on together waits so long for the others: a party's players ask at one time. */
-const gatheringMs = 10;
+const batchWindowMs = 10;
 
 /** Stills stand back so long for each one: a page without its pictures is not to stay so for a film. */
 const stillMaxWaitMs = 1500;
@@ -126,7 +126,7 @@ export class Scheduler implements AsyncDisposable {
     while (this.#running.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
-  #add<T>({ key, lane, work, company }: Order<T>): Job {
+  #add<T>({ key, lane, work, batch }: Order<T>): Job {
     const job: Job = {
       key,
       lane,
@@ -134,7 +134,7 @@ export class Scheduler implements AsyncDisposable {
       cameAt: performance.now(),
       waiters: new Set(),
       work,
-      company: company ?? null,
+      batch: batch ?? null,
       run: null,
     };
     this.#jobs.set(key, job);
@@ -163,25 +163,25 @@ export class Scheduler implements AsyncDisposable {
     const isPlaying = [...this.#jobs.values()].some(
       (job) => job.lane !== "stills" && urgency(job) === 0,
     );
-    if (isServing) this.#setAside((run) => urgencyOf(run) === warming);
+    if (isServing) this.#preempt((run) => urgencyOf(run) === warming);
     const held = new Set<Lane>();
     for (const job of waiting) {
       if (job.run || held.has(job.lane) || (isServing && urgency(job) === warming)) continue;
       const since = Math.max(job.cameAt, this.#lastStillAt);
-      if (isPlaying && job.lane === "stills" && this.#waits(since, stillMaxWaitMs)) continue;
-      if (job.company && this.#waits(job.cameAt, gatheringMs)) {
+      if (isPlaying && job.lane === "stills" && this.#isWithin(since, stillMaxWaitMs)) continue;
+      if (job.batch && this.#isWithin(job.cameAt, batchWindowMs)) {
         // What came later or is wanted less does not take its place meanwhile.
         held.add(job.lane);
         continue;
       }
       const inLane = [...this.#running].filter((other) => other.lane === job.lane);
       if (inLane.length < this.#slots[job.lane]) void this.#start(job, waiting);
-      else if (urgency(job) === 0) this.#makeRoom(inLane);
+      else if (urgency(job) === 0) this.#preemptFor(inLane);
     }
   }
 
   /** Whether an instant is less than this long ago; when it is no more, all is looked at again. */
-  #waits(since: number, mostMs: number): boolean {
+  #isWithin(since: number, mostMs: number): boolean {
     const remainingMs = since + mostMs - performance.now();
     if (remainingMs > 0) this.#pumpIn(remainingMs);
     return remainingMs > 0;
@@ -198,37 +198,37 @@ export class Scheduler implements AsyncDisposable {
     }, ms).unref();
   }
 
-  #makeRoom(inLane: readonly Run[]): void {
+  #preemptFor(inLane: readonly Run[]): void {
     const isLeaving = inLane.some((run) => run.controller.signal.aborted);
     if (isLeaving) return;
     const [least] = inLane.toSorted((a, b) => urgencyOf(b) - urgencyOf(a) || b.turn - a.turn);
-    if (least && urgencyOf(least) > 0) least.controller.abort(putAside);
+    if (least && urgencyOf(least) > 0) least.controller.abort(preempted);
   }
 
-  #setAside(matches: (run: Run) => boolean): void {
+  #preempt(matches: (run: Run) => boolean): void {
     for (const run of this.#running) {
-      if (matches(run) && isWanted(run)) run.controller.abort(putAside);
+      if (matches(run) && isWanted(run)) run.controller.abort(preempted);
     }
   }
 
   async #start(first: Job, waiting: readonly Job[]): Promise<void> {
-    const jobs = withCompany(first, waiting);
+    const jobs = withBatch(first, waiting);
     const controller = new AbortController();
     const run: Run = { lane: first.lane, turn: first.turn, jobs: new Set(jobs), controller };
     for (const job of jobs) job.run = run;
     this.#running.add(run);
     try {
-      if (first.company && jobs.length > 1) await this.#workTogether(run, first.company);
+      if (first.batch && jobs.length > 1) await this.#runBatch(run, first.batch);
       else {
         const value = await first.work(controller.signal);
         this.#finish(first, (waiter) => waiter.resolve(value as never));
       }
     } catch (error) {
-      if (controller.signal.reason !== putAside) {
+      if (controller.signal.reason !== preempted) {
         for (const job of run.jobs) this.#finish(job, (waiter) => waiter.reject(error));
       }
     } finally {
-      for (const job of run.jobs) this.#takeUpAgain(job);
+      for (const job of run.jobs) this.#requeue(job);
       if (run.lane === "stills") this.#lastStillAt = performance.now();
       this.#running.delete(run);
       this.#pump();
@@ -236,22 +236,22 @@ export class Scheduler implements AsyncDisposable {
   }
 
   /** Whatever goes wrong in company is left to be made alone: only that may fail who waits. */
-  async #workTogether({ jobs, controller }: Run, company: Company<unknown>): Promise<void> {
+  async #runBatch({ jobs, controller }: Run, batch: Batch<unknown>): Promise<void> {
     const members = new Map([...jobs].map((job) => [job.key, job]));
     const deliver = (key: string, value: unknown) => {
       const job = members.get(key);
       if (job) this.#finish(job, (waiter) => waiter.resolve(value as never));
     };
     try {
-      await company.work([...members.keys()], deliver, controller.signal);
+      await batch.work([...members.keys()], deliver, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) throw error;
     }
-    for (const job of jobs) job.company = null;
+    for (const job of jobs) job.batch = null;
   }
 
   /** A job that its run ended without: put aside, or left by the others. */
-  #takeUpAgain(job: Job): void {
+  #requeue(job: Job): void {
     job.run = null;
     if (job.waiters.size === 0) this.#forget(job);
   }
@@ -265,7 +265,7 @@ export class Scheduler implements AsyncDisposable {
 }
 
 const warming = priorities.indexOf("warming");
-const putAside = new Error("Put aside for a viewer");
+const preempted = new Error("Put aside for a viewer");
 
 function urgency(job: Job): number {
   const ranks = [...job.waiters].map((waiter) => priorities.indexOf(waiter.priority));
@@ -282,13 +282,13 @@ function isWanted({ jobs }: Run): boolean {
 }
 
 /** Whoever is less urgent stays behind: what somebody waits for is not to come later for its sake. */
-function withCompany(first: Job, waiting: readonly Job[]): Job[] {
-  const { company } = first;
-  if (!company) return [first];
+function withBatch(first: Job, waiting: readonly Job[]): Job[] {
+  const { batch } = first;
+  if (!batch) return [first];
   const others = waiting.filter(
-    (job) => !job.run && job.company?.name === company.name && urgency(job) === urgency(first),
+    (job) => !job.run && job.batch?.name === batch.name && urgency(job) === urgency(first),
   );
   const byKey = new Map(others.map((job) => [job.key, job]));
-  const chosen = company.choose(new Set(byKey.keys()));
+  const chosen = batch.choose(new Set(byKey.keys()));
   return [first, ...chosen.flatMap((key) => (key === first.key ? [] : (byKey.get(key) ?? [])))];
 }

@@ -3,7 +3,7 @@ import { speechRate, type Utterance } from "@goldmane/speech/utterance";
 import type { SegmentCache } from "#store/segment-cache.ts";
 import { speechEntry } from "./speech-entry.ts";
 import { SpeechPool } from "./speech-pool.ts";
-import { SpeechShop } from "./speech-shop.ts";
+import { SpeechCache } from "./speech-cache.ts";
 
 const utterance: Utterance = { text: "Hello.", speaker: "kal16", pitchHz: 110, stretch: 1 };
 const never = new AbortController().signal;
@@ -41,7 +41,7 @@ class Memory implements SegmentCache {
 describe("speech", () => {
   test("is spoken once, kept, and the same ever after", async () => {
     const cache = new Memory();
-    const shop = new SpeechShop(open(speechEntry, 60_000), cache);
+    const shop = new SpeechCache(open(speechEntry, 60_000), cache);
     const [one, same] = await Promise.all([1, 2].map(() => shop.speak(utterance, never)));
     expect(one?.samples.length).toBeGreaterThan(speechRate / 4);
     expect(same).toEqual(one);

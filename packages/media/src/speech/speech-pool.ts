@@ -17,13 +17,13 @@ const usual: Options = { most: 2, deadlineMs: 15_000 };
 /** A thread holds the compiled engine, some tens of megabytes; without work it goes. */
 const idleMs = 60_000;
 
-type Desk = { worker: Worker; started: Promise<unknown>; idle: NodeJS.Timeout | null };
+type WorkerSlot = { worker: Worker; started: Promise<unknown>; idle: NodeJS.Timeout | null };
 
 /** Threads that speak. Each says one utterance at a time; who comes first is served first. */
 export class SpeechPool implements AsyncDisposable {
   readonly #entry: URL;
   readonly #options: Options;
-  readonly #free: Desk[] = [];
+  readonly #free: WorkerSlot[] = [];
   readonly #waiting: (() => void)[] = [];
   readonly #workers = new Set<Worker>();
   #closed = false;
@@ -43,15 +43,15 @@ export class SpeechPool implements AsyncDisposable {
    * long or broke.
    */
   async speak(utterance: Utterance, signal: AbortSignal): Promise<Speech> {
-    const desk = await this.#takeDesk(signal);
+    const slot = await this.#takeSlot(signal);
     try {
       signal.throwIfAborted();
-      const answer = await this.#ask(desk.worker, utterance, signal);
+      const answer = await this.#ask(slot.worker, utterance, signal);
       if ("speech" in answer) return answer.speech;
       if (answer.isRefusal) throw new AppError("INVALID_INPUT", answer.error);
       throw unavailable(answer.error);
     } finally {
-      this.#leave(desk);
+      this.#release(slot);
     }
   }
 
@@ -61,16 +61,16 @@ export class SpeechPool implements AsyncDisposable {
     await Promise.all([...this.#workers].map((worker) => worker.terminate()));
   }
 
-  async #takeDesk(signal: AbortSignal): Promise<Desk> {
+  async #takeSlot(signal: AbortSignal): Promise<WorkerSlot> {
     for (;;) {
       signal.throwIfAborted();
       if (this.#closed) throw unavailable("The server is stopping.");
-      const desk = this.#free.pop() ?? this.#openDesk();
-      if (desk) {
-        if (desk.idle) clearTimeout(desk.idle);
-        desk.worker.ref();
-        await desk.started;
-        return desk;
+      const slot = this.#free.pop() ?? this.#openSlot();
+      if (slot) {
+        if (slot.idle) clearTimeout(slot.idle);
+        slot.worker.ref();
+        await slot.started;
+        return slot;
       }
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
@@ -79,7 +79,7 @@ export class SpeechPool implements AsyncDisposable {
     }
   }
 
-  #openDesk(): Desk | null {
+  #openSlot(): WorkerSlot | null {
     if (this.#workers.size >= this.#options.most) return null;
     const isSource = this.#entry.pathname.endsWith(".ts");
     const worker = new Worker(isSource ? typeScriptLoader : this.#entry, {
@@ -89,7 +89,7 @@ export class SpeechPool implements AsyncDisposable {
     this.#workers.add(worker);
     worker.once("exit", () => {
       this.#workers.delete(worker);
-      const at = this.#free.findIndex((desk) => desk.worker === worker);
+      const at = this.#free.findIndex((slot) => slot.worker === worker);
       if (at >= 0) this.#free.splice(at, 1);
       this.#waiting.shift()?.();
     });
@@ -131,12 +131,12 @@ export class SpeechPool implements AsyncDisposable {
   }
 
   /** A thread without work must not keep the server from ending. */
-  #leave(desk: Desk): void {
-    if (this.#workers.has(desk.worker)) {
-      desk.worker.unref();
-      desk.idle = setTimeout(() => void desk.worker.terminate(), idleMs);
-      desk.idle.unref();
-      this.#free.push(desk);
+  #release(slot: WorkerSlot): void {
+    if (this.#workers.has(slot.worker)) {
+      slot.worker.unref();
+      slot.idle = setTimeout(() => void slot.worker.terminate(), idleMs);
+      slot.idle.unref();
+      this.#free.push(slot);
     }
     this.#waiting.shift()?.();
   }

@@ -75,7 +75,7 @@ describe("DiskSegmentCache", () => {
   test("killed while it writes, it leaves whole files only, and the next start sweeps up", async () => {
     const child = spawn(
       process.execPath,
-      ["--import", "tsx", new URL("./write-for-ever.ts", import.meta.url).pathname, folder],
+      ["--import", "tsx", new URL("./write-endlessly.ts", import.meta.url).pathname, folder],
       { stdio: ["ignore", "pipe", "inherit"] },
     );
     for (let lines = 0; lines < 20;) {

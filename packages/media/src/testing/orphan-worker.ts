@@ -1,4 +1,4 @@
-import { serveTasks } from "#film/studio-worker.ts";
+import { serveTasks } from "#film/render-worker.ts";
 
 /** A studio worker that is at work when its server is killed: it sees to that itself. */
 function loseServer(): never {

@@ -86,7 +86,7 @@ export async function admitRemote(
   { connection }: Sitting,
   { screenId, remoteId }: { screenId: string; remoteId: string },
 ): Promise<void> {
-  const screen = await requireScreen(app, connection, screenId);
+  const screen = await requireStreamSlot(app, connection, screenId);
   await requireRemoteOf(app, screenId, remoteId);
   await updateRemote(app.db, remoteId, { is_in: 1 });
   await tellRemotes(app, screen);
@@ -110,7 +110,7 @@ export async function leaveScreen(
   { connection }: Sitting,
   screenId: string,
 ): Promise<void> {
-  const screen = await requireScreen(app, connection, screenId);
+  const screen = await requireStreamSlot(app, connection, screenId);
   await connection.leave(`screen:${screenId}`);
   await endScreen(app, screen, "ended");
 }
@@ -168,7 +168,7 @@ function requireSeat(connection: Connection, screenId: string): void {
   }
 }
 
-async function requireScreen(
+async function requireStreamSlot(
   app: App,
   connection: Connection,
   screenId: string,

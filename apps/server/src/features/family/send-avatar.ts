@@ -4,7 +4,7 @@ import { avatars, avatarWidths } from "@goldmane/contracts/family/limits";
 import { pictureQuality } from "@goldmane/contracts/playback/limits";
 import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { startAnswer } from "@goldmane/media/deliver/send-bytes";
+import { startResponse } from "@goldmane/media/deliver/send-bytes";
 import { perApp } from "#platform/per-app.ts";
 import { type AvatarPicture, drawAvatar } from "./avatars/draw-avatar.ts";
 
@@ -34,7 +34,7 @@ export async function sendAvatar({ app, request, reply }: RawCall): Promise<unkn
   });
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const content = { size: bytes.length, etag, type: `image/${type}`, isImmutable: false };
-  const range = startAnswer(request, reply, content);
+  const range = startResponse(request, reply, content);
   // The same for everybody, unlike what else is sent from here.
   void reply.headers({ vary: "accept", "cache-control": "public, max-age=86400" });
   if (!range) return reply.send();

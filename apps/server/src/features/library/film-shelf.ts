@@ -3,11 +3,11 @@ import type { Title } from "./title.ts";
 import { toFilmTitle } from "./film-title.ts";
 
 type Place = Pick<FilmRow, "added_at" | "id">;
-type Shelved = { place: Place; title: Title };
+type CachedPart = { place: Place; title: Title };
 
 /** The operator's films, newest first, kept in order while single ones come, change and go. */
 export class FilmShelf {
-  readonly #films: Shelved[] = [];
+  readonly #films: CachedPart[] = [];
   readonly #places = new Map<string, Place>();
 
   get titles(): Title[] {

@@ -55,7 +55,7 @@ test("a piece is played once for everybody who asks, and is kept", testOptions, 
   expect(facts).toMatchObject({ codec_name: "aac", sample_rate: "48000", channels: 2 });
   expect(Math.abs(facts.seconds - (piece ? pieceSeconds(piece) : 0))).toBeLessThan(0.2);
 
-  const kept = await server.app.media.maker.find(`music/${musicVersion(server.app)}/${id}.m4a`);
+  const kept = await server.app.media.packager.find(`music/${musicVersion(server.app)}/${id}.m4a`);
   expect(kept?.etag).toBe(one.headers["etag"]);
 });
 

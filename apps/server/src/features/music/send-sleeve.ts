@@ -3,7 +3,7 @@ import { sleeveWidths } from "@goldmane/contracts/music/limits";
 import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes } from "@goldmane/media/deliver/send-bytes";
-import { etagOf } from "@goldmane/media/store/shelf";
+import { etagOf } from "@goldmane/media/store/part-cache";
 import { perApp } from "#platform/per-app.ts";
 import { drawSleeve } from "./draw-sleeve.ts";
 import { findPiece, musicVersion } from "./service.ts";

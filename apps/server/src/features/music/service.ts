@@ -11,7 +11,7 @@ import { engineVersion } from "@goldmane/media/film/engine-version";
 import { requireFfmpeg } from "@goldmane/media/find-ffmpeg";
 import { musicEntry } from "@goldmane/media/music/music-entry";
 import { playPiece } from "@goldmane/media/music/play-piece";
-import type { Shelved } from "@goldmane/media/store/shelf";
+import type { CachedPart } from "@goldmane/media/store/part-cache";
 import { perApp } from "#platform/per-app.ts";
 import { presentFree, presentInstrumental } from "./present.ts";
 
@@ -45,7 +45,7 @@ export function findPiece(id: string): Piece {
 
 /** Pieces are played one after the other, each once however many ask for it. */
 const stand = perApp(() => ({
-  underWay: new Map<string, Promise<Shelved>>(),
+  underWay: new Map<string, Promise<CachedPart>>(),
   last: Promise.resolve<unknown>(null),
 }));
 
@@ -53,10 +53,14 @@ const stand = perApp(() => ({
  * A piece as a file: as it is kept, or else played now. Who goes away in the meantime finds it
  * played when they come back.
  */
-export async function obtainTrack(app: App, piece: Piece, format: MusicFormat): Promise<Shelved> {
-  const { maker } = app.media;
+export async function obtainTrack(
+  app: App,
+  piece: Piece,
+  format: MusicFormat,
+): Promise<CachedPart> {
+  const { packager } = app.media;
   const key = `music/${musicVersion(app)}/${piece.id}.${format}`;
-  const kept = await maker.find(key);
+  const kept = await packager.find(key);
   if (kept) return kept;
   const desk = stand(app);
   const known = desk.underWay.get(key);
@@ -66,7 +70,7 @@ export async function obtainTrack(app: App, piece: Piece, format: MusicFormat): 
   const playing = (async () => {
     await before.catch(() => {});
     const bytes = await playPiece({ id: piece.id, format, tools }, AbortSignal.timeout(mostMs));
-    return maker.keep(key, bytes);
+    return packager.store(key, bytes);
   })().finally(() => desk.underWay.delete(key));
   desk.underWay.set(key, playing);
   desk.last = playing;

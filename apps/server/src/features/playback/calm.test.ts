@@ -33,14 +33,14 @@ test("a story without lightning is the same for everybody", () => {
 test("whoever wants no flashes is granted another film, and its links work", async () => {
   const { browser, parentId } = await openHome(server, "duo");
   const id = stormy[0]?.id ?? "";
-  const grant = async () =>
+  const fetchPlayback = async () =>
     (await browser({ method: "POST", url: `/api/titles/${id}/playback` })).json();
-  const before = await grant();
+  const before = await fetchPlayback();
   const calm = { noFlashing: true, reducedMotion: false, noAutoplay: false };
   const payload = { ...usualControls("parent"), highestRating: "R", calm };
   const url = `/api/family-profiles/${parentId}/controls`;
   expect((await browser({ method: "PUT", url, payload })).statusCode).toBe(200);
-  const after = await grant();
+  const after = await fetchPlayback();
   expect(after.manifestUrl).not.toBe(before.manifestUrl);
   expect((await browser(after.manifestUrl)).statusCode).toBe(200);
   const english = after.captions[0].url;

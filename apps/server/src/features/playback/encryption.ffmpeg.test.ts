@@ -13,7 +13,7 @@ import { openLibrary } from "#features/library/service.ts";
 import type { Feature } from "#platform/feature.ts";
 import type { RawRoute } from "#platform/http/raw-route.ts";
 import { createHttpServer } from "#platform/http/server.ts";
-import { Grants } from "@goldmane/media/deliver/grants";
+import { PlaybackTokens } from "@goldmane/media/deliver/playback-tokens";
 import { testTools } from "@goldmane/media/testing/clips";
 import { decryptSegment } from "@goldmane/media/testing/decrypt-segment";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
@@ -36,12 +36,12 @@ const features: Feature[] = [
 ];
 let server: TestServer;
 let browser: TestServer["inject"];
-let granted: Playback;
+let playback: Playback;
 
 beforeAll(async () => {
   server = await openTestServer(features, { media: patternMedia(folder) });
   browser = server.openBrowser();
-  granted = await start(browser);
+  playback = await start(browser);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -71,8 +71,8 @@ async function fetchRendition(playlistUrl = "") {
 
 describe("an original", () => {
   test("has all its segments encrypted, and nothing else", async () => {
-    const { rawPayload: key } = await browser(keyUrl(granted));
-    for (const url of [granted.rungs[0]?.playlistUrl, granted.audioTracks[0]?.playlistUrl]) {
+    const { rawPayload: key } = await browser(keyUrl(playback));
+    for (const url of [playback.rungs[0]?.playlistUrl, playback.audioTracks[0]?.playlistUrl]) {
       const { playlist, init, sent } = await fetchRendition(url);
       const [map, tag] = [playlist.indexOf("#EXT-X-MAP"), playlist.indexOf("#EXT-X-KEY")];
       expect(playlist.slice(tag).split("\n", 1)).toEqual([
@@ -85,18 +85,18 @@ describe("an original", () => {
         expect(decryptSegment(bytes, key, number).toString("latin1", 4, 8)).toBe("moof");
       }
     }
-    const { rawPayload: file } = await browser(granted.start.url);
+    const { rawPayload: file } = await browser(playback.start.url);
     expect(file.includes("moof")).toBe(true);
     const range = { range: "bytes=0-300000" };
-    const plain = await browser({ url: granted.progressiveUrl, headers: range });
+    const plain = await browser({ url: playback.progressiveUrl, headers: range });
     expect(plain.rawPayload.includes("moof")).toBe(true);
-    const thumbnail = await browser(keyUrl(granted).replace("key", "thumbnails/0.m4s"));
+    const thumbnail = await browser(keyUrl(playback).replace("key", "thumbnails/0.m4s"));
     expect(thumbnail.rawPayload.includes("moof")).toBe(true);
-    expect((await browser(granted.thumbnailsUrl ?? "")).body).not.toContain("EXT-X-KEY");
+    expect((await browser(playback.thumbnailsUrl ?? "")).body).not.toContain("EXT-X-KEY");
   });
 
   test("any range of an encrypted segment is a part of the whole", async () => {
-    const url = granted.rungs[0]?.playlistUrl.replace(".m3u8", "/3.m4s") ?? "";
+    const url = playback.rungs[0]?.playlistUrl.replace(".m3u8", "/3.m4s") ?? "";
     const { rawPayload: whole, headers } = await browser(url);
     expect(whole.length % 16).toBe(0);
     expect(headers["content-length"]).toBe(String(whole.length));
@@ -141,7 +141,7 @@ describe("an original", () => {
 describe("the key", () => {
   test("is sixteen bytes that nothing on the way may keep", async () => {
     for (const method of ["GET", "HEAD"] as const) {
-      const answer = await browser({ url: keyUrl(granted), method });
+      const answer = await browser({ url: keyUrl(playback), method });
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         "content-type": "application/octet-stream",
@@ -155,13 +155,13 @@ describe("the key", () => {
 
   test("is another for each title", async () => {
     const other = await start(browser, originals[1]?.id ?? "");
-    const [mine, its] = [await browser(keyUrl(granted)), await browser(keyUrl(other))];
+    const [mine, its] = [await browser(keyUrl(playback)), await browser(keyUrl(other))];
     expect(its.rawPayload.length).toBe(16);
     expect(its.rawPayload).not.toEqual(mine.rawPayload);
   });
 
   test("is given to no other session, for no other title, and not when the grant has run out", async () => {
-    const url = keyUrl(granted);
+    const url = keyUrl(playback);
     const stranger = server.openBrowser();
     await start(stranger);
     const [, , token = ""] = url.split("/");
@@ -181,7 +181,7 @@ describe("the key", () => {
   });
 
   test("is there for originals only: a trailer is for everybody", async () => {
-    expect(granted.keyUrl).toBe(keyUrl(granted));
+    expect(playback.keyUrl).toBe(keyUrl(playback));
     const trailer = await start(browser, id, "trailer");
     expect(trailer.keyUrl).toBeNull();
     const answer = await browser(keyUrl(trailer));
@@ -192,7 +192,7 @@ describe("the key", () => {
   test("stands in no log, nor do the links that give it", async () => {
     let written = "";
     const log = pino({ level: "trace" }, { write: (line) => void (written += line) });
-    const { rawPayload: key } = await browser(keyUrl(granted));
+    const { rawPayload: key } = await browser(keyUrl(playback));
     const broken: Feature = {
       name: "broken",
       rawRoutes: [
@@ -206,7 +206,7 @@ describe("the key", () => {
     };
     for (const each of [features, [broken]]) {
       const http = await createHttpServer({ ...server.app, log }, each);
-      await http.inject(keyUrl(granted));
+      await http.inject(keyUrl(playback));
       await http.close();
     }
     expect(written).toContain("a bug");
@@ -214,7 +214,7 @@ describe("the key", () => {
     for (const secret of [
       key.toString("hex"),
       key.toString("base64"),
-      keyUrl(granted).split("/")[2],
+      keyUrl(playback).split("/")[2],
     ]) {
       expect(written).not.toContain(secret);
     }
@@ -224,6 +224,9 @@ describe("the key", () => {
 /** A grant of this very browser from yesterday. */
 async function expiredToken(): Promise<string> {
   const { body: sessionId } = await browser("/test/viewer");
-  const yesterday = new Grants(server.app.config.sessionSecret, () => Date.now() - 24 * 3_600_000);
+  const yesterday = new PlaybackTokens(
+    server.app.config.sessionSecret,
+    () => Date.now() - 24 * 3_600_000,
+  );
   return yesterday.issue({ sessionId, titleId: id }).token;
 }

@@ -1,6 +1,6 @@
 import type { App } from "#platform/app.ts";
 import { findKnownOwners } from "#platform/http/known-owners.ts";
-import { forgetStreams } from "./streams/keep-stream.ts";
+import { deleteOldStreams } from "./streams/renew-stream.ts";
 import { deleteProgressOf, listProgressOwners } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
@@ -13,7 +13,7 @@ export function startForgetting(app: App): AsyncDisposable {
   const forget = async () => {
     try {
       await forgetProgressOfGone(app);
-      await forgetStreams(app);
+      await deleteOldStreams(app);
     } catch (error) {
       app.log.warn({ err: error }, "old progress could not be cleared away");
     }

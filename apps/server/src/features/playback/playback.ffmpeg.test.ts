@@ -19,7 +19,7 @@ const [film] = originals;
 const id = film?.id ?? "";
 let server: TestServer;
 let browser: TestServer["inject"];
-let granted: Playback;
+let playback: Playback;
 
 beforeAll(async () => {
   server = await openTestServer(
@@ -30,7 +30,7 @@ beforeAll(async () => {
     { media: patternMedia(folder) },
   );
   browser = server.openBrowser();
-  granted = await start(browser, id);
+  playback = await start(browser, id);
 });
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
@@ -43,12 +43,12 @@ async function start(from: TestServer["inject"], title: string, cut = "film"): P
   return playbackSchema.parse(answer.json());
 }
 
-const firstSegment = () => granted.rungs[0]?.playlistUrl.replace(".m3u8", "/0.m4s") ?? "";
+const firstSegment = () => playback.rungs[0]?.playlistUrl.replace(".m3u8", "/0.m4s") ?? "";
 
 describe("POST /api/titles/:id/playback", () => {
   test("grants everything a player needs, before anything was drawn", () => {
-    expect(server.app.media.maker.made).toEqual({ pictures: 0, sound: 0, stills: 0 });
-    expect(granted).toMatchObject({
+    expect(server.app.media.packager.made).toEqual({ pictures: 0, sound: 0, stills: 0 });
+    expect(playback).toMatchObject({
       titleId: id,
       title: film?.story.title,
       resumeSeconds: 0,
@@ -59,21 +59,21 @@ describe("POST /api/titles/:id/playback", () => {
         { id: "words", language: "en", mimeType: 'audio/mp4; codecs="mp4a.40.2"' },
       ],
     });
-    expect(granted.rungs.map(({ name, width, height }) => [name, width, height])).toEqual([
+    expect(playback.rungs.map(({ name, width, height }) => [name, width, height])).toEqual([
       ["low", 640, 360],
       ["medium", 854, 480],
       ["high", 1280, 720],
       ["ultra", 1920, 1080],
     ]);
-    expect(granted.intro?.endSeconds).toBeGreaterThan(0);
-    expect(granted.creditsAtSeconds).toBeLessThan(granted.durationSeconds);
-    expect(granted.next?.id).not.toBe(id);
+    expect(playback.intro?.endSeconds).toBeGreaterThan(0);
+    expect(playback.creditsAtSeconds).toBeLessThan(playback.durationSeconds);
+    expect(playback.next?.id).not.toBe(id);
   });
 
   test("a trailer is the same title in twelve seconds, and is no view", async () => {
     const trailer = await start(browser, id, "trailer");
     expect(trailer).toMatchObject({ durationSeconds: 12, intro: null, next: null });
-    expect(trailer.manifestUrl).not.toBe(granted.manifestUrl);
+    expect(trailer.manifestUrl).not.toBe(playback.manifestUrl);
   });
 
   test("knows no title that is not there, and no other cut", async () => {
@@ -86,9 +86,9 @@ describe("POST /api/titles/:id/playback", () => {
 
 describe("signed media", () => {
   test("every URL of the answer, and every URI of the playlists, can be fetched", async () => {
-    const playlists = [granted.manifestUrl, granted.thumbnailsUrl ?? ""];
-    for (const rung of granted.rungs) playlists.push(rung.playlistUrl);
-    for (const track of granted.audioTracks) playlists.push(track.playlistUrl);
+    const playlists = [playback.manifestUrl, playback.thumbnailsUrl ?? ""];
+    for (const rung of playback.rungs) playlists.push(rung.playlistUrl);
+    for (const track of playback.audioTracks) playlists.push(track.playlistUrl);
     for (const url of playlists) {
       const answer = await browser(url);
       expect([url, answer.statusCode]).toEqual([url, 200]);
@@ -103,9 +103,9 @@ describe("signed media", () => {
         expect([target, part.statusCode]).toEqual([target, 200]);
       }
     }
-    const captions = await browser(granted.captions[0]?.url ?? "");
+    const captions = await browser(playback.captions[0]?.url ?? "");
     expect(captions.body.startsWith("WEBVTT")).toBe(true);
-    expect((await browser(granted.start.url)).statusCode).toBe(200);
+    expect((await browser(playback.start.url)).statusCode).toBe(200);
   });
 
   test("answers ranges, HEAD and If-None-Match of a segment that may be kept for ever", async () => {
@@ -117,7 +117,7 @@ describe("signed media", () => {
       "cache-control": "private, max-age=31536000, immutable",
       "content-length": String(whole.rawPayload.length),
     });
-    const { rawPayload: key } = await browser(granted.manifestUrl.replace("master.m3u8", "key"));
+    const { rawPayload: key } = await browser(playback.manifestUrl.replace("master.m3u8", "key"));
     const clear = decryptSegment(whole.rawPayload, key, 0);
     expect(readSamples(clear).samples.length).toBe(24);
     const part = await browser({ url, headers: { range: "bytes=10-19" } });
@@ -153,7 +153,7 @@ describe("signed media", () => {
   });
 
   test("knows nothing of paths that no playlist names", async () => {
-    const base = granted.manifestUrl.replace("master.m3u8", "");
+    const base = playback.manifestUrl.replace("master.m3u8", "");
     for (const path of [
       "video/low/9999.m4s",
       "video/huge.m3u8",
@@ -163,7 +163,7 @@ describe("signed media", () => {
     ]) {
       expect((await browser(`${base}${path}`)).statusCode).toBe(404);
     }
-    const changed = granted.manifestUrl.replace(/film-[0-9a-f]+/, "film-0123456789abcdef");
+    const changed = playback.manifestUrl.replace(/film-[0-9a-f]+/, "film-0123456789abcdef");
     expect((await browser(changed)).json().message).toContain("changed");
   });
 
@@ -179,7 +179,7 @@ describe("signed media", () => {
   });
 
   test("makes what comes next in a rung that is watched", async () => {
-    const { made } = server.app.media.maker;
+    const { made } = server.app.media.packager;
     const before = made.pictures;
     await browser(firstSegment().replace("/0.m4s", "/20.m4s"));
     for (let tries = 0; made.pictures - before < 4 && tries < 100; tries += 1) {
@@ -191,11 +191,11 @@ describe("signed media", () => {
   test("begins nothing for whoever prefers not to wait, and gives what is made", async () => {
     const headers = { prefer: "wait=0" };
     const url = firstSegment().replace("/0.m4s", "/40.m4s");
-    const before = server.app.media.maker.made.pictures;
+    const before = server.app.media.packager.made.pictures;
     const unmade = await browser({ url, headers });
     expect([unmade.statusCode, unmade.body]).toEqual([202, ""]);
     expect(unmade.headers["cache-control"]).toBe("no-store");
-    expect(server.app.media.maker.made.pictures).toBe(before);
+    expect(server.app.media.packager.made.pictures).toBe(before);
     const waited = await browser(url);
     const made = await browser({ url, headers });
     expect(made.rawPayload).toEqual(waited.rawPayload);
@@ -204,14 +204,14 @@ describe("signed media", () => {
   });
 
   test("the plain file answers an open range 512 KB at a time", async () => {
-    const answer = await browser({ url: granted.progressiveUrl, headers: { range: "bytes=0-" } });
+    const answer = await browser({ url: playback.progressiveUrl, headers: { range: "bytes=0-" } });
     expect(answer.statusCode).toBe(206);
     expect(answer.rawPayload.length).toBe(512 * 1024);
     const size = Number(/\/(\d+)$/.exec(String(answer.headers["content-range"]))?.[1]);
     expect(size).toBeGreaterThan(512 * 1024);
-    const head = await browser({ url: granted.progressiveUrl, method: "HEAD" });
+    const head = await browser({ url: playback.progressiveUrl, method: "HEAD" });
     expect(Number(head.headers["content-length"])).toBe(size);
-    const tail = await browser({ url: granted.progressiveUrl, headers: { range: "bytes=-9" } });
+    const tail = await browser({ url: playback.progressiveUrl, headers: { range: "bytes=-9" } });
     expect([tail.statusCode, tail.rawPayload.length]).toEqual([206, 9]);
   });
 });
@@ -273,7 +273,7 @@ describe("PUT /api/titles/:id/progress", () => {
 
 describe("pictures", () => {
   test("come in the type that the browser takes, in widths of a ladder", async () => {
-    const url = granted.posterUrl;
+    const url = playback.posterUrl;
     const accept = "image/avif,image/webp,*/*";
     const avif = await browser({ url: `${url}&width=300`, headers: { accept } });
     expect(avif.headers["content-type"]).toBe("image/avif");
@@ -283,10 +283,10 @@ describe("pictures", () => {
     expect(webp.headers["cache-control"]).toContain("immutable");
     const jpeg = await browser({ url: `${url}&width=300&quality=20` });
     expect(jpeg.headers["content-type"]).toBe("image/jpeg");
-    const made = server.app.media.maker.made.stills;
+    const made = server.app.media.packager.made.stills;
     const same = await browser({ url: `${url}&width=250`, headers: { accept: "image/webp" } });
     expect(same.headers.etag).toBe(webp.headers.etag);
-    expect(server.app.media.maker.made.stills).toBe(made);
+    expect(server.app.media.packager.made.stills).toBe(made);
   });
 
   test("of a title that is not for everyone are asked for again each time", async () => {
@@ -313,7 +313,7 @@ describe("pictures", () => {
   });
 
   test("refuse a width that is none, and know no other kind", async () => {
-    expect((await browser(`${granted.posterUrl}&width=wide`)).statusCode).toBe(400);
+    expect((await browser(`${playback.posterUrl}&width=wide`)).statusCode).toBe(400);
     expect((await browser(`/media/titles/${id}/portrait`)).statusCode).toBe(404);
     expect((await browser("/media/titles/no-such-title/poster")).statusCode).toBe(404);
   });

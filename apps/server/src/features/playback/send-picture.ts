@@ -5,9 +5,9 @@ import * as z from "zod/mini";
 import { findTitle } from "#features/library/service.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { sendBytes } from "@goldmane/media/deliver/send-bytes";
-import { untilGone } from "@goldmane/media/deliver/until-gone";
+import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
 import type { PictureKind, PictureRequest, PictureType } from "@goldmane/media/segment-source";
-import { openPlayable } from "./playable.ts";
+import { openSource } from "./open-source.ts";
 
 const params = z.object({ id: z.string(), kind: z.enum(["poster", "backdrop", "logo"]) });
 const query = z.object({
@@ -34,7 +34,7 @@ export async function sendPicture({ app, request, reply, findViewer }: RawCall):
   const title = findTitle(app, await findViewer(), id);
   if (kind === "logo" && title.made.by !== "house")
     throw new AppError("NOT_FOUND", "Nobody drew the lettering of this film.");
-  const { source } = openPlayable(app, title, "film");
+  const { source } = openSource(app, title, "film");
   const width = roundUp(asked.width, pictureWidths[kind]);
   const picture: PictureRequest = {
     kind,
@@ -43,10 +43,10 @@ export async function sendPicture({ app, request, reply, findViewer }: RawCall):
     type: bestType(kind, request.headers.accept ?? ""),
     quality: roundQuality(asked.quality),
   };
-  const gone = untilGone(reply);
+  const gone = untilDisconnected(reply);
   try {
     const ask = { priority: "viewer", signal: gone } as const;
-    const { bytes, etag } = await app.media.maker.picture(source, picture, ask);
+    const { bytes, etag } = await app.media.packager.picture(source, picture, ask);
     void reply.header("vary", "accept");
     return sendBytes(request, reply, bytes, {
       etag,

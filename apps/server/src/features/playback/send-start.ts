@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import { cut } from "@goldmane/contracts/playback/schema";
 import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { askAgain, sendBytes } from "@goldmane/media/deliver/send-bytes";
-import { untilGone } from "@goldmane/media/deliver/until-gone";
-import type { Ask } from "@goldmane/media/package/maker";
+import { revalidatedCaching, sendBytes } from "@goldmane/media/deliver/send-bytes";
+import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
+import type { PartRequest } from "@goldmane/media/package/packager";
 import { partKeys } from "@goldmane/media/package/part-keys";
 import { startFile, startPieces } from "@goldmane/media/package/start-file";
 import type { SegmentSource } from "@goldmane/media/segment-source";
-import { openShowing } from "./open-showing.ts";
+import { authorizePlayback } from "./authorize-playback.ts";
 
 const params = z.object({ id: z.string(), cut });
 const type = "video/mp4";
@@ -17,21 +17,21 @@ const type = "video/mp4";
 export async function sendStart(call: RawCall): Promise<unknown> {
   const { app, request, findViewer } = call;
   const viewer = await findViewer();
-  const { source } = (await openShowing(app, viewer, params.parse(request.params))).playable;
+  const { source } = (await authorizePlayback(app, viewer, params.parse(request.params))).opened;
   return sendStartOf(call, source);
 }
 
 /** Sends the start file of a film that whoever asks may see. */
 export async function sendStartOf(call: RawCall, source: SegmentSource): Promise<unknown> {
   const { app, request, reply } = call;
-  const kept = await app.media.maker.find(partKeys.start(source));
+  const kept = await app.media.packager.find(partKeys.start(source));
   const content = { type, isImmutable: false };
   if (kept) return sendBytes(request, reply, kept.bytes, { ...content, etag: kept.etag });
-  const gone = untilGone(reply);
-  const ask: Ask = { priority: "viewer", signal: gone };
+  const gone = untilDisconnected(reply);
+  const ask: PartRequest = { priority: "viewer", signal: gone };
   try {
     if (isWholeWanted(request)) return await sendAsMade(call, source, ask);
-    const { bytes, etag } = await startFile(app.media.maker, source, ask);
+    const { bytes, etag } = await startFile(app.media.packager, source, ask);
     return sendBytes(request, reply, bytes, { ...content, etag });
   } catch (error) {
     if (!gone.aborted) throw error;
@@ -48,9 +48,9 @@ function isWholeWanted({ method, headers }: RawCall["request"]): boolean {
 async function sendAsMade(
   { app, reply }: RawCall,
   source: SegmentSource,
-  ask: Ask,
+  ask: PartRequest,
 ): Promise<unknown> {
-  const pieces = startPieces(app.media.maker, source, ask);
+  const pieces = startPieces(app.media.packager, source, ask);
   // Refusals come before the first byte, while they can be told.
   let piece = await pieces.next();
 
@@ -60,9 +60,9 @@ async function sendAsMade(
       sent.push(piece.value);
       yield piece.value;
     }
-    await app.media.maker.keep(partKeys.start(source), Buffer.concat(sent));
+    await app.media.packager.store(partKeys.start(source), Buffer.concat(sent));
   }
   return reply
-    .headers({ "content-type": type, "cache-control": askAgain })
+    .headers({ "content-type": type, "cache-control": revalidatedCaching })
     .send(Readable.from(goOn(), { objectMode: false }));
 }

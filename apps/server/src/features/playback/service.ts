@@ -22,14 +22,14 @@ import { frameSeconds } from "@goldmane/media/grid";
 import { describeVariants } from "@goldmane/media/package/answer-part";
 import { startForgetting } from "./forget-progress.ts";
 import { mediaFolder } from "./media/media-url.ts";
-import { openShowing } from "./open-showing.ts";
-import { openPlayable } from "./playable.ts";
+import { authorizePlayback } from "./authorize-playback.ts";
+import { openSource } from "./open-source.ts";
 import { presentPlayback } from "./present.ts";
-import { showingOf } from "./showing.ts";
+import { viewingKey } from "./viewing-key.ts";
 import { findProgress, upsertProgress } from "./store.ts";
 import { beginStream } from "./streams/begin-stream.ts";
-import { endStream, keepStream } from "./streams/keep-stream.ts";
-import { requireScreen } from "./streams/require-screen.ts";
+import { endStream, renewStream } from "./streams/renew-stream.ts";
+import { requireStreamSlot } from "./streams/require-stream-slot.ts";
 import { startWarming } from "./warm.ts";
 
 export { saveLatePlace } from "./late-place.ts";
@@ -43,21 +43,21 @@ export async function startPlayback(
   viewer: Viewer,
   { id, cut, ahead = false }: { id: string; cut: PlaybackCut; ahead?: boolean },
 ): Promise<Playback> {
-  const { title, playable } = await openShowing(app, viewer, { id, cut });
+  const { title, opened } = await authorizePlayback(app, viewer, { id, cut });
   if (cut === "film" && title.isListed) {
-    await (ahead ? requireScreen(app, viewer, id) : beginStream(app, viewer, id));
+    await (ahead ? requireStreamSlot(app, viewer, id) : beginStream(app, viewer, id));
   }
-  const { source } = playable;
-  const { token, expiresAt } = app.media.grants.issue({ sessionId: viewer.sessionId, titleId: id });
+  const { source } = opened;
+  const { token, expiresAt } = app.media.tokens.issue({ sessionId: viewer.sessionId, titleId: id });
   const isFilm = cut === "film";
   const reached = isFilm ? await findProgress(app.db, viewer.ownerId, id) : null;
   const next = isFilm ? await findNext(app, viewer, title) : null;
   return presentPlayback({
     title,
     posterUrl: pictureUrl(title, "backdrop"),
-    playable,
+    opened,
     startUrl: startUrl(id, cut),
-    variants: describeVariants(app.media.maker, source),
+    variants: describeVariants(app.media.packager, source),
     folder: mediaFolder(token, id, { cut, contentHash: source.contentHash }),
     resumeSeconds: resumePosition(reached ?? 0, frameSeconds(source.frameCount, source.frameRate)),
     next: next && presentCard(next),
@@ -74,8 +74,8 @@ export async function saveProgress(
   const title = findTitle(app, viewer, id);
   const position = Math.min(report.positionSeconds, title.durationSeconds);
   if (report.isLeaving) {
-    const { source } = openPlayable(app, title, "film");
-    app.media.readAhead.leave(showingOf(viewer.sessionId, source));
+    const { source } = openSource(app, title, "film");
+    app.media.readAhead.leave(viewingKey(viewer.sessionId, source));
     await endStream(app, viewer, id);
   }
   const before = await findProgress(app.db, viewer.ownerId, id);
@@ -91,7 +91,7 @@ export async function saveProgress(
   const timeLeft = await countWatched(app, viewer, watched);
   await recordWatching(app, viewer, { ...watched, timeLeft, isReadAlong: report.isReadAlong });
   const isStream = title.isListed && !report.isLeaving;
-  const stream = isStream ? await keepStream(app, viewer, id) : "playing";
+  const stream = isStream ? await renewStream(app, viewer, id) : "playing";
   return { positionSeconds: position, timeLeft, stream };
 }
 

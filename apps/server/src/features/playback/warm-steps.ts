@@ -2,16 +2,16 @@ import { pictureQuality } from "@goldmane/contracts/playback/limits";
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import type { Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import type { Ask } from "@goldmane/media/package/maker";
+import type { PartRequest } from "@goldmane/media/package/packager";
 import { partKeys } from "@goldmane/media/package/part-keys";
 import { startFile } from "@goldmane/media/package/start-file";
 import type { PictureRequest } from "@goldmane/media/segment-source";
 import { segmentSpans } from "@goldmane/media/grid";
 import { introSource } from "./intro/intro-source.ts";
-import { openPlayable } from "./playable.ts";
+import { openSource } from "./open-source.ts";
 
 /** One thing that is made before anybody asks for it, unless it is there already. */
-export type WarmStep = { name: string; make: (app: App, ask: Ask) => Promise<unknown> };
+export type WarmStep = { name: string; make: (app: App, ask: PartRequest) => Promise<unknown> };
 
 /** What shelves show before anybody asks for more: as the web app asks for it on common screens. */
 const pictures: readonly PictureRequest[] = [
@@ -49,22 +49,22 @@ export function listSteps(titles: readonly Title[]): WarmStep[] {
 
 const introStart: WarmStep = {
   name: "intro",
-  make: (app, ask) => startFile(app.media.maker, introSource(app), ask),
+  make: (app, ask) => startFile(app.media.packager, introSource(app), ask),
 };
 
 /** Every segment of it: it is short, and what most visitors see first. */
 const introWhole: WarmStep = {
   name: "intro",
   async make(app, ask) {
-    const { maker } = app.media;
+    const { packager } = app.media;
     const source = introSource(app);
     for (const { index } of segmentSpans(source)) {
       for (const rung of source.rungs)
-        if (maker.size(partKeys.video(source, rung, index)) === null)
-          await maker.video(source, rung, index, ask);
+        if (packager.size(partKeys.video(source, rung, index)) === null)
+          await packager.video(source, rung, index, ask);
       for (const audio of source.audio)
-        if (maker.size(partKeys.audio(source, audio, index)) === null)
-          await maker.audio(source, audio, index, ask);
+        if (packager.size(partKeys.audio(source, audio, index)) === null)
+          await packager.audio(source, audio, index, ask);
     }
   },
 };
@@ -73,10 +73,10 @@ function pictureStep(title: Title, picture: PictureRequest): WarmStep {
   return {
     name: title.id,
     async make(app, ask) {
-      const { maker } = app.media;
-      const { source } = openPlayable(app, title, "film");
-      if (maker.size(partKeys.picture(source, picture)) === null)
-        await maker.picture(source, picture, ask);
+      const { packager } = app.media;
+      const { source } = openSource(app, title, "film");
+      if (packager.size(partKeys.picture(source, picture)) === null)
+        await packager.picture(source, picture, ask);
     },
   };
 }
@@ -85,9 +85,9 @@ function startStep(title: Title, cut: PlaybackCut): WarmStep {
   return {
     name: title.id,
     async make(app, ask) {
-      const { maker } = app.media;
-      const { source } = openPlayable(app, title, cut);
-      if (maker.size(partKeys.start(source)) === null) await startFile(maker, source, ask);
+      const { packager } = app.media;
+      const { source } = openSource(app, title, cut);
+      if (packager.size(partKeys.start(source)) === null) await startFile(packager, source, ask);
     },
   };
 }

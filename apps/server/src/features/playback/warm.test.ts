@@ -35,12 +35,12 @@ test("films are made ahead bit by bit, and not twice", async () => {
   await warmUntil(3);
   const { made, of } = readAhead();
   expect(of).toBeGreaterThan(400);
-  expect(media.maker.size(partKeys.start(introSource(server.app)))).toBeGreaterThan(0);
+  expect(media.packager.size(partKeys.start(introSource(server.app)))).toBeGreaterThan(0);
   // All but the intro's first seconds.
-  expect(media.maker.made.stills).toBeGreaterThanOrEqual(made - 1);
+  expect(media.packager.made.stills).toBeGreaterThanOrEqual(made - 1);
 
   media.ahead.made = 0;
   await warmUntil(made + 3);
   // Each time it was stopped one was under way, which is begun again.
-  expect(media.maker.made.stills).toBeLessThanOrEqual(readAhead().made + 2);
+  expect(media.packager.made.stills).toBeLessThanOrEqual(readAhead().made + 2);
 });

@@ -4,7 +4,7 @@ import { filmsChanged } from "#features/library/events.ts";
 import { listForHouse } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import { canOpenFiles } from "@goldmane/media/ffmpeg";
-import type { Ask } from "@goldmane/media/package/maker";
+import type { PartRequest } from "@goldmane/media/package/packager";
 import { listSteps, type WarmStep } from "./warm-steps.ts";
 
 /** The first visitors' pages come before it. */
@@ -18,7 +18,7 @@ const pauseMs = 50;
  */
 export function startWarming(app: App, graceMs = usualGraceMs): AsyncDisposable {
   const stopping = new AbortController();
-  const ask: Ask = { priority: "warming", signal: stopping.signal };
+  const ask: PartRequest = { priority: "warming", signal: stopping.signal };
   let isNextQueued = false;
   let round = warmSoon();
   // A thousand films taken in at once are one more round, not a thousand.
@@ -52,7 +52,7 @@ export function startWarming(app: App, graceMs = usualGraceMs): AsyncDisposable 
   }
 }
 
-async function makeAll(app: App, steps: readonly WarmStep[], ask: Ask): Promise<void> {
+async function makeAll(app: App, steps: readonly WarmStep[], ask: PartRequest): Promise<void> {
   const { ahead } = app.media;
   Object.assign(ahead, { made: 0, of: steps.length });
   const tenth = Math.ceil(steps.length / 10);
@@ -65,7 +65,7 @@ async function makeAll(app: App, steps: readonly WarmStep[], ask: Ask): Promise<
 }
 
 /** One title that fails must not keep the others from being made; a machine that cannot, does. */
-async function makeOne(app: App, { name, make }: WarmStep, ask: Ask): Promise<void> {
+async function makeOne(app: App, { name, make }: WarmStep, ask: PartRequest): Promise<void> {
   try {
     await make(app, ask);
     await delay(pauseMs, undefined, { signal: ask.signal, ref: false });

@@ -49,7 +49,7 @@ export type Config = {
     /** Whether start files, first segments and posters are made ahead while nobody watches. */
     isWarming: boolean;
     /** The module of the workers that draw and encode; null for the product's own. */
-    studio: URL | null;
+    renderWorker: URL | null;
   };
   tmdb: { apiKey: string; url: string } | null;
   /** Null leaves payments to the sandbox. */
@@ -128,7 +128,7 @@ export function loadConfig(env: Env, args: readonly string[] = []): Config {
       segmentCacheFolder: join(dataFolder, "segments"),
       segmentCacheBytes: env.SEGMENT_CACHE_BYTES ?? 20 * 1024 ** 3,
       isWarming: env.WARM_CACHE ?? true,
-      studio: null,
+      renderWorker: null,
     },
     tmdb: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: env.TMDB_URL ?? "https://api.themoviedb.org/3" }

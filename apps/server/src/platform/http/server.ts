@@ -53,8 +53,8 @@ export async function createHttpServer(
   await sessions.find(undefined, () => true);
   const stopListening = app.bus.subscribe(identityChanged, (change) => {
     sessions.forgetCached(change);
-    // Whoever lost a session or a profile loses the media that was let through before, too.
-    app.media.gate.forget();
+    // A verified playback token counts no longer once its session or profile changed.
+    app.media.verifier.clear();
   });
   const files = await StaticFiles.read(app.config.http.webFolder);
 

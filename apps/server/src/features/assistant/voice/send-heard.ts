@@ -4,7 +4,7 @@ import { countHearing } from "#features/assistant/chat/rate-limits.ts";
 import { requireLeo, rightsOf } from "#features/assistant/rights.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";
-import { untilGone } from "@goldmane/media/deliver/until-gone";
+import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
 import { readAll } from "@goldmane/media/read-all";
 import { hear } from "./hear.ts";
 import { readRecording } from "./hearing/read-recording.ts";
@@ -28,7 +28,7 @@ export async function sendHeard({ app, request, reply, findViewer }: RawCall): P
     throw request.raw.errored ? error : tooLarge;
   });
   const samples = readRecording(bytes, /wav/i.test(type));
-  const signal = AbortSignal.any([AbortSignal.timeout(listenMs), untilGone(reply)]);
+  const signal = AbortSignal.any([AbortSignal.timeout(listenMs), untilDisconnected(reply)]);
   return await reply
     .header("cache-control", "no-store")
     .send(await hear(app, viewer, { samples, signal }));

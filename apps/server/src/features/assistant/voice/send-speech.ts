@@ -4,7 +4,7 @@ import { countSpeech } from "#features/assistant/chat/rate-limits.ts";
 import { requireLeo } from "#features/assistant/rights.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { toLimitAddress } from "#platform/identity/address.ts";
-import { untilGone } from "@goldmane/media/deliver/until-gone";
+import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
 import { speak } from "./speak.ts";
 import { voiceOf } from "./voices.ts";
 
@@ -15,7 +15,7 @@ export async function sendSpeech({ app, request, reply, findViewer }: RawCall): 
   const { text, voice } = readRequest(request.body);
   countSpeech(app, { viewer, address: toLimitAddress(request.ip) });
   const deadline = AbortSignal.timeout(app.config.leo.speechTimeoutMs);
-  const signal = AbortSignal.any([deadline, untilGone(reply)]);
+  const signal = AbortSignal.any([deadline, untilDisconnected(reply)]);
   try {
     const late = new Promise<never>((_resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });

@@ -3,7 +3,7 @@ import { AppError } from "@goldmane/contracts/errors";
 import { pictureQuality } from "@goldmane/contracts/playback/limits";
 import * as z from "zod/mini";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { startAnswer } from "@goldmane/media/deliver/send-bytes";
+import { startResponse } from "@goldmane/media/deliver/send-bytes";
 import { perApp } from "#platform/per-app.ts";
 import { podcasts } from "#features/directory/lists/podcasts.ts";
 import { drawCover } from "./draw-cover.ts";
@@ -40,7 +40,7 @@ export async function sendCover({ app, request, reply }: RawCall): Promise<unkno
   const bytes = await drawing;
   const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
   const content = { size: bytes.length, etag, type: `image/${type}`, isImmutable: false };
-  const range = startAnswer(request, reply, content);
+  const range = startResponse(request, reply, content);
   // The same for everybody, unlike what else is sent from there.
   void reply.headers({ vary: "accept", "cache-control": "public, max-age=86400" });
   if (!range) return reply.send();

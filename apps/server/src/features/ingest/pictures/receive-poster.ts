@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { findFilmTitle } from "#features/ingest/known-film.ts";
 import { hangPoster } from "#features/ingest/service.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { untilGone } from "@goldmane/media/deliver/until-gone";
+import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
 import { drawBlur } from "./draw-blur.ts";
 import { isPicture } from "./is-picture.ts";
 import { readBody } from "./read-body.ts";
@@ -23,7 +23,7 @@ export async function receivePoster({ app, request, reply }: RawCall): Promise<K
   if (!isPicture(picture)) {
     throw new AppError("UNSUPPORTED_MEDIA", "A poster is a JPEG, PNG, WebP or AVIF picture.");
   }
-  const gone = untilGone(reply);
+  const gone = untilDisconnected(reply);
   const poster = await app.media.convertPicture(picture, size, gone);
   return await hangPoster(app, asked.data.id, { poster, blur: await drawBlur(app, poster, gone) });
 }

@@ -8,6 +8,6 @@ import { introFolder } from "./send-intro.ts";
 export function readIntro(app: App): IntroFilm {
   const source = introSource(app);
   const folder = introFolder(source);
-  const variants = describeVariants(app.media.maker, source);
+  const variants = describeVariants(app.media.packager, source);
   return presentSource(source, { folder, variants, startUrl: `${folder}start.mp4` });
 }

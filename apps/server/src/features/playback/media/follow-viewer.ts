@@ -1,4 +1,4 @@
-import { showingOf } from "#features/playback/showing.ts";
+import { viewingKey } from "#features/playback/viewing-key.ts";
 import type { App } from "#platform/app.ts";
 import { segmentSpans } from "@goldmane/media/grid";
 import { requireRung } from "@goldmane/media/package/answer-part";
@@ -9,15 +9,15 @@ import type { SegmentSource } from "@goldmane/media/segment-source";
 /** What comes next in this rung is made before it is asked for. */
 export function followViewer(app: App, viewer: string, source: SegmentSource, part: Part): void {
   if (part.kind !== "video") return;
-  const { maker, readAhead } = app.media;
+  const { packager, readAhead } = app.media;
   const rung = requireRung(source, part.rung);
   const at = {
     rendition: rung.name,
     index: part.index,
     count: segmentSpans(source).length,
   };
-  readAhead.follow(showingOf(viewer, source), at, {
-    isMade: (index) => maker.size(partKeys.video(source, rung, index)) !== null,
-    make: (index, signal) => maker.video(source, rung, index, { priority: "readAhead", signal }),
+  readAhead.follow(viewingKey(viewer, source), at, {
+    isMade: (index) => packager.size(partKeys.video(source, rung, index)) !== null,
+    make: (index, signal) => packager.video(source, rung, index, { priority: "readAhead", signal }),
   });
 }

@@ -33,8 +33,8 @@ beforeAll(async () => {
   );
   house = await server.http.listen({ host: "127.0.0.1", port: 0 });
   browser = server.openBrowser();
-  const granted = await browser({ method: "POST", url: `/api/titles/${id}/playback?cut=film` });
-  const [rung] = playbackSchema.parse(granted.json()).rungs;
+  const playback = await browser({ method: "POST", url: `/api/titles/${id}/playback?cut=film` });
+  const [rung] = playbackSchema.parse(playback.json()).rungs;
   segment = rung?.playlistUrl.replace(".m3u8", "/0.m4s") ?? "";
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ test("nobody else gets it, and who was let in is asked again once that may have 
   expect([stranger.answer.status, stranger.wasReady]).toEqual([403, false]);
   const other = await ask(segment.replace(/\/film-./, "/film-x"));
   expect([other.answer.status, other.wasReady]).toEqual([404, false]);
-  server.app.media.gate.forget();
+  server.app.media.verifier.clear();
   const checked = await ask(segment);
   expect([checked.answer.status, checked.wasReady]).toEqual([200, false]);
   expect((await ask(segment)).wasReady).toBe(true);

@@ -1,7 +1,7 @@
 import type { App } from "#platform/app.ts";
 import type { ReadyAnswer } from "#platform/http/at-once.ts";
-import { forGood } from "@goldmane/media/deliver/send-bytes";
-import { peekPart } from "@goldmane/media/package/outgoing";
+import { immutableCaching } from "@goldmane/media/deliver/send-bytes";
+import { peekPart } from "@goldmane/media/package/deliverable-parts";
 import { contentTypeOf } from "@goldmane/media/package/parse-part";
 import { findSource } from "./find-source.ts";
 import { followViewer } from "./follow-viewer.ts";
@@ -15,12 +15,12 @@ export function peekMedia(
   if (!url.startsWith("/media/") || !url.endsWith(".m4s")) return null;
   const media = parseMediaUrl(url);
   const { token, titleId, part } = media;
-  const viewer = app.media.gate.recall({ cookie, token, titleId });
+  const viewer = app.media.verifier.findVerified({ cookie, token, titleId });
   if (viewer === null) return null;
   const source = findSource(app, media);
-  const ready = peekPart(app.media.maker, source, part);
+  const ready = peekPart(app.media.packager, source, part);
   if (!ready) return null;
   followViewer(app, viewer, source, part);
   const { bytes, etag } = ready;
-  return { bytes, etag, type: contentTypeOf(part), cacheControl: forGood };
+  return { bytes, etag, type: contentTypeOf(part), cacheControl: immutableCaching };
 }

@@ -1,5 +1,5 @@
-import { openShowing } from "#features/playback/open-showing.ts";
-import { requireScreen } from "#features/playback/streams/require-screen.ts";
+import { authorizePlayback } from "#features/playback/authorize-playback.ts";
+import { requireStreamSlot } from "#features/playback/streams/require-stream-slot.ts";
 import type { RawCall } from "#platform/http/raw-route.ts";
 import { findSource } from "./find-source.ts";
 import { parseMediaUrl, type MediaPath } from "./media-url.ts";
@@ -20,13 +20,13 @@ export async function sendMedia(call: RawCall): Promise<unknown> {
 async function letIn({ app, request, findViewer }: RawCall, media: MediaPath): Promise<string> {
   const { token, titleId, cut } = media;
   const link = { cookie: request.headers.cookie, token, titleId };
-  const known = app.media.gate.recall(link);
+  const known = app.media.verifier.findVerified(link);
   if (known !== null) return known;
   const viewer = await findViewer();
   const { sessionId } = viewer;
-  app.media.grants.check(token, { sessionId, titleId });
+  app.media.tokens.check(token, { sessionId, titleId });
   // A parent may have said no since the link was signed, or the day's time is over.
-  const { title } = await openShowing(app, viewer, { id: titleId, cut });
-  if (cut === "film" && title.isListed) await requireScreen(app, viewer, titleId);
-  return app.media.gate.admit(link, { sessionId, titleId });
+  const { title } = await authorizePlayback(app, viewer, { id: titleId, cut });
+  if (cut === "film" && title.isListed) await requireStreamSlot(app, viewer, titleId);
+  return app.media.verifier.verify(link, { sessionId, titleId });
 }

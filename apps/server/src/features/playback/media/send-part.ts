@@ -1,11 +1,11 @@
 import { plainRangeBytes } from "@goldmane/contracts/playback/limits";
 import type { RawCall } from "#platform/http/raw-route.ts";
-import { sendBytes, startAnswer } from "@goldmane/media/deliver/send-bytes";
-import { untilGone } from "@goldmane/media/deliver/until-gone";
+import { sendBytes, startResponse } from "@goldmane/media/deliver/send-bytes";
+import { untilDisconnected } from "@goldmane/media/deliver/until-disconnected";
 import { segmentSpans } from "@goldmane/media/grid";
 import { requireRung } from "@goldmane/media/package/answer-part";
-import type { Ask } from "@goldmane/media/package/maker";
-import { findPart, makePart, peekPart } from "@goldmane/media/package/outgoing";
+import type { PartRequest } from "@goldmane/media/package/packager";
+import { findPart, makePart, peekPart } from "@goldmane/media/package/deliverable-parts";
 import { contentTypeOf, type Part } from "@goldmane/media/package/parse-part";
 import { ProgressiveFile } from "@goldmane/media/package/progressive";
 import { streamFile } from "@goldmane/media/package/stream-file";
@@ -27,8 +27,8 @@ export async function sendPart(call: RawCall, { source, part, viewer }: Wanted):
   const { app, request, reply } = call;
   const content = { type: contentTypeOf(part), isImmutable: part.kind !== "master" };
 
-  const { maker } = app.media;
-  const ready = peekPart(maker, source, part) ?? (await findPart(maker, source, part));
+  const { packager } = app.media;
+  const ready = peekPart(packager, source, part) ?? (await findPart(packager, source, part));
   if (ready) {
     followViewer(app, viewer, source, part);
     return sendBytes(request, reply, ready.bytes, { ...content, etag: ready.etag });
@@ -37,13 +37,13 @@ export async function sendPart(call: RawCall, { source, part, viewer }: Wanted):
   if (isSegment && request.headers.prefer === notToWait) {
     return reply.code(202).header("cache-control", "no-store").send();
   }
-  const gone = untilGone(reply);
-  const ask: Ask = { priority: "viewer", signal: gone };
+  const gone = untilDisconnected(reply);
+  const ask: PartRequest = { priority: "viewer", signal: gone };
   try {
     if (part.kind === "progressive") {
       return await sendProgressive(call, source, requireRung(source, part.rung), ask);
     }
-    const making = makePart(maker, source, part, ask);
+    const making = makePart(packager, source, part, ask);
     followViewer(app, viewer, source, part);
     const made = await making;
     return sendBytes(request, reply, made.bytes, { ...content, etag: made.etag });
@@ -58,13 +58,13 @@ async function sendProgressive(
   { app, request, reply }: RawCall,
   source: SegmentSource,
   rung: SegmentSource["rungs"][number],
-  ask: Ask,
+  ask: PartRequest,
 ): Promise<unknown> {
-  const file = await ProgressiveFile.open(app.media.maker, source, rung, ask);
+  const file = await ProgressiveFile.open(app.media.packager, source, rung, ask);
   const { size } = file.layout;
   const etag = `"${source.contentHash.slice(0, 20)}-${rung.name}-plain"`;
   const content = { size, etag, type: "video/mp4", isImmutable: true };
-  const range = startAnswer(request, reply, content, plainRangeBytes);
+  const range = startResponse(request, reply, content, plainRangeBytes);
   if (!range) return reply.send();
   const length = range.end - range.start + 1;
   void reply.header("content-length", length);

@@ -1,6 +1,6 @@
 import type { PlaybackCut } from "@goldmane/contracts/playback/schema";
 import { mediaFolder } from "#features/playback/media/media-url.ts";
-import { openShowing } from "#features/playback/open-showing.ts";
+import { authorizePlayback } from "#features/playback/authorize-playback.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
 /** Truly signed, of a title that whoever asks may play, and of no use to anybody. */
@@ -9,9 +9,9 @@ export async function readExpiredLink(
   viewer: Viewer,
   { id, cut }: { id: string; cut: PlaybackCut },
 ): Promise<{ url: string }> {
-  const { source } = (await openShowing(app, viewer, { id, cut })).playable;
-  const grant = { sessionId: viewer.sessionId, titleId: id };
-  const { token } = app.media.grants.issueExpired(grant);
+  const { source } = (await authorizePlayback(app, viewer, { id, cut })).opened;
+  const subject = { sessionId: viewer.sessionId, titleId: id };
+  const { token } = app.media.tokens.issueExpired(subject);
   const folder = mediaFolder(token, id, { cut, contentHash: source.contentHash });
   return { url: `${folder}master.m3u8` };
 }

@@ -2,7 +2,7 @@ import { describeDevice } from "#features/account/service.ts";
 import { holdHousehold } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import { hasScreen, isCounted, screensTaken } from "./screens.ts";
+import { hasStreamSlot, usesStreamSlot, streamLimitError } from "./stream-slots.ts";
 import { upsertStream } from "./store.ts";
 
 /**
@@ -11,12 +11,12 @@ import { upsertStream } from "./store.ts";
  * @throws AppError STREAM_LIMIT_REACHED with who is watching now.
  */
 export async function beginStream(app: App, viewer: Viewer, titleId: string): Promise<void> {
-  if (!isCounted(viewer)) return;
+  if (!usesStreamSlot(viewer)) return;
   const { householdId, sessionId, profile } = viewer;
   const device = await describeDevice(app, sessionId);
   const hasBegun = await app.db.transaction().execute(async (db) => {
     await holdHousehold({ db }, householdId);
-    if (!(await hasScreen({ ...app, db }, viewer))) return false;
+    if (!(await hasStreamSlot({ ...app, db }, viewer))) return false;
     const now = app.now();
     await upsertStream(db, {
       id: newId(now),
@@ -31,5 +31,5 @@ export async function beginStream(app: App, viewer: Viewer, titleId: string): Pr
     });
     return true;
   });
-  if (!hasBegun) throw await screensTaken(app, viewer);
+  if (!hasBegun) throw await streamLimitError(app, viewer);
 }

@@ -129,11 +129,11 @@ test("what is fetched ahead and trailers take no screen", async () => {
 
 test("a parent stops another device: its next report and its next segment hear of it", async () => {
   const laptop = await openDevice();
-  const { body: grant } = await play(laptop);
+  const { body: playback } = await play(laptop);
   const [playing] = await list();
   expect(await stop(home.browser, playing?.id ?? "")).toBe(204);
   expect(await report(laptop)).toBe("stopped");
-  const manifest = await laptop(grant.manifestUrl);
+  const manifest = await laptop(playback.manifestUrl);
   expect([manifest.statusCode, manifest.json()]).toMatchObject([403, { reason: "stopped" }]);
   expect(await list()).toEqual([]);
   expect(await report(laptop, second)).toBe("playing");

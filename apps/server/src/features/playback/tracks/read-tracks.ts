@@ -1,12 +1,12 @@
 import { noLanguage } from "@goldmane/contracts/playback/rules";
 import type { Tracks } from "@goldmane/contracts/playback/tracks";
-import { openPlayable } from "#features/playback/playable.ts";
+import { openSource } from "#features/playback/open-source.ts";
 import { findTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
 /** What a title can be heard and read in: told before anybody plays it. */
 export async function readTracks(app: App, viewer: Viewer, id: string): Promise<Tracks> {
-  const { source } = openPlayable(app, findTitle(app, viewer, id), "film");
+  const { source } = openSource(app, findTitle(app, viewer, id), "film");
   return {
     audio: source.audio
       .filter(({ language }) => language !== noLanguage)

@@ -14,11 +14,11 @@ import { answerPart } from "./answer-part.ts";
 import { partKeys } from "./part-keys.ts";
 import { startFile } from "./start-file.ts";
 import { videoBandwidth } from "./bandwidth.ts";
-import type { Ask } from "./maker.ts";
+import type { PartRequest } from "./packager.ts";
 import { ProgressiveFile } from "./progressive.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "maker-"));
-const ask: Ask = { priority: "viewer", signal: new AbortController().signal };
+const ask: PartRequest = { priority: "viewer", signal: new AbortController().signal };
 let media: Media & AsyncDisposable;
 
 beforeAll(async () => {
@@ -66,10 +66,10 @@ describe("Maker", () => {
     const film = open("With its header");
     const [rung] = film.rungs;
     if (!rung) throw new Error("no renditions");
-    await media.maker.video(film, rung, 0, ask);
-    const { pictures } = media.maker.made;
-    await media.maker.videoInit(film, rung, ask);
-    expect(media.maker.made.pictures).toBe(pictures);
+    await media.packager.video(film, rung, 0, ask);
+    const { pictures } = media.packager.made;
+    await media.packager.videoInit(film, rung, ask);
+    expect(media.packager.made.pictures).toBe(pictures);
   });
 
   test("segments made in any order join to the whole film, without a gap", async () => {
@@ -82,14 +82,14 @@ describe("Maker", () => {
       spans
         .toReversed()
         .map(
-          async ({ index }) => [index, await media.maker.video(film, rung, index, ask)] as const,
+          async ({ index }) => [index, await media.packager.video(film, rung, index, ask)] as const,
         ),
     );
     const sounds = await Promise.all(
-      spans.map(({ index }) => media.maker.audio(film, audio, index, ask)),
+      spans.map(({ index }) => media.packager.audio(film, audio, index, ask)),
     );
     const inOrder = videos.toSorted(([a], [b]) => a - b).map(([, each]) => each.bytes);
-    const init = await media.maker.videoInit(film, rung, ask);
+    const init = await media.packager.videoInit(film, rung, ask);
 
     expect(probe("video.mp4", Buffer.concat([init.bytes, ...inOrder]))).toEqual([
       {
@@ -116,34 +116,35 @@ describe("Maker", () => {
     const film = open("Twice");
     const [rung] = film.rungs;
     if (!rung) throw new Error("no rung");
-    const before = media.maker.made.pictures;
+    const before = media.packager.made.pictures;
     const [one, other] = await Promise.all([
-      media.maker.video(film, rung, 1, ask),
-      media.maker.video(film, rung, 1, ask),
+      media.packager.video(film, rung, 1, ask),
+      media.packager.video(film, rung, 1, ask),
     ]);
     expect(one.etag).toBe(other.etag);
-    await media.maker.video(film, rung, 1, ask);
-    expect(media.maker.made.pictures - before).toBe(1);
+    await media.packager.video(film, rung, 1, ask);
+    expect(media.packager.made.pictures - before).toBe(1);
   });
 
   test("who comes in later waits for no sound before that, and none is made twice", async () => {
     const film = media.openFilm(tinyFilm("Later"), { frameCount: 24 * 30, webVtt: "WEBVTT\n\n" });
     const [audio] = film.audio;
     if (!audio) throw new Error("no sound");
-    const isMade = (index: number) => media.maker.size(partKeys.audio(film, audio, index)) !== null;
-    const { sound } = media.maker.made;
-    const late = await media.maker.audio(film, audio, 5, ask);
+    const isMade = (index: number) =>
+      media.packager.size(partKeys.audio(film, audio, index)) !== null;
+    const { sound } = media.packager.made;
+    const late = await media.packager.audio(film, audio, 5, ask);
     expect([3, 4, 5].map(isMade)).toEqual([false, false, true]);
     // One after the other: a run begins at the first segment that reaches the encoder.
-    for (const index of [4, 5, 6, 7]) await media.maker.audio(film, audio, index, ask);
-    expect(media.maker.made.sound - sound).toBe(2);
-    expect((await media.maker.audio(film, audio, 5, ask)).etag).toBe(late.etag);
-    for (const index of [0, 1, 2, 3]) await media.maker.audio(film, audio, index, ask);
-    expect(media.maker.made.sound - sound).toBe(3);
+    for (const index of [4, 5, 6, 7]) await media.packager.audio(film, audio, index, ask);
+    expect(media.packager.made.sound - sound).toBe(2);
+    expect((await media.packager.audio(film, audio, 5, ask)).etag).toBe(late.etag);
+    for (const index of [0, 1, 2, 3]) await media.packager.audio(film, audio, index, ask);
+    expect(media.packager.made.sound - sound).toBe(3);
   });
 
   test("the start file plays by itself: two seconds of picture and sound", async () => {
-    const start = await startFile(media.maker, open("Started"), ask);
+    const start = await startFile(media.packager, open("Started"), ask);
     const streams = probe("start.mp4", start.bytes);
     expect(streams.map((stream) => [stream.codec_type, stream.nb_read_frames])).toEqual([
       ["video", "48"],
@@ -154,17 +155,17 @@ describe("Maker", () => {
 
   test("thumbnails are JPEGs, one every two seconds", async () => {
     const film = open("Thumbs");
-    const { bytes } = await answerPart(media.maker, film, { kind: "thumbnail", index: 3 }, ask);
-    const init = await answerPart(media.maker, film, { kind: "thumbnailInit" }, ask);
+    const { bytes } = await answerPart(media.packager, film, { kind: "thumbnail", index: 3 }, ask);
+    const init = await answerPart(media.packager, film, { kind: "thumbnailInit" }, ask);
     const [stream] = probe("thumb.mp4", Buffer.concat([init.bytes, bytes]));
     expect(stream?.nb_read_frames).toBe("1");
     await expect(
-      answerPart(media.maker, film, { kind: "thumbnail", index: 4 }, ask),
+      answerPart(media.packager, film, { kind: "thumbnail", index: 4 }, ask),
     ).rejects.toThrow("no part 4");
   });
 
   test("the master playlist describes every rung by its own header, and all renditions", async () => {
-    const { bytes } = await answerPart(media.maker, open("Listed"), { kind: "master" }, ask);
+    const { bytes } = await answerPart(media.packager, open("Listed"), { kind: "master" }, ask);
     const playlist = bytes.toString();
     expect(playlist.match(/RESOLUTION=\S+?,/g)?.slice(0, 4)).toEqual([
       "RESOLUTION=640x360,",
@@ -189,7 +190,7 @@ describe("Maker", () => {
   test("the header of every rung is of the profile and level that the playlist names", async () => {
     const film = open("Levels");
     for (const rung of film.rungs) {
-      const { bytes } = await media.maker.videoInit(film, rung, ask);
+      const { bytes } = await media.packager.videoInit(film, rung, ask);
       const at = bytes.indexOf("avcC", 0, "latin1");
       expect(`avc1.${bytes.toString("hex", at + 5, at + 8)}`).toBe(
         videoCodec(rung, film.frameRate),
@@ -201,10 +202,10 @@ describe("Maker", () => {
     const film = open("Weighed");
     const [rung] = film.rungs;
     if (!rung) throw new Error("no rung");
-    const before = videoBandwidth(media.maker, film, rung);
+    const before = videoBandwidth(media.packager, film, rung);
     const spans = segmentSpans(film);
-    await Promise.all(spans.map(({ index }) => media.maker.video(film, rung, index, ask)));
-    const after = videoBandwidth(media.maker, film, rung);
+    await Promise.all(spans.map(({ index }) => media.packager.video(film, rung, index, ask)));
+    const after = videoBandwidth(media.packager, film, rung);
     expect(before.peak).toBe(500_000);
     expect(after.peak).toBeLessThan(500_000);
     expect(after.average).toBeLessThan(after.peak);
@@ -214,11 +215,11 @@ describe("Maker", () => {
     const film = open("Plain");
     const [rung] = film.rungs;
     if (!rung) throw new Error("no rung");
-    const file = await ProgressiveFile.open(media.maker, film, rung, ask);
+    const file = await ProgressiveFile.open(media.packager, film, rung, ask);
     const { size } = file.layout;
-    const made = media.maker.made.pictures;
+    const made = media.packager.made.pictures;
     const tail = await file.read({ start: size - 100, end: size - 1 }, ask);
-    expect(media.maker.made.pictures - made).toBe(1);
+    expect(media.packager.made.pictures - made).toBe(1);
     const whole = await file.read({ start: 0, end: size - 1 }, ask);
     expect(whole.length).toBe(size);
     expect(whole.subarray(size - 100)).toEqual(tail);

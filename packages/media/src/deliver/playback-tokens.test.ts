@@ -1,70 +1,70 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { Grants } from "./grants.ts";
+import { PlaybackTokens } from "./playback-tokens.ts";
 
 const hour = 3_600_000;
 let time = 1_800_000_000_000;
-const grants = new Grants("a secret of thirty-two characters", () => time);
+const tokens = new PlaybackTokens("a secret of thirty-two characters", () => time);
 const mine = { sessionId: "ann", titleId: "the-sock-rocket" };
 
 describe("Grants", () => {
   test("a link of two turns ago has run out, to the millisecond", () => {
     const start = time;
-    const { token } = grants.issue(mine);
+    const { token } = tokens.issue(mine);
     time += 12 * hour;
-    const expired = grants.issueExpired(mine);
+    const expired = tokens.issueExpired(mine);
     expect(expired.token).toBe(token);
     expect(expired.expiresAt).toBeLessThanOrEqual(time);
-    expect(() => grants.check(expired.token, mine)).toThrow("expired");
+    expect(() => tokens.check(expired.token, mine)).toThrow("expired");
     time = expired.expiresAt;
-    expect(() => grants.check(grants.issueExpired(mine).token, mine)).toThrow("expired");
+    expect(() => tokens.check(tokens.issueExpired(mine).token, mine)).toThrow("expired");
     time = start;
   });
 
   test("let in whoever they were made for, for at least six hours", () => {
-    const { token, expiresAt } = grants.issue(mine);
+    const { token, expiresAt } = tokens.issue(mine);
     expect(expiresAt - time).toBeGreaterThanOrEqual(6 * hour);
     expect(expiresAt - time).toBeLessThanOrEqual(12 * hour);
-    expect(grants.check(token, mine)).toEqual({ expiresAt });
+    expect(tokens.check(token, mine)).toEqual({ expiresAt });
   });
 
   test("stay the same for some hours, so that what a browser has cached is found again", () => {
     const start = time;
     time = Math.ceil(time / (6 * hour)) * 6 * hour;
-    const { token } = grants.issue(mine);
+    const { token } = tokens.issue(mine);
     time += 5 * hour;
-    expect(grants.issue(mine).token).toBe(token);
+    expect(tokens.issue(mine).token).toBe(token);
     time = start;
   });
 
   test("refuse another session, another title and another house", () => {
-    const { token } = grants.issue(mine);
-    expect(() => grants.check(token, { ...mine, sessionId: "bob" })).toThrow("another browser");
-    expect(() => grants.check(token, { ...mine, titleId: "r-rated" })).toThrow("another title");
-    const other = new Grants("another secret of thirty-two chars", () => time);
+    const { token } = tokens.issue(mine);
+    expect(() => tokens.check(token, { ...mine, sessionId: "bob" })).toThrow("another browser");
+    expect(() => tokens.check(token, { ...mine, titleId: "r-rated" })).toThrow("another title");
+    const other = new PlaybackTokens("another secret of thirty-two chars", () => time);
     expect(() => other.check(token, mine)).toThrow("changed");
   });
 
   test("end when they say, and cannot be made to last longer", () => {
-    const { token, expiresAt } = grants.issue(mine);
+    const { token, expiresAt } = tokens.issue(mine);
     const start = time;
     time = expiresAt;
-    expect(() => grants.check(token, mine)).toThrow("expired");
+    expect(() => tokens.check(token, mine)).toThrow("expired");
     const later = (expiresAt + 100 * hour).toString(36);
-    expect(() => grants.check(token.replace(/^[^-]+/, later), mine)).toThrow("changed");
+    expect(() => tokens.check(token.replace(/^[^-]+/, later), mine)).toThrow("changed");
     time = start;
   });
 
   test("refuse every change of a character, and anything that is no token", () => {
-    const { token } = grants.issue(mine);
+    const { token } = tokens.issue(mine);
     for (let at = 0; at < token.length; at += 1) {
       const swapped = token[at] === "A" ? "B" : "A";
       const forged = token.slice(0, at) + swapped + token.slice(at + 1);
-      expect(() => grants.check(forged, mine)).toThrow("changed");
+      expect(() => tokens.check(forged, mine)).toThrow("changed");
     }
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(() => grants.check(text, mine)).toThrow("changed");
+        expect(() => tokens.check(text, mine)).toThrow("changed");
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { SegmentSource } from "@goldmane/media/segment-source";
 
 /** One viewer before one film: whom the pipeline reads ahead for. */
-export function showingOf(viewer: string, { contentHash }: SegmentSource): string {
+export function viewingKey(viewer: string, { contentHash }: SegmentSource): string {
   return `${viewer} ${contentHash}`;
 }

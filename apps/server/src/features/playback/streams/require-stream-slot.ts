@@ -1,17 +1,17 @@
 import { AppError } from "@goldmane/contracts/errors";
 import type { App, Viewer } from "#platform/app.ts";
-import { hasScreen, isCounted, isStopped, screensTaken } from "./screens.ts";
+import { hasStreamSlot, usesStreamSlot, isStopped, streamLimitError } from "./stream-slots.ts";
 
 /**
  * Lets in who plays already or could begin to: for what is fetched ahead, and for the media itself.
  * @throws AppError STREAM_LIMIT_REACHED; NOT_ALLOWED for what somebody stopped.
  */
-export async function requireScreen(app: App, viewer: Viewer, titleId: string): Promise<void> {
-  if (!isCounted(viewer)) return;
+export async function requireStreamSlot(app: App, viewer: Viewer, titleId: string): Promise<void> {
+  if (!usesStreamSlot(viewer)) return;
   if (await isStopped(app, viewer.sessionId, titleId)) {
     throw new AppError("NOT_ALLOWED", "Somebody of your household stopped this film here.", {
       reason: "stopped",
     });
   }
-  if (!(await hasScreen(app, viewer))) throw await screensTaken(app, viewer);
+  if (!(await hasStreamSlot(app, viewer))) throw await streamLimitError(app, viewer);
 }

@@ -1,23 +1,23 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { segmentSpans, soundRunOf } from "#grid.ts";
-import type { Company, Priority, Scheduler } from "#schedule/scheduler.ts";
+import type { Batch, Priority, Scheduler } from "#schedule/scheduler.ts";
 import type { AudioRendition, PictureRequest, Rung, SegmentSource } from "#segment-source.ts";
 import type { CacheKey } from "#store/segment-cache.ts";
-import type { Shelf, Shelved } from "#store/shelf.ts";
-import { Batches } from "./batches.ts";
-import { ladderCompany } from "./ladder-company.ts";
+import type { PartCache, CachedPart } from "#store/part-cache.ts";
+import { PartBundles } from "./part-bundles.ts";
+import { ladderBatch } from "./ladder-batch.ts";
 import { partKeys } from "./part-keys.ts";
 import { stampSegment, videoTrackOf } from "./stamp-segment.ts";
 import { thumbnailFragment, thumbnailGrid } from "./thumbnails.ts";
 import { writeInit } from "#mp4/init.ts";
 
 /** Who asks for a part, and until when they wait for it. */
-export type Ask = { priority: Priority; signal: AbortSignal };
+export type PartRequest = { priority: Priority; signal: AbortSignal };
 
 type Parts = {
-  shelf: Shelf;
+  cache: PartCache;
   /** Of posters and backdrops, beside the films: neither drives the other out of memory. */
-  pictures: Shelf;
+  pictures: PartCache;
   scheduler: Scheduler;
   /** Scales and re-encodes a picture that a source cannot make as asked. */
   convertPicture: (image: Buffer, request: PictureRequest, signal: AbortSignal) => Promise<Buffer>;
@@ -27,80 +27,85 @@ type Making = {
   lane: "pictures" | "stills";
   key: CacheKey;
   /** Where it is kept, if not with the films. */
-  shelf?: Shelf;
-  make: (signal: AbortSignal) => Promise<Shelved>;
-  company?: Company<Shelved>;
+  cache?: PartCache;
+  make: (signal: AbortSignal) => Promise<CachedPart>;
+  batch?: Batch<CachedPart>;
 };
 
 /** Gives any part of any title: from the shelf, or made now and then kept. */
-export class Maker {
-  readonly #shelf: Shelf;
-  readonly #pictures: Shelf;
+export class Packager {
+  readonly #cache: PartCache;
+  readonly #pictures: PartCache;
   readonly #scheduler: Scheduler;
-  readonly #batches: Batches;
+  readonly #bundles: PartBundles;
   readonly #convertPicture: Parts["convertPicture"];
   /** How many parts were made rather than found, by lane: what tests and operators count. */
   readonly made = { pictures: 0, sound: 0, stills: 0 };
 
-  constructor({ shelf, pictures, scheduler, convertPicture }: Parts) {
-    this.#shelf = shelf;
+  constructor({ cache, pictures, scheduler, convertPicture }: Parts) {
+    this.#cache = cache;
     this.#pictures = pictures;
     this.#scheduler = scheduler;
-    this.#batches = new Batches(shelf, scheduler);
+    this.#bundles = new PartBundles(cache, scheduler);
     this.#convertPicture = convertPicture;
   }
 
   /** What is in memory already, at once: the way most requests go. */
-  peek(key: CacheKey): Shelved | undefined {
-    return this.#shelf.peek(key);
+  peek(key: CacheKey): CachedPart | undefined {
+    return this.#cache.peek(key);
   }
 
   size(key: CacheKey): number | null {
-    return this.#shelf.size(key);
+    return this.#cache.size(key);
   }
 
-  videoInit(source: SegmentSource, rung: Rung, ask: Ask): Promise<Shelved> {
+  videoInit(source: SegmentSource, rung: Rung, ask: PartRequest): Promise<CachedPart> {
     return this.#obtain("pictures", partKeys.videoInit(source, rung), ask, async (signal) => {
       const init = await source.encodeInit(rung, signal);
       return writeInit([videoTrackOf(init)]);
     });
   }
 
-  video(source: SegmentSource, rung: Rung, index: number, ask: Ask): Promise<Shelved> {
+  video(source: SegmentSource, rung: Rung, index: number, ask: PartRequest): Promise<CachedPart> {
     const span = segmentSpans(source)[index];
     if (!span) return Promise.reject(noSuchSegment(index));
     const make = async (signal: AbortSignal) => {
       const encoded = await source.encodeVideo(rung, span, signal);
       const initKey = partKeys.videoInit(source, rung);
-      if (this.#shelf.size(initKey) === null)
-        await this.#shelf.put(initKey, writeInit([videoTrackOf(encoded.init)]));
+      if (this.#cache.size(initKey) === null)
+        await this.#cache.put(initKey, writeInit([videoTrackOf(encoded.init)]));
       return stampSegment(encoded, span, source.frameRate);
     };
-    const company = ladderCompany(source, index, (key, bytes) => {
+    const batch = ladderBatch(source, index, (key, bytes) => {
       this.made.pictures += 1;
-      return this.#shelf.put(key, bytes);
+      return this.#cache.put(key, bytes);
     });
-    return this.#obtain("pictures", partKeys.video(source, rung, index), ask, make, company);
+    return this.#obtain("pictures", partKeys.video(source, rung, index), ask, make, batch);
   }
 
-  audio(source: SegmentSource, audio: AudioRendition, index: number, ask: Ask): Promise<Shelved> {
+  audio(
+    source: SegmentSource,
+    audio: AudioRendition,
+    index: number,
+    ask: PartRequest,
+  ): Promise<CachedPart> {
     const span = segmentSpans(source)[index];
     if (!span) return Promise.reject(noSuchSegment(index));
     const run = soundRunOf(source, index);
     const keyOf = (at: number) => partKeys.audio(source, audio, at);
     const indices = Array.from({ length: run.end - run.first }, (_, at) => run.first + at);
-    return this.#batches.take(
+    return this.#bundles.take(
       {
         key: partKeys.sound(source, audio, run.first),
         parts: indices.map(keyOf),
         lane: "sound",
-        make: async (place, signal) => {
-          const missing = indices.filter((at) => this.#shelf.size(keyOf(at)) === null);
+        make: async (store, signal) => {
+          const missing = indices.filter((at) => this.#cache.size(keyOf(at)) === null);
           const [first, last] = [missing.at(0), missing.at(-1)];
           if (first === undefined || last === undefined) return;
           this.made.sound += 1;
           const deliver = (at: number, media: Buffer) =>
-            place(keyOf(at), (placed) => this.#shelf.put(placed, media));
+            store(keyOf(at), (placed) => this.#cache.put(placed, media));
           await source.encodeAudio(audio, { run: { first, end: last + 1 }, deliver }, signal);
         },
       },
@@ -109,21 +114,21 @@ export class Maker {
     );
   }
 
-  thumbnail(source: SegmentSource, index: number, ask: Ask): Promise<Shelved> {
+  thumbnail(source: SegmentSource, index: number, ask: PartRequest): Promise<CachedPart> {
     const grid = thumbnailGrid(source);
     if (index >= grid.count) return Promise.reject(noSuchSegment(index));
     const parts = Array.from({ length: grid.count }, (_, at) => partKeys.thumbnail(source, at));
-    return this.#batches.take(
+    return this.#bundles.take(
       {
         key: partKeys.thumbnails(source),
         parts,
         lane: "stills",
-        make: async (place, signal) => {
+        make: async (store, signal) => {
           this.made.stills += 1;
           const jpegs = await source.drawThumbnails(grid, signal);
           for (const [at, jpeg] of jpegs.slice(0, grid.count).entries()) {
-            place(partKeys.thumbnail(source, at), (placed) =>
-              this.#shelf.put(placed, thumbnailFragment(at, jpeg, grid)),
+            store(partKeys.thumbnail(source, at), (placed) =>
+              this.#cache.put(placed, thumbnailFragment(at, jpeg, grid)),
             );
           }
         },
@@ -133,58 +138,58 @@ export class Maker {
     );
   }
 
-  picture(source: SegmentSource, request: PictureRequest, ask: Ask): Promise<Shelved> {
+  picture(source: SegmentSource, request: PictureRequest, ask: PartRequest): Promise<CachedPart> {
     const key = partKeys.picture(source, request);
-    const shelf = this.#pictures;
+    const cache = this.#pictures;
     const make = async (signal: AbortSignal) => {
       const drawn = await source.drawPicture(request, signal);
       const picture = source.drawsToSize
         ? drawn
         : await this.#convertPicture(drawn, request, signal);
-      return shelf.put(key, picture);
+      return cache.put(key, picture);
     };
-    return this.#order({ lane: "stills", key, shelf, make }, ask);
+    return this.#order({ lane: "stills", key, cache, make }, ask);
   }
 
   /** Puts what was put together from other parts on the shelf too. */
-  keep(key: CacheKey, bytes: Buffer): Promise<Shelved> {
-    return this.#shelf.put(key, bytes);
+  store(key: CacheKey, bytes: Buffer): Promise<CachedPart> {
+    return this.#cache.put(key, bytes);
   }
 
   /** Holds in memory, in a part's stead, what it goes out as. */
-  replace(key: CacheKey, other: CacheKey, bytes: Buffer): Shelved {
-    return this.#shelf.replace(key, other, bytes);
+  replace(key: CacheKey, other: CacheKey, bytes: Buffer): CachedPart {
+    return this.#cache.replace(key, other, bytes);
   }
 
-  find(key: CacheKey): Promise<Shelved | null> {
-    return this.#shelf.get(key);
+  find(key: CacheKey): Promise<CachedPart | null> {
+    return this.#cache.get(key);
   }
 
   #obtain(
     lane: Making["lane"],
     key: CacheKey,
-    ask: Ask,
+    ask: PartRequest,
     make: (signal: AbortSignal) => Promise<Buffer>,
-    company?: Company<Shelved>,
-  ): Promise<Shelved> {
-    const keep = async (signal: AbortSignal) => this.#shelf.put(key, await make(signal));
-    return this.#order({ lane, key, make: keep, ...(company && { company }) }, ask);
+    batch?: Batch<CachedPart>,
+  ): Promise<CachedPart> {
+    const keep = async (signal: AbortSignal) => this.#cache.put(key, await make(signal));
+    return this.#order({ lane, key, make: keep, ...(batch && { batch }) }, ask);
   }
 
   async #order(
-    { lane, key, shelf = this.#shelf, make, company }: Making,
-    { priority, signal }: Ask,
-  ): Promise<Shelved> {
-    const shelved = await shelf.get(key);
-    if (shelved) return shelved;
+    { lane, key, cache = this.#cache, make, batch }: Making,
+    { priority, signal }: PartRequest,
+  ): Promise<CachedPart> {
+    const cached = await cache.get(key);
+    if (cached) return cached;
     const work = async (working: AbortSignal) => {
       // Another may have finished between the look and the turn.
-      const meanwhile = await shelf.get(key);
+      const meanwhile = await cache.get(key);
       if (meanwhile) return meanwhile;
       this.made[lane] += 1;
       return make(working);
     };
-    const order = { key, lane, priority, work, ...(company && { company }) };
+    const order = { key, lane, priority, work, ...(batch && { batch }) };
     return this.#scheduler.run(order, signal);
   }
 }

@@ -5,15 +5,15 @@ import type { App, Viewer } from "#platform/app.ts";
 import { readStreams } from "./read-streams.ts";
 import { findStream, listPlaying } from "./store.ts";
 
-export type CountedViewer = Viewer & { householdId: string };
+export type StreamingViewer = Viewer & { householdId: string };
 
 /** Whether what a viewer plays takes one of the screens of a plan. The demo's are for everybody. */
-export function isCounted(viewer: Viewer): viewer is CountedViewer {
+export function usesStreamSlot(viewer: Viewer): viewer is StreamingViewer {
   return viewer.householdId !== null && viewer.profile !== null && !viewer.isDemo;
 }
 
 /** Whether the plan has a screen for this browser: the one it has, or one that nobody has. */
-export async function hasScreen(app: App, viewer: CountedViewer): Promise<boolean> {
+export async function hasStreamSlot(app: App, viewer: StreamingViewer): Promise<boolean> {
   const { householdId, sessionId } = viewer;
   const { maxUsers } = await readOwnAccess(app, viewer);
   const playing = await listPlaying(app.db, householdId, app.now() - streamSilenceMs);
@@ -28,7 +28,7 @@ export async function isStopped(app: App, sessionId: string, titleId: string): P
 }
 
 /** The refusal, with who is watching now. */
-export async function screensTaken(app: App, viewer: Viewer): Promise<AppError> {
+export async function streamLimitError(app: App, viewer: Viewer): Promise<AppError> {
   const { planName, maxUsers } = await readOwnAccess(app, viewer);
   return new AppError(
     "STREAM_LIMIT_REACHED",

@@ -4,13 +4,13 @@ import { MemoryCache, type MemoryBounds } from "./memory-cache.ts";
 import type { CacheKey, SegmentCache } from "./segment-cache.ts";
 
 /** Bytes that are ready to go out, with the strong ETag of their content. */
-export type Shelved = { bytes: Buffer; etag: string };
+export type CachedPart = { bytes: Buffer; etag: string };
 
 /** What was made: the most wanted in memory, the rest in the cache behind it. */
-export class Shelf {
-  readonly #memory: MemoryCache<Shelved>;
+export class PartCache {
+  readonly #memory: MemoryCache<CachedPart>;
   readonly #cache: SegmentCache;
-  readonly #reads = new SingleFlight<CacheKey, Shelved | null>();
+  readonly #reads = new SingleFlight<CacheKey, CachedPart | null>();
 
   constructor(cache: SegmentCache, memory: MemoryBounds) {
     this.#cache = cache;
@@ -18,22 +18,22 @@ export class Shelf {
   }
 
   /** Only what is in memory, at once. */
-  peek(key: CacheKey): Shelved | undefined {
+  peek(key: CacheKey): CachedPart | undefined {
     return this.#memory.get(key);
   }
 
-  async get(key: CacheKey): Promise<Shelved | null> {
+  async get(key: CacheKey): Promise<CachedPart | null> {
     return this.#memory.get(key) ?? (await this.#reads.run(key, () => this.#fetch(key)));
   }
 
   /** Memory is for what is asked for again: what was made ahead of its viewers takes none. */
-  async put(key: CacheKey, bytes: Buffer): Promise<Shelved> {
+  async put(key: CacheKey, bytes: Buffer): Promise<CachedPart> {
     await this.#cache.write(key, bytes);
     return { bytes, etag: etagOf(bytes) };
   }
 
   /** Holds in memory, in a part's stead, what it goes out as. */
-  replace(key: CacheKey, other: CacheKey, bytes: Buffer): Shelved {
+  replace(key: CacheKey, other: CacheKey, bytes: Buffer): CachedPart {
     this.#memory.delete(key);
     return this.#remember(other, bytes);
   }
@@ -43,15 +43,15 @@ export class Shelf {
     return this.#cache.size(key);
   }
 
-  async #fetch(key: CacheKey): Promise<Shelved | null> {
+  async #fetch(key: CacheKey): Promise<CachedPart | null> {
     const bytes = await this.#cache.read(key);
     return bytes && this.#remember(key, bytes);
   }
 
-  #remember(key: CacheKey, bytes: Buffer): Shelved {
-    const shelved = { bytes, etag: etagOf(bytes) };
-    this.#memory.set(key, shelved);
-    return shelved;
+  #remember(key: CacheKey, bytes: Buffer): CachedPart {
+    const cached = { bytes, etag: etagOf(bytes) };
+    this.#memory.set(key, cached);
+    return cached;
   }
 }
 

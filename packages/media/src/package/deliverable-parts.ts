@@ -1,9 +1,9 @@
 import type { SegmentSource } from "#segment-source.ts";
 import type { CacheKey } from "#store/segment-cache.ts";
-import type { Shelved } from "#store/shelf.ts";
+import type { CachedPart } from "#store/part-cache.ts";
 import { answerPart, keyOfPart } from "./answer-part.ts";
 import { encryptSegment } from "./encrypt.ts";
-import type { Ask, Maker } from "./maker.ts";
+import type { PartRequest, Packager } from "./packager.ts";
 import type { Part } from "./parse-part.ts";
 
 /**
@@ -12,41 +12,50 @@ import type { Part } from "./parse-part.ts";
  */
 
 /** What is in memory already, at once: the way most requests go. */
-export function peekPart(maker: Maker, source: SegmentSource, part: Part): Shelved | undefined {
+export function peekPart(
+  packager: Packager,
+  source: SegmentSource,
+  part: Part,
+): CachedPart | undefined {
   const key = keyOfPart(source, part);
   if (key === null) return undefined;
-  return maker.peek(isEncrypted(source, part) ? encryptedKey(key) : key);
+  return packager.peek(isEncrypted(source, part) ? encryptedKey(key) : key);
 }
 
 /** What is kept already. */
 export async function findPart(
-  maker: Maker,
+  packager: Packager,
   source: SegmentSource,
   part: Part,
-): Promise<Shelved | null> {
+): Promise<CachedPart | null> {
   const key = keyOfPart(source, part);
-  const clear = key === null ? null : await maker.find(key);
-  return clear && encryptPart(maker, source, part, clear);
+  const clear = key === null ? null : await packager.find(key);
+  return clear && encryptPart(packager, source, part, clear);
 }
 
 /** What is kept, made now, or computed. */
 export async function makePart(
-  maker: Maker,
+  packager: Packager,
   source: SegmentSource,
   part: Exclude<Part, { kind: "progressive" | "key" }>,
-  ask: Ask,
-): Promise<Shelved> {
-  return encryptPart(maker, source, part, await answerPart(maker, source, part, ask));
+  ask: PartRequest,
+): Promise<CachedPart> {
+  return encryptPart(packager, source, part, await answerPart(packager, source, part, ask));
 }
 
-function encryptPart(maker: Maker, source: SegmentSource, part: Part, clear: Shelved): Shelved {
+function encryptPart(
+  packager: Packager,
+  source: SegmentSource,
+  part: Part,
+  clear: CachedPart,
+): CachedPart {
   const key = keyOfPart(source, part);
   if (key === null || !source.segmentKey || !isSegment(part)) return clear;
   // Another request may have done it while this one waited.
-  const ready = maker.peek(encryptedKey(key));
+  const ready = packager.peek(encryptedKey(key));
   if (ready) return ready;
   const bytes = encryptSegment(clear.bytes, source.segmentKey(), part.index);
-  return maker.replace(key, encryptedKey(key), bytes);
+  return packager.replace(key, encryptedKey(key), bytes);
 }
 
 function isEncrypted(source: SegmentSource, part: Part): boolean {

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { AppError } from "@goldmane/contracts/errors";
 
 /** What a media URL is signed for. */
-export type Grant = { sessionId: string; titleId: string };
+export type TokenSubject = { sessionId: string; titleId: string };
 
-/** A grant made today is the same string until the next turn, so that browsers' caches keep working. */
+/** A token issued today is the same string until the next turn, so that browsers' caches keep working. */
 const turnMs = 6 * 3_600_000;
 const macBytes = 18;
 
@@ -12,7 +12,7 @@ const macBytes = 18;
  * Signed path components: `<expiry in base 36>-<MAC>`. The session is not in them: it is the cookie
  * that comes with the request, so that a link works in the browser it was made for and in no other.
  */
-export class Grants {
+export class PlaybackTokens {
   readonly #secret: string;
   readonly #now: () => number;
 
@@ -22,20 +22,20 @@ export class Grants {
   }
 
   /** Good for one to two turns of six hours. */
-  issue(grant: Grant): { token: string; expiresAt: number } {
-    return this.#sign(grant, this.#turn() + 2);
+  issue(subject: TokenSubject): { token: string; expiresAt: number } {
+    return this.#sign(subject, this.#turn() + 2);
   }
 
   /** What `issue` answered two turns ago: nobody is let in with it. */
-  issueExpired(grant: Grant): { token: string; expiresAt: number } {
-    return this.#sign(grant, this.#turn());
+  issueExpired(subject: TokenSubject): { token: string; expiresAt: number } {
+    return this.#sign(subject, this.#turn());
   }
 
   /** @throws AppError NOT_ALLOWED that says whether it is too late or not theirs. */
-  check(token: string, grant: Grant): { expiresAt: number } {
+  check(token: string, subject: TokenSubject): { expiresAt: number } {
     const [expiry = "", ...rest] = token.split("-");
     const given = Buffer.from(rest.join("-"), "base64url");
-    const right = this.#mac(grant, expiry);
+    const right = this.#mac(subject, expiry);
     // Compared first and in constant time: an expiry that nobody signed says nothing.
     if (given.length !== right.length || !timingSafeEqual(given, right)) {
       throw new AppError(
@@ -57,13 +57,13 @@ export class Grants {
     return Math.floor(this.#now() / turnMs);
   }
 
-  #sign(grant: Grant, lastTurn: number): { token: string; expiresAt: number } {
+  #sign(subject: TokenSubject, lastTurn: number): { token: string; expiresAt: number } {
     const expiresAt = lastTurn * turnMs;
     const expiry = expiresAt.toString(36);
-    return { token: `${expiry}-${this.#mac(grant, expiry).toString("base64url")}`, expiresAt };
+    return { token: `${expiry}-${this.#mac(subject, expiry).toString("base64url")}`, expiresAt };
   }
 
-  #mac({ sessionId, titleId }: Grant, expiry: string): Buffer {
+  #mac({ sessionId, titleId }: TokenSubject, expiry: string): Buffer {
     return createHmac("sha256", this.#secret)
       .update(`media\n${sessionId}\n${titleId}\n${expiry}`)
       .digest()

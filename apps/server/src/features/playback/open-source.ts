@@ -12,35 +12,35 @@ import { withoutFlashes } from "./without-flashes.ts";
 type Span = { startSeconds: number; endSeconds: number };
 
 /** A title opened for playing: where its media comes from, and the parts of it that a player names. */
-export type Playable = {
+export type OpenSource = {
   source: SegmentSource;
   intro: Span | null;
   creditsAtSeconds: number | null;
 };
 
 /** Opening compiles a story or parses a probe; the titles opened last stay open. */
-const keptOpen = 300;
+const openAtMost = 300;
 
-const opened = perApp(() => new Map<string, Playable>());
+const openTitles = perApp(() => new Map<string, OpenSource>());
 
 /** @throws AppError NOT_FOUND for the trailer of an operator's film: there is none. */
-export function openPlayable(
+export function openSource(
   app: App,
   title: Title,
   cut: PlaybackCut,
   { isCalm = false }: { isCalm?: boolean } = {},
-): Playable {
+): OpenSource {
   const key = `${title.id} ${title.version} ${cut} ${isCalm ? "calm" : ""}`;
-  const titles = opened(app);
-  const kept = titles.get(key);
-  if (kept) return kept;
-  const playable = open(app, title, cut, isCalm);
-  titles.set(key, playable);
-  for (const oldest of [...titles.keys()].slice(0, -keptOpen)) titles.delete(oldest);
-  return playable;
+  const titles = openTitles(app);
+  const known = titles.get(key);
+  if (known) return known;
+  const opened = open(app, title, cut, isCalm);
+  titles.set(key, opened);
+  for (const oldest of [...titles.keys()].slice(0, -openAtMost)) titles.delete(oldest);
+  return opened;
 }
 
-function open(app: App, title: Title, cut: PlaybackCut, isCalm: boolean): Playable {
+function open(app: App, title: Title, cut: PlaybackCut, isCalm: boolean): OpenSource {
   if (title.made.by === "operator") {
     if (cut === "trailer") throw new AppError("NOT_FOUND", "This film has no trailer.");
     const source = openFilm(app, { film: title.made.film, version: title.version });

@@ -14,6 +14,6 @@ const film = media.openFilm(tinyFilm("Slow"), { frameCount: 24 * 60, webVtt: "WE
 const ask = { priority: "viewer", signal: new AbortController().signal } as const;
 const [rung] = film.rungs;
 for (const { index } of segmentSpans(film)) {
-  if (rung) await media.maker.video(film, rung, index, ask);
+  if (rung) await media.packager.video(film, rung, index, ask);
   process.stdout.write(`made ${index}\n`);
 }

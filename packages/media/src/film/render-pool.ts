@@ -18,18 +18,18 @@ const idleMs = 60_000;
 const heapMb = 256;
 
 /** What becomes of a task's parts, and who speaks the lines that it asks for. */
-export type TaskEnds = {
+export type TaskHandlers = {
   deliver: (part: Part) => void;
   speak?: (utterance: Utterance) => Promise<Int16Array>;
 };
 
-type Pending = TaskEnds & {
+type Pending = TaskHandlers & {
   resolve: () => void;
   reject: (error: Error) => void;
 };
 
 /** One worker and what it is at. */
-type Desk = {
+type WorkerSlot = {
   lane: Lane;
   worker: ChildProcess;
   pending: Map<number, Pending>;
@@ -47,10 +47,10 @@ class WorkerLost extends Error {
  * since canvases are native: one that crashes takes nobody along and is replaced, its task tried
  * once more; one that ends gives back what its canvases held.
  */
-export class Studio implements AsyncDisposable {
+export class RenderPool implements AsyncDisposable {
   readonly #entry: URL;
   readonly #most: Readonly<Record<Lane, number>>;
-  readonly #desks: Desk[] = [];
+  readonly #slots: WorkerSlot[] = [];
   readonly #queue: (() => void)[] = [];
   #nextId = 1;
   #closed = false;
@@ -62,18 +62,18 @@ export class Studio implements AsyncDisposable {
   }
 
   /** Resolves when the task is done; its parts arrive before that. Rejects when the signal aborts. */
-  async run(task: Task, ends: TaskEnds, signal: AbortSignal): Promise<void> {
+  async run(task: Task, handlers: TaskHandlers, signal: AbortSignal): Promise<void> {
     try {
-      await this.#attempt(task, ends, signal);
+      await this.#attempt(task, handlers, signal);
     } catch (error) {
       if (!(error instanceof WorkerLost) || this.#closed) throw error;
-      await this.#attempt(task, ends, signal);
+      await this.#attempt(task, handlers, signal);
     }
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true;
-    const workers = this.#desks.map(({ worker }) => worker);
+    const workers = this.#slots.map(({ worker }) => worker);
     await Promise.all(
       workers.map(async (worker) => {
         // One that rests would not be waited for: the process would end with the rest still open.
@@ -85,42 +85,42 @@ export class Studio implements AsyncDisposable {
     );
   }
 
-  async #attempt(task: Task, ends: TaskEnds, signal: AbortSignal): Promise<void> {
-    const desk = await this.#freeDesk(task, signal);
+  async #attempt(task: Task, handlers: TaskHandlers, signal: AbortSignal): Promise<void> {
+    const slot = await this.#takeSlot(task, signal);
     const id = this.#nextId++;
     const say = (message: ToWorker) => {
       // A worker that is gone says so by its exit.
-      desk.worker.send(message, () => {});
+      slot.worker.send(message, () => {});
     };
     const cancel = () => say({ id, cancel: true });
-    this.#busy(desk);
-    desk.lastFilm = filmOf(task);
+    this.#markBusy(slot);
+    slot.lastFilm = filmOf(task);
     try {
       await new Promise<void>((resolve, reject) => {
         const fail = (error: Error) => reject(signal.aborted ? signal.reason : error);
-        desk.pending.set(id, { ...ends, resolve, reject: fail });
+        slot.pending.set(id, { ...handlers, resolve, reject: fail });
         signal.addEventListener("abort", cancel);
         say({ id, task });
       });
     } finally {
       signal.removeEventListener("abort", cancel);
-      desk.pending.delete(id);
-      if (this.#desks.includes(desk)) this.#rest(desk);
+      slot.pending.delete(id);
+      if (this.#slots.includes(slot)) this.#markIdle(slot);
       // One of another lane would leave the desk empty.
       for (const lookAgain of this.#queue.splice(0)) lookAgain();
     }
   }
 
-  async #freeDesk(task: Task, signal: AbortSignal): Promise<Desk> {
+  async #takeSlot(task: Task, signal: AbortSignal): Promise<WorkerSlot> {
     for (;;) {
       signal.throwIfAborted();
       if (this.#closed) throw new WorkerLost("The studio is closed");
       const lane = laneOf[task.kind];
-      const ofLane = this.#desks.filter((desk) => desk.lane === lane);
-      const free = ofLane.filter((desk) => desk.pending.size === 0);
-      const warm = free.find((desk) => desk.lastFilm === filmOf(task));
+      const ofLane = this.#slots.filter((slot) => slot.lane === lane);
+      const free = ofLane.filter((slot) => slot.pending.size === 0);
+      const warm = free.find((slot) => slot.lastFilm === filmOf(task));
       if (warm) return warm;
-      if (ofLane.length < this.#most[lane]) return this.#openDesk(lane);
+      if (ofLane.length < this.#most[lane]) return this.#openSlot(lane);
       const [any] = free;
       if (any) return any;
       await new Promise<void>((resolve) => {
@@ -130,7 +130,7 @@ export class Studio implements AsyncDisposable {
     }
   }
 
-  #openDesk(lane: Lane): Desk {
+  #openSlot(lane: Lane): WorkerSlot {
     const isSource = this.#entry.pathname.endsWith(".ts");
     const worker = fork(
       isSource ? typeScriptLoader : fileURLToPath(this.#entry),
@@ -145,9 +145,9 @@ export class Studio implements AsyncDisposable {
         stdio: ["ignore", "ignore", "inherit", "ipc"],
       },
     );
-    const desk: Desk = { lane, worker, pending: new Map(), lastFilm: "", idle: null };
+    const slot: WorkerSlot = { lane, worker, pending: new Map(), lastFilm: "", idle: null };
     worker.on("message", (message: FromWorker) => {
-      const pending = desk.pending.get(message.id);
+      const pending = slot.pending.get(message.id);
       if (!pending) return;
       if ("part" in message) pending.deliver(message.part);
       else if ("wanted" in message) void sendLines(worker, message, pending);
@@ -155,32 +155,32 @@ export class Studio implements AsyncDisposable {
       else pending.resolve();
     });
     const lose = (reason: string) => {
-      const at = this.#desks.indexOf(desk);
-      if (at >= 0) this.#desks.splice(at, 1);
-      for (const pending of desk.pending.values()) pending.reject(new WorkerLost(reason));
+      const at = this.#slots.indexOf(slot);
+      if (at >= 0) this.#slots.splice(at, 1);
+      for (const pending of slot.pending.values()) pending.reject(new WorkerLost(reason));
     };
     worker.on("error", (error) => lose(String(error)));
     worker.on("exit", (code, signal) => lose(`A studio worker ended with ${signal ?? code}`));
-    this.#desks.push(desk);
-    return desk;
+    this.#slots.push(slot);
+    return slot;
   }
 
-  #busy({ worker, idle }: Desk): void {
+  #markBusy({ worker, idle }: WorkerSlot): void {
     if (idle) clearTimeout(idle);
     worker.ref();
     worker.channel?.ref();
   }
 
   /** A worker without work must not keep the server from ending. */
-  #rest(desk: Desk): void {
-    desk.worker.unref();
-    desk.worker.channel?.unref();
-    desk.idle = setTimeout(() => {
-      if (desk.pending.size > 0) return;
-      this.#desks.splice(this.#desks.indexOf(desk), 1);
-      desk.worker.kill();
+  #markIdle(slot: WorkerSlot): void {
+    slot.worker.unref();
+    slot.worker.channel?.unref();
+    slot.idle = setTimeout(() => {
+      if (slot.pending.size > 0) return;
+      this.#slots.splice(this.#slots.indexOf(slot), 1);
+      slot.worker.kill();
     }, idleMs);
-    desk.idle.unref();
+    slot.idle.unref();
   }
 }
 
@@ -188,7 +188,7 @@ export class Studio implements AsyncDisposable {
 async function sendLines(
   worker: ChildProcess,
   { id, wanted }: { id: number; wanted: readonly Utterance[] },
-  { speak }: TaskEnds,
+  { speak }: TaskHandlers,
 ): Promise<void> {
   await Promise.all(
     wanted.map(async (utterance) => {

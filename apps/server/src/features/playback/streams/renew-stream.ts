@@ -3,16 +3,16 @@ import { streamSilenceMs, streamStoppedMs } from "@goldmane/contracts/playback/l
 import type { SavedProgress } from "@goldmane/contracts/playback/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { beginStream } from "./begin-stream.ts";
-import { isCounted, isStopped } from "./screens.ts";
+import { usesStreamSlot, isStopped } from "./stream-slots.ts";
 import { deleteSilentStreams, deleteStream, touchStream } from "./store.ts";
 
 /** What a player hears back when it tells how far it is. */
-export async function keepStream(
+export async function renewStream(
   app: App,
   viewer: Viewer,
   titleId: string,
 ): Promise<SavedProgress["stream"]> {
-  if (!isCounted(viewer)) return "playing";
+  if (!usesStreamSlot(viewer)) return "playing";
   const { sessionId } = viewer;
   const now = app.now();
   const heardSince = now - streamSilenceMs;
@@ -33,6 +33,6 @@ export async function endStream(app: App, { sessionId }: Viewer, titleId: string
 }
 
 /** Rows of films that ended long ago. */
-export async function forgetStreams(app: App): Promise<void> {
+export async function deleteOldStreams(app: App): Promise<void> {
   await deleteSilentStreams(app.db, app.now() - streamStoppedMs);
 }

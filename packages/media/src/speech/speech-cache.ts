@@ -5,7 +5,7 @@ import type { CacheKey, SegmentCache } from "#store/segment-cache.ts";
 import type { SpeechPool } from "./speech-pool.ts";
 
 /** Gives any utterance as speech: kept from before, or spoken now and then kept. */
-export class SpeechShop {
+export class SpeechCache {
   readonly #pool: SpeechPool;
   readonly #cache: SegmentCache;
   readonly #flights = new SingleFlight<CacheKey, Speech>();

@@ -1,8 +1,8 @@
 import { segmentSpans } from "#grid.ts";
-import type { Company } from "#schedule/scheduler.ts";
+import type { Batch } from "#schedule/scheduler.ts";
 import type { Rung, SegmentSource } from "#segment-source.ts";
 import type { CacheKey } from "#store/segment-cache.ts";
-import type { Shelved } from "#store/shelf.ts";
+import type { CachedPart } from "#store/part-cache.ts";
 import { partKeys } from "./part-keys.ts";
 import { stampSegment } from "./stamp-segment.ts";
 
@@ -13,11 +13,11 @@ const mostSpans = 8;
  * How a segment is made together with others of its film: the other rungs that are wanted of it, and
  * the segments after it as far as they are wanted at all of these.
  */
-export function ladderCompany(
+export function ladderBatch(
   source: SegmentSource,
   index: number,
-  keep: (key: CacheKey, bytes: Buffer) => Promise<Shelved>,
-): Company<Shelved> | undefined {
+  keep: (key: CacheKey, bytes: Buffer) => Promise<CachedPart>,
+): Batch<CachedPart> | undefined {
   const encode = source.encodeLadder?.bind(source);
   if (!encode) return undefined;
 
@@ -43,9 +43,9 @@ export function ladderCompany(
           deliver: (made, span, segment) => {
             const key = partKeys.video(source, made, span.index);
             const bytes = stampSegment(segment, span, source.frameRate);
-            const shelved = keep(key, bytes).then((each) => deliver(key, each));
-            shelved.catch(() => {});
-            kept.push(shelved);
+            const cached = keep(key, bytes).then((each) => deliver(key, each));
+            cached.catch(() => {});
+            kept.push(cached);
           },
         },
         signal,

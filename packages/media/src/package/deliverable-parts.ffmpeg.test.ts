@@ -8,12 +8,12 @@ import { openMedia } from "#open-media.ts";
 import { decryptSegment } from "#testing/decrypt-segment.ts";
 import { patternMedia } from "#testing/pattern-media.ts";
 import { answerPart } from "./answer-part.ts";
-import type { Ask } from "./maker.ts";
-import { findPart, makePart, peekPart } from "./outgoing.ts";
+import type { PartRequest } from "./packager.ts";
+import { findPart, makePart, peekPart } from "./deliverable-parts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "outgoing-"));
 const sessionSecret = "a secret of thirty-two characters";
-const ask: Ask = { priority: "viewer", signal: new AbortController().signal };
+const ask: PartRequest = { priority: "viewer", signal: new AbortController().signal };
 const facts = { frameCount: 24 * 5, webVtt: "WEBVTT\n\n" };
 const picture = { kind: "video", rung: "low", index: 1 } as const;
 const sound = { kind: "audio", id: "main", index: 1 } as const;
@@ -39,15 +39,15 @@ describe("parts as they go out", () => {
     "a segment of $kind is encrypted once, whoever asks, and kept so in memory",
     async (part) => {
       const film = open(media);
-      const { maker } = media;
+      const { packager } = media;
       const asked = await Promise.all([
-        makePart(maker, film, part, ask),
-        makePart(maker, film, part, ask),
+        makePart(packager, film, part, ask),
+        makePart(packager, film, part, ask),
       ]);
-      const ready = peekPart(maker, film, part);
+      const ready = peekPart(packager, film, part);
       expect(asked.every((each) => each.bytes === ready?.bytes)).toBe(true);
-      expect((await findPart(maker, film, part))?.etag).toBe(ready?.etag);
-      const clear = await answerPart(maker, film, part, ask);
+      expect((await findPart(packager, film, part))?.etag).toBe(ready?.etag);
+      const clear = await answerPart(packager, film, part, ask);
       expect(clear.bytes.toString("latin1", 4, 8)).toBe("moof");
       const key = film.segmentKey?.() ?? Buffer.alloc(16);
       expect(decryptSegment(ready?.bytes ?? Buffer.alloc(0), key, part.index)).toEqual(clear.bytes);
@@ -56,8 +56,8 @@ describe("parts as they go out", () => {
 
   test("two nodes answer with the same bytes and the same tag", async () => {
     for (const part of [picture, sound]) {
-      const here = await makePart(media.maker, open(media), part, ask);
-      const there = await makePart(other.maker, open(other), part, ask);
+      const here = await makePart(media.packager, open(media), part, ask);
+      const there = await makePart(other.packager, open(other), part, ask);
       expect(there).toEqual(here);
     }
   });
@@ -65,7 +65,7 @@ describe("parts as they go out", () => {
   test("a trailer has no key, and its segments go out clear", async () => {
     const trailer = open(media, "trailer");
     expect(trailer.segmentKey?.()).toBeUndefined();
-    const { bytes } = await makePart(media.maker, trailer, picture, ask);
+    const { bytes } = await makePart(media.packager, trailer, picture, ask);
     expect(bytes.toString("latin1", 4, 8)).toBe("moof");
   });
 });

@@ -3,14 +3,14 @@ import { requireTime } from "#features/controls/service.ts";
 import { findTitle, type Title } from "#features/library/service.ts";
 import { requireSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
-import { openPlayable, type Playable } from "./playable.ts";
+import { openSource, type OpenSource } from "./open-source.ts";
 
 /** The one way to a title's media: whoever gets past here may play it. */
-export async function openShowing(
+export async function authorizePlayback(
   app: App,
   viewer: Viewer,
   { id, cut }: { id: string; cut: PlaybackCut },
-): Promise<{ title: Title; playable: Playable }> {
+): Promise<{ title: Title; opened: OpenSource }> {
   const title = findTitle(app, viewer, id);
   // Trailers, and teasers of films to come, are for everybody.
   if (cut === "film" && title.isListed) {
@@ -18,5 +18,5 @@ export async function openShowing(
     await requireTime(app, viewer, id);
   }
   const isCalm = viewer.profile?.controls.calm.noFlashing ?? false;
-  return { title, playable: openPlayable(app, title, cut, { isCalm }) };
+  return { title, opened: openSource(app, title, cut, { isCalm }) };
 }
