@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { IngestItem } from "@goldmane/contracts/ingest/schema";
 import {
-  commandParty,
+  controlPlayback,
   enterParty,
   reportLoading,
   timelineChanged,
@@ -90,7 +90,7 @@ test("through nginx two sign in, upload a film, and watch it together at differe
     await who.connect();
     await who.send(enterParty, { partyId });
   }
-  await host.send(commandParty, { partyId, command: { act: "show", titleId } });
+  await host.send(controlPlayback, { partyId, command: { act: "show", titleId } });
   await expect.poll(() => newest(guest)?.waitingFor.length).toBe(2);
   const seq = newest(guest)?.seq ?? 0;
   for (const who of [host, guest]) {
@@ -112,7 +112,7 @@ test("through nginx two sign in, upload a film, and watch it together at differe
     expect(found.timeline).toMatchObject({ titleId });
     expect(found.timeline.seq).toBeGreaterThanOrEqual(before);
   }
-  const paused = await host.send(commandParty, { partyId, command: { act: "pause" } });
+  const paused = await host.send(controlPlayback, { partyId, command: { act: "pause" } });
   expect(paused).toMatchObject({ state: "paused", titleId });
   await expect.poll(() => newest(guest)).toEqual(paused);
   for (const who of [host, guest]) expect(await stream(who, titleId)).toBeGreaterThan(1000);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  commandParty,
+  controlPlayback,
   enterParty,
   queueTitle,
   sayLine,
@@ -27,13 +27,13 @@ const kills = rounds({ usual: 1, whole: 8 });
 const titles = originals.filter(({ rating }) => rating === "G").map(({ id }) => id);
 
 let folder: string;
-let members: DistantBrowser[];
+let participants: DistantBrowser[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "goldmane-party-"));
-  members = [];
+  participants = [];
 });
 afterEach(() => {
-  for (const member of members) member[Symbol.dispose]();
+  for (const participant of participants) participant[Symbol.dispose]();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -52,34 +52,36 @@ test("killed in the midst of a party, again and again, the house loses nothing o
   };
   let server = spawnServer(env);
   try {
-    members = await openHome(await server.url);
-    const party = await openParty(members);
+    participants = await openHome(await server.url);
+    const party = await openParty(participants);
     const done: Acknowledged = { seq: 0, lines: new Set(), queued: new Set() };
     for (let kill = 0; kill < kills; kill += 1) {
       const before = { seq: done.seq, lines: done.lines.size };
-      const storm = deeds.map((deed, place) => carryOn(deed(at(members, place), party.id, done)));
+      const storm = deeds.map((deed, place) =>
+        carryOn(deed(at(participants, place), party.id, done)),
+      );
       await vi.waitUntil(() => done.seq > before.seq + 4 && done.lines.size > before.lines, 60_000);
       server.child.kill("SIGKILL");
       await Promise.all([server.exited, ...storm]);
       server = spawnServer(env);
       await server.url;
-      await expect.poll(() => greetingsOf(members)).toEqual(members.map(() => kill + 2));
-      await expectNothingLost(members, party, done);
-      await expectInStep(members, party);
+      await expect.poll(() => greetingsOf(participants)).toEqual(participants.map(() => kill + 2));
+      await expectNothingLost(participants, party, done);
+      await expectInStep(participants, party);
     }
   } finally {
     await server[Symbol.asyncDispose]();
   }
 });
 
-type Deed = (member: DistantBrowser, partyId: string, done: Acknowledged) => Promise<void>;
+type Deed = (participant: DistantBrowser, partyId: string, done: Acknowledged) => Promise<void>;
 
 /** What each of them does, the host first, until nobody answers. */
 const deeds: readonly Deed[] = [
   async (host, partyId, done) => {
     for (let turn = 0; ; turn += 1) {
       const act = turn % 2 === 0 ? "pause" : "play";
-      const { seq } = await host.send(commandParty, { partyId, command: { act } });
+      const { seq } = await host.send(controlPlayback, { partyId, command: { act } });
       done.seq = Math.max(done.seq, seq);
       await sleep(40);
     }
@@ -146,7 +148,7 @@ async function expectNothingLost(
 async function expectInStep(all: readonly DistantBrowser[], { id: partyId }: Party): Promise<void> {
   const host = at(all, 0);
   const command = { act: "seek", position: 20 } as const;
-  await host.send(commandParty, { partyId, command });
+  await host.send(controlPlayback, { partyId, command });
   const newest = (one: DistantBrowser): Timeline | undefined =>
     one.received(timelineChanged).at(-1)?.timeline;
   await expect.poll(() => new Set(all.map((one) => newest(one)?.seq)).size).toBe(1);
@@ -158,7 +160,7 @@ async function expectInStep(all: readonly DistantBrowser[], { id: partyId }: Par
   const now = Date.now() + 5000;
   const places = all.map((one) => positionAt(newest(one) ?? neverOn, now));
   expect(new Set(places).size).toBe(1);
-  await host.send(commandParty, { partyId, command: { act: "play" } });
+  await host.send(controlPlayback, { partyId, command: { act: "play" } });
 }
 
 const neverOn = { state: "idle", position: -1, rate: 1, at: 0 } as const;
@@ -196,7 +198,7 @@ async function openParty(all: readonly DistantBrowser[]): Promise<Party> {
   }
   const partyId = party.id;
   const command = { act: "show", titleId: titles[0] ?? "" } as const;
-  const { seq } = await host.send(commandParty, { partyId, command });
+  const { seq } = await host.send(controlPlayback, { partyId, command });
   for (const one of all) await one.send(reportLoading, { partyId, seq, isLoaded: true });
   return party;
 }

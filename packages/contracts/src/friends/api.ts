@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
-import { companion, friendCode, friendList, friendRequest, newFriendCode } from "./schema.ts";
+import { invitee, friendCode, friendList, friendRequest, newFriendCode } from "./schema.ts";
 
 const params = z.object({ id: z.uuid() });
 
@@ -10,19 +10,19 @@ export const listFriends = endpoint("GET", "/api/friends", {
   reply: friendList,
 });
 
-export const makeFriendCode = endpoint("POST", "/api/friends/code", {
+export const createFriendCode = endpoint("POST", "/api/friends/code", {
   access: "parent",
   summary:
     "Make a code by which one household may ask, once, within a day; it voids the one before",
   reply: newFriendCode,
 });
 
-export const dropFriendCode = endpoint("DELETE", "/api/friends/code", {
+export const deleteFriendCode = endpoint("DELETE", "/api/friends/code", {
   access: "parent",
   summary: "Take the code back",
 });
 
-export const askFriends = endpoint("POST", "/api/friends/requests", {
+export const sendFriendRequest = endpoint("POST", "/api/friends/requests", {
   access: "parent",
   summary: "Ask the household that made this code; guessing is slowed",
   body: z.strictObject({ code: friendCode }),
@@ -30,7 +30,7 @@ export const askFriends = endpoint("POST", "/api/friends/requests", {
   errors: ["NOT_FOUND", "CONFLICT", "TOO_MANY_REQUESTS"],
 });
 
-export const acceptFriends = endpoint("POST", "/api/friends/requests/:id/accept", {
+export const acceptFriendRequest = endpoint("POST", "/api/friends/requests/:id/accept", {
   access: "parent",
   summary: "Become friends with the household that asked",
   params,
@@ -38,7 +38,7 @@ export const acceptFriends = endpoint("POST", "/api/friends/requests/:id/accept"
   errors: ["NOT_FOUND", "CONFLICT"],
 });
 
-export const turnFriendsAway = endpoint("DELETE", "/api/friends/requests/:id", {
+export const deleteFriendRequest = endpoint("DELETE", "/api/friends/requests/:id", {
   access: "parent",
   summary: "Turn the household that asked away, or take back what this one asked",
   params,
@@ -52,9 +52,9 @@ export const endFriendship = endpoint("DELETE", "/api/friends/:id", {
   errors: ["NOT_FOUND"],
 });
 
-export const listCompany = endpoint("GET", "/api/friends/company", {
+export const listInvitees = endpoint("GET", "/api/friends/invitees", {
   access: "profile",
   summary:
     "Whom this profile may ask to watch along: its family, and for grown-ups those of friends",
-  reply: z.array(companion),
+  reply: z.array(invitee),
 });

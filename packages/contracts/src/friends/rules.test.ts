@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byHouse } from "./rules.ts";
-import { type Companion, friendCode } from "./schema.ts";
+import { groupByHousehold } from "./rules.ts";
+import { type Invitee, friendCode } from "./schema.ts";
 
-const company: fc.Arbitrary<Companion[]> = fc.array(
+const invitees: fc.Arbitrary<Invitee[]> = fc.array(
   fc.record({
     profileId: fc.uuid(),
     displayName: fc.constantFrom("Marigold", "Theo", "Pip"),
@@ -14,8 +14,8 @@ const company: fc.Arbitrary<Companion[]> = fc.array(
 
 test("people are grouped by household, each once, in the order they came", () => {
   fc.assert(
-    fc.property(company, (people) => {
-      const groups = byHouse(people);
+    fc.property(invitees, (people) => {
+      const groups = groupByHousehold(people);
       const names = groups.map(({ household }) => household);
       expect(names).toEqual([...new Set(people.map(({ household }) => household))]);
       for (const group of groups)

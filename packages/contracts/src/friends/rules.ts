@@ -1,10 +1,11 @@
-import type { Companion } from "./schema.ts";
+import type { Invitee } from "./schema.ts";
 
 /** People by the house that they live in, in the order in which they came. */
-export function byHouse(
-  company: readonly Companion[],
-): { household: string | null; people: Companion[] }[] {
-  const houses = new Map<string | null, Companion[]>();
-  for (const one of company) houses.set(one.household, [...(houses.get(one.household) ?? []), one]);
+export function groupByHousehold(
+  invitees: readonly Invitee[],
+): { household: string | null; people: Invitee[] }[] {
+  const houses = new Map<string | null, Invitee[]>();
+  for (const one of invitees)
+    houses.set(one.household, [...(houses.get(one.household) ?? []), one]);
   return [...houses].map(([household, people]) => ({ household, people }));
 }

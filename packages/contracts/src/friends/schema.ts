@@ -25,8 +25,8 @@ export const friendRequest = z.object({
   /** The other household's name. */
   name: z.string(),
   /** Who asks. */
-  askedBy: z.object({ displayName: z.string(), avatarUrl: z.string() }),
-  askedAt: z.number(),
+  requestedBy: z.object({ displayName: z.string(), avatarUrl: z.string() }),
+  requestedAt: z.number(),
   /** Asked by this household: the other decides. */
   isOwn: z.boolean(),
 });
@@ -36,7 +36,7 @@ export const friendList = z.object({
   friends: z.array(friend),
   requests: z.array(friendRequest),
   /** Until when the code that is out may be used, in epoch milliseconds; null where none is. */
-  codeUntil: z.nullable(z.number()),
+  codeExpiresAt: z.nullable(z.number()),
 });
 export type FriendList = z.infer<typeof friendList>;
 
@@ -45,11 +45,11 @@ export const newFriendCode = z.object({ code: z.string(), expiresAt: z.number() 
 export type NewFriendCode = z.infer<typeof newFriendCode>;
 
 /** Somebody whom the viewer may ask to watch along. */
-export const companion = z.object({
+export const invitee = z.object({
   profileId: z.uuid(),
   displayName: z.string(),
   avatarUrl: z.string(),
   /** The friends' household; null for the viewer's own. */
   household: z.nullable(z.string()),
 });
-export type Companion = z.infer<typeof companion>;
+export type Invitee = z.infer<typeof invitee>;

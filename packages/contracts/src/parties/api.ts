@@ -4,7 +4,7 @@ import { titleId } from "#library/schema.ts";
 import { invitedAtMost } from "./limits.ts";
 import {
   heatMap,
-  memberChanges,
+  participantChanges,
   newParty,
   party,
   partyChanges,
@@ -15,7 +15,7 @@ import {
 } from "./schema.ts";
 
 const params = z.object({ id: partyId });
-const memberParams = z.object({ id: partyId, profileId: z.uuid() });
+const participantParams = z.object({ id: partyId, profileId: z.uuid() });
 
 export const listParties = endpoint("GET", "/api/parties", {
   access: "profile",
@@ -76,19 +76,19 @@ export const leaveParty = endpoint("POST", "/api/parties/:id/leave", {
   errors: ["NOT_FOUND"],
 });
 
-export const changeMember = endpoint("PATCH", "/api/parties/:id/members/:profileId", {
+export const changeParticipant = endpoint("PATCH", "/api/parties/:id/participants/:profileId", {
   access: "profile",
   summary: "Give somebody another role, or take rights from them",
-  params: memberParams,
-  body: memberChanges,
+  params: participantParams,
+  body: participantChanges,
   reply: party,
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });
 
-export const kickMember = endpoint("DELETE", "/api/parties/:id/members/:profileId", {
+export const kickParticipant = endpoint("DELETE", "/api/parties/:id/participants/:profileId", {
   access: "profile",
   summary: "Send somebody away, for as long as the party lasts",
-  params: memberParams,
+  params: participantParams,
   errors: ["NOT_FOUND", "NOT_ALLOWED"],
 });
 

@@ -3,7 +3,7 @@ export const codeAlphabet = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
 export const codeLength = 6;
 
 export const partyNameMaxLength = 60;
-export const membersAtMost = 20;
+export const participantsAtMost = 20;
 export const queueAtMost = 50;
 
 /** A command takes effect so long after it was given at the least, in ms: everybody has heard of it. */

@@ -27,13 +27,13 @@ export const enterParty = liveCommand("party.enter", {
 });
 
 /** This connection leaves its seat; the member stays in the party, as one who is away. */
-export const stepOut = liveCommand("party.stepOut", { access, body: z.strictObject(ofParty) });
+export const exitParty = liveCommand("party.exit", { access, body: z.strictObject(ofParty) });
 
 /**
  * Answers the timeline that stands then. With `seq` it is done only while the timeline has that one:
  * CONFLICT otherwise. NOT_ALLOWED without the right, or for a title that not all may see.
  */
-export const commandParty = liveCommand("party.command", {
+export const controlPlayback = liveCommand("party.command", {
   access,
   body: z.strictObject({ ...ofParty, command, seq: z.optional(z.int()) }),
   reply: timeline,
@@ -55,13 +55,13 @@ export const reportLoading = liveCommand("party.loading", {
 });
 
 /** "Don't wait for me", or do. */
-export const askToWait = liveCommand("party.waitForMe", {
+export const setWaitedFor = liveCommand("party.waitForMe", {
   access,
   body: z.strictObject({ ...ofParty, isWaitedFor: z.boolean() }),
 });
 
 /** Where this member is, every `reportEveryMs`: how long a round trip takes and how far off it plays. */
-export const reportPlace = liveCommand("party.report", {
+export const reportPosition = liveCommand("party.report", {
   access,
   body: z.strictObject({
     ...ofParty,

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codeAlphabet, leadAtLeastMs, leadAtMostMs } from "./limits.ts";
 import {
-  grantsOf,
-  isAbove,
+  listPermissions,
+  outranks,
   leadersOf,
-  leadOf,
-  mayAsk,
-  mayDo,
-  mayWrite,
-  partyActs,
+  leadTimeMs,
+  canAskPoll,
+  canDo,
+  canWrite,
+  partyActions,
   positionAt,
 } from "./rules.ts";
 import {
-  type Grant,
-  grants,
+  type Permission,
+  permissions,
   newLine,
   newPoll,
   partyCode,
@@ -22,7 +22,7 @@ import {
   type Timeline,
 } from "./schema.ts";
 
-const someGrants = fc.subarray([...grants]);
+const someGrants = fc.subarray([...permissions]);
 const standing = fc.record({
   role: fc.constantFrom(...partyRoles),
   denied: someGrants,
@@ -31,47 +31,58 @@ const standing = fc.record({
 
 test("the host may everything, whatever was set or taken", () => {
   fc.assert(
-    fc.property(standing, someGrants, fc.constantFrom(...partyActs), (who, guestsMay, act) => {
-      expect(mayDo(act, { ...who, role: "host" }, guestsMay)).toBe(true);
-    }),
+    fc.property(
+      standing,
+      someGrants,
+      fc.constantFrom(...partyActions),
+      (who, guestPermissions, act) => {
+        expect(canDo(act, { ...who, role: "host" }, guestPermissions)).toBe(true);
+      },
+    ),
   );
 });
 
 test("a guest may what guests may here and was not taken, and nothing of a host's", () => {
   fc.assert(
-    fc.property(standing, someGrants, (who, guestsMay) => {
+    fc.property(standing, someGrants, (who, guestPermissions) => {
       const guest = { ...who, role: "guest" as const };
-      const expected = guestsMay.filter(
-        (grant) => !guest.denied.includes(grant) && !(grant === "kick" && guest.isChild),
+      const expected = guestPermissions.filter(
+        (permission) =>
+          !guest.denied.includes(permission) && !(permission === "kick" && guest.isChild),
       );
-      expect(grantsOf(guest, guestsMay).toSorted()).toEqual(expected.toSorted());
+      expect(listPermissions(guest, guestPermissions).toSorted()).toEqual(expected.toSorted());
       for (const act of ["settings", "moderate", "show", "ask", "roles", "end"] as const)
-        expect(mayDo(act, guest, guestsMay)).toBe(false);
+        expect(canDo(act, guest, guestPermissions)).toBe(false);
     }),
   );
 });
 
 test("a co-host may all but hand out roles and end it, save what was taken", () => {
   fc.assert(
-    fc.property(standing, someGrants, fc.constantFrom(...partyActs), (who, guestsMay, act) => {
-      const isTaken = (who.denied as readonly string[]).includes(act);
-      const isHosts = act === "roles" || act === "end";
-      expect(mayDo(act, { ...who, role: "cohost" }, guestsMay)).toBe(!isTaken && !isHosts);
-    }),
+    fc.property(
+      standing,
+      someGrants,
+      fc.constantFrom(...partyActions),
+      (who, guestPermissions, act) => {
+        const isTaken = (who.denied as readonly string[]).includes(act);
+        const isHosts = act === "roles" || act === "end";
+        expect(canDo(act, { ...who, role: "cohost" }, guestPermissions)).toBe(!isTaken && !isHosts);
+      },
+    ),
   );
 });
 
 test("a higher role never may less, and giving guests more takes from nobody", () => {
   fc.assert(
-    fc.property(standing, someGrants, someGrants, (who, guestsMay, more) => {
-      for (const act of partyActs) {
+    fc.property(standing, someGrants, someGrants, (who, guestPermissions, more) => {
+      for (const act of partyActions) {
         const [guest, cohost, host] = (["guest", "cohost", "host"] as const).map((role) =>
-          mayDo(act, { ...who, role }, guestsMay),
+          canDo(act, { ...who, role }, guestPermissions),
         );
         expect(!guest || cohost).toBe(true);
         expect(!cohost || host).toBe(true);
-        const all = [...new Set<Grant>([...guestsMay, ...more])];
-        expect(!mayDo(act, who, guestsMay) || mayDo(act, who, all)).toBe(true);
+        const all = [...new Set<Permission>([...guestPermissions, ...more])];
+        expect(!canDo(act, who, guestPermissions) || canDo(act, who, all)).toBe(true);
       }
     }),
   );
@@ -80,7 +91,7 @@ test("a higher role never may less, and giving guests more takes from nobody", (
 test.each(partyRoles.flatMap((one) => partyRoles.map((other) => [one, other] as const)))(
   "a %s is above a %s only by rank",
   (one, other) => {
-    expect(isAbove(one, other)).toBe(partyRoles.indexOf(one) < partyRoles.indexOf(other));
+    expect(outranks(one, other)).toBe(partyRoles.indexOf(one) < partyRoles.indexOf(other));
   },
 );
 
@@ -90,8 +101,8 @@ test("children say phrases and stickers, and nothing in words of their own", () 
     { kind: "phrase", phrase: "love-it" },
     { kind: "sticker", sticker: "lion" },
   ].map((said) => newLine.parse(said));
-  expect(lines.map((said) => mayWrite({ isChild: true }, said))).toEqual([false, true, true]);
-  expect(lines.map((said) => mayWrite({ isChild: false }, said))).toEqual([true, true, true]);
+  expect(lines.map((said) => canWrite({ isChild: true }, said))).toEqual([false, true, true]);
+  expect(lines.map((said) => canWrite({ isChild: false }, said))).toEqual([true, true, true]);
 });
 
 test("children ask what next of films, and nothing in words of their own", () => {
@@ -102,8 +113,8 @@ test("children ask what next of films, and nothing in words of their own", () =>
     { question: "Which?", options: films, seconds: 0 as const },
     { question: null, options: [...films, ...words], seconds: 0 as const },
   ];
-  expect(polls.map((poll) => mayAsk({ isChild: true }, poll))).toEqual([true, false, false]);
-  expect(polls.map((poll) => mayAsk({ isChild: false }, poll))).toEqual([true, true, true]);
+  expect(polls.map((poll) => canAskPoll({ isChild: true }, poll))).toEqual([true, false, false]);
+  expect(polls.map((poll) => canAskPoll({ isChild: false }, poll))).toEqual([true, true, true]);
 });
 
 test("what leads has as many votes as any other, and at least one", () => {
@@ -138,10 +149,10 @@ test("a film moves on from the instant it begins, at its rate, and stands still 
 });
 
 test("a command waits for two round trips of the slowest, within bounds", () => {
-  expect(leadOf([])).toBe(leadAtLeastMs);
-  expect(leadOf([20, 90])).toBe(leadAtLeastMs);
-  expect(leadOf([20, 450, 90])).toBe(900);
-  expect(leadOf([60_000])).toBe(leadAtMostMs);
+  expect(leadTimeMs([])).toBe(leadAtLeastMs);
+  expect(leadTimeMs([20, 90])).toBe(leadAtLeastMs);
+  expect(leadTimeMs([20, 450, 90])).toBe(900);
+  expect(leadTimeMs([60_000])).toBe(leadAtMostMs);
 });
 
 test("a question has two to six answers, of which none is another", () => {

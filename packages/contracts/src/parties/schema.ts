@@ -62,11 +62,11 @@ export const partyRole = z.enum(partyRoles);
 export type PartyRole = z.infer<typeof partyRole>;
 
 /** What a host may give to guests, or take from one of them. */
-export const grants = ["play", "seek", "queue", "chat", "voice", "kick"] as const;
-export const grant = z.enum(grants);
-export type Grant = z.infer<typeof grant>;
+export const permissions = ["play", "seek", "queue", "chat", "voice", "kick"] as const;
+export const permission = z.enum(permissions);
+export type Permission = z.infer<typeof permission>;
 
-export const member = z.object({
+export const participant = z.object({
   profileId: z.uuid(),
   displayName: z.string(),
   avatarUrl: z.string(),
@@ -76,16 +76,16 @@ export const member = z.object({
   /** Of the household that gives the party. */
   isFamily: z.boolean(),
   /** What this member may do now. */
-  may: z.array(grant),
+  may: z.array(permission),
   /** Taken from this member whatever the others have. */
-  denied: z.array(grant),
+  denied: z.array(permission),
   isReady: z.boolean(),
   /** "Don't wait for me": the others go on when this member has to load. */
   isWaitedFor: z.boolean(),
   isPresent: z.boolean(),
   isTalking: z.boolean(),
 });
-export type Member = z.infer<typeof member>;
+export type Participant = z.infer<typeof participant>;
 
 export const queueItem = z.object({
   id: z.uuid(),
@@ -185,7 +185,7 @@ export type Audience = z.infer<typeof audience>;
 export const partySettings = z.object({
   audience,
   /** What guests may do; hosts and co-hosts may all of it. */
-  guestsMay: z.array(grant),
+  guestPermissions: z.array(permission),
   /** Between two lines of one guest, in seconds; 0 is off. */
   slowModeSeconds: z.literal([...slowModes]),
 });
@@ -203,7 +203,7 @@ export const party = z.object({
   timeline,
   /** What is on, or to begin; null while nothing is chosen. */
   title: z.nullable(titleCard),
-  members: z.array(member),
+  participants: z.array(participant),
   queue: z.array(queueItem),
   /** The last that was asked; null where nothing was. */
   poll: z.nullable(poll),
@@ -227,14 +227,14 @@ export const partyCard = z.object({
   present: z.int(),
   /** What is on, or first in the queue; null while nothing is, and where it is not for this viewer. */
   title: z.nullable(titleCard),
-  isMember: z.boolean(),
+  isParticipant: z.boolean(),
 });
 export type PartyCard = z.infer<typeof partyCard>;
 
 export const partyList = z.object({
   parties: z.array(partyCard),
   /** What this profile may: give parties, join any, join those of the household, or nothing. */
-  right: z.enum(["host", "join", "household", "none"]),
+  access: z.enum(["host", "join", "household", "none"]),
 });
 export type PartyList = z.infer<typeof partyList>;
 
@@ -256,20 +256,20 @@ export const partyChanges = z
   .strictObject({
     name: z.optional(partyName),
     audience: z.optional(audience),
-    guestsMay: z.optional(z.array(grant).check(z.maxLength(grants.length))),
+    guestPermissions: z.optional(z.array(permission).check(z.maxLength(permissions.length))),
     slowModeSeconds: z.optional(z.literal([...slowModes])),
   })
   .check(someChange);
 export type PartyChanges = z.output<typeof partyChanges>;
 
-export const memberChanges = z
+export const participantChanges = z
   .strictObject({
     /** `host` hands the party over. */
     role: z.optional(partyRole),
-    denied: z.optional(z.array(grant).check(z.maxLength(grants.length))),
+    denied: z.optional(z.array(permission).check(z.maxLength(permissions.length))),
   })
   .check(someChange);
-export type MemberChanges = z.output<typeof memberChanges>;
+export type ParticipantChanges = z.output<typeof participantChanges>;
 
 /** What a party was, for those who were in it. */
 export const pastParty = z.object({

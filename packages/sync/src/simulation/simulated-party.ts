@@ -1,5 +1,5 @@
 import { waitAtMostMs } from "@goldmane/contracts/parties/limits";
-import { leadOf, positionAt } from "@goldmane/contracts/parties/rules";
+import { leadTimeMs, positionAt } from "@goldmane/contracts/parties/rules";
 import { seededRandom } from "@goldmane/std/seeded-random";
 import type { Timeline } from "#timeline/plan.ts";
 import { createPost } from "./line.ts";
@@ -84,7 +84,7 @@ export class SimulatedParty {
   /** Told ahead, as the product's server does: until `at` what was before goes on. */
   #change(change: Pick<Timeline, "state"> & Partial<Timeline>): void {
     const roundTrips = this.members.map(({ kind: { line } }) => line.toServerMs + line.toMemberMs);
-    const at = this.now + leadOf(roundTrips);
+    const at = this.now + leadTimeMs(roundTrips);
     const { timeline } = this;
     const position = positionAt(timeline, at);
     this.timeline = { ...timeline, position, ...change, at, seq: timeline.seq + 1 };

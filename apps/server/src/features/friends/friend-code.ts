@@ -7,7 +7,7 @@ import { makeCode } from "#platform/identity/household-codes.ts";
 import { deleteCode, upsertCode } from "./store.ts";
 
 /** Makes the code by which one other household may ask to be friends. It is told this once. */
-export async function makeFriendCode(app: App, viewer: Viewer): Promise<NewFriendCode> {
+export async function createFriendCode(app: App, viewer: Viewer): Promise<NewFriendCode> {
   const code = makeCode();
   const now = app.now();
   const expiresAt = now + friendCodeForMs;
@@ -21,7 +21,7 @@ export async function makeFriendCode(app: App, viewer: Viewer): Promise<NewFrien
   return { code, expiresAt };
 }
 
-export async function dropFriendCode(app: App, viewer: Viewer): Promise<void> {
+export async function deleteFriendCode(app: App, viewer: Viewer): Promise<void> {
   await deleteCode(app.db, viewer.householdId ?? "");
 }
 

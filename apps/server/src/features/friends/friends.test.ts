@@ -1,5 +1,5 @@
 import { changed } from "@goldmane/contracts/live/schema";
-import type { Companion, FriendList, NewFriendCode } from "@goldmane/contracts/friends/schema";
+import type { Invitee, FriendList, NewFriendCode } from "@goldmane/contracts/friends/schema";
 import type { Notification } from "@goldmane/contracts/notifications/schema";
 import type { Party, PartyCard } from "@goldmane/contracts/parties/schema";
 import { partyOver } from "@goldmane/contracts/parties/live";
@@ -54,7 +54,11 @@ describe("becoming friends", () => {
       .toContainEqual({ topics: ["friends", "parties", "notifications"] });
 
     const waiting = await read(house.parent);
-    expect(waiting).toMatchObject({ friends: [], codeUntil: null, requests: [{ isOwn: false }] });
+    expect(waiting).toMatchObject({
+      friends: [],
+      codeExpiresAt: null,
+      requests: [{ isOwn: false }],
+    });
     expect((await newsOf(house.parent))[0]).toContain("would like to be friends");
     const url = `/api/friends/requests/${waiting.requests[0]?.id}/accept`;
     expect((await other.browser({ method: "POST", url, payload: {} })).statusCode).toBe(404);
@@ -186,9 +190,9 @@ test("grown-ups ask friends' grown-ups in, and nobody else's; it stands while th
     (await house.parent.browser({ method: "POST", url, payload: { profileIds: [id] } })).statusCode;
   expect(await invite(other.id)).toBe(404);
   await befriend();
-  const company: Companion[] = await house.call(house.parent, "GET", "/api/friends/company");
-  expect(company.find(({ profileId }) => profileId === other.id)?.household).toMatch(/^House/);
-  const ofTeen: Companion[] = await house.call(teen, "GET", "/api/friends/company");
+  const invitees: Invitee[] = await house.call(house.parent, "GET", "/api/friends/invitees");
+  expect(invitees.find(({ profileId }) => profileId === other.id)?.household).toMatch(/^House/);
+  const ofTeen: Invitee[] = await house.call(teen, "GET", "/api/friends/invitees");
   expect(ofTeen.every(({ household }) => household === null)).toBe(true);
 
   expect(await invite(other.id)).toBe(204);

@@ -1,11 +1,11 @@
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
-import type { Companion } from "@goldmane/contracts/friends/schema";
+import type { Invitee } from "@goldmane/contracts/friends/schema";
 
 /** All that another household learns of somebody. */
-export function presentFace({ displayName, avatarUrl }: FamilyProfile) {
+export function presentPerson({ displayName, avatarUrl }: FamilyProfile) {
   return { displayName, avatarUrl };
 }
 
-export function presentCompanion(profile: FamilyProfile, household: string | null): Companion {
-  return { profileId: profile.id, ...presentFace(profile), household };
+export function presentInvitee(profile: FamilyProfile, household: string | null): Invitee {
+  return { profileId: profile.id, ...presentPerson(profile), household };
 }

@@ -1,7 +1,7 @@
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import type {
-  Companion,
+  Invitee,
   Friend,
   FriendList,
   FriendRequest,
@@ -9,8 +9,8 @@ import type {
 import { readFamily, readHouseholdName } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
-import { presentCompanion, presentFace } from "./present.ts";
-import { findCodeEnd, listFriendships, listRequests, type RequestRow } from "./store.ts";
+import { presentInvitee, presentPerson } from "./present.ts";
+import { findCodeExpiry, listFriendships, listRequests, type RequestRow } from "./store.ts";
 
 export async function readFriends(app: App, viewer: Viewer): Promise<FriendList> {
   const householdId = viewer.householdId ?? "";
@@ -22,26 +22,26 @@ export async function readFriends(app: App, viewer: Viewer): Promise<FriendList>
         householdId: friendId,
         name: (await readHouseholdName(app, friendId)) ?? "",
         since,
-        grownUps: (await listGrownUps(app, friendId)).map(presentFace),
+        grownUps: (await listGrownUps(app, friendId)).map(presentPerson),
       })),
     ),
     requests: await Promise.all(requests.map((one) => describeRequest(app, one, householdId))),
-    codeUntil: await findCodeEnd(app.db, householdId, app.now()),
+    codeExpiresAt: await findCodeExpiry(app.db, householdId, app.now()),
   };
 }
 
 /** A request as one of the two households sees it. */
 export async function describeRequest(
   app: App,
-  { id, householdId, fromId, profileId, askedAt }: RequestRow,
+  { id, householdId, fromId, profileId, requestedAt }: RequestRow,
   ownId: string,
 ): Promise<FriendRequest> {
   const isOwn = fromId === ownId;
   const family = await readFamily(app, { householdId: fromId });
   const name = await readHouseholdName(app, isOwn ? householdId : fromId);
   const asker = family.find((one) => one.id === profileId);
-  const askedBy = asker ? presentFace(asker) : { displayName: "", avatarUrl: "" };
-  return { id, name: name ?? "", askedBy, askedAt, isOwn };
+  const requestedBy = asker ? presentPerson(asker) : { displayName: "", avatarUrl: "" };
+  return { id, name: name ?? "", requestedBy, requestedAt, isOwn };
 }
 
 /** The households that one is friends with. */
@@ -57,27 +57,27 @@ export async function areFriends(app: App, one: string, other: string): Promise<
  * Whether a profile goes to friends' parties. A parent's word is `controls.party`; children stay in
  * their own house whatever it says.
  */
-export function goesToFriends(profile: Viewer["profile"]): boolean {
+export function canJoinFriendParties(profile: Viewer["profile"]): boolean {
   if (!profile || profile.role === "child") return false;
   return profile.controls.party === "host" || profile.controls.party === "join";
 }
 
 /** Whom a profile may ask to watch along: its family; and for grown-ups, those of their friends. */
-export async function readCompany(app: App, viewer: Viewer): Promise<Companion[]> {
+export async function listInvitees(app: App, viewer: Viewer): Promise<Invitee[]> {
   const { profile, householdId } = viewer;
   if (!profile || !householdId) return [];
   const family = (await listActive(app, householdId)).filter(({ id }) => id !== profile.id);
-  const own = family.map((one) => presentCompanion(one, null));
-  if (!isGrownUp(profile.role) || !goesToFriends(profile)) return own;
+  const own = family.map((one) => presentInvitee(one, null));
+  if (!isGrownUp(profile.role) || !canJoinFriendParties(profile)) return own;
   const friends = await listFriendIds(app, householdId);
   const theirs = await Promise.all(
     friends.map(async (id) => {
       const household = (await readHouseholdName(app, id)) ?? "";
       const grownUps = await listGrownUps(app, id);
       const allowed = await Promise.all(
-        grownUps.map(async (one) => goesToFriends(await findSessionProfile(app.db, one.id))),
+        grownUps.map(async (one) => canJoinFriendParties(await findSessionProfile(app.db, one.id))),
       );
-      return grownUps.filter((_, at) => allowed[at]).map((one) => presentCompanion(one, household));
+      return grownUps.filter((_, at) => allowed[at]).map((one) => presentInvitee(one, household));
     }),
   );
   return [...own, ...theirs.flat()];
@@ -93,16 +93,16 @@ export async function readFriendNews(
 ): Promise<FriendNews[]> {
   if (profile?.role !== "parent" || !householdId) return [];
   const requests = (await listRequests(app.db, householdId)).filter(
-    (one) => one.householdId === householdId && one.askedAt >= since,
+    (one) => one.householdId === householdId && one.requestedAt >= since,
   );
   const accepted = (await listFriendships(app.db, householdId)).filter(
-    (one) => one.hasAsked && one.since >= since,
+    (one) => one.isRequester && one.since >= since,
   );
   const news = [
-    ...requests.map(({ id, fromId, askedAt }) => ({
+    ...requests.map(({ id, fromId, requestedAt }) => ({
       id,
       from: fromId,
-      at: askedAt,
+      at: requestedAt,
       kind: "asks" as const,
     })),
     ...accepted.map(({ friendId, since: at }) => ({

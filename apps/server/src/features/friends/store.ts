@@ -1,12 +1,12 @@
 import type { Db } from "#platform/db/client.ts";
 
-export type FriendshipRow = { friendId: string; hasAsked: boolean; since: number };
+export type FriendshipRow = { friendId: string; isRequester: boolean; since: number };
 export type RequestRow = {
   id: string;
   householdId: string;
   fromId: string;
   profileId: string;
-  askedAt: number;
+  requestedAt: number;
 };
 
 export async function listFriendships(db: Db, householdId: string): Promise<FriendshipRow[]> {
@@ -19,7 +19,7 @@ export async function listFriendships(db: Db, householdId: string): Promise<Frie
     .execute();
   return rows.map((row) => ({
     friendId: row.friend_id,
-    hasAsked: row.has_asked === 1,
+    isRequester: row.is_requester === 1,
     since: row.since_at,
   }));
 }
@@ -32,8 +32,8 @@ export async function insertFriendship(
   await db
     .insertInto("friendship")
     .values([
-      { ...since, household_id: householdId, friend_id: fromId, has_asked: 0 },
-      { ...since, household_id: fromId, friend_id: householdId, has_asked: 1 },
+      { ...since, household_id: householdId, friend_id: fromId, is_requester: 0 },
+      { ...since, household_id: fromId, friend_id: householdId, is_requester: 1 },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -70,7 +70,7 @@ export async function deleteCode(db: Db, householdId: string): Promise<void> {
 }
 
 /** Until when a household's code may be used; null where none is out. */
-export async function findCodeEnd(
+export async function findCodeExpiry(
   db: Db,
   householdId: string,
   now: number,
@@ -117,7 +117,7 @@ export async function insertRequest(db: Db, request: RequestRow): Promise<boolea
       household_id: request.householdId,
       from_id: request.fromId,
       profile_id: request.profileId,
-      asked_at: request.askedAt,
+      requested_at: request.requestedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -130,7 +130,7 @@ export async function listRequests(db: Db, householdId: string): Promise<Request
     .selectFrom("friend_request")
     .selectAll()
     .where((is) => is.or([is("household_id", "=", householdId), is("from_id", "=", householdId)]))
-    .orderBy("asked_at", "desc")
+    .orderBy("requested_at", "desc")
     .orderBy("id")
     .execute();
   return rows.map((row) => ({
@@ -138,7 +138,7 @@ export async function listRequests(db: Db, householdId: string): Promise<Request
     householdId: row.household_id,
     fromId: row.from_id,
     profileId: row.profile_id,
-    askedAt: row.asked_at,
+    requestedAt: row.requested_at,
   }));
 }
 

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { membersAtMost } from "@goldmane/contracts/parties/limits";
+import { participantsAtMost } from "@goldmane/contracts/parties/limits";
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { areFriends } from "#features/friends/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -11,13 +11,13 @@ import { readRoom } from "./room/room.ts";
 import { lookUpForAll } from "./room/sight.ts";
 import {
   findPartyByCode,
-  listMembers,
+  listParticipants,
   type PartyRow,
-  updateMember,
-  upsertMember,
+  updateParticipant,
+  upsertParticipant,
 } from "./room/store.ts";
-import { emitParty } from "./room/emit-party.ts";
-import { emitZone } from "./zone/emit-zone.ts";
+import { broadcastParty } from "./room/broadcast-party.ts";
+import { publishPartiesChanged } from "./zone/publish-parties-changed.ts";
 
 type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
 
@@ -39,37 +39,37 @@ export async function joinParty(
     if (!found) throw new AppError("NOT_FOUND", "This code opens no party. Is it still going on?");
     return found;
   });
-  await letIn(app, viewer, party);
-  await emitZone(app, party.household_id);
-  await emitParty(app, party.id);
+  await admit(app, viewer, party);
+  await publishPartiesChanged(app, party.household_id);
+  await broadcastParty(app, party.id);
   return await readParty(app, viewer, party.id);
 }
 
-async function letIn(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
+async function admit(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
   const { profile } = viewer;
   if (!profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
-  await requireWelcome(app, viewer, party);
-  const members = await listMembers(app.db, party.id);
-  const before = members.find(({ profileId }) => profileId === profile.id);
+  await requireJoinAccess(app, viewer, party);
+  const participants = await listParticipants(app.db, party.id);
+  const before = participants.find(({ profileId }) => profileId === profile.id);
   if (before?.kickedAt) {
     throw new AppError("NOT_ALLOWED", "The host would rather go on without you this time.", {
       reason: "kicked",
     });
   }
   await requireConsentToJoin(app, viewer, party.id);
-  requireSight(app, viewer, party);
-  const inIt = members.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null);
-  if (!before && inIt.length >= membersAtMost) {
+  requireAllowedFilm(app, viewer, party);
+  const inIt = participants.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null);
+  if (!before && inIt.length >= participantsAtMost) {
     throw new AppError("CONFLICT", "This party is full.");
   }
   const role = inIt.some((one) => one.role === "host") ? "guest" : "host";
   const who = { partyId: party.id, profileId: profile.id };
-  await upsertMember(app.db, { ...who, role, now: app.now() });
+  await upsertParticipant(app.db, { ...who, role, now: app.now() });
   try {
     // A child and a guest may have joined at the same moment, each before the other was written.
     await requireConsentToJoin(app, viewer, party.id);
   } catch (error) {
-    await updateMember(app.db, who, { left_at: app.now() });
+    await updateParticipant(app.db, who, { left_at: app.now() });
     throw error;
   }
 }
@@ -83,12 +83,12 @@ async function requireConsentToJoin(app: App, viewer: Viewer, partyId: string): 
 }
 
 /** Children join at home, teens at their parents' friends' as well, grown-ups wherever they have the code. */
-async function requireWelcome(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
+async function requireJoinAccess(app: App, viewer: Viewer, party: PartyRow): Promise<void> {
   const { profile, householdId } = viewer;
-  const right = profile?.controls.party ?? "none";
-  if (right === "none") throw new AppError("NOT_ALLOWED", "Ask a grown-up about parties.");
+  const access = profile?.controls.party ?? "none";
+  if (access === "none") throw new AppError("NOT_ALLOWED", "Ask a grown-up about parties.");
   if (party.household_id === householdId) return;
-  const mayGoOut = right !== "household" && profile?.role !== "child";
+  const mayGoOut = access !== "household" && profile?.role !== "child";
   const isFree = profile?.role !== "teen";
   if (mayGoOut && (isFree || (await areFriends(app, householdId ?? "", party.household_id))))
     return;
@@ -96,7 +96,7 @@ async function requireWelcome(app: App, viewer: Viewer, party: PartyRow): Promis
 }
 
 /** @throws AppError NOT_ALLOWED while something is on that this viewer may not see. */
-export function requireSight(app: App, viewer: Viewer, party: PartyRow): void {
+export function requireAllowedFilm(app: App, viewer: Viewer, party: PartyRow): void {
   // What only waits on the screen makes way for who comes.
   if (party.title_id === null || party.film_state === "idle") return;
   if (lookUpForAll(app, [viewer], party.title_id)) return;

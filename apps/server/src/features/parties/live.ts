@@ -3,23 +3,25 @@ import { onCommand } from "#platform/live/on-command.ts";
 import { changes, type LiveFeature } from "#platform/live/live-feature.ts";
 import { sayLine, takeBackLine } from "./chat/keep-chat.ts";
 import { invitationSent, partiesChanged } from "./events.ts";
-import { commandParty, reportLoading } from "./film/run-film.ts";
-import { forgetPlace, reportPlace } from "./places/report-place.ts";
+import { controlPlayback, reportLoading } from "./playback/control-playback.ts";
+import { forgetPosition, reportPosition } from "./positions/report-position.ts";
 import { askPoll, choose, endPoll } from "./polls/keep-polls.ts";
 import { queueTitle, unqueueTitle, voteForItem } from "./queue/keep-queue.ts";
 import { react } from "./reactions/react.ts";
-import { enterParty, leaveSeats, markMember, stepOut } from "./seats.ts";
+import { enterParty, markAbsentFromParties, updateOwnState, exitParty } from "./participants.ts";
 import { joinVoice, leaveVoice, signalVoice } from "./voice/talk.ts";
 
 export const partiesLive: LiveFeature = {
   commands: [
     onCommand(messages.enterParty, ({ app, body, ...who }) => enterParty(app, who, body.partyId)),
-    onCommand(messages.stepOut, ({ app, body, ...who }) => stepOut(app, who, body.partyId)),
-    onCommand(messages.commandParty, ({ app, viewer, body }) => commandParty(app, viewer, body)),
-    onCommand(messages.markReady, ({ app, viewer, body }) => markMember(app, viewer, body)),
+    onCommand(messages.exitParty, ({ app, body, ...who }) => exitParty(app, who, body.partyId)),
+    onCommand(messages.controlPlayback, ({ app, viewer, body }) =>
+      controlPlayback(app, viewer, body),
+    ),
+    onCommand(messages.markReady, ({ app, viewer, body }) => updateOwnState(app, viewer, body)),
     onCommand(messages.reportLoading, ({ app, viewer, body }) => reportLoading(app, viewer, body)),
-    onCommand(messages.askToWait, ({ app, viewer, body }) => markMember(app, viewer, body)),
-    onCommand(messages.reportPlace, ({ app, body, ...who }) => reportPlace(app, who, body)),
+    onCommand(messages.setWaitedFor, ({ app, viewer, body }) => updateOwnState(app, viewer, body)),
+    onCommand(messages.reportPosition, ({ app, body, ...who }) => reportPosition(app, who, body)),
     onCommand(messages.queueTitle, ({ app, viewer, body }) => queueTitle(app, viewer, body)),
     onCommand(messages.unqueueTitle, ({ app, viewer, body }) => unqueueTitle(app, viewer, body)),
     onCommand(messages.voteForItem, ({ app, viewer, body }) => voteForItem(app, viewer, body)),
@@ -42,7 +44,7 @@ export const partiesLive: LiveFeature = {
     ]),
   ],
   onDisconnect: async (app, viewer, { id, rooms }) => {
-    forgetPlace(app, id);
-    await leaveSeats(app, viewer, rooms);
+    forgetPosition(app, id);
+    await markAbsentFromParties(app, viewer, rooms);
   },
 };

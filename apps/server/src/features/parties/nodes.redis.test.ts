@@ -1,5 +1,5 @@
 import { ClosingStack } from "@goldmane/std/closing-stack";
-import { commandParty, enterParty, reportLoading } from "@goldmane/contracts/parties/live";
+import { controlPlayback, enterParty, reportLoading } from "@goldmane/contracts/parties/live";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { readTestRedisUrl } from "#platform/config/env.ts";
@@ -30,7 +30,7 @@ test("two at different nodes are at one party: both loaded, it begins for both a
   using live = await openLive(two, adult.browser);
   const guest = { ...adult, live };
   await live.send(enterParty, { partyId });
-  await host.live.send(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  await host.live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
   const waiting = [host.id, guest.id].toSorted();
   await expect.poll(() => lastOf(guest)?.waitingFor.toSorted()).toEqual(waiting);
   const seq = lastOf(guest)?.seq ?? 0;
@@ -46,12 +46,12 @@ test("commands through both nodes at once all count, in one order for all", asyn
   const host = await house.seat(house.parent, party);
   using live = await openLive(two, house.home.browser);
   await live.send(enterParty, { partyId });
-  await live.send(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  await live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
   const first = (await house.read(host, party)).timeline.seq;
   const answers = await Promise.all(
     Array.from({ length: 12 }, async (_, place) => {
       const through = place % 2 === 0 ? live : host.live;
-      return await through.send(commandParty, {
+      return await through.send(controlPlayback, {
         partyId,
         command: { act: "seek", position: place + 1 },
       });

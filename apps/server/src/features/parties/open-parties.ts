@@ -3,14 +3,14 @@ import { friendsChanged } from "#features/friends/events.ts";
 import { readAccess } from "#features/subscription/service.ts";
 import type { App } from "#platform/app.ts";
 import { identityChanged } from "#platform/identity/session-changes.ts";
-import { timersOf } from "./film/film-timers.ts";
-import { keepToLimits, settleFilm } from "./film/run-film.ts";
+import { playbackTimersOf } from "./playback/playback-timers.ts";
+import { stopDisallowedFilm, applyDueTransition } from "./playback/control-playback.ts";
 import { pollTimersOf, settlePoll } from "./polls/keep-polls.ts";
 import { listPresent, type PartyRoom, readRoom } from "./room/room.ts";
-import { closeParty, passOn } from "./run-party.ts";
-import { listAllOpenParties, updateMember, updateParty } from "./room/store.ts";
-import { emitParty } from "./room/emit-party.ts";
-import { sendHome } from "./zone/send-home.ts";
+import { closeParty, reassignHost } from "./run-party.ts";
+import { listAllOpenParties, updateParticipant, updateParty } from "./room/store.ts";
+import { broadcastParty } from "./room/broadcast-party.ts";
+import { removeDisallowedParticipants } from "./zone/remove-disallowed-participants.ts";
 
 const sweepEveryMs = 30_000;
 
@@ -32,7 +32,7 @@ export async function openParties(app: App): Promise<AsyncDisposable> {
     [Symbol.asyncDispose]: async () => {
       clearInterval(timer);
       for (const stop of stops) stop();
-      timersOf(app).clear();
+      playbackTimersOf(app).clear();
       pollTimersOf(app).clear();
       await sweeping;
     },
@@ -41,15 +41,15 @@ export async function openParties(app: App): Promise<AsyncDisposable> {
 
 /** A host who stays away for long is followed by somebody who is there. */
 async function keepAHost(app: App, room: PartyRoom): Promise<void> {
-  const host = room.members.find(({ role }) => role === "host");
+  const host = room.participants.find(({ role }) => role === "host");
   if (!host || room.present.has(host.profileId)) return;
   const { id: partyId } = room.party;
   if (host.awayAt === null) {
     // The node that saw them last was killed.
-    await updateMember(app.db, { partyId, profileId: host.profileId }, { away_at: app.now() });
+    await updateParticipant(app.db, { partyId, profileId: host.profileId }, { away_at: app.now() });
   } else if (app.now() - host.awayAt > awayAfterMs && listPresent(room).length > 0) {
-    await passOn(app, room, host);
-    await emitParty(app, partyId);
+    await reassignHost(app, room, host);
+    await broadcastParty(app, partyId);
   }
 }
 
@@ -58,7 +58,7 @@ export async function sweepParties(app: App): Promise<void> {
   for (const party of await listAllOpenParties(app.db)) {
     const room = await readRoom(app, party.id);
     if (!room) continue;
-    await sendHome(app, room);
+    await removeDisallowedParticipants(app, room);
     const isEmpty = room.present.size === 0;
     if (isEmpty && party.emptied_at === null) {
       await updateParty(app.db, party.id, { emptied_at: app.now() });
@@ -69,8 +69,8 @@ export async function sweepParties(app: App): Promise<void> {
       await closeParty(app, room, "plan");
     } else if (!isEmpty) {
       await keepAHost(app, room);
-      await keepToLimits(app, party.id);
-      await settleFilm(app, party.id);
+      await stopDisallowedFilm(app, party.id);
+      await applyDueTransition(app, party.id);
       await settlePoll(app, party.id);
     }
   }

@@ -1,5 +1,5 @@
 import {
-  commandParty,
+  controlPlayback,
   enterParty,
   partyChanged,
   partyOver,
@@ -52,7 +52,7 @@ describe("opening and joining", () => {
     expect(opened.code).toMatch(/^[A-HJKMNP-TV-Z2-9]{6}$/);
     expect(opened).toMatchObject({ name: "Friday", timeline: { state: "idle", titleId: null } });
     expect(opened.queue.map(({ title }) => title.id)).toEqual([gTitle]);
-    expect(opened.members).toMatchObject([{ profileId: house.home.parentId, role: "host" }]);
+    expect(opened.participants).toMatchObject([{ profileId: house.home.parentId, role: "host" }]);
   });
 
   test("without a plan nobody gives one", async () => {
@@ -89,8 +89,8 @@ describe("opening and joining", () => {
     expect(codes.at(-1)).toBe("TOO_MANY_REQUESTS");
     const payload = { code: party.code };
     const url = "/api/parties/join";
-    const right = await stranger.browser({ method: "POST", url, payload, remoteAddress });
-    expect(right.statusCode).toBe(429);
+    const guess = await stranger.browser({ method: "POST", url, payload, remoteAddress });
+    expect(guess.statusCode).toBe(429);
   });
 
   test("who is not in a party finds none, by its id or over the wire", async () => {
@@ -102,7 +102,7 @@ describe("opening and joining", () => {
     const partyId = party.id;
     const asked = [
       seated.live.trySend(enterParty, { partyId }),
-      seated.live.trySend(commandParty, { partyId, command }),
+      seated.live.trySend(controlPlayback, { partyId, command }),
       seated.live.trySend(sayLine, { partyId, said: { kind: "text", words: "hi" } }),
       seated.live.trySend(react, { partyId, reaction: "heart" }),
       seated.live.trySend(queueTitle, { partyId, titleId: gTitle }),

@@ -1,4 +1,4 @@
-import { commandParty, enterParty, reportLoading } from "@goldmane/contracts/parties/live";
+import { controlPlayback, enterParty, reportLoading } from "@goldmane/contracts/parties/live";
 import { expect, test } from "vitest";
 import { features } from "#features.ts";
 import { openLive } from "#platform/testing/live/open-live.ts";
@@ -11,7 +11,7 @@ test("another process takes a party up where the one before stood, and counts on
   const party = await house.host();
   const partyId = party.id;
   const host = await house.seat(house.parent, party);
-  await host.live.send(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  await host.live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
   const { seq } = (await house.read(host, party)).timeline;
   await host.live.send(reportLoading, { partyId, seq, isLoaded: true });
   const before = (await house.read(host, party)).timeline;
@@ -22,7 +22,7 @@ test("another process takes a party up where the one before stood, and counts on
   using live = await openLive(next, house.home.browser);
   const { party: found } = await live.send(enterParty, { partyId });
   expect(found.timeline).toEqual(before);
-  await live.send(commandParty, { partyId, command: { act: "pause" } });
+  await live.send(controlPlayback, { partyId, command: { act: "pause" } });
   const paused = lastOf({ ...house.parent, live });
   expect(paused).toMatchObject({ seq: before.seq + 1, state: "paused", titleId: gTitle });
 });
@@ -32,7 +32,7 @@ test("a wait that a killed process began ends all the same", async () => {
   const party = await house.host();
   const partyId = party.id;
   const host = await house.seat(house.parent, party);
-  await host.live.send(commandParty, { partyId, command: { act: "show", titleId: gTitle } });
+  await host.live.send(controlPlayback, { partyId, command: { act: "show", titleId: gTitle } });
   const { waitUntil } = (await house.read(host, party)).timeline;
   const { database, sessionSecret } = house.server.app.config;
   await using next = await openTestServer(features, { demo: false, database, sessionSecret });

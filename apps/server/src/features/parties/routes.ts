@@ -1,12 +1,12 @@
 import {
-  changeMember as memberChange,
+  changeParticipant as memberChange,
   changeParty as partyChange,
   createParty as creation,
   endParty as end,
   getParty,
   joinParty as joining,
   inviteToParty as invitation,
-  kickMember as kick,
+  kickParticipant as kick,
   leaveParty as leave,
   listParties,
   listInvited,
@@ -19,7 +19,13 @@ import { joinParty } from "./join-party.ts";
 import { createParty } from "./open-party.ts";
 import { readPast } from "./past/read-past.ts";
 import { readHeatMap } from "./reactions/react.ts";
-import { changeMember, changeParty, endParty, kickMember, leaveParty } from "./run-party.ts";
+import {
+  changeParticipant,
+  changeParty,
+  endParty,
+  kickParticipant,
+  leaveParty,
+} from "./run-party.ts";
 import { readParty } from "./service.ts";
 import { readParties } from "./zone/read-parties.ts";
 
@@ -37,14 +43,14 @@ export const partiesRoutes = [
   handle(end, ({ app, viewer, params }) => endParty(app, viewer, params.id)),
   handle(leave, ({ app, viewer, params }) => leaveParty(app, viewer, params.id)),
   handle(memberChange, ({ app, viewer, params, body }) =>
-    changeMember(app, viewer, {
+    changeParticipant(app, viewer, {
       partyId: params.id,
       profileId: params.profileId,
       changes: body,
     }),
   ),
   handle(kick, ({ app, viewer, params }) =>
-    kickMember(app, viewer, { partyId: params.id, profileId: params.profileId }),
+    kickParticipant(app, viewer, { partyId: params.id, profileId: params.profileId }),
   ),
   handle(invitation, ({ app, viewer, params, body }) =>
     inviteToParty(app, viewer, { partyId: params.id, profileIds: body.profileIds }),

@@ -1,93 +1,97 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { partyOver } from "@goldmane/contracts/parties/live";
-import { isAbove } from "@goldmane/contracts/parties/rules";
-import type { MemberChanges, Party, PartyChanges } from "@goldmane/contracts/parties/schema";
+import { outranks } from "@goldmane/contracts/parties/rules";
+import type { ParticipantChanges, Party, PartyChanges } from "@goldmane/contracts/parties/schema";
 import type { PartyEnd } from "@goldmane/contracts/parties/live";
 import type { App, Viewer } from "#platform/app.ts";
 import { deleteLinesBefore } from "./chat/store.ts";
-import { timersOf } from "./film/film-timers.ts";
-import { stopWaitingFor } from "./film/run-film.ts";
+import { playbackTimersOf } from "./playback/playback-timers.ts";
+import { stopWaitingFor } from "./playback/control-playback.ts";
 import { pollTimersOf } from "./polls/keep-polls.ts";
 import {
   listPresent,
   requireMembership,
-  requireRight,
+  requirePermission,
   type PartyRoom,
   readRoom,
 } from "./room/room.ts";
 import { readParty } from "./service.ts";
-import { type MemberRow, updateEnded, updateMember, updateParty } from "./room/store.ts";
-import { keepToRight } from "./voice/talk.ts";
-import { emitParty } from "./room/emit-party.ts";
-import { emitZone } from "./zone/emit-zone.ts";
+import { type ParticipantRow, updateEnded, updateParticipant, updateParty } from "./room/store.ts";
+import { enforceVoicePermission } from "./voice/talk.ts";
+import { broadcastParty } from "./room/broadcast-party.ts";
+import { publishPartiesChanged } from "./zone/publish-parties-changed.ts";
 
 export async function changeParty(
   app: App,
   viewer: Viewer,
   { partyId, changes }: { partyId: string; changes: PartyChanges },
 ): Promise<Party> {
-  const { room } = await requireRight(app, viewer, partyId, "settings");
-  const { name, guestsMay, slowModeSeconds, audience } = changes;
+  const { room } = await requirePermission(app, viewer, partyId, "settings");
+  const { name, guestPermissions, slowModeSeconds, audience } = changes;
   const columns = {
     ...(name !== undefined && { name }),
     ...(audience !== undefined && { audience }),
-    ...(guestsMay !== undefined && { guests_may: JSON.stringify([...new Set(guestsMay)]) }),
+    ...(guestPermissions !== undefined && {
+      guest_permissions: JSON.stringify([...new Set(guestPermissions)]),
+    }),
     ...(slowModeSeconds !== undefined && { slow_mode_seconds: slowModeSeconds }),
   };
   await updateParty(app.db, partyId, columns);
-  if (guestsMay !== undefined) await keepToRight(app, partyId);
-  await emitParty(app, partyId);
-  if (name !== undefined || audience !== undefined) await emitZone(app, room.party.household_id);
+  if (guestPermissions !== undefined) await enforceVoicePermission(app, partyId);
+  await broadcastParty(app, partyId);
+  if (name !== undefined || audience !== undefined)
+    await publishPartiesChanged(app, room.party.household_id);
   return await readParty(app, viewer, partyId);
 }
 
-type Whom = { partyId: string; profileId: string };
+type Target = { partyId: string; profileId: string };
 
 /** Roles are the host's to give; rights are taken only from who is below. */
-export async function changeMember(
+export async function changeParticipant(
   app: App,
   viewer: Viewer,
-  { partyId, profileId, changes }: Whom & { changes: MemberChanges },
+  { partyId, profileId, changes }: Target & { changes: ParticipantChanges },
 ): Promise<Party> {
   const act = changes.role === undefined ? "moderate" : "roles";
-  const { room, self } = await requireRight(app, viewer, partyId, act);
+  const { room, self } = await requirePermission(app, viewer, partyId, act);
   const other = requireOther(room, self, profileId);
   if (changes.denied !== undefined) {
-    requireBelow(self, other);
+    requireOutranked(self, other);
     const denied = JSON.stringify([...new Set(changes.denied)]);
-    await updateMember(app.db, { partyId, profileId }, { denied });
-    await keepToRight(app, partyId);
+    await updateParticipant(app.db, { partyId, profileId }, { denied });
+    await enforceVoicePermission(app, partyId);
   }
-  if (changes.role === "host") await handOver(app, room, { from: self, to: other });
-  else if (changes.role) await updateMember(app.db, { partyId, profileId }, { role: changes.role });
-  await emitParty(app, partyId);
+  if (changes.role === "host") await transferHost(app, room, { from: self, to: other });
+  else if (changes.role)
+    await updateParticipant(app.db, { partyId, profileId }, { role: changes.role });
+  await broadcastParty(app, partyId);
   return await readParty(app, viewer, partyId);
 }
 
-export async function kickMember(
+export async function kickParticipant(
   app: App,
   viewer: Viewer,
-  { partyId, profileId }: Whom,
+  { partyId, profileId }: Target,
 ): Promise<void> {
-  const { room, self } = await requireRight(app, viewer, partyId, "kick");
+  const { room, self } = await requirePermission(app, viewer, partyId, "kick");
   const other = requireOther(room, self, profileId);
-  requireBelow(self, other);
-  await updateMember(app.db, { partyId, profileId }, { kicked_at: app.now() });
-  await seeOut(app, room, { profileId, reason: "kicked" });
+  requireOutranked(self, other);
+  await updateParticipant(app.db, { partyId, profileId }, { kicked_at: app.now() });
+  await removeParticipant(app, room, { profileId, reason: "kicked" });
 }
 
 /** A host hands the party over first, to a co-host or else to who has been there longest. */
 export async function leaveParty(app: App, viewer: Viewer, partyId: string): Promise<void> {
   const { room, self } = await requireMembership(app, viewer, partyId);
-  const others = room.members.filter(({ profileId }) => profileId !== self.profileId);
+  const others = room.participants.filter(({ profileId }) => profileId !== self.profileId);
   if (others.length === 0) return await closeParty(app, room, "ended");
-  if (self.role === "host") await passOn(app, room, self);
-  await updateMember(app.db, { partyId, profileId: self.profileId }, { left_at: app.now() });
-  await seeOut(app, room, { profileId: self.profileId, reason: "left" });
+  if (self.role === "host") await reassignHost(app, room, self);
+  await updateParticipant(app.db, { partyId, profileId: self.profileId }, { left_at: app.now() });
+  await removeParticipant(app, room, { profileId: self.profileId, reason: "left" });
 }
 
 export async function endParty(app: App, viewer: Viewer, partyId: string): Promise<void> {
-  const { room } = await requireRight(app, viewer, partyId, "end");
+  const { room } = await requirePermission(app, viewer, partyId, "end");
   await closeParty(app, room, "ended");
 }
 
@@ -97,19 +101,19 @@ export async function closeParty(
   { party }: Pick<PartyRoom, "party">,
   reason: PartyEnd,
 ): Promise<void> {
-  timersOf(app).set(party.id, null, async () => {});
+  playbackTimersOf(app).set(party.id, null, async () => {});
   pollTimersOf(app).set(party.id, null, async () => {});
   if (!(await updateEnded(app.db, party.id, app.now()))) return;
   app.live.emit(`party:${party.id}`, partyOver, { partyId: party.id, reason });
   await deleteLinesBefore(app.db, party.id, app.now() + 1);
   app.live.makeLeave(`party:${party.id}`, `voice:${party.id}`);
   app.live.makeLeave(`party:${party.id}`, `party:${party.id}`);
-  await emitZone(app, party.household_id);
+  await publishPartiesChanged(app, party.household_id);
 }
 
 /** Gives the party to somebody else where its host is away. Nobody else there keeps it as it is. */
-export async function passOn(app: App, room: PartyRoom, host: MemberRow): Promise<void> {
-  const others = room.members.filter(({ profileId }) => profileId !== host.profileId);
+export async function reassignHost(app: App, room: PartyRoom, host: ParticipantRow): Promise<void> {
+  const others = room.participants.filter(({ profileId }) => profileId !== host.profileId);
   const there = new Set(listPresent(room));
   const grownUps = others.filter(({ profileRole }) => profileRole !== "child");
   const among = grownUps.length > 0 ? grownUps : others;
@@ -117,22 +121,26 @@ export async function passOn(app: App, room: PartyRoom, host: MemberRow): Promis
     among.find((one) => one.role === "cohost" && there.has(one)) ??
     among.find((one) => there.has(one)) ??
     among[0];
-  if (next) await handOver(app, room, { from: host, to: next });
+  if (next) await transferHost(app, room, { from: host, to: next });
 }
 
-async function handOver(
+async function transferHost(
   app: App,
   { party }: PartyRoom,
-  { from, to }: { from: MemberRow; to: MemberRow },
+  { from, to }: { from: ParticipantRow; to: ParticipantRow },
 ): Promise<void> {
   const partyId = party.id;
   await app.db.transaction().execute(async (db) => {
-    await updateMember(db, { partyId, profileId: from.profileId }, { role: "cohost" });
-    await updateMember(db, { partyId, profileId: to.profileId }, { role: "host", denied: "[]" });
+    await updateParticipant(db, { partyId, profileId: from.profileId }, { role: "cohost" });
+    await updateParticipant(
+      db,
+      { partyId, profileId: to.profileId },
+      { role: "host", denied: "[]" },
+    );
   });
 }
 
-export async function seeOut(
+export async function removeParticipant(
   app: App,
   { party }: PartyRoom,
   { profileId, reason }: { profileId: string; reason: PartyEnd },
@@ -142,23 +150,23 @@ export async function seeOut(
   app.live.makeLeave(`profile:${profileId}`, `voice:${partyId}`);
   app.live.makeLeave(`profile:${profileId}`, `party:${partyId}`);
   await stopWaitingFor(app, partyId, profileId);
-  await emitParty(app, partyId);
-  await emitZone(app, party.household_id);
+  await broadcastParty(app, partyId);
+  await publishPartiesChanged(app, party.household_id);
   const room = await readRoom(app, partyId);
   if (room && room.present.size === 0)
     await updateParty(app.db, partyId, { emptied_at: app.now() });
 }
 
-function requireOther(room: PartyRoom, self: MemberRow, profileId: string): MemberRow {
-  const other = room.members.find((one) => one.profileId === profileId);
+function requireOther(room: PartyRoom, self: ParticipantRow, profileId: string): ParticipantRow {
+  const other = room.participants.find((one) => one.profileId === profileId);
   if (!other || other.profileId === self.profileId) {
     throw new AppError("NOT_FOUND", "There is nobody else of that name here.");
   }
   return other;
 }
 
-function requireBelow(self: MemberRow, other: MemberRow): void {
-  if (isAbove(self.role, other.role)) return;
+function requireOutranked(self: ParticipantRow, other: ParticipantRow): void {
+  if (outranks(self.role, other.role)) return;
   // Who was given the right to send away may do so with others like them.
   if (self.role === "guest" && other.role === "guest") return;
   throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");

@@ -1,7 +1,7 @@
 import type { Party } from "@goldmane/contracts/parties/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { requireRoom } from "./room/room.ts";
-import { describeParty } from "./room/emit-party.ts";
+import { describeParty } from "./room/broadcast-party.ts";
 
 export { readInvitations, sendInvitations } from "./invitations/invite.ts";
 export { findOpenCode, openRoom } from "./room/open-room.ts";

@@ -2,7 +2,7 @@ import type { PartyGuestRight } from "@goldmane/contracts/controls/limits";
 import type { Role } from "@goldmane/contracts/family/limits";
 import { originals } from "@goldmane/originals/catalogue.gen";
 import {
-  commandParty,
+  controlPlayback,
   enterParty,
   reportLoading,
   timelineChanged,
@@ -59,7 +59,8 @@ export class TestHouse {
 
   /** Joined where needed, connected and seated. */
   async seat(who: Somebody, party: Party): Promise<Seated> {
-    if (!party.members.some(({ profileId }) => profileId === who.id)) await this.join(who, party);
+    if (!party.participants.some(({ profileId }) => profileId === who.id))
+      await this.join(who, party);
     const live = await openLive(this.server, who.browser);
     this.#open.push(live);
     await live.send(enterParty, { partyId: party.id });
@@ -143,13 +144,13 @@ export async function show(
   { titleId, all }: { titleId: string; all: readonly [Seated, ...Seated[]] },
 ): Promise<void> {
   const command = { act: "show", titleId } as const;
-  await all[0].live.send(commandParty, { partyId: party.id, command });
+  await all[0].live.send(controlPlayback, { partyId: party.id, command });
   await loaded(house, party, ...all);
 }
 
 /** Asks for something to be done with a party's film; with `seq` only while it is at that one. */
 export function order(who: Seated, { id: partyId }: Party, command: Command, seq?: number) {
-  return who.live.trySend(commandParty, { partyId, command, ...(seq !== undefined && { seq }) });
+  return who.live.trySend(controlPlayback, { partyId, command, ...(seq !== undefined && { seq }) });
 }
 
 /** The last that somebody was told of the film. */

@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
-import { areFriends, goesToFriends } from "#features/friends/service.ts";
+import { areFriends, canJoinFriendParties } from "#features/friends/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { type ScheduledPartyRow, findScheduledParty, type GuestRow, listGuests } from "./store.ts";
 
@@ -25,7 +25,8 @@ export async function isVisibleTo(
   if (!profile || !householdId || profile.controls.party === "none") return false;
   if (scheduledParty.household_id === householdId) return true;
   return (
-    goesToFriends(profile) && (await areFriends(app, householdId, scheduledParty.household_id))
+    canJoinFriendParties(profile) &&
+    (await areFriends(app, householdId, scheduledParty.household_id))
   );
 }
 

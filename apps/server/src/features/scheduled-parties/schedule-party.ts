@@ -8,7 +8,7 @@ import type {
   ScheduledPartyChanges,
   NewScheduledParty,
 } from "@goldmane/contracts/scheduled-parties/schema";
-import { readCompany } from "#features/friends/service.ts";
+import { listInvitees } from "#features/friends/service.ts";
 import { requireForAll, readSights } from "#features/parties/service.ts";
 import { requireSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -135,8 +135,8 @@ async function requireKnownPeople(
   ids: readonly string[],
 ): Promise<string[]> {
   const asked = [...new Set(ids)];
-  const company = new Set((await readCompany(app, viewer)).map(({ profileId }) => profileId));
-  if (asked.every((id) => company.has(id))) return asked;
+  const invitees = new Set((await listInvitees(app, viewer)).map(({ profileId }) => profileId));
+  if (asked.every((id) => invitees.has(id))) return asked;
   throw new AppError("NOT_FOUND", "There is nobody of that name to ask.");
 }
 

@@ -146,12 +146,12 @@ export type Tables = {
     household_id: string;
     from_id: string;
     profile_id: string;
-    asked_at: number;
+    requested_at: number;
   };
   friendship: {
     household_id: string;
     friend_id: string;
-    has_asked: number;
+    is_requester: number;
     since_at: number;
   };
   household: {
@@ -239,7 +239,7 @@ export type Tables = {
     created_at: number;
     ended_at: number | null;
     emptied_at: number | null;
-    guests_may: string;
+    guest_permissions: string;
     slow_mode_seconds: number;
     seq: number;
     title_id: string | null;
@@ -619,8 +619,8 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "backdrop_blur",
   ],
   friend_code: ["household_id", "code_hash", "made_at", "expires_at"],
-  friend_request: ["id", "household_id", "from_id", "profile_id", "asked_at"],
-  friendship: ["household_id", "friend_id", "has_asked", "since_at"],
+  friend_request: ["id", "household_id", "from_id", "profile_id", "requested_at"],
+  friendship: ["household_id", "friend_id", "is_requester", "since_at"],
   household: [
     "id",
     "name",
@@ -691,7 +691,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "created_at",
     "ended_at",
     "emptied_at",
-    "guests_may",
+    "guest_permissions",
     "slow_mode_seconds",
     "seq",
     "title_id",

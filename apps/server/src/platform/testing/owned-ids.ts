@@ -35,7 +35,7 @@ export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
   "/api/ingest/uploads/:id": onServer,
   "/api/notifications/:id": "notification",
   "/api/parties/:id": "party",
-  "/api/parties/:id/members/:profileId": "profile",
+  "/api/parties/:id/participants/:profileId": "profile",
   "/api/recommendations/dismissed/:id": catalogue,
   "/api/streams/:id": "stream",
   "/api/titles/:id": catalogue,
@@ -88,7 +88,7 @@ export const bodies: Readonly<Record<string, (ids: Ids) => object>> = {
   "PATCH /api/scheduled-parties/:id": ({ profile }) => ({ guestIds: [profile] }),
   "PATCH /api/family-profiles/:id": () => ({ displayName: "Mine" }),
   "PATCH /api/parties/:id": () => ({ name: "Mine" }),
-  "PATCH /api/parties/:id/members/:profileId": () => ({ role: "cohost" }),
+  "PATCH /api/parties/:id/participants/:profileId": () => ({ role: "cohost" }),
   "POST /api/approval-requests/:id/answer": () => ({ answer: "no" }),
   "POST /api/billing/change": ({ profile }) => ({
     plan: "duo",
@@ -152,7 +152,7 @@ export const liveFields: Readonly<Record<string, object>> = {
  * Answered as if all were well: two leave what this connection is not in, and an unknown screen is
  * opened as a new one of the caller's.
  */
-export const harmless = new Set(["party.stepOut", "party.voice.leave", "companion.open"]);
+export const harmless = new Set(["party.exit", "party.voice.leave", "companion.open"]);
 
 export function isOwned(found: OwnedKind | Exempt | undefined): found is OwnedKind {
   return typeof found === "string";

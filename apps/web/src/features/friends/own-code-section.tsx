@@ -6,14 +6,14 @@ import { Button } from "#ui/button/button.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./friends.module.css";
-import { useDropFriendCode, useMakeFriendCode } from "./queries.ts";
+import { useDeleteFriendCode, useCreateFriendCode } from "./queries.ts";
 
 /** The code that a parent gives to another house. It is told once. */
-export function OwnCodeSection({ codeUntil }: { codeUntil: number | null }) {
+export function OwnCodeSection({ codeExpiresAt }: { codeExpiresAt: number | null }) {
   const [code, setCode] = useState<string | null>(null);
-  const making = useMakeFriendCode();
-  const dropping = useDropFriendCode();
-  const isOut = codeUntil !== null;
+  const making = useCreateFriendCode();
+  const dropping = useDeleteFriendCode();
+  const isOut = codeExpiresAt !== null;
   const shown = isOut ? code : null;
 
   const copy = async (text: string) => {
@@ -36,7 +36,7 @@ export function OwnCodeSection({ codeUntil }: { codeUntil: number | null }) {
       )}
       {isOut && (
         <p>
-          {say`Good until ${formatDate(codeUntil, { weekday: "long", hour: "numeric", minute: "2-digit" })}.`}
+          {say`Good until ${formatDate(codeExpiresAt, { weekday: "long", hour: "numeric", minute: "2-digit" })}.`}
         </p>
       )}
       <div className={styles.line}>

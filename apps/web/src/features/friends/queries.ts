@@ -1,12 +1,12 @@
 import {
-  acceptFriends,
-  askFriends,
-  dropFriendCode,
+  acceptFriendRequest,
+  sendFriendRequest,
+  deleteFriendCode,
   endFriendship,
-  listCompany,
+  listInvitees,
   listFriends,
-  makeFriendCode,
-  turnFriendsAway,
+  createFriendCode,
+  deleteFriendRequest,
 } from "@goldmane/contracts/friends/api";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
@@ -23,9 +23,9 @@ export const friendsQuery = queryOptions({
 });
 
 /** Whom the viewer may ask to watch along. */
-export const companyQuery = queryOptions({
+export const inviteesQuery = queryOptions({
   queryKey: ["/api/friends", "company"],
-  queryFn: ({ signal }) => call(listCompany, {}, { signal }),
+  queryFn: ({ signal }) => call(listInvitees, {}, { signal }),
   ...live,
 });
 
@@ -39,24 +39,24 @@ function useFriendsChange<Input, Result>(change: (input: Input) => Promise<Resul
   });
 }
 
-export function useMakeFriendCode() {
-  return useFriendsChange(() => call(makeFriendCode, {}));
+export function useCreateFriendCode() {
+  return useFriendsChange(() => call(createFriendCode, {}));
 }
 
-export function useDropFriendCode() {
-  return useFriendsChange(() => call(dropFriendCode, {}));
+export function useDeleteFriendCode() {
+  return useFriendsChange(() => call(deleteFriendCode, {}));
 }
 
-export function useAskFriends() {
-  return useFriendsChange((code: string) => call(askFriends, { body: { code } }));
+export function useSendFriendRequest() {
+  return useFriendsChange((code: string) => call(sendFriendRequest, { body: { code } }));
 }
 
-export function useAcceptFriends() {
-  return useFriendsChange((id: string) => call(acceptFriends, { id }));
+export function useAcceptFriendRequest() {
+  return useFriendsChange((id: string) => call(acceptFriendRequest, { id }));
 }
 
-export function useTurnFriendsAway() {
-  return useFriendsChange((id: string) => call(turnFriendsAway, { id }));
+export function useDeleteFriendRequest() {
+  return useFriendsChange((id: string) => call(deleteFriendRequest, { id }));
 }
 
 export function useEndFriendship() {

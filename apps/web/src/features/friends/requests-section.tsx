@@ -5,7 +5,7 @@ import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import { Faces } from "./faces.tsx";
 import styles from "./friends.module.css";
-import { useAcceptFriends, useTurnFriendsAway } from "./queries.ts";
+import { useAcceptFriendRequest, useDeleteFriendRequest } from "./queries.ts";
 
 /** Households that wait for an answer: for this one's yes or no, or for theirs. */
 export function RequestsSection({ requests }: { requests: readonly FriendRequest[] }) {
@@ -26,9 +26,9 @@ export function RequestsSection({ requests }: { requests: readonly FriendRequest
 }
 
 function Request({ request }: { request: FriendRequest }) {
-  const { id, name, askedBy, isOwn } = request;
-  const acceptance = useAcceptFriends();
-  const refusal = useTurnFriendsAway();
+  const { id, name, requestedBy, isOwn } = request;
+  const acceptance = useAcceptFriendRequest();
+  const refusal = useDeleteFriendRequest();
   const welcome = () =>
     void showToast({
       title: say`You and ${name} are friends`,
@@ -36,13 +36,13 @@ function Request({ request }: { request: FriendRequest }) {
     });
   return (
     <article className={styles.house} data-asks={!isOwn}>
-      {!isOwn && <Faces people={[askedBy]} />}
+      {!isOwn && <Faces people={[requestedBy]} />}
       <div className={styles.who}>
         <p className={styles.name}>{isOwn ? name : say`${name} would like to be friends`}</p>
         <p>
           {isOwn
             ? say`You asked. A parent there has to say yes.`
-            : say`${askedBy.displayName} used your code.`}
+            : say`${requestedBy.displayName} used your code.`}
         </p>
       </div>
       {!isOwn && (

@@ -1,11 +1,11 @@
 import {
-  changeMember,
+  changeParticipant,
   changeParty,
   createParty,
   endParty,
   inviteToParty,
   joinParty,
-  kickMember,
+  kickParticipant,
   leaveParty,
   listInvited,
   listParties,
@@ -13,7 +13,7 @@ import {
   readHeatMap,
 } from "@goldmane/contracts/parties/api";
 import type { Input } from "@goldmane/contracts/endpoint";
-import type { MemberChanges, PartyChanges } from "@goldmane/contracts/parties/schema";
+import type { ParticipantChanges, PartyChanges } from "@goldmane/contracts/parties/schema";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#platform/api.ts";
 
@@ -94,8 +94,8 @@ export function usePartyActs(partyId: string) {
 export function useMemberActs(partyId: string, profileId: string) {
   const of = { id: partyId, profileId };
   const change = useMutation({
-    mutationFn: (changes: MemberChanges) => call(changeMember, { ...of, body: changes }),
+    mutationFn: (changes: ParticipantChanges) => call(changeParticipant, { ...of, body: changes }),
   });
-  const showOut = useMutation({ mutationFn: () => call(kickMember, of) });
+  const showOut = useMutation({ mutationFn: () => call(kickParticipant, of) });
   return { change, showOut };
 }

@@ -1,10 +1,10 @@
 import type { ScheduledParty } from "@goldmane/contracts/scheduled-parties/schema";
-import { byHouse } from "@goldmane/contracts/friends/rules";
+import { groupByHousehold } from "@goldmane/contracts/friends/rules";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { partyNameMaxLength } from "@goldmane/contracts/parties/limits";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { companyQuery } from "#features/friends/queries.ts";
+import { inviteesQuery } from "#features/friends/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
@@ -35,7 +35,7 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isChoosing, setChoosing] = useState(false);
   const [problem, setProblem] = useState<"name" | "time" | null>(null);
-  const { data: company = [] } = useQuery(companyQuery);
+  const { data: invitees = [] } = useQuery(inviteesQuery);
   const scheduleMutation = useScheduleParty();
   const changeMutation = useChangeScheduledParty(scheduledParty?.id ?? "");
   const invited = new Set(scheduledParty?.guests.map(({ profileId }) => profileId));
@@ -62,7 +62,7 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
       onClose: () => setChoosing(false),
     });
   const heading = scheduledParty ? say`Change the evening` : say`Plan an evening`;
-  const groups = byHouse(company).map(({ household, people }) => ({
+  const groups = groupByHousehold(invitees).map(({ household, people }) => ({
     name: household,
     people: people.map(({ profileId, displayName, avatarUrl }) => ({
       id: profileId,
@@ -107,7 +107,7 @@ export function ScheduledPartyDialog({ scheduledParty, renderPicker, onClose }: 
             onChange={(time) => setAt({ ...at, time })}
           />
         </FieldPair>
-        {company.length > 0 && (
+        {invitees.length > 0 && (
           <PeoplePicker
             legend={say`Who is asked?`}
             groups={groups}

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { sessionQuery } from "#features/account/queries.ts";
-import { AskSection } from "#features/friends/ask-section.tsx";
+import { AskSection } from "#features/friends/send-request-section.tsx";
 import { FriendsSection } from "#features/friends/friends-section.tsx";
 import { OwnCodeSection } from "#features/friends/own-code-section.tsx";
 import { friendsQuery } from "#features/friends/queries.ts";
@@ -43,7 +43,7 @@ export function FriendsPage() {
     >
       {list.requests.length > 0 && <RequestsSection requests={list.requests} />}
       <FriendsSection friends={list.friends} />
-      <OwnCodeSection codeUntil={list.codeUntil} />
+      <OwnCodeSection codeExpiresAt={list.codeExpiresAt} />
       <AskSection />
     </ContentPage>
   );

@@ -41,7 +41,7 @@ export function ScheduledParties({ scheduledParties, editing, onChange, onClose 
         <ScheduledPartyDialog
           scheduledParty={editing === "new" ? null : editing}
           renderPicker={(choosing) => (
-            <FilmPicker heading={say`Choose a film`} mayShow={() => true} {...choosing} />
+            <FilmPicker heading={say`Choose a film`} canShow={() => true} {...choosing} />
           )}
           onClose={onClose}
         />

@@ -6,7 +6,7 @@ import { featuredQuery } from "#features/library/queries.ts";
 import { ZoneHead } from "#features/parties/zone/zone-head.tsx";
 
 type Props = {
-  right: PartyList["right"] | null;
+  access: PartyList["access"] | null;
   canSchedule: boolean;
   codeBox: RefObject<HTMLInputElement | null>;
   onStart: () => void;

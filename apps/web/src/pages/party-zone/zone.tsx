@@ -28,7 +28,7 @@ export function Zone() {
   const [editing, setEditing] = useState<Editing>(null);
 
   const isStranger = Boolean(session && !hasProfile);
-  const right = isStranger ? null : (list.data?.right ?? "join");
+  const access = isStranger ? null : (list.data?.access ?? "join");
   const open = list.data?.parties ?? [];
   const scheduledParties = planned?.scheduledParties ?? [];
   const isParent = session?.profile?.role === "parent";
@@ -41,7 +41,7 @@ export function Zone() {
 
   return (
     <div className={styles.zone}>
-      <ZoneFront right={right} codeBox={codeBox} {...doors} />
+      <ZoneFront access={access} codeBox={codeBox} {...doors} />
       {list.error && !list.data && (
         <section className={styles.part}>
           <RetryMessage error={list.error} onRetry={() => void list.refetch()} />
@@ -59,11 +59,11 @@ export function Zone() {
         onChange={setEditing}
         onClose={() => setEditing(null)}
       />
-      {(list.data || isStranger) && isQuiet && right !== "none" && (
+      {(list.data || isStranger) && isQuiet && access !== "none" && (
         <section className={styles.part}>
           <h2>{past.length > 0 ? say`The next evening` : say`Your first evening`}</h2>
           <FirstSteps
-            mayHost={right === "host"}
+            canHost={access === "host"}
             isParent={isParent}
             onCode={isStranger ? null : () => codeBox.current?.focus()}
             {...doors}

@@ -7,7 +7,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { EntryPage } from "./entry-page.tsx";
-import { NoSeat } from "./no-seat.tsx";
+import { CannotJoin } from "./cannot-join.tsx";
 import { PartyView } from "./party-view.tsx";
 
 /** Comes in by a code, for whoever is watching. */
@@ -31,11 +31,11 @@ export function PartyEntry({ code }: { code: string }) {
         {say`Choose who is watching, and there is a seat for you.`}
       </EntryPage>
     );
-  if (error) return <NoSeat error={error} onRetry={() => void refetch()} />;
+  if (error) return <CannotJoin error={error} onRetry={() => void refetch()} />;
   if (!party) return <Spinner />;
-  return <Seated partyId={party.id} />;
+  return <JoinedParty partyId={party.id} />;
 }
 
-function Seated({ partyId }: { partyId: string }) {
+function JoinedParty({ partyId }: { partyId: string }) {
   return <PartyView room={usePartyRoom(partyId)} />;
 }

@@ -1,4 +1,4 @@
-import type { Member } from "@goldmane/contracts/parties/schema";
+import type { Participant } from "@goldmane/contracts/parties/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -13,8 +13,8 @@ import { PartyBar } from "#features/parties/room/party-bar.tsx";
 import type { PartyRoom } from "#features/parties/room/party-room.ts";
 import { SettingsDialog } from "#features/parties/room/settings-dialog.tsx";
 import { Side } from "./side.tsx";
-import { MemberDialog } from "#features/parties/seats/member-dialog.tsx";
-import { SeatRow } from "#features/parties/seats/seat-row.tsx";
+import { ParticipantDialog } from "#features/parties/participants/participant-dialog.tsx";
+import { ParticipantRow } from "#features/parties/participants/participant-row.tsx";
 import { HearSwitch } from "#features/parties/voice/hear-switch.tsx";
 import { TalkingRing } from "#features/parties/voice/talking-ring.tsx";
 import { VoiceBar } from "#features/parties/voice/voice-bar.tsx";
@@ -26,7 +26,7 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { showErrorToast } from "#ui/toast/show-error-toast.ts";
-import { NoSeat } from "./no-seat.tsx";
+import { CannotJoin } from "./cannot-join.tsx";
 import { PartyOver } from "./party-over.tsx";
 import { PartyScreen } from "./party-screen.tsx";
 import styles from "./party-view.module.css";
@@ -49,14 +49,14 @@ export function PartyView({ room }: { room: PartyRoom }) {
   const isClapping = useOvation(room);
   useDocumentTitle(party?.name ?? say`Party Zone`);
 
-  const own = party?.members.find(({ profileId }) => profileId === session?.profile?.id);
+  const own = party?.participants.find(({ profileId }) => profileId === session?.profile?.id);
   if (over) return <PartyOver reason={over} />;
-  if (refusal instanceof ApiError || (refusal && !party)) return <NoSeat error={refusal} />;
+  if (refusal instanceof ApiError || (refusal && !party)) return <CannotJoin error={refusal} />;
   if (!party) return <Spinner />;
-  if (!own) return <NoSeat error={null} />;
+  if (!own) return <CannotJoin error={null} />;
 
-  const seated = { room, party, own };
-  const member = party.members.find(({ profileId }) => profileId === shown);
+  const partyProps = { room, party, own };
+  const participant = party.participants.find(({ profileId }) => profileId === shown);
   return (
     <div className={styles.view}>
       <div className={styles.house}>
@@ -69,18 +69,18 @@ export function PartyView({ room }: { room: PartyRoom }) {
           </div>
         )}
         <div className={styles.screen} data-owns-arrows>
-          <PartyScreen {...seated} onInvite={() => setInviting(true)} />
+          <PartyScreen {...partyProps} onInvite={() => setInviting(true)} />
           {isClapping && <Applause />}
         </div>
-        <SeatRow
-          {...seated}
+        <ParticipantRow
+          {...partyProps}
           isLobby={party.timeline.state === "idle"}
           isClapping={isClapping}
           ring={TalkingRing}
-          onMember={({ profileId }: Member) => setShown(profileId)}
+          onMember={({ profileId }: Participant) => setShown(profileId)}
         />
         <PartyBar
-          {...seated}
+          {...partyProps}
           onInvite={() => setInviting(true)}
           reactions={<ReactionBar room={room} />}
           voice={<VoiceBar call={room.voice} own={own} />}
@@ -89,14 +89,14 @@ export function PartyView({ room }: { room: PartyRoom }) {
           onLeave={() => leave.mutate(undefined, { onSuccess: goHome, onError: showErrorToast })}
         />
       </div>
-      <Side {...seated} />
-      {isSetting && <SettingsDialog {...seated} onClose={() => setSetting(false)} />}
+      <Side {...partyProps} />
+      {isSetting && <SettingsDialog {...partyProps} onClose={() => setSetting(false)} />}
       {isInviting && <InviteDialog party={party} own={own} onClose={() => setInviting(false)} />}
-      {member && (
-        <MemberDialog
-          {...seated}
-          member={member}
-          hearing={<HearSwitch call={room.voice} member={member} />}
+      {participant && (
+        <ParticipantDialog
+          {...partyProps}
+          participant={participant}
+          hearing={<HearSwitch call={room.voice} participant={participant} />}
           onClose={() => setShown(null)}
         />
       )}

@@ -1,13 +1,13 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { chatKept, chatRateLimit } from "@goldmane/contracts/parties/limits";
 import { lineSaid } from "@goldmane/contracts/parties/live";
-import { isAbove, mayWrite } from "@goldmane/contracts/parties/rules";
+import { outranks, canWrite } from "@goldmane/contracts/parties/rules";
 import type { Line, NewLine } from "@goldmane/contracts/parties/schema";
 import {
+  assertCanDo,
   requirePermission,
-  requireRight,
   requireRoom,
-  toStanding,
+  toActor,
 } from "#features/parties/room/room.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
@@ -34,8 +34,8 @@ export async function sayLine(
   viewer: Viewer,
   { partyId, said }: { partyId: string; said: NewLine },
 ): Promise<Line> {
-  const { room, self } = await requireRight(app, viewer, partyId, "chat");
-  if (!mayWrite(toStanding(self), said)) {
+  const { room, self } = await requirePermission(app, viewer, partyId, "chat");
+  if (!canWrite(toActor(self), said)) {
     throw new AppError("NOT_ALLOWED", "Choose a phrase or a sticker.", { reason: "child" });
   }
   if (said.kind === "text") requireKindWords(said.words);
@@ -63,9 +63,9 @@ export async function takeBackLine(
   if (!line) throw new AppError("NOT_FOUND", "That was not said here.");
   const { room, self } = found;
   if (line.profileId !== self.profileId) {
-    requirePermission("moderate", found);
-    const author = room.members.find(({ profileId }) => profileId === line.profileId);
-    if (author && !isAbove(self.role, author.role)) {
+    assertCanDo("moderate", found);
+    const author = room.participants.find(({ profileId }) => profileId === line.profileId);
+    if (author && !outranks(self.role, author.role)) {
       throw new AppError("NOT_ALLOWED", "Not with somebody who helps to give this party.");
     }
   }

@@ -64,7 +64,7 @@ test("a guest asks nobody in, and nobody asks in other households' people", asyn
   expect(await invite(house.parent, other.parentId)).toBe(404);
   const stranger = { id: other.parentId, browser: other.browser };
   await house.join(stranger, party);
-  const url = `/api/parties/${party.id}/members/${stranger.id}`;
+  const url = `/api/parties/${party.id}/participants/${stranger.id}`;
   await house.call(house.parent, "PATCH", url, { role: "cohost" });
   expect(await invite(stranger, child.id)).toBe(404);
 });

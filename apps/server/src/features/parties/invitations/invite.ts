@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { areFriends, goesToFriends, readCompany } from "#features/friends/service.ts";
+import { areFriends, canJoinFriendParties, listInvitees } from "#features/friends/service.ts";
 import { invitationSent } from "#features/parties/events.ts";
-import { requireRight } from "#features/parties/room/room.ts";
+import { requirePermission } from "#features/parties/room/room.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { type Invitation, insertInvitations, listInvitations, listInvitedTo } from "./store.ts";
 
@@ -18,8 +18,8 @@ export async function inviteToParty(
 ): Promise<void> {
   const { self } = await requireHome(app, viewer, partyId);
   const asked = [...new Set(profileIds)].filter((id) => id !== self.profileId);
-  const company = new Set((await readCompany(app, viewer)).map(({ profileId }) => profileId));
-  if (!asked.every((id) => company.has(id))) {
+  const invitees = new Set((await listInvitees(app, viewer)).map(({ profileId }) => profileId));
+  if (!asked.every((id) => invitees.has(id))) {
     throw new AppError("NOT_FOUND", "There is nobody of that name in this household.");
   }
   await sendInvitations(app, { partyId, invitedBy: self.profileId, profileIds: asked });
@@ -33,7 +33,7 @@ export async function readInvited(app: App, viewer: Viewer, partyId: string): Pr
 
 /** A co-host of another house does not learn who lives in this one. */
 async function requireHome(app: App, viewer: Viewer, partyId: string) {
-  const found = await requireRight(app, viewer, partyId, "settings");
+  const found = await requirePermission(app, viewer, partyId, "settings");
   if (found.self.householdId === found.room.party.household_id) return found;
   throw new AppError("NOT_FOUND", "There is nobody of that name in this household.");
 }
@@ -61,7 +61,8 @@ export async function readInvitations(
     all.map(
       async (one) =>
         one.householdId === householdId ||
-        (goesToFriends(profile) && (await areFriends(app, householdId ?? "", one.householdId))),
+        (canJoinFriendParties(profile) &&
+          (await areFriends(app, householdId ?? "", one.householdId))),
     ),
   );
   return all.filter((_, at) => standing[at]);

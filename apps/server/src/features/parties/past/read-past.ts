@@ -4,7 +4,7 @@ import { momentsShown, pastShown } from "@goldmane/contracts/parties/limits";
 import type { PastParty } from "@goldmane/contracts/parties/schema";
 import { lookUpTitle, presentCard } from "#features/library/service.ts";
 import { listMoments } from "#features/parties/reactions/store.ts";
-import { listMembers, type MemberRow } from "#features/parties/room/store.ts";
+import { listParticipants, type ParticipantRow } from "#features/parties/room/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { listPast, listShowings, type PastRow } from "./store.ts";
 
@@ -15,7 +15,10 @@ export async function readPast(app: App, viewer: Viewer): Promise<PastParty[]> {
 }
 
 /** A guest may have left before a child came, and never learns of it. */
-function isShownTo(viewer: Viewer, { kickedAt, profileRole, householdId }: MemberRow): boolean {
+function isShownTo(
+  viewer: Viewer,
+  { kickedAt, profileRole, householdId }: ParticipantRow,
+): boolean {
   return kickedAt === null && (profileRole !== "child" || householdId === viewer.householdId);
 }
 
@@ -24,8 +27,8 @@ async function describePast(app: App, viewer: Viewer, past: PastRow): Promise<Pa
   const titles = shown.flatMap((id) => lookUpTitle(app, viewer, id) ?? []);
   const known = new Set(titles.map(({ id }) => id));
   const moments = (await listMoments(app.db, past.id)).filter(({ titleId }) => known.has(titleId));
-  const others = (await listMembers(app.db, past.id)).filter(
-    (member) => member.profileId !== viewer.profile?.id && isShownTo(viewer, member),
+  const others = (await listParticipants(app.db, past.id)).filter(
+    (participant) => participant.profileId !== viewer.profile?.id && isShownTo(viewer, participant),
   );
   return {
     id: past.id,

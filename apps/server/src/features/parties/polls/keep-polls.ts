@@ -1,12 +1,17 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { mayAsk } from "@goldmane/contracts/parties/rules";
+import { canAskPoll } from "@goldmane/contracts/parties/rules";
 import type { NewPoll } from "@goldmane/contracts/parties/schema";
 import { findTitle } from "#features/library/service.ts";
 import { requireKindWords } from "#features/parties/chat/require-kind-words.ts";
 import { PartyTimers } from "#features/parties/room/party-timers.ts";
-import { listPresent, requireRight, requireRoom, toStanding } from "#features/parties/room/room.ts";
+import {
+  listPresent,
+  requirePermission,
+  requireRoom,
+  toActor,
+} from "#features/parties/room/room.ts";
 import { requireForAll, readSights } from "#features/parties/room/sight.ts";
-import { emitParty } from "#features/parties/room/emit-party.ts";
+import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { perApp } from "#platform/per-app.ts";
@@ -24,8 +29,8 @@ export async function askPoll(
   viewer: Viewer,
   { partyId, poll }: Place & { poll: NewPoll },
 ): Promise<void> {
-  const { room, self } = await requireRight(app, viewer, partyId, "ask");
-  if (!mayAsk(toStanding(self), poll)) {
+  const { room, self } = await requirePermission(app, viewer, partyId, "ask");
+  if (!canAskPoll(toActor(self), poll)) {
     throw new AppError("NOT_ALLOWED", "Ask about films to choose from.", { reason: "child" });
   }
   const present = listPresent(room).map(({ profileId }) => profileId);
@@ -45,7 +50,7 @@ export async function askPoll(
     throw new AppError("CONFLICT", "Another question is open. Wait for its answers first.");
   }
   pollTimersOf(app).set(partyId, endsAt, () => settlePoll(app, partyId));
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 /** @throws AppError CONFLICT once it has ended. */
@@ -61,7 +66,7 @@ export async function choose(
   if (!(await upsertChoice(app.db, vote))) {
     throw new AppError("CONFLICT", "The answers have been counted.");
   }
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 export async function endPoll(
@@ -69,11 +74,11 @@ export async function endPoll(
   viewer: Viewer,
   { partyId, pollId }: Place & { pollId: string },
 ): Promise<void> {
-  await requireRight(app, viewer, partyId, "ask");
+  await requirePermission(app, viewer, partyId, "ask");
   await requirePoll(app, partyId, pollId);
   await updatePollEnded(app.db, { pollId, now: app.now() });
   pollTimersOf(app).set(partyId, null, async () => {});
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 /** Ends what is due to end; more often than needed does no harm. */
@@ -81,7 +86,7 @@ export async function settlePoll(app: App, partyId: string): Promise<void> {
   const poll = await findLastPoll(app.db, partyId);
   if (!poll || poll.endedAt !== null || isOpen(poll, app.now())) return;
   if (await updatePollEnded(app.db, { pollId: poll.id, now: poll.endsAt ?? app.now() })) {
-    await emitParty(app, partyId);
+    await broadcastParty(app, partyId);
   }
 }
 

@@ -91,7 +91,7 @@ test("a guest asks nothing and ends nothing; who helps to host does", async () =
 
 test("of many that are asked at once one is, and another only after it", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-  const url = `/api/parties/${party.id}/members/${guest.id}`;
+  const url = `/api/parties/${party.id}/participants/${guest.id}`;
   await house.call(host, "PATCH", url, { role: "cohost" });
   const codes = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
@@ -147,7 +147,7 @@ test("no title is asked about, nor shown, that one of those there may not see", 
 
 test("a child who hosts asks about films; nobody asks in foul words", async () => {
   const [host, small] = [await house.seat(house.parent, party), await house.seat(child, party)];
-  await house.call(host, "PATCH", `/api/parties/${party.id}/members/${small.id}`, {
+  await house.call(host, "PATCH", `/api/parties/${party.id}/participants/${small.id}`, {
     role: "cohost",
   });
   const own = await ask(small, words("Which?", "Cake", "Pie"));

@@ -2,13 +2,13 @@ import { AppError } from "@goldmane/contracts/errors";
 import { queueAtMost } from "@goldmane/contracts/parties/limits";
 import { findTitle } from "#features/library/service.ts";
 import {
+  assertCanDo,
   requirePermission,
-  requireRight,
   requireRoom,
   listPresent,
 } from "#features/parties/room/room.ts";
 import { requireForAll, readSights } from "#features/parties/room/sight.ts";
-import { emitParty } from "#features/parties/room/emit-party.ts";
+import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
 import { deleteItem, deleteVote, insertItem, insertVote, listQueue } from "./store.ts";
@@ -21,7 +21,7 @@ export async function queueTitle(
   viewer: Viewer,
   { partyId, titleId }: Place & { titleId: string },
 ): Promise<void> {
-  const { room } = await requireRight(app, viewer, partyId, "queue");
+  const { room } = await requirePermission(app, viewer, partyId, "queue");
   findTitle(app, viewer, titleId);
   const present = listPresent(room).map(({ profileId }) => profileId);
   requireForAll(app, [viewer, ...(await readSights(app, present))], titleId);
@@ -31,7 +31,7 @@ export async function queueTitle(
   const now = app.now();
   const profileId = viewer.profile?.id ?? "";
   await insertItem(app.db, { id: newId(now), partyId, profileId, titleId, now });
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 /** One's own, or anybody's as more than a guest. */
@@ -42,9 +42,9 @@ export async function unqueueTitle(
 ): Promise<void> {
   const found = await requireRoom(app, viewer, partyId);
   const item = await requireItem(app, partyId, itemId);
-  if (item.profileId !== found.self.profileId) requirePermission("moderate", found);
+  if (item.profileId !== found.self.profileId) assertCanDo("moderate", found);
   await deleteItem(app.db, partyId, item.id);
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 export async function voteForItem(
@@ -56,7 +56,7 @@ export async function voteForItem(
   const item = await requireItem(app, partyId, itemId);
   if (isWanted) await insertVote(app.db, item.id, self.profileId);
   else await deleteVote(app.db, item.id, self.profileId);
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 async function requireItem(app: App, partyId: string, itemId: string) {

@@ -3,7 +3,7 @@ import { reactionBatchMs, reactionsASecond } from "@goldmane/contracts/parties/l
 import { reacted } from "@goldmane/contracts/parties/live";
 import { positionAt } from "@goldmane/contracts/parties/rules";
 import type { HeatMap, Reaction } from "@goldmane/contracts/parties/schema";
-import { toFilm } from "#features/parties/film/store.ts";
+import { toPlayback } from "#features/parties/playback/store.ts";
 import { findOpenParty } from "#features/parties/room/store.ts";
 import { findTitle } from "#features/library/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -65,6 +65,6 @@ async function keep(app: App, partyId: string, flown: readonly Flown[]): Promise
   if (!party?.title_id || party.film_state === "idle") return;
   const counts = new Map<Reaction, number>();
   for (const { reaction } of flown) counts.set(reaction, (counts.get(reaction) ?? 0) + 1);
-  const second = Math.floor(positionAt(toFilm(party), app.now()));
+  const second = Math.floor(positionAt(toPlayback(party), app.now()));
   await addReactions(app.db, { partyId, titleId: party.title_id, second }, counts);
 }

@@ -1,6 +1,6 @@
 import {
   askPoll,
-  commandParty,
+  controlPlayback,
   enterParty,
   joinVoice,
   partyOver,
@@ -73,13 +73,14 @@ describe("joining", () => {
     for (const guest of [guests.parent, guests.adult]) {
       const body = await expectRefusal(guest, "child-present");
       expect(body).toContain("A child is in this party. Their parent has to let you in first.");
-      for (const { profileId, displayName } of (await house.read(house.parent, party)).members) {
+      for (const { profileId, displayName } of (await house.read(house.parent, party))
+        .participants) {
         expect(body).not.toContain(profileId);
         expect(body).not.toContain(displayName);
       }
     }
-    const { members } = await house.read(house.parent, party);
-    expect(members.map(({ isFamily }) => isFamily)).toEqual([true, true]);
+    const { participants } = await house.read(house.parent, party);
+    expect(participants.map(({ isFamily }) => isFamily)).toEqual([true, true]);
   });
 
   test("a child doesn't join its own household's party beside a guest", async () => {
@@ -96,8 +97,9 @@ describe("joining", () => {
     const guest = await house.seat(guests.adult, party);
     guest.live[Symbol.dispose]();
     const isAway = async () =>
-      !(await house.read(house.parent, party)).members.find((one) => one.profileId === guest.id)
-        ?.isPresent;
+      !(await house.read(house.parent, party)).participants.find(
+        (one) => one.profileId === guest.id,
+      )?.isPresent;
     await expect.poll(isAway).toBe(true);
     await expectRefusal(child, "guest-present");
     const { app } = house.server;
@@ -132,8 +134,8 @@ describe("joining", () => {
     } finally {
       live.listProfiles = listProfiles;
     }
-    const { members } = await house.read(house.parent, party);
-    const isIn = ({ id }: Somebody) => members.some(({ profileId }) => profileId === id);
+    const { participants } = await house.read(house.parent, party);
+    const isIn = ({ id }: Somebody) => participants.some(({ profileId }) => profileId === id);
     expect(isIn(child) && isIn(guests.adult)).toBe(false);
   });
 });
@@ -200,7 +202,7 @@ describe("a parent's consent", () => {
       live.trySend(sayLine, { partyId, said: { kind: "text", words: "Hello" } }),
       live.trySend(sayLine, { partyId, said: { kind: "phrase", phrase: "hello" } }),
       live.trySend(askPoll, { partyId, poll } as never),
-      live.trySend(commandParty, { partyId, command: { act: "cue", titleId: gTitle } }),
+      live.trySend(controlPlayback, { partyId, command: { act: "cue", titleId: gTitle } }),
       live.trySend(joinVoice, { partyId }),
     ];
     for (const answer of await Promise.all(asked)) expect(answer.ok).toBe(false);
@@ -250,8 +252,8 @@ describe("a parent's consent", () => {
     await sweepParties(house.server.app);
     socket.connect();
     await new Promise((resolve) => socket.once("connect", () => resolve(null)));
-    const { members } = await house.read(house.parent, party);
-    expect(members.map(({ profileId }) => profileId)).not.toContain(guest.id);
+    const { participants } = await house.read(house.parent, party);
+    expect(participants.map(({ profileId }) => profileId)).not.toContain(guest.id);
     await expectSilence(guest);
   });
 });

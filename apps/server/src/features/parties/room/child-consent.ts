@@ -4,9 +4,9 @@ import { areFriends } from "#features/friends/service.ts";
 import type { App } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import type { PartyRoom } from "./room.ts";
-import type { MemberRow } from "./store.ts";
+import type { ParticipantRow } from "./store.ts";
 
-type Person = Pick<MemberRow, "profileId" | "householdId" | "profileRole">;
+type Person = Pick<ParticipantRow, "profileId" | "householdId" | "profileRole">;
 
 /**
  * Keeps children apart from other households. A child and a member of another household may
@@ -34,16 +34,16 @@ export async function findUnapproved(
   app: App,
   room: PartyRoom,
   person: Person,
-): Promise<MemberRow | undefined> {
-  for (const member of room.members) {
-    if (member.profileId === person.profileId || !isHere(app, room, member)) continue;
-    if (!(await mayMeet(app, person, member))) return member;
+): Promise<ParticipantRow | undefined> {
+  for (const participant of room.participants) {
+    if (participant.profileId === person.profileId || !isHere(app, room, participant)) continue;
+    if (!(await mayMeet(app, person, participant))) return participant;
   }
   return undefined;
 }
 
 /** A member whose connection was lost in the last minutes counts as here: they may be back at once. */
-function isHere(app: App, { present }: PartyRoom, { profileId, awayAt }: MemberRow): boolean {
+function isHere(app: App, { present }: PartyRoom, { profileId, awayAt }: ParticipantRow): boolean {
   return present.has(profileId) || awayAt === null || app.now() - awayAt < emptyForMs;
 }
 

@@ -45,7 +45,7 @@ function listenToParty({ live }: Seated): string[] {
 }
 
 async function kick(host: Seated, { id }: Somebody): Promise<void> {
-  const url = `/api/parties/${party.id}/members/${id}`;
+  const url = `/api/parties/${party.id}/participants/${id}`;
   const answer = await host.browser({ method: "DELETE", url });
   expect(answer.statusCode, answer.body).toBe(204);
 }
@@ -62,15 +62,15 @@ async function makeNoise(host: Seated, other: Seated): Promise<void> {
     said: { kind: "text", words: "Without them" },
   });
   await host.live.send(messages.react, { partyId, reaction: "roar" });
-  await host.live.send(messages.reportPlace, { partyId, roundTripMs: 5, driftMs: 3 });
+  await host.live.send(messages.reportPosition, { partyId, roundTripMs: 5, driftMs: 3 });
   await host.live.send(messages.queueTitle, { partyId, titleId: otherG });
-  await host.live.send(messages.commandParty, {
+  await host.live.send(messages.controlPlayback, {
     partyId,
     command: { act: "show", titleId: gTitle },
   });
   await loaded(house, party, host, other);
   await host.live.send(messages.askPoll, { partyId, poll: { ...question, options: titles } });
-  await other.live.send(messages.stepOut, { partyId });
+  await other.live.send(messages.exitParty, { partyId });
   await other.live.send(messages.enterParty, { partyId });
   await house.call(host, "PATCH", `/api/parties/${partyId}`, { name: "Without them" });
   await expect.poll(() => host.live.received(messages.drifted).length).toBeGreaterThan(before);
@@ -94,8 +94,8 @@ test("a kicked member is sent nothing more of the party, in any of their tabs", 
   await makeNoise(host, other);
   for (const tab of tabs) await catchUp(tab);
   expect(heard).toEqual([[], []]);
-  const { members } = await house.read(host, party);
-  expect(members.map(({ profileId }) => profileId).toSorted()).toEqual(
+  const { participants } = await house.read(host, party);
+  expect(participants.map(({ profileId }) => profileId).toSorted()).toEqual(
     [host.id, other.id].toSorted(),
   );
 });
@@ -110,7 +110,7 @@ test("a member who is kicked while disconnected is not sent on reconnect what wa
   await gone;
   // The server keeps a session for recovery once it has noticed the loss.
   const isThere = async () =>
-    (await house.read(host, party)).members.find(({ profileId }) => profileId === adult.id)
+    (await house.read(host, party)).participants.find(({ profileId }) => profileId === adult.id)
       ?.isPresent;
   await expect.poll(isThere).toBe(false);
   await kick(host, adult);
@@ -163,7 +163,7 @@ test("a kicked member can send and read nothing in the party, over any of their 
     "party.voice.signal": { to: host.id, signal: offer },
   };
   /** Leaving a room that one is not in succeeds and does nothing. */
-  const leaving = new Set(["party.stepOut", "party.voice.leave"]);
+  const leaving = new Set(["party.exit", "party.voice.leave"]);
   const commands: readonly LiveCommand[] =
     partiesLive.commands?.map(({ command }) => command) ?? [];
   for (const tab of tabs) {

@@ -1,12 +1,12 @@
 import type { Audience } from "@goldmane/contracts/parties/schema";
-import { empty } from "#features/parties/film/next-timeline.ts";
-import { toColumns } from "#features/parties/film/store.ts";
+import { idlePlayback } from "#features/parties/playback/next-timeline.ts";
+import { toColumns } from "#features/parties/playback/store.ts";
 import { newPartyCode } from "#features/parties/party-code.ts";
 import { insertItem } from "#features/parties/queue/store.ts";
-import { emitZone } from "#features/parties/zone/emit-zone.ts";
+import { publishPartiesChanged } from "#features/parties/zone/publish-parties-changed.ts";
 import type { App } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
-import { findOpenParty, insertParty, upsertMember } from "./store.ts";
+import { findOpenParty, insertParty, upsertParticipant } from "./store.ts";
 
 const usualGrants = JSON.stringify(["queue", "chat", "voice"]);
 /** Of 594 million codes one that is taken is rare, and so many in a row are a fault. */
@@ -28,7 +28,7 @@ export async function openRoom(app: App, room: NewRoom): Promise<void> {
   const { id, householdId, hostId: profileId, titleId } = room;
   const now = app.now();
   const row = {
-    ...toColumns(empty(1, now)),
+    ...toColumns(idlePlayback(1, now)),
     id,
     household_id: householdId,
     name: room.name,
@@ -36,7 +36,7 @@ export async function openRoom(app: App, room: NewRoom): Promise<void> {
     created_at: now,
     ended_at: null,
     emptied_at: room.emptySince,
-    guests_may: usualGrants,
+    guest_permissions: usualGrants,
     slow_mode_seconds: 0,
     audience: room.audience,
   };
@@ -44,12 +44,12 @@ export async function openRoom(app: App, room: NewRoom): Promise<void> {
     for (let tries = 1; !(await insertParty(db, { ...row, code: newPartyCode() })); tries += 1) {
       if (tries >= triesAtMost) throw new Error("No code for a party was free.");
     }
-    await upsertMember(db, { partyId: id, profileId, role: "host", now });
+    await upsertParticipant(db, { partyId: id, profileId, role: "host", now });
     if (titleId !== null) {
       await insertItem(db, { id: newId(now), partyId: id, profileId, titleId, now });
     }
   });
-  await emitZone(app, householdId);
+  await publishPartiesChanged(app, householdId);
 }
 
 /** The code of a party that is open; null for one that is over, or never was. */

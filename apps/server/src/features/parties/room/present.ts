@@ -1,18 +1,28 @@
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import type { Avatar } from "@goldmane/contracts/family/limits";
 import { audiences, slowModes } from "@goldmane/contracts/parties/limits";
-import { grantsOf } from "@goldmane/contracts/parties/rules";
-import type { Member, Party, PartyCard, Poll, Timeline } from "@goldmane/contracts/parties/schema";
+import { listPermissions } from "@goldmane/contracts/parties/rules";
+import type {
+  Participant,
+  Party,
+  PartyCard,
+  Poll,
+  Timeline,
+} from "@goldmane/contracts/parties/schema";
 import { presentCard, type Title } from "#features/library/service.ts";
-import type { Film } from "#features/parties/film/next-timeline.ts";
-import { toFilm } from "#features/parties/film/store.ts";
+import type { PartyPlayback } from "#features/parties/playback/next-timeline.ts";
+import { toPlayback } from "#features/parties/playback/store.ts";
 import type { QueueRow } from "#features/parties/queue/store.ts";
-import { type PartyRoom, toStanding } from "./room.ts";
+import { type PartyRoom, toActor } from "./room.ts";
 import type { Sight } from "#features/library/service.ts";
 import { strictestRating } from "./sight.ts";
-import { type MemberRow, type PartyRow } from "./store.ts";
+import { type ParticipantRow, type PartyRow } from "./store.ts";
 
-export function presentTimeline({ leftBehind: _left, waitSeq: _since, ...film }: Film): Timeline {
+export function presentTimeline({
+  leftBehind: _left,
+  waitSeq: _since,
+  ...film
+}: PartyPlayback): Timeline {
   return { ...film, waitingFor: [...film.waitingFor] };
 }
 
@@ -33,13 +43,15 @@ export function presentParty(room: PartyRoom, insides: Insides): Party {
     createdAt: party.created_at,
     settings: {
       audience: toAudience(party.audience),
-      guestsMay: [...room.guestsMay],
+      guestPermissions: [...room.guestPermissions],
       slowModeSeconds: toSlowMode(party.slow_mode_seconds),
     },
     highestRating: strictestRating(insides.sights),
-    timeline: presentTimeline(toFilm(party)),
+    timeline: presentTimeline(toPlayback(party)),
     title: insides.title && presentCard(insides.title),
-    members: room.members.map((member) => presentMember(member, room, insides.talking)),
+    participants: room.participants.map((participant) =>
+      presentParticipant(participant, room, insides.talking),
+    ),
     queue: insides.queue.map(({ row, title }) => ({
       id: row.id,
       title: presentCard(title),
@@ -50,29 +62,29 @@ export function presentParty(room: PartyRoom, insides: Insides): Party {
   };
 }
 
-function presentMember(
-  member: MemberRow,
-  { party, present, guestsMay }: PartyRoom,
+function presentParticipant(
+  participant: ParticipantRow,
+  { party, present, guestPermissions }: PartyRoom,
   talking: ReadonlySet<string>,
-): Member {
+): Participant {
   return {
-    profileId: member.profileId,
-    displayName: member.displayName,
-    avatarUrl: avatarUrl(member.avatar as Avatar),
-    role: member.role,
-    isChild: member.profileRole === "child",
-    isFamily: member.householdId === party.household_id,
-    may: grantsOf(toStanding(member), guestsMay),
-    denied: member.denied,
-    isReady: member.isReady,
-    isWaitedFor: member.isWaitedFor,
-    isPresent: present.has(member.profileId),
-    isTalking: talking.has(member.profileId),
+    profileId: participant.profileId,
+    displayName: participant.displayName,
+    avatarUrl: avatarUrl(participant.avatar as Avatar),
+    role: participant.role,
+    isChild: participant.profileRole === "child",
+    isFamily: participant.householdId === party.household_id,
+    may: listPermissions(toActor(participant), guestPermissions),
+    denied: participant.denied,
+    isReady: participant.isReady,
+    isWaitedFor: participant.isWaitedFor,
+    isPresent: present.has(participant.profileId),
+    isTalking: talking.has(participant.profileId),
   };
 }
 
 type Outside = {
-  members: readonly MemberRow[];
+  participants: readonly ParticipantRow[];
   present: number;
   title: Title | null;
   viewerId: string;
@@ -82,7 +94,7 @@ type Outside = {
 };
 
 export function presentPartyCard(party: PartyRow, outside: Outside): PartyCard {
-  const host = outside.members.find(({ role }) => role === "host");
+  const host = outside.participants.find(({ role }) => role === "host");
   return {
     id: party.id,
     code: party.code,
@@ -94,7 +106,7 @@ export function presentPartyCard(party: PartyRow, outside: Outside): PartyCard {
     invitedBy: outside.invitedBy,
     present: outside.present,
     title: outside.title && presentCard(outside.title),
-    isMember: outside.members.some(({ profileId }) => profileId === outside.viewerId),
+    isParticipant: outside.participants.some(({ profileId }) => profileId === outside.viewerId),
   };
 }
 

@@ -1,26 +1,37 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { mayDo, type PartyAct } from "@goldmane/contracts/parties/rules";
-import type { Grant } from "@goldmane/contracts/parties/schema";
+import { canDo, type PartyAction } from "@goldmane/contracts/parties/rules";
+import type { Permission } from "@goldmane/contracts/parties/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { requireChildConsent } from "./child-consent.ts";
-import { findOpenParty, listMembers, type MemberRow, type PartyRow, readGrants } from "./store.ts";
+import {
+  findOpenParty,
+  listParticipants,
+  type ParticipantRow,
+  type PartyRow,
+  parsePermissions,
+} from "./store.ts";
 
 /** A party with those who are in it, and which of them are connected now. */
 export type PartyRoom = {
   party: PartyRow;
   /** Who left or was sent away is none of them. */
-  members: readonly MemberRow[];
+  participants: readonly ParticipantRow[];
   present: ReadonlySet<string>;
-  guestsMay: readonly Grant[];
+  guestPermissions: readonly Permission[];
 };
 
 export async function readRoom(app: App, partyId: string): Promise<PartyRoom | null> {
   const party = await findOpenParty(app.db, partyId);
   if (!party) return null;
-  const all = await listMembers(app.db, partyId);
-  const members = all.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null);
+  const all = await listParticipants(app.db, partyId);
+  const participants = all.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null);
   const present = await findPresent(app, partyId);
-  return { party, members, present, guestsMay: readGrants(party.guests_may) };
+  return {
+    party,
+    participants,
+    present,
+    guestPermissions: parsePermissions(party.guest_permissions),
+  };
 }
 
 /** Of a node that does not answer nobody is known to be there. */
@@ -41,7 +52,7 @@ export async function requireRoom(
   app: App,
   viewer: Viewer,
   partyId: string,
-): Promise<{ room: PartyRoom; self: MemberRow }> {
+): Promise<{ room: PartyRoom; self: ParticipantRow }> {
   const found = await requireMembership(app, viewer, partyId);
   await requireChildConsent(app, found.room, found.self);
   return found;
@@ -55,32 +66,37 @@ export async function requireMembership(
   app: App,
   { profile }: Viewer,
   partyId: string,
-): Promise<{ room: PartyRoom; self: MemberRow }> {
+): Promise<{ room: PartyRoom; self: ParticipantRow }> {
   const room = await readRoom(app, partyId);
-  const self = room?.members.find(({ profileId }) => profileId === profile?.id);
+  const self = room?.participants.find(({ profileId }) => profileId === profile?.id);
   if (!room || !self) throw new AppError("NOT_FOUND", "There is no such party.");
   return { room, self };
 }
 
 /** @throws AppError NOT_ALLOWED without the right. */
-export async function requireRight(app: App, viewer: Viewer, partyId: string, act: PartyAct) {
+export async function requirePermission(
+  app: App,
+  viewer: Viewer,
+  partyId: string,
+  act: PartyAction,
+) {
   const found = await requireRoom(app, viewer, partyId);
-  requirePermission(act, found);
+  assertCanDo(act, found);
   return found;
 }
 
-export function requirePermission(
-  act: PartyAct,
-  { room, self }: { room: PartyRoom; self: MemberRow },
+export function assertCanDo(
+  act: PartyAction,
+  { room, self }: { room: PartyRoom; self: ParticipantRow },
 ): void {
-  if (mayDo(act, toStanding(self), room.guestsMay)) return;
+  if (canDo(act, toActor(self), room.guestPermissions)) return;
   throw new AppError("NOT_ALLOWED", "The host keeps that for others.", { act });
 }
 
-export function toStanding({ role, denied, profileRole }: MemberRow) {
+export function toActor({ role, denied, profileRole }: ParticipantRow) {
   return { role, denied, isChild: profileRole === "child" };
 }
 
-export function listPresent({ members, present }: PartyRoom): MemberRow[] {
-  return members.filter(({ profileId }) => present.has(profileId));
+export function listPresent({ participants, present }: PartyRoom): ParticipantRow[] {
+  return participants.filter(({ profileId }) => present.has(profileId));
 }

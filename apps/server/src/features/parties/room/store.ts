@@ -1,5 +1,5 @@
-import type { Grant, PartyRole } from "@goldmane/contracts/parties/schema";
-import { grant, partyRole } from "@goldmane/contracts/parties/schema";
+import type { Permission, PartyRole } from "@goldmane/contracts/parties/schema";
+import { permission, partyRole } from "@goldmane/contracts/parties/schema";
 import type { Insertable, Selectable } from "kysely";
 import * as z from "zod/mini";
 import type { Db } from "#platform/db/client.ts";
@@ -9,14 +9,14 @@ export type PartyRow = Selectable<Tables["party"]>;
 export type NewPartyRow = Insertable<Tables["party"]>;
 
 /** A member with who it is in the house. */
-export type MemberRow = {
+export type ParticipantRow = {
   profileId: string;
   householdId: string;
   displayName: string;
   avatar: string;
   profileRole: string;
   role: PartyRole;
-  denied: Grant[];
+  denied: Permission[];
   isReady: boolean;
   isWaitedFor: boolean;
   roundTripMs: number;
@@ -26,10 +26,10 @@ export type MemberRow = {
   kickedAt: number | null;
 };
 
-const grantList = z.array(grant);
+const permissionList = z.array(permission);
 
-export function readGrants(text: string): Grant[] {
-  return grantList.parse(JSON.parse(text));
+export function parsePermissions(text: string): Permission[] {
+  return permissionList.parse(JSON.parse(text));
 }
 
 /** False where an open party has this code. */
@@ -103,7 +103,7 @@ export async function listAllOpenParties(db: Db): Promise<PartyRow[]> {
 }
 
 type Changes = Partial<
-  Pick<PartyRow, "name" | "guests_may" | "slow_mode_seconds" | "emptied_at" | "audience">
+  Pick<PartyRow, "name" | "guest_permissions" | "slow_mode_seconds" | "emptied_at" | "audience">
 >;
 
 export async function updateParty(db: Db, id: string, changes: Changes): Promise<void> {
@@ -127,12 +127,12 @@ export async function updateEnded(db: Db, id: string, now: number): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-type NewMember = { partyId: string; profileId: string; role: PartyRole; now: number };
+type NewParticipant = { partyId: string; profileId: string; role: PartyRole; now: number };
 
 /** Who was there before is there again, in the role they had. */
-export async function upsertMember(
+export async function upsertParticipant(
   db: Db,
-  { partyId, profileId, role, now }: NewMember,
+  { partyId, profileId, role, now }: NewParticipant,
 ): Promise<void> {
   await db
     .insertInto("party_member")
@@ -156,7 +156,7 @@ export async function upsertMember(
 }
 
 /** All who ever joined, those first who were there first. */
-export async function listMembers(db: Db, partyId: string): Promise<MemberRow[]> {
+export async function listParticipants(db: Db, partyId: string): Promise<ParticipantRow[]> {
   const rows = await db
     .selectFrom("party_member as member")
     .innerJoin("profile", "profile.id", "member.profile_id")
@@ -188,7 +188,7 @@ export async function listMembers(db: Db, partyId: string): Promise<MemberRow[]>
     avatar: row.avatar,
     profileRole: row.profile_role,
     role: partyRole.parse(row.role),
-    denied: readGrants(row.denied),
+    denied: parsePermissions(row.denied),
     isReady: row.is_ready === 1,
     isWaitedFor: row.is_waited_for === 1,
     roundTripMs: row.round_trip_ms,
@@ -199,7 +199,7 @@ export async function listMembers(db: Db, partyId: string): Promise<MemberRow[]>
   }));
 }
 
-type MemberChanges = Partial<
+type ParticipantChanges = Partial<
   Pick<
     Selectable<Tables["party_member"]>,
     | "role"
@@ -213,10 +213,10 @@ type MemberChanges = Partial<
   >
 >;
 
-export async function updateMember(
+export async function updateParticipant(
   db: Db,
   { partyId, profileId }: { partyId: string; profileId: string },
-  changes: MemberChanges,
+  changes: ParticipantChanges,
 ): Promise<void> {
   await db
     .updateTable("party_member")

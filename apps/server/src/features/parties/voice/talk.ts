@@ -1,11 +1,11 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { voicesAtMost } from "@goldmane/contracts/parties/limits";
 import { type VoiceSignal, voiceSignalled } from "@goldmane/contracts/parties/live";
-import { mayDo } from "@goldmane/contracts/parties/rules";
+import { canDo } from "@goldmane/contracts/parties/rules";
 import type { IceServer } from "@goldmane/contracts/parties/schema";
-import { requireRight, readRoom, toStanding } from "#features/parties/room/room.ts";
-import type { MemberRow } from "#features/parties/room/store.ts";
-import { emitParty } from "#features/parties/room/emit-party.ts";
+import { requirePermission, readRoom, toActor } from "#features/parties/room/room.ts";
+import type { ParticipantRow } from "#features/parties/room/store.ts";
+import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import { listIceServers } from "./ice-servers.ts";
@@ -21,12 +21,12 @@ export async function joinVoice(
   { viewer, connection }: Talker,
   partyId: string,
 ): Promise<{ as: string; talking: string[]; iceServers: IceServer[] }> {
-  const { room, self } = await requireRight(app, viewer, partyId, "voice");
+  const { room, self } = await requirePermission(app, viewer, partyId, "voice");
   if (!connection.isIn(`party:${partyId}`)) {
     throw new AppError("CONFLICT", "Take a seat in the party first.");
   }
   const talking = await listOthersTalking(app, partyId, self.profileId);
-  const others = room.members.filter(({ profileId }) => talking.has(profileId));
+  const others = room.participants.filter(({ profileId }) => talking.has(profileId));
   if (others.length >= voicesAtMost) {
     throw new AppError("CONFLICT", `${voicesAtMost} may talk at once. Wait for one to stop.`);
   }
@@ -40,7 +40,7 @@ export async function joinVoice(
     await connection.leave(`voice:${partyId}`);
     throw new AppError("NOT_FOUND", "There is no such party.");
   }
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
   // Of two who came in at one time, each has to know of the other.
   const met = await listOthersTalking(app, partyId, self.profileId);
   return {
@@ -51,11 +51,11 @@ export async function joinVoice(
 }
 
 /** Nobody goes on talking whose right to it was taken. */
-export async function keepToRight(app: App, partyId: string): Promise<void> {
+export async function enforceVoicePermission(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
-  for (const member of room?.members ?? []) {
-    if (room && !mayDo("voice", toStanding(member), room.guestsMay)) {
-      app.live.makeLeave(`profile:${member.profileId}`, `voice:${partyId}`);
+  for (const participant of room?.participants ?? []) {
+    if (room && !canDo("voice", toActor(participant), room.guestPermissions)) {
+      app.live.makeLeave(`profile:${participant.profileId}`, `voice:${partyId}`);
     }
   }
 }
@@ -63,7 +63,7 @@ export async function keepToRight(app: App, partyId: string): Promise<void> {
 export async function leaveVoice(app: App, { connection }: Talker, partyId: string): Promise<void> {
   if (!connection.isIn(`voice:${partyId}`)) return;
   await connection.leave(`voice:${partyId}`);
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 /** Hands a signal on, between two who talk in the same party. */
@@ -90,7 +90,7 @@ async function listTalking(app: App, partyId: string): Promise<Set<string>> {
   return await app.live.listProfiles(`voice:${partyId}`);
 }
 
-function mayHear(one: MemberRow, other: MemberRow): boolean {
+function mayHear(one: ParticipantRow, other: ParticipantRow): boolean {
   const isChildThere = one.profileRole === "child" || other.profileRole === "child";
   return !isChildThere || one.householdId === other.householdId;
 }

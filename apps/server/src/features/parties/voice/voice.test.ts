@@ -54,7 +54,7 @@ test("who begins to talk is told who talks already, and a way through walls", as
   expect(server).toMatchObject({ urls: turn.urls, credential: expected });
   await expect
     .poll(() => {
-      const seen = host.live.received(partyChanged).at(-1)?.party.members ?? [];
+      const seen = host.live.received(partyChanged).at(-1)?.party.participants ?? [];
       return seen.filter(({ isTalking }) => isTalking).length;
     })
     .toBe(2);
@@ -92,7 +92,7 @@ test("children talk with their own family only, whoever began", async () => {
 
 test("without the right, or a seat, nobody talks; nor more than there is room for", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-  const url = `/api/parties/${party.id}/members/${guest.id}`;
+  const url = `/api/parties/${party.id}/participants/${guest.id}`;
   await house.call(host, "PATCH", url, { denied: ["voice"] });
   expect(await refused(guest.live.trySend(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
   await house.call(host, "PATCH", url, { denied: [] });
@@ -109,7 +109,7 @@ test("who is sent away is heard no more", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   await talk(host);
   await talk(guest);
-  const url = `/api/parties/${party.id}/members/${guest.id}`;
+  const url = `/api/parties/${party.id}/participants/${guest.id}`;
   await host.browser({ method: "DELETE", url });
   const body = { partyId: party.id, to: host.id, signal: offer };
   expect(await refused(guest.live.trySend(signalVoice, body))).toBe("NOT_FOUND");
@@ -119,10 +119,10 @@ test("who may talk no more is heard no more, and others go on", async () => {
   const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
   await talk(host);
   await talk(guest);
-  await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestsMay: ["chat"] });
+  await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestPermissions: ["chat"] });
   const body = { partyId: party.id, to: host.id, signal: offer };
   expect(await refused(guest.live.trySend(signalVoice, body))).toBe("NOT_FOUND");
   const talking = async () =>
-    (await house.read(host, party)).members.filter(({ isTalking }) => isTalking);
+    (await house.read(host, party)).participants.filter(({ isTalking }) => isTalking);
   expect((await talking()).map(({ profileId }) => profileId)).toEqual([host.id]);
 });

@@ -1,20 +1,20 @@
 import type { PartyCard, PartyList } from "@goldmane/contracts/parties/schema";
 import { readHouseholdName } from "#features/family/service.ts";
-import { goesToFriends, listFriendIds } from "#features/friends/service.ts";
+import { canJoinFriendParties, listFriendIds } from "#features/friends/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
 import { readInvitations } from "#features/parties/invitations/invite.ts";
 import { presentPartyCard } from "#features/parties/room/present.ts";
 import { listQueue } from "#features/parties/queue/store.ts";
 import { findPresent } from "#features/parties/room/room.ts";
-import { listMembers, listOpenParties, type PartyRow } from "#features/parties/room/store.ts";
+import { listParticipants, listOpenParties, type PartyRow } from "#features/parties/room/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
 /** What could be joined at home and at friends', and where this profile is in or was asked to. */
 export async function readParties(app: App, viewer: Viewer): Promise<PartyList> {
   const { profile, householdId } = viewer;
-  const right = profile?.controls.party ?? "none";
-  if (!profile || !householdId || right === "none") return { parties: [], right };
-  const friendIds = goesToFriends(profile) ? await listFriendIds(app, householdId) : [];
+  const access = profile?.controls.party ?? "none";
+  if (!profile || !householdId || access === "none") return { parties: [], access };
+  const friendIds = canJoinFriendParties(profile) ? await listFriendIds(app, householdId) : [];
   const invitations = await readInvitations(app, viewer, 0);
   const asked = new Map(invitations.map(({ partyId, invitedBy }) => [partyId, invitedBy]));
   const rows = await listOpenParties(app.db, {
@@ -32,13 +32,13 @@ export async function readParties(app: App, viewer: Viewer): Promise<PartyList> 
       invitedBy: asked.get(party.id) ?? null,
     }),
   );
-  return { parties: await Promise.all(parties), right };
+  return { parties: await Promise.all(parties), access };
 }
 
 async function readOutside(app: App, viewer: Viewer, party: PartyRow) {
-  const all = await listMembers(app.db, party.id);
+  const all = await listParticipants(app.db, party.id);
   return {
-    members: all.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null),
+    participants: all.filter(({ leftAt, kickedAt }) => leftAt === null && kickedAt === null),
     present: (await findPresent(app, party.id)).size,
     title: await findShown(app, viewer, party),
     viewerId: viewer.profile?.id ?? "",

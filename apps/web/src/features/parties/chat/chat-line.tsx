@@ -2,25 +2,27 @@ import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { takeBackLine } from "@goldmane/contracts/parties/live";
 import type { Line } from "@goldmane/contracts/parties/schema";
 import { say } from "#platform/words/say.ts";
-import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { phraseWords, stickerNames } from "./phrase-words.ts";
 import styles from "./chat.module.css";
 
-type Props = { line: Line; seated: Seated };
+type Props = { line: Line; partyProps: PartyProps };
 
 /** One line of the chat, with a way to take it back for whoever may. */
-export function ChatLine({ line, seated: { room, party, own } }: Props) {
+export function ChatLine({ line, partyProps: { room, party, own } }: Props) {
   const { said, profileId, displayName } = line;
-  const member = party.members.find((one) => one.profileId === profileId);
+  const participant = party.participants.find((one) => one.profileId === profileId);
   const isOwn = profileId === own.profileId;
-  const mayTakeBack = said !== null && (isOwn || isAtHelm(own));
+  const mayTakeBack = said !== null && (isOwn || isHostOrCohost(own));
 
   return (
     <li className={styles.line} data-own={isOwn}>
-      <span className={styles.face}>{member && <Avatar url={member.avatarUrl} size={32} />}</span>
+      <span className={styles.face}>
+        {participant && <Avatar url={participant.avatarUrl} size={32} />}
+      </span>
       <div className={styles.words}>
         <p className={styles.name} dir="auto">
           {isOwn ? say`You` : displayName}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
-import type { Seated } from "#features/parties/room/seated.ts";
+import type { PartyProps } from "#features/parties/room/party-props.ts";
 import { ChatLine } from "./chat-line.tsx";
 import { PhraseBoard } from "./phrase-board.tsx";
 import { WriteLine } from "./write-line.tsx";
@@ -11,8 +11,8 @@ import styles from "./chat.module.css";
 const nearEndPixels = 80;
 
 /** What is said beside the film, newest last. */
-export function Chat(seated: Seated) {
-  const { room, party, own } = seated;
+export function Chat(partyProps: PartyProps) {
+  const { room, party, own } = partyProps;
   const lines = useStore(room.lines);
   const list = useRef<HTMLOListElement>(null);
   const isAtEnd = useRef(true);
@@ -41,7 +41,7 @@ export function Chat(seated: Seated) {
           <li className={styles.quiet}>{say`Nobody has said a word yet. Say hello!`}</li>
         )}
         {lines.map((line) => (
-          <ChatLine key={line.id} line={line} seated={seated} />
+          <ChatLine key={line.id} line={line} partyProps={partyProps} />
         ))}
       </ol>
       {!own.may.includes("chat") && (

@@ -1,10 +1,10 @@
-import type { Line, Member, Party } from "@goldmane/contracts/parties/schema";
+import type { Line, Participant, Party } from "@goldmane/contracts/parties/schema";
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PartyRoom } from "#features/parties/room/party-room.ts";
 import { WaitingNote } from "#features/parties/room/waiting-note.tsx";
-import { MemberDialog } from "#features/parties/seats/member-dialog.tsx";
-import { Seat } from "#features/parties/seats/seat.tsx";
+import { ParticipantDialog } from "#features/parties/participants/participant-dialog.tsx";
+import { ParticipantTile } from "#features/parties/participants/participant-tile.tsx";
 import { PartyTicket } from "#features/parties/zone/party-ticket.tsx";
 import { LiveConnection } from "#platform/live/live-connection.ts";
 import { FakeSocket } from "#testing/fake-socket.ts";
@@ -31,7 +31,7 @@ const hostile = [
   "zero\u200Bwidth\u2060joined\uFEFF",
 ];
 
-function member(profileId: string, displayName: string): Member {
+function participant(profileId: string, displayName: string): Participant {
   return {
     profileId,
     displayName,
@@ -50,13 +50,13 @@ function member(profileId: string, displayName: string): Member {
 
 /** A party in which a guest of this name said these words. */
 async function openRoom(name: string, words: string) {
-  const own = { ...member(ownId, "Ada"), role: "host" as const };
+  const own = { ...participant(ownId, "Ada"), role: "host" as const };
   const party: Party = {
     id: partyId,
     code: "ABC234",
     name: words,
     createdAt: 0,
-    settings: { audience: "friends", guestsMay: ["chat"], slowModeSeconds: 0 },
+    settings: { audience: "friends", guestPermissions: ["chat"], slowModeSeconds: 0 },
     highestRating: "G",
     timeline: {
       seq: 1,
@@ -69,7 +69,7 @@ async function openRoom(name: string, words: string) {
       waitUntil: null,
     },
     title: null,
-    members: [own, member(guestId, name)],
+    participants: [own, participant(guestId, name)],
     queue: [],
     poll: null,
   };
@@ -120,12 +120,12 @@ describe.each(hostile)("%j", (words) => {
 
   test("is a name over a line, in a seat, in its dialog and in who is waited for", async () => {
     const { room, party, own, leave } = await openRoom(words, "Hello");
-    const guest = member(guestId, words);
+    const guest = participant(guestId, words);
     const { container, baseElement } = render(
       <QueryClientProvider client={new QueryClient()}>
         <Chat room={room} party={party} own={own} />
-        <Seat
-          member={guest}
+        <ParticipantTile
+          participant={guest}
           isOwn={false}
           isLobby
           isWaitedFor={false}
@@ -134,11 +134,11 @@ describe.each(hostile)("%j", (words) => {
           onOpen={() => undefined}
         />
         <WaitingNote room={room} />
-        <MemberDialog
+        <ParticipantDialog
           room={room}
           party={party}
           own={own}
-          member={guest}
+          participant={guest}
           hearing={null}
           onClose={() => undefined}
         />
@@ -163,7 +163,7 @@ describe.each(hostile)("%j", (words) => {
       invitedBy: words,
       present: 1,
       title: null,
-      isMember: false,
+      isParticipant: false,
     };
     const { container } = render(<PartyTicket party={card} />);
     expect(container.querySelector("h3")?.textContent).toBe(words);

@@ -15,17 +15,17 @@ import styles from "./film-picker.module.css";
 type Props = {
   heading: string;
   /** Above this nobody in the party could see it. */
-  mayShow: (title: TitleCard) => boolean;
+  canShow: (title: TitleCard) => boolean;
   onChoose: (title: TitleCard) => void;
   onClose: () => void;
 };
 
 /** All films that the whole party may see, to choose one. */
-export function FilmPicker({ heading, mayShow, onChoose, onClose }: Props) {
+export function FilmPicker({ heading, canShow, onChoose, onClose }: Props) {
   const { data: titles, error } = useQuery(animationsQuery);
   const [typed, setTyped] = useState("");
   const words = useDeferredValue(typed);
-  const found = titles && findByName(titles.filter(mayShow), words);
+  const found = titles && findByName(titles.filter(canShow), words);
 
   return (
     <Dialog label={heading} onClose={onClose}>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { describeLength } from "#platform/describe-length.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { FilmPicker } from "./film-picker.tsx";
-import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { Badge } from "#ui/badge/badge.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
@@ -13,21 +13,21 @@ import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { LobbyCurtain } from "./lobby-curtain.tsx";
 import styles from "./lobby.module.css";
 
-type Props = Seated & { onInvite: () => void };
+type Props = PartyProps & { onInvite: () => void };
 
 /** On the screen before a film: what will be on, who is ready, and the way to begin. */
 export function Lobby({ room, party, own, onInvite }: Props) {
   const [isChoosing, setChoosing] = useState(false);
   // Where nothing is on the screen, the most wanted is what comes.
   const title = party.title ?? party.queue[0]?.title ?? null;
-  const isHelm = isAtHelm(own);
-  const present = party.members.filter(({ isPresent }) => isPresent);
+  const isHelm = isHostOrCohost(own);
+  const present = party.participants.filter(({ isPresent }) => isPresent);
   const ready = present.filter(({ isReady }) => isReady).length;
   const cue = (titleId: string) => {
     setChoosing(false);
     room.command({ act: "cue", titleId }).catch(sayPartyRefusal);
   };
-  const mayShow = ({ rating }: TitleCard) =>
+  const canShow = ({ rating }: TitleCard) =>
     ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
 
   return (
@@ -105,7 +105,7 @@ export function Lobby({ room, party, own, onInvite }: Props) {
       {isChoosing && (
         <FilmPicker
           heading={say`Choose a film`}
-          mayShow={mayShow}
+          canShow={canShow}
           onChoose={({ id }) => cue(id)}
           onClose={() => setChoosing(false)}
         />

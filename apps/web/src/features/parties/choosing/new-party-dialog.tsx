@@ -37,7 +37,7 @@ export function NewPartyDialog({ onClose }: { onClose: () => void }) {
     return (
       <FilmPicker
         heading={say`Choose a film`}
-        mayShow={() => true}
+        canShow={() => true}
         onChoose={(chosen) => {
           setTitle(chosen);
           setChoosing(false);

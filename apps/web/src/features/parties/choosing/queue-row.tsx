@@ -1,23 +1,23 @@
 import { unqueueTitle, voteForItem } from "@goldmane/contracts/parties/live";
 import type { QueueItem } from "@goldmane/contracts/parties/schema";
 import { say, sayPlural } from "#platform/words/say.ts";
-import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import styles from "./queue.module.css";
 
-type Props = { item: QueueItem; seated: Seated };
+type Props = { item: QueueItem; partyProps: PartyProps };
 
 /** One proposed film, with its votes. */
-export function QueueRow({ item, seated: { room, party, own } }: Props) {
+export function QueueRow({ item, partyProps: { room, party, own } }: Props) {
   const { title, votes, addedBy } = item;
-  const proposer = party.members.find(({ profileId }) => profileId === addedBy);
+  const proposer = party.participants.find(({ profileId }) => profileId === addedBy);
   const counted = sayPlural(votes.length, { one: "# vote", other: "# votes" });
   const isWanted = votes.includes(own.profileId);
-  const mayTakeOff = addedBy === own.profileId || isAtHelm(own);
-  const mayShow = isAtHelm(own);
+  const mayTakeOff = addedBy === own.profileId || isHostOrCohost(own);
+  const canShow = isHostOrCohost(own);
 
   return (
     <li className={styles.row}>
@@ -52,7 +52,7 @@ export function QueueRow({ item, seated: { room, party, own } }: Props) {
             <Icon name={isWanted ? "check" : "plus"} />
             {counted}
           </button>
-          {mayShow && (
+          {canShow && (
             <IconButton
               icon="play"
               label={say`Put ${title.title} on the screen`}

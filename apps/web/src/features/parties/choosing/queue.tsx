@@ -3,20 +3,20 @@ import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { queueTitle } from "@goldmane/contracts/parties/live";
 import { type ReactNode, useState } from "react";
 import { say } from "#platform/words/say.ts";
-import type { Seated } from "#features/parties/room/seated.ts";
+import type { PartyProps } from "#features/parties/room/party-props.ts";
 import { Button } from "#ui/button/button.tsx";
 import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import { FilmPicker } from "./film-picker.tsx";
 import { QueueRow } from "./queue-row.tsx";
 import styles from "./queue.module.css";
 
-type Props = Seated & { /** The way to ask everybody. */ ask: ReactNode };
+type Props = PartyProps & { /** The way to ask everybody. */ ask: ReactNode };
 
 /** What comes next: proposed and voted for, the most wanted first. */
-export function Queue({ ask, ...seated }: Props) {
-  const { room, party, own } = seated;
+export function Queue({ ask, ...partyProps }: Props) {
+  const { room, party, own } = partyProps;
   const [isChoosing, setChoosing] = useState(false);
-  const mayShow = ({ rating }: TitleCard) =>
+  const canShow = ({ rating }: TitleCard) =>
     ratings.indexOf(rating) <= ratings.indexOf(party.highestRating);
   const propose = ({ id }: TitleCard) => {
     setChoosing(false);
@@ -32,7 +32,7 @@ export function Queue({ ask, ...seated }: Props) {
       )}
       <ol className={styles.list}>
         {party.queue.map((item) => (
-          <QueueRow key={item.id} item={item} seated={seated} />
+          <QueueRow key={item.id} item={item} partyProps={partyProps} />
         ))}
       </ol>
       <div className={styles.acts}>
@@ -49,7 +49,7 @@ export function Queue({ ask, ...seated }: Props) {
       {isChoosing && (
         <FilmPicker
           heading={say`Propose a film`}
-          mayShow={mayShow}
+          canShow={canShow}
           onChoose={propose}
           onClose={() => setChoosing(false)}
         />

@@ -50,12 +50,12 @@ export class Follower {
     const step = follow(this.#following, reading);
     this.#following = step.next;
     for (const order of step.orders) this.#player.obey(order);
-    this.#tellLoading(timeline.seq, step.isReady);
+    this.#reportLoading(timeline.seq, step.isReady);
     this.#report(timeline.state === "playing" ? step.behind : null);
     return step.againInMs;
   }
 
-  #tellLoading(seq: number, isLoaded: boolean): void {
+  #reportLoading(seq: number, isLoaded: boolean): void {
     const told = `${seq} ${isLoaded}`;
     if (told === this.#told) return;
     this.#told = told;
@@ -69,6 +69,6 @@ export class Follower {
     const now = performance.now();
     if (now - this.#reportedAt < reportEveryMs) return;
     this.#reportedAt = now;
-    this.#room.reportPlace(behind === null ? null : Math.round(behind * -1000));
+    this.#room.reportPosition(behind === null ? null : Math.round(behind * -1000));
   }
 }

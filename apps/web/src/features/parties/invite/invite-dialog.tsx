@@ -1,4 +1,4 @@
-import type { Member, Party } from "@goldmane/contracts/parties/schema";
+import type { Participant, Party } from "@goldmane/contracts/parties/schema";
 import { routes } from "#platform/routes.ts";
 import { copyText } from "#platform/device/copy-text.ts";
 import { say } from "#platform/words/say.ts";
@@ -9,7 +9,7 @@ import { showToast } from "#ui/toast/toasts.ts";
 import { InvitePeople } from "./invite-people.tsx";
 import styles from "./invite-dialog.module.css";
 
-type Props = { party: Party; own: Member; onClose: () => void };
+type Props = { party: Party; own: Participant; onClose: () => void };
 
 /** How others come in: by name, a picture to point a phone at, six letters to say, a link to send. */
 export function InviteDialog({ party, own, onClose }: Props) {
@@ -24,7 +24,7 @@ export function InviteDialog({ party, own, onClose }: Props) {
       <div className={styles.invite}>
         <h2>{say`Ask others in`}</h2>
         {own.isFamily && own.role !== "guest" && <InvitePeople party={party} />}
-        {own.isFamily && party.members.some(({ isChild }) => isChild) && (
+        {own.isFamily && party.participants.some(({ isChild }) => isChild) && (
           <p>{say`A child is here. Their settings say whether friends’ households can join.`}</p>
         )}
         <QrCode text={url} label={say`QR code that leads to this party`} />

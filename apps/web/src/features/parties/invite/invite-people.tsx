@@ -1,8 +1,8 @@
-import { byHouse } from "@goldmane/contracts/friends/rules";
+import { groupByHousehold } from "@goldmane/contracts/friends/rules";
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { companyQuery } from "#features/friends/queries.ts";
+import { inviteesQuery } from "#features/friends/queries.ts";
 import { invitedQuery, useInvite } from "#features/parties/queries.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -13,18 +13,18 @@ import styles from "./invite-dialog.module.css";
 
 /** Family and friends to ask in by name. Their bells say so. */
 export function InvitePeople({ party }: { party: Party }) {
-  const { data: company = [] } = useQuery(companyQuery);
+  const { data: invitees = [] } = useQuery(inviteesQuery);
   const { data: invited = [] } = useQuery(invitedQuery(party.id));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const invitation = useInvite(party.id);
-  if (company.length === 0) return null;
+  if (invitees.length === 0) return null;
 
-  const here = new Set(party.members.map(({ profileId }) => profileId));
+  const here = new Set(party.participants.map(({ profileId }) => profileId));
   const settle = (profileId: string) => {
     if (here.has(profileId)) return say`is here`;
     return invited.includes(profileId) ? say`is asked` : undefined;
   };
-  const groups = byHouse(company).map(({ household, people }) => ({
+  const groups = groupByHousehold(invitees).map(({ household, people }) => ({
     name: household,
     people: people.map(({ profileId, displayName, avatarUrl }) => ({
       id: profileId,

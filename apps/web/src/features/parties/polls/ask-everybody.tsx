@@ -1,25 +1,27 @@
 import { useState } from "react";
-import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { NewPollDialog, type Picker } from "./new-poll-dialog.tsx";
 
-type Props = Seated & { picker: Picker };
+type Props = PartyProps & { picker: Picker };
 
 /** The way to ask everybody, for whoever gives the party and while nothing else is asked. */
-export function AskEverybody({ picker, ...seated }: Props) {
+export function AskEverybody({ picker, ...partyProps }: Props) {
   const [isAsking, setAsking] = useState(false);
-  if (!isAtHelm(seated.own)) return null;
+  if (!isHostOrCohost(partyProps.own)) return null;
   return (
     <>
       <Button
         look="glass"
-        disabled={seated.party.poll?.isOpen ?? false}
+        disabled={partyProps.party.poll?.isOpen ?? false}
         onClick={() => setAsking(true)}
       >
         {say`Ask everybody`}
       </Button>
-      {isAsking && <NewPollDialog {...seated} picker={picker} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <NewPollDialog {...partyProps} picker={picker} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

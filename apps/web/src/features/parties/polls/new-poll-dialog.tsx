@@ -7,7 +7,7 @@ import {
 } from "@goldmane/contracts/parties/limits";
 import { askPoll } from "@goldmane/contracts/parties/live";
 import { type ComponentType, type FormEvent, useState } from "react";
-import type { Seated } from "#features/parties/room/seated.ts";
+import type { PartyProps } from "#features/parties/room/party-props.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
@@ -22,12 +22,12 @@ import styles from "./new-poll-dialog.module.css";
 /** Chooses one film of all. */
 export type Picker = ComponentType<{
   heading: string;
-  mayShow: (title: TitleCard) => boolean;
+  canShow: (title: TitleCard) => boolean;
   onChoose: (title: TitleCard) => void;
   onClose: () => void;
 }>;
 
-type Props = Seated & { picker: Picker; onClose: () => void };
+type Props = PartyProps & { picker: Picker; onClose: () => void };
 
 const lengths = pollLengths.map(String);
 
@@ -63,7 +63,7 @@ export function NewPollDialog({ room, party, own, picker: FilmPicker, onClose }:
     return (
       <FilmPicker
         heading={say`Choose a film`}
-        mayShow={(title) =>
+        canShow={(title) =>
           !isGiven(title) && ratings.indexOf(title.rating) <= ratings.indexOf(party.highestRating)
         }
         onChoose={(title) => {

@@ -1,7 +1,7 @@
 import { choose, endPoll } from "@goldmane/contracts/parties/live";
 import { leadersOf } from "@goldmane/contracts/parties/rules";
 import type { Poll } from "@goldmane/contracts/parties/schema";
-import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { say, sayPlural } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
@@ -11,11 +11,11 @@ import { PollResult } from "./poll-result.tsx";
 import styles from "./polls.module.css";
 import { TimeLeft } from "./time-left.tsx";
 
-type Props = Seated & { poll: Poll; onPutAway: () => void };
+type Props = PartyProps & { poll: Poll; onPutAway: () => void };
 
 /** A question to everybody, with what was chosen so far; while it is open the last choice counts. */
-export function PollCard({ poll, onPutAway, ...seated }: Props) {
-  const { room, own } = seated;
+export function PollCard({ poll, onPutAway, ...partyProps }: Props) {
+  const { room, own } = partyProps;
   const { id: pollId, options, isOpen, endsAt } = poll;
   const question = poll.question ?? say`What next?`;
   const total = options.reduce((sum, { votes }) => sum + votes.length, 0);
@@ -51,7 +51,7 @@ export function PollCard({ poll, onPutAway, ...seated }: Props) {
         <p aria-live="polite">
           {sayPlural(total, { one: "# has chosen", other: "# have chosen" })}
         </p>
-        {isOpen && isAtHelm(own) && (
+        {isOpen && isHostOrCohost(own) && (
           <Button
             look="glass"
             onClick={() => void room.send(endPoll, { pollId }).catch(sayPartyRefusal)}
@@ -60,7 +60,7 @@ export function PollCard({ poll, onPutAway, ...seated }: Props) {
           </Button>
         )}
       </footer>
-      {!isOpen && <PollResult {...seated} leaders={leaders} onTaken={onPutAway} />}
+      {!isOpen && <PollResult {...partyProps} leaders={leaders} onTaken={onPutAway} />}
     </section>
   );
 }

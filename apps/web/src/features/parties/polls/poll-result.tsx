@@ -1,12 +1,12 @@
 import { queueTitle } from "@goldmane/contracts/parties/live";
 import type { Poll } from "@goldmane/contracts/parties/schema";
-import { isAtHelm, type Seated } from "#features/parties/room/seated.ts";
+import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
 import styles from "./polls.module.css";
 
-type Props = Seated & { leaders: Poll["options"]; onTaken: () => void };
+type Props = PartyProps & { leaders: Poll["options"]; onTaken: () => void };
 
 /** What to do with the film that was chosen: one press puts it on the screen, or in the queue. */
 export function PollResult({ room, own, party, leaders, onTaken }: Props) {
@@ -22,7 +22,7 @@ export function PollResult({ room, own, party, leaders, onTaken }: Props) {
         const isQueued = party.queue.some((item) => item.title.id === id);
         return (
           <div key={id} className={styles.acts}>
-            {isAtHelm(own) && (
+            {isHostOrCohost(own) && (
               <Button
                 look="gold"
                 icon="play"

@@ -1,12 +1,12 @@
-import { askToWait } from "@goldmane/contracts/parties/live";
+import { setWaitedFor } from "@goldmane/contracts/parties/live";
 import type { ReactNode } from "react";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { sayPartyRefusal } from "./say-party-refusal.ts";
-import { isAtHelm, type Seated } from "./seated.ts";
+import { isHostOrCohost, type PartyProps } from "./party-props.ts";
 import styles from "./party-bar.module.css";
 
-type Props = Seated & {
+type Props = PartyProps & {
   /** With a film on. */
   reactions: ReactNode;
   voice: ReactNode;
@@ -37,13 +37,13 @@ export function PartyBar({ room, party, own, ...props }: Props) {
             look="plain"
             aria-pressed={!own.isWaitedFor}
             onClick={() =>
-              void room.send(askToWait, { isWaitedFor: !own.isWaitedFor }).catch(sayPartyRefusal)
+              void room.send(setWaitedFor, { isWaitedFor: !own.isWaitedFor }).catch(sayPartyRefusal)
             }
           >
             {own.isWaitedFor ? say`Don’t wait for me` : say`Wait for me again`}
           </Button>
         )}
-        {hasFilm && isAtHelm(own) && (
+        {hasFilm && isHostOrCohost(own) && (
           <Button
             look="glass"
             onClick={() => void room.command({ act: "stop" }).catch(sayPartyRefusal)}
@@ -51,7 +51,7 @@ export function PartyBar({ room, party, own, ...props }: Props) {
             {say`Back to the lobby`}
           </Button>
         )}
-        {isAtHelm(own) && (
+        {isHostOrCohost(own) && (
           <Button look="glass" onClick={props.onSettings}>
             {say`Guests may …`}
           </Button>

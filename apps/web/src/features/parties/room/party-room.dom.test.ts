@@ -26,11 +26,11 @@ const party: Party = {
   code: "ABC234",
   name: "Friday",
   createdAt: 0,
-  settings: { audience: "friends", guestsMay: ["chat"], slowModeSeconds: 0 },
+  settings: { audience: "friends", guestPermissions: ["chat"], slowModeSeconds: 0 },
   highestRating: "G",
   timeline: paused,
   title: null,
-  members: [],
+  participants: [],
   queue: [],
   poll: null,
 };
@@ -70,7 +70,7 @@ test("a seat is taken when the connection is open, and again whenever it comes b
   await settle();
   expect(names()).toEqual(["party.enter", "party.enter"]);
   leave();
-  expect(names().at(-1)).toBe("party.stepOut");
+  expect(names().at(-1)).toBe("party.exit");
 });
 
 test("a refused seat is told", async () => {

@@ -1,6 +1,6 @@
 import type { CommandReply, MessageInput, LiveCommand } from "@goldmane/contracts/live/message";
 import {
-  commandParty,
+  controlPlayback,
   drifted,
   enterParty,
   filmEnded,
@@ -9,8 +9,8 @@ import {
   partyChanged,
   partyOver,
   reacted,
-  reportPlace,
-  stepOut,
+  reportPosition,
+  exitParty,
   reportLoading,
   timelineChanged,
 } from "@goldmane/contracts/parties/live";
@@ -107,7 +107,7 @@ export class PartyRoom {
     return () => {
       for (const close of closers) close();
       this.voice.leave();
-      this.send(stepOut, {}).catch(() => undefined);
+      this.send(exitParty, {}).catch(() => undefined);
     };
   }
 
@@ -117,18 +117,18 @@ export class PartyRoom {
   }
 
   async command(command: Command): Promise<void> {
-    this.#hear(await this.send(commandParty, { command }));
+    this.#hear(await this.send(controlPlayback, { command }));
   }
 
   async reportLoading(seq: number, isLoaded: boolean): Promise<void> {
     await this.send(reportLoading, { seq, isLoaded });
   }
 
-  reportPlace(driftMs: number | null): void {
+  reportPosition(driftMs: number | null): void {
     const roundTripMs = this.clock.roundTripMs();
     // The next report makes up for one that is lost.
     if (roundTripMs !== null)
-      this.send(reportPlace, { roundTripMs, driftMs }).catch(() => undefined);
+      this.send(reportPosition, { roundTripMs, driftMs }).catch(() => undefined);
   }
 
   /** What holds at a time of the server. */
@@ -178,7 +178,7 @@ export class PartyRoom {
     const newest = this.#plan.at(-1);
     const timeline = newest && newest.seq > party.timeline.seq ? newest : party.timeline;
     this.party.set({ ...party, timeline });
-    const talking = party.members.filter(({ isTalking }) => isTalking);
+    const talking = party.participants.filter(({ isTalking }) => isTalking);
     this.voice.keepTo(new Set(talking.map(({ profileId }) => profileId)));
     this.#hear(party.timeline);
   }

@@ -1,28 +1,32 @@
-import { grants, type Grant } from "@goldmane/contracts/parties/schema";
+import { permissions, type Permission } from "@goldmane/contracts/parties/schema";
 import { audiences, slowModes } from "@goldmane/contracts/parties/limits";
 import { audienceNames } from "#features/parties/audience-names.ts";
 import { usePartyActs } from "#features/parties/queries.ts";
-import { grantNames } from "#features/parties/seats/names.ts";
+import { permissionNames } from "#features/parties/participants/names.ts";
 import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 import { Switch } from "#ui/switch/switch.tsx";
 import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
-import type { Seated } from "./seated.ts";
+import type { PartyProps } from "./party-props.ts";
 import styles from "./settings-dialog.module.css";
 
-type Props = Seated & { onClose: () => void };
+type Props = PartyProps & { onClose: () => void };
 
 const pauses = slowModes.map(String);
 
 /** What guests may do here, for those who give the party. */
 export function SettingsDialog({ party, own, onClose }: Props) {
   const { change, end } = usePartyActs(party.id);
-  const { guestsMay, slowModeSeconds, audience } = party.settings;
-  const allow = (grant: Grant, isAllowed: boolean) =>
+  const { guestPermissions, slowModeSeconds, audience } = party.settings;
+  const allow = (permission: Permission, isAllowed: boolean) =>
     change.mutate(
-      { guestsMay: isAllowed ? [...guestsMay, grant] : guestsMay.filter((each) => each !== grant) },
+      {
+        guestPermissions: isAllowed
+          ? [...guestPermissions, permission]
+          : guestPermissions.filter((each) => each !== permission),
+      },
       { onError: sayPartyRefusal },
     );
   const slowDown = (pause: string) => {
@@ -34,12 +38,12 @@ export function SettingsDialog({ party, own, onClose }: Props) {
     <Dialog label={say`Guests may`} size="small" onClose={onClose}>
       <div className={styles.settings}>
         <h2>{say`Guests may`}</h2>
-        {grants.map((grant) => (
+        {permissions.map((permission) => (
           <Switch
-            key={grant}
-            label={grantNames()[grant]}
-            isOn={guestsMay.includes(grant)}
-            onChange={(isOn) => allow(grant, isOn)}
+            key={permission}
+            label={permissionNames()[permission]}
+            isOn={guestPermissions.includes(permission)}
+            onChange={(isOn) => allow(permission, isOn)}
           />
         ))}
         <ChoiceRow

@@ -25,7 +25,7 @@ export function WaitingNote({ room }: { room: PartyRoom }) {
   }, [room, isWaiting]);
 
   if (!party || !isWaiting) return null;
-  const names = party.members
+  const names = party.participants
     .filter(({ profileId }) => timeline.waitingFor.includes(profileId))
     .map(({ displayName }) => displayName);
   return (

@@ -1,17 +1,17 @@
-import type { Member } from "@goldmane/contracts/parties/schema";
+import type { Participant } from "@goldmane/contracts/parties/schema";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { Switch } from "#ui/switch/switch.tsx";
 import type { VoiceCall } from "./voice-call.ts";
 
-type Props = { call: VoiceCall; member: Member };
+type Props = { call: VoiceCall; participant: Participant };
 
 /** Whether this viewer hears one who talks; the others hear them all the same. */
-export function HearSwitch({ call, member }: Props) {
-  const { profileId, displayName } = member;
+export function HearSwitch({ call, participant }: Props) {
+  const { profileId, displayName } = participant;
   const isOn = useStore(call.state).is === "on";
   const muted = useStore(call.muted);
-  if (!isOn || !member.isTalking) return null;
+  if (!isOn || !participant.isTalking) return null;
   return (
     <Switch
       label={say`Hear ${displayName}`}

@@ -1,4 +1,4 @@
-import type { Member } from "@goldmane/contracts/parties/schema";
+import type { Participant } from "@goldmane/contracts/parties/schema";
 import { useEffect } from "react";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
@@ -12,7 +12,7 @@ import styles from "./voice-bar.module.css";
 import type { VoiceCall } from "./voice-call.ts";
 import { VoiceIcon } from "./voice-icon.tsx";
 
-type Props = { call: VoiceCall; own: Member };
+type Props = { call: VoiceCall; own: Participant };
 
 /** The way into the talk, and what one does in it. */
 export function VoiceBar({ call, own }: Props) {

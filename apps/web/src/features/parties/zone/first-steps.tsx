@@ -6,7 +6,7 @@ import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import styles from "./first-steps.module.css";
 
 type Props = {
-  mayHost: boolean;
+  canHost: boolean;
   canSchedule: boolean;
   /** Parents alone make friends. */
   isParent: boolean;
@@ -17,10 +17,10 @@ type Props = {
 };
 
 /** What to do where nothing is on yet: each step with its own door. */
-export function FirstSteps({ mayHost, canSchedule, isParent, onStart, onPlan, onCode }: Props) {
+export function FirstSteps({ canHost, canSchedule, isParent, onStart, onPlan, onCode }: Props) {
   return (
     <ol className={styles.steps}>
-      {mayHost ? (
+      {canHost ? (
         <li className={styles.step}>
           <ReactionIcon reaction="popcorn" />
           <h3>{say`Tonight`}</h3>

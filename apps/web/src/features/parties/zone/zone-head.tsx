@@ -10,7 +10,7 @@ import { ZoneScene } from "./zone-scene.tsx";
 
 type Props = {
   /** Null before anybody said who is watching. */
-  right: PartyList["right"] | null;
+  access: PartyList["access"] | null;
   canSchedule: boolean;
   film: TitleCard | null;
   faces: readonly string[];
@@ -21,14 +21,14 @@ type Props = {
 };
 
 /** The front of the cinema: what it is, and the doors. */
-export function ZoneHead({ right, canSchedule, film, faces, codeBox, onStart, onPlan }: Props) {
+export function ZoneHead({ access, canSchedule, film, faces, codeBox, onStart, onPlan }: Props) {
   return (
     <header className={styles.head}>
       <span className={styles.bulbs} aria-hidden="true" />
       <div className={styles.words}>
         <h1>{say`Party Zone`}</h1>
         <p>{say`One film, many sofas: watch together and talk as you do.`}</p>
-        {right === "host" && (
+        {access === "host" && (
           <div className={styles.acts}>
             <Button look="gold" icon="play" onClick={onStart}>
               {say`Start a party`}
@@ -40,17 +40,17 @@ export function ZoneHead({ right, canSchedule, film, faces, codeBox, onStart, on
             )}
           </div>
         )}
-        {right === "household" && (
-          <p className={styles.right}>{say`You may join the parties of your own family.`}</p>
+        {access === "household" && (
+          <p className={styles.access}>{say`You may join the parties of your own family.`}</p>
         )}
-        {right === "none" && (
-          <p className={styles.right}>
+        {access === "none" && (
+          <p className={styles.access}>
             {say`Parties are switched off for you. Ask your parents if you would like to join one.`}
           </p>
         )}
-        {right === null && (
+        {access === null && (
           <>
-            <p className={styles.right}>
+            <p className={styles.access}>
               {say`Choose who is watching, and see what is on tonight.`}
             </p>
             <div className={styles.acts}>
@@ -60,7 +60,7 @@ export function ZoneHead({ right, canSchedule, film, faces, codeBox, onStart, on
             </div>
           </>
         )}
-        {right !== "none" && right !== null && <JoinForm box={codeBox} />}
+        {access !== "none" && access !== null && <JoinForm box={codeBox} />}
       </div>
       <ZoneScene film={film} faces={faces} />
     </header>

@@ -2,4 +2,4 @@ import { PartyTimers } from "#features/parties/room/party-timers.ts";
 import { perApp } from "#platform/per-app.ts";
 
 /** When a wait or a film ends. */
-export const timersOf = perApp((app) => new PartyTimers(app));
+export const playbackTimersOf = perApp((app) => new PartyTimers(app));

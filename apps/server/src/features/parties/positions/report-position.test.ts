@@ -1,4 +1,4 @@
-import { commandParty, drifted, reportPlace } from "@goldmane/contracts/parties/live";
+import { controlPlayback, drifted, reportPosition } from "@goldmane/contracts/parties/live";
 import type { Party } from "@goldmane/contracts/parties/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { gTitle, type Seated, type Somebody, TestHouse } from "#features/parties/test-party.ts";
@@ -17,7 +17,7 @@ afterEach(() => house.hangUp());
 afterAll(() => house[Symbol.asyncDispose]());
 
 const report = (who: Seated, roundTripMs: number, driftMs: number | null = null) =>
-  who.live.send(reportPlace, { partyId: party.id, roundTripMs, driftMs });
+  who.live.send(reportPosition, { partyId: party.id, roundTripMs, driftMs });
 
 async function keptOf({ id }: Somebody): Promise<number> {
   const row = await house.server.app.db
@@ -35,7 +35,7 @@ test("a slow line puts commands off for all, until its member is back on a bette
   expect(await keptOf(guest)).toBe(700);
   const before = Date.now();
   const command = { act: "show", titleId: gTitle } as const;
-  const { at } = await host.live.send(commandParty, { partyId: party.id, command });
+  const { at } = await host.live.send(controlPlayback, { partyId: party.id, command });
   expect(at).toBeGreaterThanOrEqual(before + 1400);
   guest.live[Symbol.dispose]();
   await report(await house.seat(adult, party), 30);

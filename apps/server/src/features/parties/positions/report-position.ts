@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { drifted } from "@goldmane/contracts/parties/live";
-import { leadOf } from "@goldmane/contracts/parties/rules";
-import { listMembers, updateMember } from "#features/parties/room/store.ts";
+import { leadTimeMs } from "@goldmane/contracts/parties/rules";
+import { listParticipants, updateParticipant } from "#features/parties/room/store.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import { perApp } from "#platform/per-app.ts";
@@ -22,7 +22,7 @@ const reportsOf = perApp(() => ({
 type Report = { partyId: string; roundTripMs: number; driftMs: number | null };
 
 /** Shows the others how far a member is off, and keeps how slow its line is. */
-export async function reportPlace(
+export async function reportPosition(
   app: App,
   { viewer, connection }: { viewer: Viewer; connection: Connection },
   { partyId, roundTripMs, driftMs }: Report,
@@ -35,20 +35,25 @@ export async function reportPlace(
   gather(app, drifts, { partyId, profileId, driftMs });
   const now = app.now();
   const before = kept.get(connection.id) ?? (await readKept(app, { partyId, profileId }));
-  const isNews = Math.abs(leadOf([before.roundTripMs]) - leadOf([roundTripMs])) >= worthKeepingMs;
+  const isNews =
+    Math.abs(leadTimeMs([before.roundTripMs]) - leadTimeMs([roundTripMs])) >= worthKeepingMs;
   if (!isNews || now - before.at < keptEveryMs) return void kept.set(connection.id, before);
   kept.set(connection.id, { roundTripMs, at: now });
-  await updateMember(app.db, { partyId, profileId }, { round_trip_ms: Math.round(roundTripMs) });
+  await updateParticipant(
+    app.db,
+    { partyId, profileId },
+    { round_trip_ms: Math.round(roundTripMs) },
+  );
 }
 
 /** What an earlier connection left: this one may be better. */
 async function readKept(app: App, of: { partyId: string; profileId: string }) {
-  const members = await listMembers(app.db, of.partyId);
-  const self = members.find(({ profileId }) => profileId === of.profileId);
+  const participants = await listParticipants(app.db, of.partyId);
+  const self = participants.find(({ profileId }) => profileId === of.profileId);
   return { roundTripMs: self?.roundTripMs ?? 0, at: -Infinity };
 }
 
-export function forgetPlace(app: App, connectionId: string): void {
+export function forgetPosition(app: App, connectionId: string): void {
   reportsOf(app).kept.delete(connectionId);
 }
 

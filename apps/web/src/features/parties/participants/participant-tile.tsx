@@ -1,14 +1,14 @@
-import type { Member } from "@goldmane/contracts/parties/schema";
+import type { Participant } from "@goldmane/contracts/parties/schema";
 import type { ReactNode } from "react";
 import { stepOf } from "@goldmane/sync/follow/drift";
 import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import styles from "./seat.module.css";
-import { describeSeat } from "./describe-seat.ts";
+import styles from "./participant-tile.module.css";
+import { describeParticipant } from "./describe-participant.ts";
 
 type Props = {
-  member: Member;
+  participant: Participant;
   isOwn: boolean;
   isLobby: boolean;
   /** The film stands still until this member has loaded. */
@@ -20,32 +20,40 @@ type Props = {
 };
 
 /** One member in a cinema seat. Pressed, it says more of them. */
-export function Seat({ member, isOwn, isLobby, isWaitedFor, driftMs, talking, onOpen }: Props) {
-  const step = isLobby || driftMs === null || !member.isPresent ? null : stepOf(driftMs);
-  const words = describeSeat({ member, isLobby, isWaitedFor, step });
-  const name = isOwn ? say`You` : member.displayName;
+export function ParticipantTile({
+  participant,
+  isOwn,
+  isLobby,
+  isWaitedFor,
+  driftMs,
+  talking,
+  onOpen,
+}: Props) {
+  const step = isLobby || driftMs === null || !participant.isPresent ? null : stepOf(driftMs);
+  const words = describeParticipant({ participant, isLobby, isWaitedFor, step });
+  const name = isOwn ? say`You` : participant.displayName;
   return (
     <button
       type="button"
-      className={styles.seat}
-      data-present={member.isPresent}
+      className={styles.tile}
+      data-present={participant.isPresent}
       data-own={isOwn}
-      data-role={member.role}
+      data-role={participant.role}
       aria-label={`${name}: ${words}`}
       data-tooltip={words}
       onClick={onOpen}
     >
       <span className={styles.back}>
         <span className={styles.face}>
-          <Avatar url={member.avatarUrl} size={64} />
+          <Avatar url={participant.avatarUrl} size={64} />
         </span>
-        {isLobby && member.isReady && (
+        {isLobby && participant.isReady && (
           <span className={styles.ready}>
             <Icon name="check" />
           </span>
         )}
         {isWaitedFor && <span className={styles.loading} />}
-        {!member.isWaitedFor && !isLobby && (
+        {!participant.isWaitedFor && !isLobby && (
           <span className={styles.goesOn}>
             <Icon name="right" />
           </span>

@@ -24,7 +24,7 @@ export async function describeParty(app: App, room: PartyRoom, viewerId?: string
 }
 
 /** Tells everybody at a party how it is now. */
-export async function emitParty(app: App, partyId: string): Promise<void> {
+export async function broadcastParty(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
   if (!room || room.present.size === 0) return;
   const party = await describeParty(app, room);

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Shown instead of a party that this viewer can't join, with the reason. */
-export function NoSeat({ error, onRetry }: Props) {
+export function CannotJoin({ error, onRetry }: Props) {
   const { front, sign, heading, words } = explain(error);
   return (
     <EntryPage

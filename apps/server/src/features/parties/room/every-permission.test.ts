@@ -1,12 +1,12 @@
 import * as messages from "@goldmane/contracts/parties/live";
-import { mayDo, type PartyAct } from "@goldmane/contracts/parties/rules";
-import { grants, type Party } from "@goldmane/contracts/parties/schema";
+import { canDo, type PartyAction } from "@goldmane/contracts/parties/rules";
+import { permissions, type Party } from "@goldmane/contracts/parties/schema";
 import type { LiveCommand } from "@goldmane/contracts/live/message";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { features } from "#features.ts";
 import { gTitle, otherG, type Somebody, TestHouse } from "#features/parties/test-party.ts";
-import { updateMember, updateParty } from "./store.ts";
+import { updateParticipant, updateParty } from "./store.ts";
 import type { Viewer } from "#platform/app.ts";
 import { BrowserSessions } from "#platform/identity/browser-sessions.ts";
 import { runCommand, listCommandHandlers } from "#platform/live/run-command.ts";
@@ -16,29 +16,29 @@ const handlers = listCommandHandlers(features);
 let house: TestHouse;
 let party: Party;
 const viewers = new Map<string, Viewer>();
-let members: readonly { who: Somebody; isChild: boolean }[];
+let participants: readonly { who: Somebody; isChild: boolean }[];
 beforeAll(async () => {
   house = await TestHouse.open();
   party = await house.host();
   const { db, now, config } = house.server.app;
   const sessions = new BrowserSessions({ db, now, isHttps: false, house: config });
   const [adult, child] = [await house.add("adult"), await house.add("child")];
-  members = [
+  participants = [
     { who: adult, isChild: false },
     { who: child, isChild: true },
   ];
-  for (const { who } of members) {
+  for (const { who } of participants) {
     await house.join(who, party);
     viewers.set(who.id, await sessions.find(who.browser.cookies()));
   }
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-type Ask = { act: PartyAct; command: LiveCommand; body: object };
+type Ask = { act: PartyAction; command: LiveCommand; body: object };
 
-const command = (act: PartyAct, given: object): Ask => ({
+const command = (act: PartyAction, given: object): Ask => ({
   act,
-  command: messages.commandParty,
+  command: messages.controlPlayback,
   body: { command: given },
 });
 
@@ -71,25 +71,29 @@ test("of whatever standing, at whatever settings, a member is refused what the o
   const standing = fc.record({
     place: fc.constantFrom(0, 1),
     role: fc.constantFrom("cohost" as const, "guest" as const),
-    denied: fc.subarray([...grants]),
-    guestsMay: fc.subarray([...grants]),
+    denied: fc.subarray([...permissions]),
+    guestPermissions: fc.subarray([...permissions]),
     ask: fc.constantFrom(...asks),
   });
   const { app } = house.server;
   await fc.assert(
-    fc.asyncProperty(standing, async ({ place, role, denied, guestsMay, ask }) => {
-      const member = members[place];
-      const viewer = viewers.get(member?.who.id ?? "");
-      if (!member || !viewer) throw new Error("There is nobody of that place.");
+    fc.asyncProperty(standing, async ({ place, role, denied, guestPermissions, ask }) => {
+      const participant = participants[place];
+      const viewer = viewers.get(participant?.who.id ?? "");
+      if (!participant || !viewer) throw new Error("There is nobody of that place.");
       const columns = { role, denied: JSON.stringify(denied) };
-      await updateMember(app.db, { partyId: party.id, profileId: member.who.id }, columns);
-      await updateParty(app.db, party.id, { guests_may: JSON.stringify(guestsMay) });
+      await updateParticipant(
+        app.db,
+        { partyId: party.id, profileId: participant.who.id },
+        columns,
+      );
+      await updateParty(app.db, party.id, { guest_permissions: JSON.stringify(guestPermissions) });
       const answer = await runCommand(
         handlers,
         { app, viewer, connection },
         { name: ask.command.name, body: { partyId: party.id, ...ask.body } },
       );
-      const may = mayDo(ask.act, { role, denied, isChild: member.isChild }, guestsMay);
+      const may = canDo(ask.act, { role, denied, isChild: participant.isChild }, guestPermissions);
       expect(!answer.ok && isRightRefused(answer.error), JSON.stringify(answer)).toBe(!may);
     }),
     { numRuns: 150 },

@@ -24,7 +24,7 @@ type Caller = { viewer: Viewer; browser: Pick<Browser, "address"> };
  * @throws AppError NOT_FOUND for a code that is used, old or wrong; CONFLICT for the own one, or
  * that of a household that is a friend or was asked.
  */
-export async function askFriends(
+export async function sendFriendRequest(
   app: App,
   { viewer, browser }: Caller,
   code: string,
@@ -44,10 +44,10 @@ export async function askFriends(
   if (householdId === fromId) {
     throw new AppError("CONFLICT", "That is your own code. Give it to another household.");
   }
-  await requireUnknown(app, fromId, householdId);
+  await requireNoRelation(app, fromId, householdId);
   const now = app.now();
   const profileId = viewer.profile?.id ?? "";
-  const request = { id: newId(now), householdId, fromId, profileId, askedAt: now };
+  const request = { id: newId(now), householdId, fromId, profileId, requestedAt: now };
   await app.db.transaction().execute(async (db) => {
     if (!(await deleteUsedCode(db, codeHash))) {
       throw new AppError("NOT_FOUND", "This code is wrong, too old, or used already.");
@@ -60,7 +60,7 @@ export async function askFriends(
 }
 
 /** Who is a friend, or has a question open with this household, has nothing to ask. */
-async function requireUnknown(app: App, fromId: string, householdId: string): Promise<void> {
+async function requireNoRelation(app: App, fromId: string, householdId: string): Promise<void> {
   const friends = await listFriendships(app.db, fromId);
   if (friends.some(({ friendId }) => friendId === householdId)) {
     throw new AppError("CONFLICT", "You are friends with this household already.");

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "#platform/api.ts";
-import { NoSeat } from "./no-seat.tsx";
+import { CannotJoin } from "./cannot-join.tsx";
 import { PartyOver } from "./party-over.tsx";
 
 afterEach(() => {
@@ -20,7 +20,7 @@ test.each([
   ],
 ])("a party that is closed for %s says why and what to do", (reason, words) => {
   vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
-  render(<NoSeat error={refusal(reason)} />);
+  render(<CannotJoin error={refusal(reason)} />);
   expect(screen.getByRole("heading", { name: "You can’t join yet" })).toBeTruthy();
   expect(screen.getByText(words)).toBeTruthy();
 });
@@ -28,7 +28,7 @@ test.each([
 test("asks to join again on request", () => {
   vi.stubGlobal("scrollTo", vi.fn<typeof scrollTo>());
   const onRetry = vi.fn<() => void>();
-  render(<NoSeat error={refusal("child-present")} onRetry={onRetry} />);
+  render(<CannotJoin error={refusal("child-present")} onRetry={onRetry} />);
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -6,13 +6,13 @@ import { Field } from "#ui/field/field.tsx";
 import { Section } from "#ui/section/section.tsx";
 import { showToast } from "#ui/toast/toasts.ts";
 import styles from "./friends.module.css";
-import { useAskFriends } from "./queries.ts";
+import { useSendFriendRequest } from "./queries.ts";
 
 /** Uses the code that another house gave. */
 export function AskSection() {
   const [typed, setTyped] = useState("");
   const [isWrong, setWrong] = useState(false);
-  const asking = useAskFriends();
+  const asking = useSendFriendRequest();
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const code = friendCode.safeParse(typed);

@@ -1,4 +1,4 @@
-import type { Grant, PartyRole } from "@goldmane/contracts/parties/schema";
+import type { Permission, PartyRole } from "@goldmane/contracts/parties/schema";
 import { say } from "#platform/words/say.ts";
 
 export const roleNames = (): Readonly<Record<PartyRole, string>> => ({
@@ -7,7 +7,7 @@ export const roleNames = (): Readonly<Record<PartyRole, string>> => ({
   guest: say`guest`,
 });
 
-export const grantNames = (): Readonly<Record<Grant, string>> => ({
+export const permissionNames = (): Readonly<Record<Permission, string>> => ({
   play: say`May play and pause`,
   seek: say`May go to another place in the film`,
   queue: say`May propose films`,

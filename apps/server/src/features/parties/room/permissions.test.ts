@@ -6,8 +6,13 @@ import {
   queueTitle,
   sayLine,
 } from "@goldmane/contracts/parties/live";
-import { mayDo, type PartyAct } from "@goldmane/contracts/parties/rules";
-import { type Grant, grants, type NewPoll, type Party } from "@goldmane/contracts/parties/schema";
+import { canDo, type PartyAction } from "@goldmane/contracts/parties/rules";
+import {
+  type Permission,
+  permissions,
+  type NewPoll,
+  type Party,
+} from "@goldmane/contracts/parties/schema";
 import { describe, expect, test } from "vitest";
 import {
   giveParties,
@@ -44,7 +49,7 @@ const whatNext: NewPoll = {
 
 describe("rights", () => {
   const asks: readonly {
-    act: PartyAct;
+    act: PartyAction;
     ask: (who: Seated, other: string) => Promise<string | null>;
   }[] = [
     { act: "play", ask: (who) => codeOf(order(who, party, { act: "pause" })) },
@@ -71,12 +76,13 @@ describe("rights", () => {
     { act: "settings", ask: (who) => patch(who, `/api/parties/${party.id}`, { name: "Again" }) },
     {
       act: "moderate",
-      ask: (who, other) => patch(who, `/api/parties/${party.id}/members/${other}`, { denied: [] }),
+      ask: (who, other) =>
+        patch(who, `/api/parties/${party.id}/participants/${other}`, { denied: [] }),
     },
     {
       act: "roles",
       ask: (who, other) =>
-        patch(who, `/api/parties/${party.id}/members/${other}`, { role: "guest" }),
+        patch(who, `/api/parties/${party.id}/participants/${other}`, { role: "guest" }),
     },
   ];
 
@@ -88,32 +94,32 @@ describe("rights", () => {
     return answer.statusCode === 200 ? null : answer.json().error;
   }
 
-  const settings: readonly { guestsMay: Grant[]; denied: Grant[] }[] = [
-    { guestsMay: [], denied: [] },
-    { guestsMay: [...grants], denied: [] },
-    { guestsMay: [...grants], denied: ["play", "chat"] },
-    { guestsMay: ["seek", "queue"], denied: ["queue"] },
+  const settings: readonly { guestPermissions: Permission[]; denied: Permission[] }[] = [
+    { guestPermissions: [], denied: [] },
+    { guestPermissions: [...permissions], denied: [] },
+    { guestPermissions: [...permissions], denied: ["play", "chat"] },
+    { guestPermissions: ["seek", "queue"], denied: ["queue"] },
   ];
 
   test.each(
     settings.flatMap((set) => (["cohost", "guest"] as const).map((role) => ({ role, ...set }))),
   )("a $role with $guestsMay but $denied does what the rules say, and no more", async (set) => {
-    const { role, guestsMay, denied } = set;
+    const { role, guestPermissions, denied } = set;
     const host = await house.seat(house.parent, party);
     const [who, other] = [await house.seat(adult, party), await house.seat(teen, party)];
-    await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestsMay });
-    const url = `/api/parties/${party.id}/members/${who.id}`;
+    await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestPermissions });
+    const url = `/api/parties/${party.id}/participants/${who.id}`;
     await house.call(host, "PATCH", url, { role, denied });
     await show(house, party, { titleId: gTitle, all: [host, who, other] });
     for (const { act, ask } of asks) {
-      const may = mayDo(act, { role, denied, isChild: false }, guestsMay);
+      const may = canDo(act, { role, denied, isChild: false }, guestPermissions);
       expect(await ask(who, other.id), act).toBe(may ? null : "NOT_ALLOWED");
     }
   });
 
   test("who is sent away is out at once, and stays out", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    const url = `/api/parties/${party.id}/members/${guest.id}`;
+    const url = `/api/parties/${party.id}/participants/${guest.id}`;
     expect((await host.browser({ method: "DELETE", url })).statusCode).toBe(204);
     await expect
       .poll(() => guest.live.received(partyOver))
@@ -135,11 +141,13 @@ describe("rights", () => {
       await house.seat(teen, party),
     ];
     const kick = async (who: Seated, other: Seated) => {
-      const url = `/api/parties/${party.id}/members/${other.id}`;
+      const url = `/api/parties/${party.id}/participants/${other.id}`;
       return (await who.browser({ method: "DELETE", url })).statusCode;
     };
     expect(await kick(one, two)).toBe(403);
-    await house.call(host, "PATCH", `/api/parties/${party.id}`, { guestsMay: [...grants] });
+    await house.call(host, "PATCH", `/api/parties/${party.id}`, {
+      guestPermissions: [...permissions],
+    });
     expect(await kick(one, host)).toBe(403);
     expect(await kick(one, two)).toBe(204);
   });
@@ -150,10 +158,12 @@ describe("rights", () => {
       await house.seat(adult, party),
       await house.seat(teen, party),
     ];
-    const url = `/api/parties/${party.id}/members/${one.id}`;
+    const url = `/api/parties/${party.id}/participants/${one.id}`;
     await house.call(host, "PATCH", url, { role: "host" });
     const roles = async () =>
-      Object.fromEntries((await house.read(two, party)).members.map((m) => [m.profileId, m.role]));
+      Object.fromEntries(
+        (await house.read(two, party)).participants.map((m) => [m.profileId, m.role]),
+      );
     expect(await roles()).toEqual({ [host.id]: "cohost", [one.id]: "host", [two.id]: "guest" });
     expect(
       (await one.browser({ method: "POST", url: `/api/parties/${party.id}/leave` })).statusCode,

@@ -15,7 +15,11 @@ import {
 } from "./store.ts";
 
 /** @throws AppError NOT_FOUND for a question that this household asked itself: the other decides. */
-export async function acceptFriends(app: App, viewer: Viewer, id: string): Promise<FriendList> {
+export async function acceptFriendRequest(
+  app: App,
+  viewer: Viewer,
+  id: string,
+): Promise<FriendList> {
   const { householdId, fromId } = await requireRequest(app, viewer, id);
   if (householdId !== viewer.householdId) throw noRequest();
   for (const one of [householdId, fromId]) {
@@ -34,7 +38,7 @@ export async function acceptFriends(app: App, viewer: Viewer, id: string): Promi
 }
 
 /** Says no, or takes back what was asked. The other side is told nothing of it. */
-export async function turnFriendsAway(app: App, viewer: Viewer, id: string): Promise<void> {
+export async function deleteFriendRequest(app: App, viewer: Viewer, id: string): Promise<void> {
   const { householdId, fromId } = await requireRequest(app, viewer, id);
   await deleteRequestsBetween(app.db, householdId, fromId);
   await app.bus.publish(friendsChanged, { householdIds: [householdId, fromId] });

@@ -1,6 +1,6 @@
 import { filmEnded, timelineChanged } from "@goldmane/contracts/parties/live";
 import { AppError } from "@goldmane/contracts/errors";
-import { leadOf, type PartyAct } from "@goldmane/contracts/parties/rules";
+import { leadTimeMs, type PartyAction } from "@goldmane/contracts/parties/rules";
 import type { Command, Timeline } from "@goldmane/contracts/parties/schema";
 import { findGranted, findTitle } from "#features/library/service.ts";
 import { presentTimeline } from "#features/parties/room/present.ts";
@@ -8,32 +8,32 @@ import { deleteEndedPolls } from "#features/parties/polls/store.ts";
 import { deleteItem, listQueue } from "#features/parties/queue/store.ts";
 import {
   listPresent,
-  requireRight,
+  requirePermission,
   requireRoom,
   type PartyRoom,
   readRoom,
 } from "#features/parties/room/room.ts";
 import { lookUpForAll, requireForAll, readSights } from "#features/parties/room/sight.ts";
 import { updateNobodyReady } from "#features/parties/room/store.ts";
-import { emitParty } from "#features/parties/room/emit-party.ts";
+import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import {
-  begin,
+  startTitle,
   cue,
-  empty,
-  type Film,
+  idlePlayback,
+  type PartyPlayback,
   hasEnded,
-  letTimePass,
+  applyTime,
   markLoaded,
   markStalled,
-  type Moment,
-  nextInstant,
-  obey,
+  type TransitionContext,
+  nextTransitionAt,
+  applyCommand,
 } from "./next-timeline.ts";
-import { insertShowing, toFilm, updateFilm } from "./store.ts";
-import { timersOf } from "./film-timers.ts";
+import { insertShowing, toPlayback, updatePlayback } from "./store.ts";
+import { playbackTimersOf } from "./playback-timers.ts";
 
-const rightFor: Readonly<Record<Command["act"], PartyAct>> = {
+const permissionFor: Readonly<Record<Command["act"], PartyAction>> = {
   play: "play",
   pause: "play",
   rate: "play",
@@ -47,25 +47,25 @@ const rightFor: Readonly<Record<Command["act"], PartyAct>> = {
 /** Many at once may have to try again; each time one of them has got on. */
 const triesAtMost = 20;
 
-type Asked = { partyId: string; command: Command; seq?: number | undefined };
+type ControlInput = { partyId: string; command: Command; seq?: number | undefined };
 
 /** Does with the film what somebody asks for, and tells everybody. */
-export async function commandParty(
+export async function controlPlayback(
   app: App,
   viewer: Viewer,
-  { partyId, command, seq }: Asked,
+  { partyId, command, seq }: ControlInput,
 ): Promise<Timeline> {
-  const { room } = await requireRight(app, viewer, partyId, rightFor[command.act]);
+  const { room } = await requirePermission(app, viewer, partyId, permissionFor[command.act]);
   if (seq !== undefined && seq !== room.party.seq) throw changedMeanwhile();
   const chosen = await chooseTitle(app, viewer, room, command);
-  const film = await changeFilm(app, partyId, (now, moment, present) => {
+  const playback = await changePlayback(app, partyId, (now, context, present) => {
     if (seq !== undefined && now.seq !== seq) throw changedMeanwhile();
-    if (chosen && command.act === "cue") return cue(now, chosen.titleId, moment.now);
-    if (chosen) return begin(now, chosen.titleId, moment, present);
+    if (chosen && command.act === "cue") return cue(now, chosen.titleId, context.now);
+    if (chosen) return startTitle(now, chosen.titleId, context, present);
     if (command.act === "cue" || command.act === "show" || command.act === "next") return null;
-    return obey(now, command, moment, present);
+    return applyCommand(now, command, context, present);
   });
-  if (!film) throw new AppError("NOT_FOUND", "There is no such party.");
+  if (!playback) throw new AppError("NOT_FOUND", "There is no such party.");
   if (chosen) {
     if (chosen.itemId) await deleteItem(app.db, partyId, chosen.itemId);
     if (command.act !== "cue") {
@@ -75,9 +75,9 @@ export async function commandParty(
     // What next was asked, and this is it.
     await deleteEndedPolls(app.db, { partyId, now: app.now() });
   }
-  if (chosen || command.act === "stop") await emitParty(app, partyId);
-  if (chosen) await keepToLimits(app, partyId);
-  return presentTimeline(film);
+  if (chosen || command.act === "stop") await broadcastParty(app, partyId);
+  if (chosen) await stopDisallowedFilm(app, partyId);
+  return presentTimeline(playback);
 }
 
 /** What a member has loaded, or not. `seq` is of what it was said: later there is another film, or place. */
@@ -88,37 +88,37 @@ export async function reportLoading(
 ): Promise<void> {
   const { self } = await requireRoom(app, viewer, partyId);
   if (!isLoaded && !self.isWaitedFor) return;
-  await changeFilm(app, partyId, (film, moment) =>
+  await changePlayback(app, partyId, (playback, context) =>
     isLoaded
-      ? markLoaded(film, { profileId: self.profileId, seq }, moment)
-      : markStalled(film, { profileId: self.profileId, seq }, moment),
+      ? markLoaded(playback, { profileId: self.profileId, seq }, context)
+      : markStalled(playback, { profileId: self.profileId, seq }, context),
   );
 }
 
 /** Nobody waits for who is gone, or asked not to be waited for. */
 export async function stopWaitingFor(app: App, partyId: string, profileId: string): Promise<void> {
-  await changeFilm(app, partyId, (film, moment) =>
-    film.waitingFor.includes(profileId)
-      ? markLoaded(film, { profileId, seq: film.seq }, moment)
+  await changePlayback(app, partyId, (playback, context) =>
+    playback.waitingFor.includes(profileId)
+      ? markLoaded(playback, { profileId, seq: playback.seq }, context)
       : null,
   );
 }
 
 /** Lets time do its part, wherever it was due; more often than needed does no harm. */
-export async function settleFilm(app: App, partyId: string): Promise<void> {
+export async function applyDueTransition(app: App, partyId: string): Promise<void> {
   let ended: string | null = null;
-  await changeFilm(app, partyId, (film, moment) => {
-    ended = hasEnded(film, moment) ? film.titleId : null;
-    return letTimePass(film, moment);
+  await changePlayback(app, partyId, (playback, context) => {
+    ended = hasEnded(playback, context) ? playback.titleId : null;
+    return applyTime(playback, context);
   });
   if (ended === null) return;
   app.live.emit(`party:${partyId}`, filmEnded, { partyId, titleId: ended });
   await updateNobodyReady(app.db, partyId);
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 /** Ends a film that somebody there may not see any more: the strictest limit holds for all. */
-export async function keepToLimits(app: App, partyId: string): Promise<void> {
+export async function stopDisallowedFilm(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
   if (!room || room.party.title_id === null) return;
   const sights = await readSights(
@@ -127,10 +127,10 @@ export async function keepToLimits(app: App, partyId: string): Promise<void> {
   );
   const { title_id: titleId } = room.party;
   if (sights.length === 0 || lookUpForAll(app, sights, titleId)) return;
-  await changeFilm(app, partyId, (film, { now }) =>
-    film.titleId === titleId ? empty(film.seq + 1, now) : null,
+  await changePlayback(app, partyId, (playback, { now }) =>
+    playback.titleId === titleId ? idlePlayback(playback.seq + 1, now) : null,
   );
-  await emitParty(app, partyId);
+  await broadcastParty(app, partyId);
 }
 
 async function chooseTitle(
@@ -153,35 +153,46 @@ async function chooseTitle(
   return { titleId: first.titleId, itemId: first.id };
 }
 
-type Change = (film: Film, moment: Moment, present: readonly string[]) => Film | null;
+type Change = (
+  playback: PartyPlayback,
+  context: TransitionContext,
+  present: readonly string[],
+) => PartyPlayback | null;
 
 /** The film as it is afterwards, changed or not; null without the party. */
-async function changeFilm(app: App, partyId: string, change: Change): Promise<Film | null> {
+async function changePlayback(
+  app: App,
+  partyId: string,
+  change: Change,
+): Promise<PartyPlayback | null> {
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const room = await readRoom(app, partyId);
     if (!room) return null;
-    const film = toFilm(room.party);
-    const there = listPresent(room);
-    const durationSeconds = film.titleId === null ? null : durationOf(app, film.titleId);
-    const leadMs = leadOf(there.map(({ roundTripMs }) => roundTripMs));
-    const moment = { now: app.now(), leadMs, durationSeconds };
-    const waitedFor = there.filter(({ isWaitedFor }) => isWaitedFor);
+    const playback = toPlayback(room.party);
+    const present = listPresent(room);
+    const durationSeconds = playback.titleId === null ? null : durationOf(app, playback.titleId);
+    const leadMs = leadTimeMs(present.map(({ roundTripMs }) => roundTripMs));
+    const context = { now: app.now(), leadMs, durationSeconds };
+    const waitedFor = present.filter(({ isWaitedFor }) => isWaitedFor);
     const next = change(
-      film,
-      moment,
+      playback,
+      context,
       waitedFor.map(({ profileId }) => profileId),
     );
-    if (next && !(await updateFilm(app.db, partyId, { seq: film.seq, film: next }))) continue;
-    const stands = next ?? film;
-    const lasts = stands.titleId === null ? null : durationOf(app, stands.titleId);
-    timersOf(app).set(partyId, nextInstant(stands, lasts), () => settleFilm(app, partyId));
+    if (next && !(await updatePlayback(app.db, partyId, { seq: playback.seq, playback: next })))
+      continue;
+    const current = next ?? playback;
+    const durationSecondsNow = current.titleId === null ? null : durationOf(app, current.titleId);
+    playbackTimersOf(app).set(partyId, nextTransitionAt(current, durationSecondsNow), () =>
+      applyDueTransition(app, partyId),
+    );
     if (next) {
       app.live.emit(`party:${partyId}`, timelineChanged, {
         partyId,
         timeline: presentTimeline(next),
       });
     }
-    return stands;
+    return current;
   }
   throw changedMeanwhile();
 }

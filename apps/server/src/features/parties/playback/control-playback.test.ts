@@ -1,7 +1,7 @@
 import { waitAtMostMs } from "@goldmane/contracts/parties/limits";
 import {
-  askToWait,
-  commandParty,
+  setWaitedFor,
+  controlPlayback,
   enterParty,
   filmEnded,
   markReady,
@@ -52,7 +52,7 @@ describe("the film", () => {
     await expect.poll(() => lastOf(guest)).toMatchObject({ state: "idle", titleId: gTitle });
     const waiting = await house.read(guest, party);
     expect(waiting).toMatchObject({ title: { id: gTitle }, queue: [] });
-    expect(waiting.members.map(({ isReady }) => isReady)).toEqual([false, false]);
+    expect(waiting.participants.map(({ isReady }) => isReady)).toEqual([false, false]);
     await order(host, party, { act: "play" });
     expect((await house.read(guest, party)).timeline).toEqual(waiting.timeline);
     await show(house, party, { titleId: gTitle, all: [host, guest] });
@@ -68,7 +68,7 @@ describe("the film", () => {
 
   test("waits until everybody has loaded it, and begins for all at one instant ahead", async () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
-    await host.live.send(commandParty, {
+    await host.live.send(controlPlayback, {
       partyId: party.id,
       command: { act: "show", titleId: gTitle },
     });
@@ -89,7 +89,7 @@ describe("the film", () => {
     const [host, guest] = [await house.seat(house.parent, party), await house.seat(adult, party)];
     const { now } = house.server.app;
     try {
-      await host.live.send(commandParty, {
+      await host.live.send(controlPlayback, {
         partyId: party.id,
         command: { act: "show", titleId: gTitle },
       });
@@ -115,8 +115,8 @@ describe("the film", () => {
       await house.seat(adult, party),
       await house.seat(teen, party),
     ];
-    await one.live.send(askToWait, { partyId: party.id, isWaitedFor: false });
-    await host.live.send(commandParty, {
+    await one.live.send(setWaitedFor, { partyId: party.id, isWaitedFor: false });
+    await host.live.send(controlPlayback, {
       partyId: party.id,
       command: { act: "show", titleId: gTitle },
     });
@@ -176,7 +176,7 @@ describe("the film", () => {
       gTitle,
       otherG,
     ]);
-    await host.live.send(commandParty, { partyId, command: { act: "next" } });
+    await host.live.send(controlPlayback, { partyId, command: { act: "next" } });
     await loaded(house, party, host, guest);
     const read = await house.read(host, party);
     expect(read).toMatchObject({ title: { id: gTitle }, queue: [{ title: { id: otherG } }] });

@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
-import type { Film } from "./next-timeline.ts";
+import type { PartyPlayback } from "./next-timeline.ts";
 
 const ids = z.array(z.string());
 
-export function toFilm(row: Selectable<Tables["party"]>): Film {
+export function toPlayback(row: Selectable<Tables["party"]>): PartyPlayback {
   return {
     seq: row.seq,
     titleId: row.title_id,
@@ -22,30 +22,30 @@ export function toFilm(row: Selectable<Tables["party"]>): Film {
   };
 }
 
-export function toColumns(film: Film) {
+export function toColumns(playback: PartyPlayback) {
   return {
-    seq: film.seq,
-    title_id: film.titleId,
-    film_state: film.state,
-    rate: film.rate,
-    position: film.position,
-    film_at: Math.round(film.at),
-    waiting_for: JSON.stringify(film.waitingFor),
-    wait_until: film.waitUntil === null ? null : Math.round(film.waitUntil),
-    wait_seq: film.waitSeq,
-    left_behind: JSON.stringify(film.leftBehind),
+    seq: playback.seq,
+    title_id: playback.titleId,
+    film_state: playback.state,
+    rate: playback.rate,
+    position: playback.position,
+    film_at: Math.round(playback.at),
+    waiting_for: JSON.stringify(playback.waitingFor),
+    wait_until: playback.waitUntil === null ? null : Math.round(playback.waitUntil),
+    wait_seq: playback.waitSeq,
+    left_behind: JSON.stringify(playback.leftBehind),
   };
 }
 
 /** Compare and set: false where somebody else changed it after `seq` was read, on whichever node. */
-export async function updateFilm(
+export async function updatePlayback(
   db: Db,
   partyId: string,
-  { seq, film }: { seq: number; film: Film },
+  { seq, playback }: { seq: number; playback: PartyPlayback },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("party")
-    .set(toColumns(film))
+    .set(toColumns(playback))
     .where("id", "=", partyId)
     .where("seq", "=", seq)
     .where("ended_at", "is", null)

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { outranks } from "@goldmane/contracts/parties/rules";
+import type {
+  Permission,
+  Participant,
+  ParticipantChanges,
+} from "@goldmane/contracts/parties/schema";
+import { useMemberActs } from "#features/parties/queries.ts";
+import { isHostOrCohost, type PartyProps } from "#features/parties/room/party-props.ts";
+import { useStore } from "#platform/store.ts";
+import { formatNumber } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import { Avatar } from "#ui/avatar/avatar.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Dialog } from "#ui/dialog/dialog.tsx";
+import { Switch } from "#ui/switch/switch.tsx";
+import { sayPartyRefusal } from "#features/parties/room/say-party-refusal.ts";
+import { roleNames, permissionNames } from "./names.ts";
+import styles from "./participant-dialog.module.css";
+
+type Props = PartyProps & {
+  participant: Participant;
+  /** Whether one hears them. */
+  hearing: ReactNode;
+  onClose: () => void;
+};
+
+/** What can be taken from one member whatever guests may. */
+const deniable: readonly Permission[] = ["play", "seek", "queue", "chat", "voice"];
+
+/** Who sits there, and, for whoever gives the party, what they may. */
+export function ParticipantDialog({ room, party, own, participant, hearing, onClose }: Props) {
+  const drift = useStore(room.drifts).get(participant.profileId) ?? null;
+  const { change, showOut } = useMemberActs(party.id, participant.profileId);
+  const isOwn = participant.profileId === own.profileId;
+  const isHost = own.role === "host";
+  const isBelow = !isOwn && outranks(own.role, participant.role);
+  const mayShowOut = isBelow && own.may.includes("kick");
+  const set = (changes: ParticipantChanges) => change.mutate(changes, { onError: sayPartyRefusal });
+  const deny = (permission: Permission, isAllowed: boolean) =>
+    set({
+      denied: isAllowed
+        ? participant.denied.filter((each) => each !== permission)
+        : [...participant.denied, permission],
+    });
+
+  return (
+    <Dialog label={participant.displayName} size="small" onClose={onClose}>
+      <div className={styles.participant}>
+        <span className={styles.face}>
+          <Avatar url={participant.avatarUrl} size={96} />
+        </span>
+        <h2>{participant.displayName}</h2>
+        <p>
+          {roleNames()[participant.role]}
+          {drift !== null && ` · ${say`${formatNumber(Math.abs(drift))} ms from the party`}`}
+        </p>
+        {!isOwn && <div className={styles.rights}>{hearing}</div>}
+        {isBelow && isHostOrCohost(own) && (
+          <div className={styles.rights}>
+            {deniable.map((permission) => (
+              <Switch
+                key={permission}
+                label={permissionNames()[permission]}
+                isOn={!participant.denied.includes(permission)}
+                onChange={(isOn) => deny(permission, isOn)}
+              />
+            ))}
+          </div>
+        )}
+        <div className={styles.acts}>
+          {isHost && isBelow && !participant.isChild && (
+            <Button
+              look="glass"
+              onClick={() => set({ role: participant.role === "guest" ? "cohost" : "guest" })}
+            >
+              {participant.role === "guest" ? say`Let them help` : say`Make a guest again`}
+            </Button>
+          )}
+          {isHost && isBelow && !participant.isChild && (
+            <Button look="glass" onClick={() => set({ role: "host" })}>
+              {say`Hand the party over`}
+            </Button>
+          )}
+          {mayShowOut && (
+            <Button
+              look="alarm"
+              onClick={() =>
+                showOut.mutate(undefined, { onSuccess: onClose, onError: sayPartyRefusal })
+              }
+            >
+              {say`Show out`}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Participant } from "@goldmane/contracts/parties/schema";
+import type { ComponentType, CSSProperties } from "react";
+import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
+import { say } from "#platform/words/say.ts";
+import { useStore } from "#platform/store.ts";
+import type { PartyProps } from "#features/parties/room/party-props.ts";
+import type { VoiceCall } from "#features/parties/voice/voice-call.ts";
+import { ParticipantTile } from "./participant-tile.tsx";
+import styles from "./participant-row.module.css";
+
+type Props = PartyProps & {
+  /** In the lobby seats say who is ready; with a film on, how well each is in step. */
+  isLobby: boolean;
+  /** A film has ended. */
+  isClapping: boolean;
+  /** On the seat of one who talks. */
+  ring: ComponentType<{ call: VoiceCall; profileId: string }>;
+  onMember: (participant: Participant) => void;
+};
+
+/** So that a family of two sits in a cinema, and not on two chairs. */
+const tilesAtLeast = 5;
+
+/** The row of seats under the screen, with everybody in theirs. */
+export function ParticipantRow({
+  room,
+  party,
+  own,
+  isLobby,
+  isClapping,
+  ring: Ring,
+  ...props
+}: Props) {
+  const drifts = useStore(room.drifts);
+  const empty = Math.max(0, tilesAtLeast - party.participants.length);
+  const { waitingFor } = party.timeline;
+
+  return (
+    <ul className={styles.row} aria-label={say`Seats`} data-clapping={isClapping}>
+      {party.participants.map((participant, index) => (
+        <li key={participant.profileId} style={{ "--index": index } as CSSProperties}>
+          <ParticipantTile
+            participant={participant}
+            isOwn={participant.profileId === own.profileId}
+            isLobby={isLobby}
+            isWaitedFor={waitingFor.includes(participant.profileId)}
+            driftMs={drifts.get(participant.profileId) ?? null}
+            talking={
+              participant.isTalking && <Ring call={room.voice} profileId={participant.profileId} />
+            }
+            onOpen={() => props.onMember(participant)}
+          />
+          {isClapping && participant.isPresent && (
+            <span className={styles.hands} aria-hidden="true">
+              <ReactionIcon reaction="clap" />
+            </span>
+          )}
+        </li>
+      ))}
+      {Array.from({ length: empty }, (_, index) => (
+        <li key={`empty ${index}`} className={styles.empty} aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}
