@@ -8,25 +8,25 @@ import { addProfile, type Home, openHome, signInAs } from "#platform/testing/ope
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";
 
 type Browse = TestServer["inject"];
-type Caller = "nobody" | "child" | "teen" | "adult" | "parent" | "stranger" | "operator";
+type Caller = "anonymous" | "child" | "teen" | "adult" | "parent" | "otherHousehold" | "operator";
 
 const callers: readonly Caller[] = [
-  "nobody",
+  "anonymous",
   "child",
   "teen",
   "adult",
   "parent",
-  "stranger",
+  "otherHousehold",
   "operator",
 ];
 
 /** Of whom the endpoint asks nothing more than its own checks. */
 const welcome: Readonly<Record<Endpoint["access"], readonly Caller[]>> = {
   anyone: callers,
-  household: ["child", "teen", "adult", "parent", "stranger", "operator"],
-  profile: ["child", "teen", "adult", "parent", "stranger", "operator"],
-  parent: ["parent", "stranger", "operator"],
-  account: ["parent", "stranger", "operator"],
+  household: ["child", "teen", "adult", "parent", "otherHousehold", "operator"],
+  profile: ["child", "teen", "adult", "parent", "otherHousehold", "operator"],
+  parent: ["parent", "otherHousehold", "operator"],
+  account: ["parent", "otherHousehold", "operator"],
   operator: ["operator"],
 };
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     browsers.set(role, await signInAs(server, await addProfile(home, { role, ageGroup: role })));
   }
   browsers.set("parent", home.browser);
-  browsers.set("stranger", other.browser);
+  browsers.set("otherHousehold", other.browser);
   browsers.set("operator", await openOperator());
 });
 afterAll(() => server[Symbol.asyncDispose]());

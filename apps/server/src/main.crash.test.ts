@@ -15,7 +15,7 @@ const kills = rounds({ usual: 2, whole: 40 });
 const slowestRoundMs = 50_000;
 vi.setConfig({ testTimeout: kills * slowestRoundMs });
 
-const newcomers = 3;
+const signUps = 3;
 
 /** What the house said yes to before it was killed, by e-mail address. */
 type Acknowledged = { opened: Set<string>; paid: Set<string> };
@@ -73,7 +73,7 @@ test("killed again and again in the midst of sign-ups and payments, the house ke
   for (let kill = 0; kill < kills; kill += 1) {
     await using server = spawnServer(env);
     const url = await server.url;
-    const coming = Array.from({ length: newcomers }, () => comeIn(url, acknowledged));
+    const coming = Array.from({ length: signUps }, () => comeIn(url, acknowledged));
     const before = acknowledged.paid.size;
     // Every other house falls at any moment, the rest once it took a payment in, however slow it is.
     if (kill % 2 === 0) await vi.waitUntil(() => acknowledged.paid.size > before, slowestRoundMs);

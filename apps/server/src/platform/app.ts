@@ -30,8 +30,8 @@ export type App = {
   now: () => number;
 };
 
-/** The `Viewer.sessionId` of someone about whom nothing is remembered. */
-export const passerBy = "";
+/** The `Viewer.sessionId` of a browser without a session. */
+export const anonymousId = "";
 
 /** Who is asking, as their browser session says. Nothing else decides what they may do. */
 export type Viewer = {

@@ -13,7 +13,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { AccountClosed } from "./account/account-closed.tsx";
-import { NobodyHere } from "./profile/nobody-here.tsx";
+import { ProfileRequired } from "./profile/profile-required.tsx";
 import styles from "./profile/profile.module.css";
 
 /** What opens the account, and what was done with it. */
@@ -22,7 +22,7 @@ export function AccountPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const isInside = session.level === "account";
   const { data: account } = useQuery({ ...accountQuery, enabled: isInside });
-  if (!session.profile) return <NobodyHere />;
+  if (!session.profile) return <ProfileRequired />;
   if (!isInside) return <AccountClosed isParent={session.profile.role === "parent"} />;
   if (!account) return <Spinner />;
 

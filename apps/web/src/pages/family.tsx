@@ -16,7 +16,7 @@ import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { NobodyHere } from "./profile/nobody-here.tsx";
+import { ProfileRequired } from "./profile/profile-required.tsx";
 
 /** The family and its house, for parents. Each matter is a section of its own. */
 export function FamilyPage() {
@@ -29,7 +29,7 @@ export function FamilyPage() {
   const { data: household } = useQuery({ ...householdQuery, enabled: isParent });
   const profiles = useQuery({ ...profilesQuery, enabled: isParent });
   const access = useQuery({ ...accessQuery(sessionHousehold?.id), enabled: isParent });
-  if (!profile || !sessionHousehold) return <NobodyHere />;
+  if (!profile || !sessionHousehold) return <ProfileRequired />;
   if (!isParent)
     return (
       <Message heading={say`For parents`}>

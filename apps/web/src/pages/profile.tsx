@@ -11,7 +11,7 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import styles from "./profile/profile.module.css";
 import { LanguageSection } from "./profile/language-section.tsx";
-import { NobodyHere } from "./profile/nobody-here.tsx";
+import { ProfileRequired } from "./profile/profile-required.tsx";
 import { ScreenSection } from "./profile/screen-section.tsx";
 
 /** What is one's own: name, picture, PIN, language, and what is kept. */
@@ -19,7 +19,7 @@ export function ProfilePage() {
   useDocumentTitle(say`Profile`);
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { profile } = session;
-  if (!profile) return <NobodyHere />;
+  if (!profile) return <ProfileRequired />;
 
   return (
     <ContentPage

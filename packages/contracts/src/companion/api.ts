@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { endpoint } from "#endpoint.ts";
 import { partyCode } from "#parties/schema.ts";
-import { heldRemote, remotePass } from "./schema.ts";
+import { heldRemote, remoteToken } from "./schema.ts";
 
 export const pairRemote = endpoint("POST", "/api/companion/pair", {
   access: "anyone",
   summary: "Make a remote control of this phone, by the code on a screen; guessing is slowed",
   body: z.strictObject({ code: partyCode }),
-  reply: z.object({ pass: remotePass, remote: heldRemote }),
+  reply: z.object({ token: remoteToken, remote: heldRemote }),
   errors: ["NOT_FOUND", "CONFLICT", "TOO_MANY_REQUESTS"],
 });

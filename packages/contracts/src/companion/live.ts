@@ -5,7 +5,7 @@ import {
   remoteCard,
   remoteCommand,
   remoteId,
-  remotePass,
+  remoteToken,
   screenId,
   screenState,
   shown,
@@ -61,9 +61,9 @@ export const reportState = liveCommand("companion.state", {
 });
 
 /** Takes a remote in hand. To be said again after every connection. NOT_FOUND once it is over. */
-export const holdRemote = liveCommand("companion.hold", {
+export const connectRemote = liveCommand("companion.connect", {
   access: "anyone",
-  body: z.strictObject({ pass: remotePass }),
+  body: z.strictObject({ token: remoteToken }),
   reply: heldRemote,
 });
 
@@ -73,13 +73,13 @@ export const holdRemote = liveCommand("companion.hold", {
  */
 export const pressRemote = liveCommand("companion.press", {
   access: "anyone",
-  body: z.strictObject({ pass: remotePass, command: remoteCommand }),
+  body: z.strictObject({ token: remoteToken, command: remoteCommand }),
 });
 
 /** The phone puts it away. */
-export const putAway = liveCommand("companion.putAway", {
+export const unpairRemote = liveCommand("companion.unpair", {
   access: "anyone",
-  body: z.strictObject({ pass: remotePass }),
+  body: z.strictObject({ token: remoteToken }),
 });
 
 /** To a screen: which phones it has. It says what it shows then. */
@@ -89,15 +89,15 @@ export const remotesChanged = liveEvent(
 );
 
 /** To a screen: another tab is it now. */
-export const screenTaken = liveEvent("companion.taken", z.object(ofScreen));
+export const screenReplaced = liveEvent("companion.replaced", z.object(ofScreen));
 
 /** To a screen, which acknowledges by `obeyed`. */
 export const pressed = liveEvent(
   "companion.pressed",
   z.object({ ...ofScreen, command: remoteCommand }),
 );
-export const obeyed = z.object({ isDone: z.boolean() });
-export type Obeyed = z.infer<typeof obeyed>;
+export const pressResult = z.object({ isDone: z.boolean() });
+export type PressResult = z.infer<typeof pressResult>;
 
 export const shownChanged = liveEvent("companion.shown", z.object({ ...ofRemote, shown }));
 
@@ -105,8 +105,8 @@ export const shownChanged = liveEvent("companion.shown", z.object({ ...ofRemote,
 export const remoteChanged = liveEvent("companion.remote", heldRemote);
 
 /** To a phone: `ended` by the screen, `gone` with it, or `again` where this phone paired once more. */
-export const remoteOver = liveEvent(
-  "companion.over",
+export const remoteEnded = liveEvent(
+  "companion.ended",
   z.object({ ...ofRemote, reason: z.enum(["ended", "gone", "again"]) }),
 );
-export type RemoteEnd = z.infer<(typeof remoteOver)["body"]>["reason"];
+export type RemoteEnd = z.infer<(typeof remoteEnded)["body"]>["reason"];

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { titleId } from "#library/schema.ts";
 import { phrases, reactions } from "#parties/limits.ts";
-import { captionsAtMost, filmAtMostSeconds, labelMaxLength, searchMaxLength } from "./limits.ts";
+import { maxCaptions, maxFilmSeconds, labelMaxLength, searchMaxLength } from "./limits.ts";
 
 export const screenId = z.uuid();
 export const remoteId = z.uuid();
 
 /** What a phone shows for the screen that it was paired with: 256 bits, of which the server keeps a hash. */
-export const remotePass = z.string().check(z.regex(/^[\w-]{43}$/));
+export const remoteToken = z.string().check(z.regex(/^[\w-]{43}$/));
 
-const seconds = z.number().check(z.minimum(0), z.maximum(filmAtMostSeconds));
+const seconds = z.number().check(z.minimum(0), z.maximum(maxFilmSeconds));
 const label = z.string().check(z.maxLength(labelMaxLength));
 const level = z.number().check(z.minimum(0), z.maximum(1));
 
@@ -22,7 +22,7 @@ const film = {
   isPlaying: z.boolean(),
   volume: level,
   isMuted: z.boolean(),
-  captions: z.array(z.strictObject({ id: label, label })).check(z.maxLength(captionsAtMost)),
+  captions: z.array(z.strictObject({ id: label, label })).check(z.maxLength(maxCaptions)),
   /** Null where captions are off. */
   captionTrack: z.nullable(label),
   hasNext: z.boolean(),

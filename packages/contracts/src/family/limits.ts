@@ -46,4 +46,4 @@ export const ratingOfRole: Readonly<Record<Role, Rating>> = {
  * The most that an anonymous visitor is shown. On a server with a profile that is limited to less,
  * that profile's limit holds for them too (`AnonymousRating`).
  */
-export const ratingOfNobody: Rating = "PG";
+export const maxAnonymousRating: Rating = "PG";

@@ -14,7 +14,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 type Browse = TestServer["inject"];
 
-const newcomer = { password: "correct horse battery", householdName: "Den", name: "Ada" };
+const newAccount = { password: "correct horse battery", householdName: "Den", name: "Ada" };
 
 async function readSession(browse: Browse) {
   return (await browse("/api/session")).json();
@@ -60,7 +60,7 @@ describe("an account", () => {
     const { email } = await openHome(server);
     const { now } = server.app;
     const ask = async (address: string) => {
-      const payload = { ...newcomer, email: address };
+      const payload = { ...newAccount, email: address };
       const remoteAddress = "203.0.113.77";
       const answer = await server.http.inject({
         method: "POST",
@@ -93,7 +93,7 @@ describe("an account", () => {
   test("that another has is no news to strangers alone: the owner gets a letter", async () => {
     const home = await openHome(server);
     server.app.jobs.work(accountJobs(server.app));
-    const payload = { ...newcomer, email: home.email.toUpperCase() };
+    const payload = { ...newAccount, email: home.email.toUpperCase() };
     const answer = await server.openBrowser()({ method: "POST", url: "/api/account", payload });
     expect([answer.statusCode, answer.json().error]).toEqual([409, "CONFLICT"]);
     const subject = "This address has an account already";

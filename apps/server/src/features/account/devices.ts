@@ -62,7 +62,7 @@ export async function signOutEverywhere(
 }
 
 async function leave(app: App, viewer: Viewer, browser: Browser): Promise<CurrentSession> {
-  const nobody = await browser.become({
+  const anonymousSession = await browser.become({
     level: "device",
     householdId: null,
     profileId: null,
@@ -71,5 +71,5 @@ async function leave(app: App, viewer: Viewer, browser: Browser): Promise<Curren
   });
   // Media that was let through for who left is asked for again.
   await announceIdentityChange(app, { sessionId: viewer.sessionId });
-  return await readSession(app, nobody);
+  return await readSession(app, anonymousSession);
 }

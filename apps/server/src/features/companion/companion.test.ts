@@ -1,18 +1,14 @@
-import {
-  pressRateLimit,
-  remotesAtMost,
-  screenKeptForMs,
-} from "@goldmane/contracts/companion/limits";
+import { pressRateLimit, maxRemotes, screenGraceMs } from "@goldmane/contracts/companion/limits";
 import {
   closeScreen,
   dismissRemote,
-  holdRemote,
+  connectRemote,
   pressRemote,
-  putAway,
+  unpairRemote,
   remoteChanged,
-  remoteOver,
+  remoteEnded,
   remotesChanged,
-  screenTaken,
+  screenReplaced,
   showCode,
   shownChanged,
   reportState,
@@ -129,7 +125,7 @@ describe("the code", () => {
 
   test("a screen has four phones and no fifth", async () => {
     using screen = await openTestScreen(server, home.browser);
-    for (let count = 0; count < remotesAtMost; count += 1)
+    for (let count = 0; count < maxRemotes; count += 1)
       expect((await pair((await meet()).browser, await screen.code())).statusCode).toBe(200);
     const answer = await pair((await meet()).browser, await screen.code());
     expect(answer.json()).toMatchObject({ error: "CONFLICT", reason: "full" });
@@ -147,11 +143,11 @@ describe("what a phone asks", () => {
   test("is done by the screen before it is answered", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
-    const { pass } = phone;
-    await phone.live.send(pressRemote, { pass, command: { act: "seek", seconds: 40 } });
+    const { token } = phone;
+    await phone.live.send(pressRemote, { token, command: { act: "seek", seconds: 40 } });
     expect(screen.asked).toEqual([{ act: "seek", seconds: 40 }]);
     screen.isAble = false;
-    const answer = await phone.live.trySend(pressRemote, { pass, command: { act: "next" } });
+    const answer = await phone.live.trySend(pressRemote, { token, command: { act: "next" } });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "screen" } });
   });
 
@@ -167,7 +163,7 @@ describe("what a phone asks", () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     const answer = await phone.live.trySend(pressRemote, {
-      pass: phone.pass,
+      token: phone.token,
       command: command as typeof play,
     });
     expect(answer).toMatchObject({ ok: false, error: { error: "INVALID_INPUT" } });
@@ -177,10 +173,10 @@ describe("what a phone asks", () => {
   test("in a flood is slowed", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
-    const { pass } = phone;
+    const { token } = phone;
     using _ = stopClock();
     const answers = await Promise.all(
-      Array.from({ length: 58 }, () => phone.live.trySend(pressRemote, { pass, command: play })),
+      Array.from({ length: 58 }, () => phone.live.trySend(pressRemote, { token, command: play })),
     );
     const refused = answers.filter((answer) => !answer.ok);
     expect(refused).toHaveLength(58 - pressRateLimit.most);
@@ -188,12 +184,12 @@ describe("what a phone asks", () => {
     await expect.poll(() => screen.asked.length).toBe(pressRateLimit.most);
   });
 
-  test("with a pass that was never given, or is another's, goes nowhere", async () => {
+  test("with a token that was never given, or is another's, goes nowhere", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     using thief = await openLive(server, (await meet("teen")).browser);
-    for (const pass of [phone.pass, "A".repeat(43)]) {
-      const answer = await thief.trySend(pressRemote, { pass, command: play });
+    for (const token of [phone.token, "A".repeat(43)]) {
+      const answer = await thief.trySend(pressRemote, { token, command: play });
       expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
     }
     expect(screen.asked).toEqual([]);
@@ -243,19 +239,19 @@ describe("the end", () => {
     const screenId = screen.id;
     await screen.live.send(dismissRemote, { screenId, remoteId: one.id });
     await expect
-      .poll(() => one.live.received(remoteOver))
+      .poll(() => one.live.received(remoteEnded))
       .toEqual([{ remoteId: one.id, reason: "ended" }]);
-    const answer = await one.live.trySend(pressRemote, { pass: one.pass, command: play });
+    const answer = await one.live.trySend(pressRemote, { token: one.token, command: play });
     expect(answer).toMatchObject({ ok: false, error: { error: "NOT_FOUND" } });
-    await two.live.send(pressRemote, { pass: two.pass, command: play });
+    await two.live.send(pressRemote, { token: two.token, command: play });
     await screen.live.send(closeScreen, { screenId });
-    await expect.poll(() => two.live.received(remoteOver)).toMatchObject([{ reason: "ended" }]);
+    await expect.poll(() => two.live.received(remoteEnded)).toMatchObject([{ reason: "ended" }]);
   });
 
   test("comes by the phone, and the screen hears of it", async () => {
     using screen = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, screen, (await meet()).browser);
-    await phone.live.send(putAway, { pass: phone.pass });
+    await phone.live.send(unpairRemote, { token: phone.token });
     await expect.poll(() => screen.live.received(remotesChanged).at(-1)?.remotes).toEqual([]);
   });
 
@@ -264,12 +260,12 @@ describe("the end", () => {
     using phone = await openTestPhone(server, before, (await meet()).browser);
     before[Symbol.dispose]();
     await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(true);
-    const answer = await phone.live.trySend(pressRemote, { pass: phone.pass, command: play });
+    const answer = await phone.live.trySend(pressRemote, { token: phone.token, command: play });
     expect(answer).toMatchObject({ ok: false, error: { error: "CONFLICT", reason: "away" } });
     using screen = await openTestScreen(server, home.browser, before.id);
     expect(screen.id).toBe(before.id);
     await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(false);
-    await phone.live.send(pressRemote, { pass: phone.pass, command: play });
+    await phone.live.send(pressRemote, { token: phone.token, command: play });
     expect(screen.asked).toEqual([play]);
   });
 
@@ -278,9 +274,9 @@ describe("the end", () => {
     using phone = await openTestPhone(server, screen, (await meet()).browser);
     screen[Symbol.dispose]();
     await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(true);
-    using _time = later(screenKeptForMs + 1);
+    using _time = later(screenGraceMs + 1);
     await sweepScreens(server.app);
-    await expect.poll(() => phone.live.received(remoteOver)).toMatchObject([{ reason: "gone" }]);
+    await expect.poll(() => phone.live.received(remoteEnded)).toMatchObject([{ reason: "gone" }]);
     using next = await openTestScreen(server, home.browser, screen.id);
     expect(next.id).not.toBe(screen.id);
   });
@@ -294,8 +290,8 @@ describe("the end", () => {
       .poll(() => screen.live.received(remotesChanged).at(-1)?.remotes)
       .toMatchObject([{ isAway: true }]);
     using again = await openLive(server, browser);
-    await again.send(holdRemote, { pass: phone.pass });
-    await again.send(pressRemote, { pass: phone.pass, command: play });
+    await again.send(connectRemote, { token: phone.token });
+    await again.send(pressRemote, { token: phone.token, command: play });
     expect(screen.asked).toEqual([play]);
   });
 
@@ -303,8 +299,8 @@ describe("the end", () => {
     using first = await openTestScreen(server, home.browser);
     using phone = await openTestPhone(server, first, (await meet()).browser);
     using second = await openTestScreen(server, home.browser, first.id);
-    await expect.poll(() => first.live.received(screenTaken)).toEqual([{ screenId: first.id }]);
-    await phone.live.send(pressRemote, { pass: phone.pass, command: play });
+    await expect.poll(() => first.live.received(screenReplaced)).toEqual([{ screenId: first.id }]);
+    await phone.live.send(pressRemote, { token: phone.token, command: play });
     expect([first.asked, second.asked]).toEqual([[], [play]]);
   });
 

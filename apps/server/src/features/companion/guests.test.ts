@@ -1,10 +1,10 @@
 import {
   admitRemote,
   dismissRemote,
-  holdRemote,
+  connectRemote,
   pressRemote,
   remoteChanged,
-  remoteOver,
+  remoteEnded,
   remotesChanged,
 } from "@goldmane/contracts/companion/live";
 import { changed, hello, measureClock, presence } from "@goldmane/contracts/live/schema";
@@ -29,16 +29,16 @@ const play = { act: "play" } as const;
 test("a phone that is signed in to nothing waits for the screen's yes, and then steers it", async () => {
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, server.openBrowser());
-  const { pass, id: remoteId } = phone;
+  const { token, id: remoteId } = phone;
   await expect
     .poll(() => screen.live.received(remotesChanged).at(-1)?.remotes)
     .toMatchObject([{ id: remoteId, name: null, isGuest: true, isIn: false }]);
-  const early = await phone.live.trySend(pressRemote, { pass, command: play });
+  const early = await phone.live.trySend(pressRemote, { token, command: play });
   expect(early).toMatchObject({ ok: false, error: { error: "NOT_ALLOWED", reason: "asked" } });
   expect(screen.asked).toEqual([]);
   await screen.live.send(admitRemote, { screenId: screen.id, remoteId });
   await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isIn).toBe(true);
-  await phone.live.send(pressRemote, { pass, command: play });
+  await phone.live.send(pressRemote, { token, command: play });
   expect(screen.asked).toEqual([play]);
 });
 
@@ -46,7 +46,7 @@ test("a member of another household is a guest as well", async () => {
   const other = await openHome(server);
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, other.browser);
-  const held = await phone.live.send(holdRemote, { pass: phone.pass });
+  const held = await phone.live.send(connectRemote, { token: phone.token });
   expect(held).toMatchObject({ isGuest: true, isIn: false, screenName: null });
 });
 
@@ -54,7 +54,7 @@ test("a guest that is not let in is told so", async () => {
   using screen = await openTestScreen(server, home.browser);
   using phone = await openTestPhone(server, screen, server.openBrowser());
   await screen.live.send(dismissRemote, { screenId: screen.id, remoteId: phone.id });
-  await expect.poll(() => phone.live.received(remoteOver)).toMatchObject([{ reason: "ended" }]);
+  await expect.poll(() => phone.live.received(remoteEnded)).toMatchObject([{ reason: "ended" }]);
 });
 
 test("a guest hears nothing of the house, and can do nothing else on its line", async () => {
@@ -62,7 +62,7 @@ test("a guest hears nothing of the house, and can do nothing else on its line", 
   using phone = await openTestPhone(server, screen, server.openBrowser());
   await screen.live.send(admitRemote, { screenId: screen.id, remoteId: phone.id });
   await addProfile(home);
-  await phone.live.send(pressRemote, { pass: phone.pass, command: play });
+  await phone.live.send(pressRemote, { token: phone.token, command: play });
   expect(phone.live.received(hello)).toMatchObject([{ profileId: null, present: [] }]);
   expect([...phone.live.received(changed), ...phone.live.received(presence)]).toEqual([]);
   for (const answer of [

@@ -1,7 +1,7 @@
 import * as messages from "@goldmane/contracts/companion/live";
 import { onCommand } from "#platform/live/on-command.ts";
 import type { LiveFeature } from "#platform/live/live-feature.ts";
-import { holdRemote, pressRemote, putAway } from "./remotes.ts";
+import { connectRemote, pressRemote, unpairRemote } from "./remotes.ts";
 import {
   admitRemote,
   dismissRemote,
@@ -11,7 +11,7 @@ import {
   showCode,
   reportState,
 } from "./screens.ts";
-import { leaveSeats, isGuestAllowed } from "./seats.ts";
+import { releaseSockets, isGuestAllowed } from "./sockets.ts";
 
 export const companionLive: LiveFeature = {
   commands: [
@@ -24,10 +24,12 @@ export const companionLive: LiveFeature = {
       leaveScreen(app, who, body.screenId),
     ),
     onCommand(messages.reportState, ({ app, body, ...who }) => reportState(app, who, body)),
-    onCommand(messages.holdRemote, ({ app, body, ...who }) => holdRemote(app, who, body.pass)),
+    onCommand(messages.connectRemote, ({ app, body, ...who }) =>
+      connectRemote(app, who, body.token),
+    ),
     onCommand(messages.pressRemote, ({ app, body, ...who }) => pressRemote(app, who, body)),
-    onCommand(messages.putAway, ({ app, body, ...who }) => putAway(app, who, body.pass)),
+    onCommand(messages.unpairRemote, ({ app, body, ...who }) => unpairRemote(app, who, body.token)),
   ],
   isGuestAllowed,
-  onDisconnect: async (app, _viewer, { rooms }) => await leaveSeats(app, rooms),
+  onDisconnect: async (app, _viewer, { rooms }) => await releaseSockets(app, rooms),
 };

@@ -3,7 +3,7 @@ import {
   closeScreen,
   pressRemote,
   remoteChanged,
-  remoteOver,
+  remoteEnded,
   remotesChanged,
   shownChanged,
   reportState,
@@ -38,7 +38,7 @@ test("a phone at one node steers a screen at the other, and is answered by it", 
   await expect
     .poll(() => screen.live.received(remotesChanged).at(-1)?.remotes)
     .toMatchObject([{ isIn: true, isAway: false }]);
-  await phone.live.send(pressRemote, { pass: phone.pass, command: play });
+  await phone.live.send(pressRemote, { token: phone.token, command: play });
   expect(screen.asked).toEqual([play]);
   await screen.live.send(reportState, {
     screenId: screen.id,
@@ -46,7 +46,7 @@ test("a phone at one node steers a screen at the other, and is answered by it", 
   });
   await expect.poll(() => phone.live.received(shownChanged).at(-1)?.shown.isParty).toBe(true);
   await screen.live.send(closeScreen, { screenId: screen.id });
-  await expect.poll(() => phone.live.received(remoteOver)).toMatchObject([{ reason: "ended" }]);
+  await expect.poll(() => phone.live.received(remoteEnded)).toMatchObject([{ reason: "ended" }]);
 });
 
 test("a screen that comes back at another node keeps its phones", async () => {
@@ -54,10 +54,10 @@ test("a screen that comes back at another node keeps its phones", async () => {
   using phone = await openTestPhone(one, before, await signInAs(one, await addProfile(home)));
   before[Symbol.dispose]();
   await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(true);
-  const answer = await phone.live.trySend(pressRemote, { pass: phone.pass, command: play });
+  const answer = await phone.live.trySend(pressRemote, { token: phone.token, command: play });
   expect(answer).toMatchObject({ ok: false, error: { reason: "away" } });
   using screen = await openTestScreen(two, home.browser, before.id);
   await expect.poll(() => phone.live.received(remoteChanged).at(-1)?.isAway).toBe(false);
-  await phone.live.send(pressRemote, { pass: phone.pass, command: play });
+  await phone.live.send(pressRemote, { token: phone.token, command: play });
   expect(screen.asked).toEqual([play]);
 });

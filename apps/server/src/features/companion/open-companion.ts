@@ -1,9 +1,9 @@
-import { screenKeptForMs } from "@goldmane/contracts/companion/limits";
+import { screenGraceMs } from "@goldmane/contracts/companion/limits";
 import type { App } from "#platform/app.ts";
-import { endScreen, isGone, noticeAbsence } from "./screens.ts";
+import { endScreen, isGone, markScreenAway } from "./screens.ts";
 import { listScreens } from "./store.ts";
 
-const sweepEveryMs = screenKeptForMs / 2;
+const sweepEveryMs = screenGraceMs / 2;
 
 /** Ends screens that did not come back: on every node, and again after one of them was killed. */
 export async function openCompanion(app: App): Promise<AsyncDisposable> {
@@ -26,6 +26,6 @@ export async function sweepScreens(app: App): Promise<void> {
     if (isGone(screen, app.now())) await endScreen(app, screen, "gone");
     // The node that it was at was killed.
     else if (screen.away_at === null && !(await app.live.hasAny(`screen:${screen.id}`)))
-      await noticeAbsence(app, screen.id);
+      await markScreenAway(app, screen.id);
   }
 }

@@ -1,12 +1,12 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { remotesAtMost } from "@goldmane/contracts/companion/limits";
+import { maxRemotes } from "@goldmane/contracts/companion/limits";
 import type { HeldRemote } from "@goldmane/contracts/companion/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import { attempt } from "#platform/identity/attempts.ts";
 import type { Browser } from "#platform/identity/browser.ts";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import { newId } from "#platform/ids.ts";
-import { newPass } from "./pass.ts";
+import { newRemoteToken } from "./remote-token.ts";
 import { presentHeld } from "./present.ts";
 import {
   deleteRemote,
@@ -17,7 +17,7 @@ import {
   type ScreenRow,
   takeCode,
 } from "./store.ts";
-import { nameScreen, tellOver, tellScreen } from "./tell.ts";
+import { nameScreen, notifyRemoteEnded, notifyScreen } from "./notify.ts";
 
 type Caller = { viewer: Viewer; browser: Pick<Browser, "address" | "userAgent"> };
 
@@ -29,19 +29,19 @@ export async function pairRemote(
   app: App,
   { viewer, browser }: Caller,
   code: string,
-): Promise<{ pass: string; remote: HeldRemote }> {
+): Promise<{ token: string; remote: HeldRemote }> {
   const { address } = browser;
   const screen = await attempt(app, { subject: `a pairing code, ${address}`, address }, () =>
     useCode(app, code),
   );
   await endOthers(app, screen, viewer);
-  const { pass, passHash } = newPass();
+  const { token, tokenHash } = newRemoteToken();
   const isFamily = viewer.householdId === screen.household_id && viewer.profile !== null;
   const now = app.now();
   const row: RemoteRow = {
     id: newId(now),
     screen_id: screen.id,
-    pass_hash: passHash,
+    token_hash: tokenHash,
     session_id: viewer.sessionId,
     profile_id: isFamily ? (viewer.profile?.id ?? null) : null,
     name: viewer.profile?.displayName ?? null,
@@ -52,9 +52,9 @@ export async function pairRemote(
     away_at: now,
   };
   await insertRemote(app.db, row);
-  await tellScreen(app, screen.id);
+  await notifyScreen(app, screen.id);
   const screenName = await nameScreen(app, screen);
-  return { pass, remote: presentHeld(row, { screenName, isAway: screen.away_at !== null }) };
+  return { token, remote: presentHeld(row, { screenName, isAway: screen.away_at !== null }) };
 }
 
 /** @throws AppError NOT_FOUND for a code that is wrong, too old or used, without saying which. */
@@ -62,8 +62,8 @@ async function useCode(app: App, code: string): Promise<ScreenRow> {
   const screen = await findScreenByCode(app.db, code, app.now());
   if (!screen) throw noSuchCode();
   const remotes = await listRemotes(app.db, screen.id);
-  if (remotes.length >= remotesAtMost) {
-    const words = `This screen has ${remotesAtMost} phones already. End one of them there first.`;
+  if (remotes.length >= maxRemotes) {
+    const words = `This screen has ${maxRemotes} phones already. End one of them there first.`;
     throw new AppError("CONFLICT", words, { reason: "full" });
   }
   if (!(await takeCode(app.db, screen.id, code))) throw noSuchCode();
@@ -80,6 +80,6 @@ async function endOthers(app: App, screen: ScreenRow, { sessionId }: Viewer): Pr
   const remotes = await listRemotes(app.db, screen.id);
   for (const { id } of remotes.filter((remote) => remote.session_id === sessionId)) {
     await deleteRemote(app.db, id);
-    tellOver(app, id, "again");
+    notifyRemoteEnded(app, id, "again");
   }
 }

@@ -1,38 +1,38 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { obeyedWithinMs, pressRateLimit } from "@goldmane/contracts/companion/limits";
-import { obeyed, pressed } from "@goldmane/contracts/companion/live";
+import { pressTimeoutMs, pressRateLimit } from "@goldmane/contracts/companion/limits";
+import { pressResult, pressed } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, RemoteCommand } from "@goldmane/contracts/companion/schema";
 import type { App, Viewer } from "#platform/app.ts";
 import type { Connection } from "#platform/live/on-command.ts";
 import { RateLimiter } from "#platform/rate-limiter.ts";
 import { perApp } from "#platform/per-app.ts";
-import { hashPass } from "./pass.ts";
+import { hashRemoteToken } from "./remote-token.ts";
 import { presentHeld } from "./present.ts";
-import { endScreen, isGone, noticeAbsence } from "./screens.ts";
+import { endScreen, isGone, markScreenAway } from "./screens.ts";
 import {
   deleteRemote,
-  findRemoteByPass,
+  findRemoteByToken,
   findScreen,
   type RemoteRow,
   type ScreenRow,
   updateRemote,
 } from "./store.ts";
-import { nameScreen, tellScreen } from "./tell.ts";
+import { nameScreen, notifyScreen } from "./notify.ts";
 
-type Holding = { viewer: Viewer; connection: Connection };
+type RemoteCaller = { viewer: Viewer; connection: Connection };
 
 const pressesOf = perApp(() => new RateLimiter(pressRateLimit));
 
 /** Takes a remote in hand: this connection is told of its screen from now on. */
-export async function holdRemote(
+export async function connectRemote(
   app: App,
-  { viewer, connection }: Holding,
-  pass: string,
+  { viewer, connection }: RemoteCaller,
+  token: string,
 ): Promise<HeldRemote> {
-  const { remote, screen } = await requireRemote(app, viewer, pass);
-  await connection.join(`hand:${remote.id}`);
+  const { remote, screen } = await requireRemote(app, viewer, token);
+  await connection.join(`remote:${remote.id}`);
   await updateRemote(app.db, remote.id, { away_at: null });
-  await tellScreen(app, screen.id);
+  await notifyScreen(app, screen.id);
   const screenName = await nameScreen(app, screen);
   return presentHeld(remote, { screenName, isAway: screen.away_at !== null });
 }
@@ -40,10 +40,10 @@ export async function holdRemote(
 /** Has the screen do something, and waits until it says that it did. */
 export async function pressRemote(
   app: App,
-  { viewer }: Holding,
-  { pass, command }: { pass: string; command: RemoteCommand },
+  { viewer }: RemoteCaller,
+  { token, command }: { token: string; command: RemoteCommand },
 ): Promise<void> {
-  const { remote, screen } = await requireRemote(app, viewer, pass);
+  const { remote, screen } = await requireRemote(app, viewer, token);
   if (remote.is_in === 0) {
     throw new AppError("NOT_ALLOWED", "The screen has not let you in yet.", { reason: "asked" });
   }
@@ -55,52 +55,52 @@ export async function pressRemote(
     `screen:${screenId}`,
     pressed,
     { screenId, command },
-    obeyedWithinMs,
+    pressTimeoutMs,
   );
   if (answers.length === 0) {
-    if (!(await app.live.hasAny(`screen:${screenId}`))) await noticeAbsence(app, screenId);
+    if (!(await app.live.hasAny(`screen:${screenId}`))) await markScreenAway(app, screenId);
     throw new AppError("CONFLICT", "The screen does not answer just now.", { reason: "away" });
   }
-  if (!answers.some((answer) => obeyed.safeParse(answer).data?.isDone)) {
+  if (!answers.some((answer) => pressResult.safeParse(answer).data?.isDone)) {
     const words = "The screen cannot do that just now.";
     throw new AppError("NOT_ALLOWED", words, { reason: "screen" });
   }
 }
 
-export async function putAway(
+export async function unpairRemote(
   app: App,
-  { viewer, connection }: Holding,
-  pass: string,
+  { viewer, connection }: RemoteCaller,
+  token: string,
 ): Promise<void> {
-  const { remote, screen } = await requireRemote(app, viewer, pass);
-  await connection.leave(`hand:${remote.id}`);
+  const { remote, screen } = await requireRemote(app, viewer, token);
+  await connection.leave(`remote:${remote.id}`);
   await deleteRemote(app.db, remote.id);
-  await tellScreen(app, screen.id);
+  await notifyScreen(app, screen.id);
 }
 
 /** The connection of a phone is gone; the phone may be back in a moment. */
-export async function noticeLoss(app: App, remoteId: string, screenId: string): Promise<void> {
+export async function markRemoteAway(app: App, remoteId: string, screenId: string): Promise<void> {
   await updateRemote(app.db, remoteId, { away_at: app.now() });
-  await tellScreen(app, screenId);
+  await notifyScreen(app, screenId);
 }
 
 /** A member's remote is theirs only: where somebody else uses the phone it is over. */
 async function requireRemote(
   app: App,
   { profile }: Viewer,
-  pass: string,
+  token: string,
 ): Promise<{ remote: RemoteRow; screen: ScreenRow }> {
-  const remote = await findRemoteByPass(app.db, hashPass(pass));
+  const remote = await findRemoteByToken(app.db, hashRemoteToken(token));
   const screen = remote && (await findScreen(app.db, remote.screen_id));
   const isOwn = remote?.profile_id === null || remote?.profile_id === profile?.id;
-  if (!remote || !screen || !isOwn) throw over();
+  if (!remote || !screen || !isOwn) throw remoteNotFound();
   if (isGone(screen, app.now())) {
     await endScreen(app, screen, "gone");
-    throw over();
+    throw remoteNotFound();
   }
   return { remote, screen };
 }
 
-function over(): AppError {
+function remoteNotFound(): AppError {
   return new AppError("NOT_FOUND", "This remote is not paired any more.");
 }

@@ -1,6 +1,6 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { codeForMs, screenKeptForMs } from "@goldmane/contracts/companion/limits";
-import { screenTaken } from "@goldmane/contracts/companion/live";
+import { pairingCodeMs, screenGraceMs } from "@goldmane/contracts/companion/limits";
+import { screenReplaced } from "@goldmane/contracts/companion/live";
 import type { RemoteCard, ScreenState } from "@goldmane/contracts/companion/schema";
 import { newPartyCode } from "#features/parties/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -22,16 +22,22 @@ import {
   updateRemote,
   updateScreen,
 } from "./store.ts";
-import { describeRemotes, tellOver, tellRemotes, tellScreen, tellShown } from "./tell.ts";
+import {
+  describeRemotes,
+  notifyRemoteEnded,
+  notifyRemotes,
+  notifyScreen,
+  notifyShown,
+} from "./notify.ts";
 
-type Sitting = { viewer: Viewer; connection: Connection };
+type ScreenCaller = { viewer: Viewer; connection: Connection };
 
 const openingsOf = perApp(() => new RateLimiter({ most: 60, windowMs: 60_000 }));
 
 /** Makes a screen of this connection: the one that its tab was before, while that is kept. */
 export async function openScreen(
   app: App,
-  { viewer, connection }: Sitting,
+  { viewer, connection }: ScreenCaller,
   known: string | undefined,
 ): Promise<{ screenId: string; remotes: RemoteCard[] }> {
   const profileId = viewer.profile?.id ?? "";
@@ -44,7 +50,7 @@ export async function openScreen(
   );
   const before = known === undefined ? undefined : await findScreen(app.db, known);
   if (before && before.profile_id === profileId && !isGone(before, now)) {
-    await takeUp(app, connection, before);
+    await resumeScreen(app, connection, before);
     return { screenId: before.id, remotes: await describeRemotes(app, before.id) };
   }
   const screenId = newId(now);
@@ -66,48 +72,52 @@ export async function openScreen(
 /** Another code than before, for as long as codes hold. */
 export async function showCode(
   app: App,
-  { connection }: Sitting,
+  { connection }: ScreenCaller,
   screenId: string,
 ): Promise<{ code: string; leftMs: number }> {
-  requireSeat(connection, screenId);
+  requireScreenRoom(connection, screenId);
   let code = newPartyCode();
   while (await hasCode(app.db, code)) code = newPartyCode();
-  await updateScreen(app.db, screenId, { code, code_ends_at: app.now() + codeForMs });
-  return { code, leftMs: codeForMs };
+  await updateScreen(app.db, screenId, { code, code_ends_at: app.now() + pairingCodeMs });
+  return { code, leftMs: pairingCodeMs };
 }
 
-export async function hideCode(app: App, { connection }: Sitting, screenId: string): Promise<void> {
-  requireSeat(connection, screenId);
+export async function hideCode(
+  app: App,
+  { connection }: ScreenCaller,
+  screenId: string,
+): Promise<void> {
+  requireScreenRoom(connection, screenId);
   await updateScreen(app.db, screenId, { code: null, code_ends_at: null });
 }
 
 export async function admitRemote(
   app: App,
-  { connection }: Sitting,
+  { connection }: ScreenCaller,
   { screenId, remoteId }: { screenId: string; remoteId: string },
 ): Promise<void> {
   const screen = await requireStreamSlot(app, connection, screenId);
   await requireRemoteOf(app, screenId, remoteId);
   await updateRemote(app.db, remoteId, { is_in: 1 });
-  await tellRemotes(app, screen);
-  await tellScreen(app, screenId);
+  await notifyRemotes(app, screen);
+  await notifyScreen(app, screenId);
 }
 
 export async function dismissRemote(
   app: App,
-  { connection }: Sitting,
+  { connection }: ScreenCaller,
   { screenId, remoteId }: { screenId: string; remoteId: string },
 ): Promise<void> {
-  requireSeat(connection, screenId);
+  requireScreenRoom(connection, screenId);
   await requireRemoteOf(app, screenId, remoteId);
   await deleteRemote(app.db, remoteId);
-  tellOver(app, remoteId, "ended");
-  await tellScreen(app, screenId);
+  notifyRemoteEnded(app, remoteId, "ended");
+  await notifyScreen(app, screenId);
 }
 
 export async function leaveScreen(
   app: App,
-  { connection }: Sitting,
+  { connection }: ScreenCaller,
   screenId: string,
 ): Promise<void> {
   const screen = await requireStreamSlot(app, connection, screenId);
@@ -117,25 +127,25 @@ export async function leaveScreen(
 
 export async function reportState(
   app: App,
-  { viewer, connection }: Sitting,
+  { viewer, connection }: ScreenCaller,
   { screenId, state }: { screenId: string; state: ScreenState },
 ): Promise<void> {
-  requireSeat(connection, screenId);
-  await tellShown(app, { viewer, screenId, state });
+  requireScreenRoom(connection, screenId);
+  await notifyShown(app, { viewer, screenId, state });
 }
 
 /** Nobody sits at it any more: its phones are told, and it is kept a while. */
-export async function noticeAbsence(app: App, screenId: string): Promise<void> {
+export async function markScreenAway(app: App, screenId: string): Promise<void> {
   const screen = await findScreen(app.db, screenId);
   if (!screen || screen.away_at !== null) return;
   const away_at = app.now();
   await updateScreen(app.db, screenId, { away_at, code: null, code_ends_at: null });
-  await tellRemotes(app, { ...screen, away_at });
+  await notifyRemotes(app, { ...screen, away_at });
 }
 
 /** Away for so long that nobody expects it back. */
 export function isGone({ away_at }: ScreenRow, now: number): boolean {
-  return away_at !== null && now - away_at > screenKeptForMs;
+  return away_at !== null && now - away_at > screenGraceMs;
 }
 
 export async function endScreen(
@@ -145,24 +155,24 @@ export async function endScreen(
 ): Promise<void> {
   const remotes = await listRemotes(app.db, screen.id);
   await deleteScreen(app.db, screen.id);
-  for (const { id } of remotes) tellOver(app, id, reason);
+  for (const { id } of remotes) notifyRemoteEnded(app, id, reason);
 }
 
-async function takeUp(app: App, connection: Connection, screen: ScreenRow): Promise<void> {
+async function resumeScreen(app: App, connection: Connection, screen: ScreenRow): Promise<void> {
   const room = `screen:${screen.id}` as const;
   if (!connection.isIn(room)) {
     // A tab that was copied is the screen now; both would do what a phone asks.
-    app.live.emit(room, screenTaken, { screenId: screen.id });
+    app.live.emit(room, screenReplaced, { screenId: screen.id });
     app.live.makeLeave(room, room, connection.id);
     await connection.join(room);
   }
   if (screen.away_at === null) return;
   await updateScreen(app.db, screen.id, { away_at: null });
-  await tellRemotes(app, { ...screen, away_at: null });
+  await notifyRemotes(app, { ...screen, away_at: null });
 }
 
 /** Whoever entered its room was shown to be its profile. */
-function requireSeat(connection: Connection, screenId: string): void {
+function requireScreenRoom(connection: Connection, screenId: string): void {
   if (!connection.isIn(`screen:${screenId}`)) {
     throw new AppError("NOT_FOUND", "This tab is no such screen.");
   }
@@ -173,7 +183,7 @@ async function requireStreamSlot(
   connection: Connection,
   screenId: string,
 ): Promise<ScreenRow> {
-  requireSeat(connection, screenId);
+  requireScreenRoom(connection, screenId);
   const screen = await findScreen(app.db, screenId);
   if (!screen) throw new AppError("NOT_FOUND", "There is no such screen any more.");
   return screen;

@@ -77,11 +77,11 @@ export async function insertRemote(
   await db.insertInto("companion_remote").values(remote).execute();
 }
 
-export async function findRemoteByPass(db: Db, passHash: string): Promise<RemoteRow | undefined> {
+export async function findRemoteByToken(db: Db, tokenHash: string): Promise<RemoteRow | undefined> {
   return await db
     .selectFrom("companion_remote")
     .selectAll()
-    .where("pass_hash", "=", passHash)
+    .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
 }
 

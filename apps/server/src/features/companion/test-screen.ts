@@ -1,6 +1,6 @@
 import {
-  holdRemote,
-  obeyed,
+  connectRemote,
+  pressResult,
   openScreen,
   pressed,
   showCode,
@@ -20,7 +20,7 @@ export type TestScreen = Disposable & {
   code: () => Promise<string>;
 };
 
-export type TestPhone = Disposable & { live: LiveBrowser; pass: string; id: string };
+export type TestPhone = Disposable & { live: LiveBrowser; token: string; id: string };
 
 export async function openTestScreen(
   server: TestServer,
@@ -39,7 +39,7 @@ export async function openTestScreen(
   };
   live.socket.on(pressed.name, (body: unknown, answer: (told: unknown) => void) => {
     screen.asked.push(pressed.body.parse(body).command);
-    answer(obeyed.parse({ isDone: screen.isAble }));
+    answer(pressResult.parse({ isDone: screen.isAble }));
   });
   return screen;
 }
@@ -57,8 +57,8 @@ export async function openTestPhone(
 ): Promise<TestPhone> {
   const answer = await pair(browser, await screen.code());
   if (answer.statusCode !== 200) throw new Error(answer.body);
-  const { pass, remote } = answer.json();
+  const { token, remote } = answer.json();
   const live = await openLive(server, browser);
-  await live.send(holdRemote, { pass });
-  return { live, pass, id: remote.remoteId, [Symbol.dispose]: () => live[Symbol.dispose]() };
+  await live.send(connectRemote, { token });
+  return { live, token, id: remote.remoteId, [Symbol.dispose]: () => live[Symbol.dispose]() };
 }

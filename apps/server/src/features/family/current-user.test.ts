@@ -36,8 +36,8 @@ test("current-user opens nothing that its role does not", async () => {
 
 test("current-user is nobody while nobody is watching", async () => {
   const { householdId } = await openHome(server);
-  const stranger = server.openBrowser();
-  const answer = await stranger({ method: "POST", url: `${own}/choose`, payload: {} });
+  const anonymous = server.openBrowser();
+  const answer = await anonymous({ method: "POST", url: `${own}/choose`, payload: {} });
   expect([answer.statusCode, answer.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
   const viewer = testViewer({ householdId });
   expect(() => namedProfile(viewer, "current-user")).toThrow("Nobody is watching yet.");

@@ -17,7 +17,7 @@ function post(browse: Browse, url: string, payload: Payload = {}) {
 }
 
 let names = 0;
-function newcomer(facts: Payload = {}): Payload {
+function newProfile(facts: Payload = {}): Payload {
   names += 1;
   const name = `Newcomer ${names}`;
   const secret = { username: `newcomer${names}`, password: "long enough" };
@@ -80,7 +80,7 @@ describe("a household", () => {
 describe("registering a profile", () => {
   test("has SPEC's defaults, and its parent's is there at once", async () => {
     const home = await openHome(server);
-    const { role: _role, ageGroup: _ageGroup, ...facts } = newcomer();
+    const { role: _role, ageGroup: _ageGroup, ...facts } = newProfile();
     const answer = await post(home.browser, "/api/family-profiles", facts);
     expect(answer.json()).toMatchObject({
       role: "child",
@@ -95,12 +95,12 @@ describe("registering a profile", () => {
   test("by a stranger with the code waits for a parent's yes", async () => {
     const home = await openHome(server);
     const householdCode = await makeCode(home.browser);
-    const stranger = server.openBrowser();
-    const facts = newcomer({ householdCode: ` ${householdCode.toLowerCase()} `, role: "parent" });
-    const { id, status } = (await post(stranger, "/api/family-profiles", facts)).json();
+    const anonymous = server.openBrowser();
+    const facts = newProfile({ householdCode: ` ${householdCode.toLowerCase()} `, role: "parent" });
+    const { id, status } = (await post(anonymous, "/api/family-profiles", facts)).json();
     expect(status).toBe("waiting");
-    expect(await listFamily(stranger)).toEqual([]);
-    const early = await post(stranger, "/api/family-profiles/login", facts);
+    expect(await listFamily(anonymous)).toEqual([]);
+    const early = await post(anonymous, "/api/family-profiles/login", facts);
     expect([early.statusCode, early.json().error]).toEqual([403, "NOT_ALLOWED"]);
     const called = async () =>
       (await home.browser("/api/approval-requests")).json().pendingProfiles;
@@ -109,8 +109,8 @@ describe("registering a profile", () => {
     ]);
     expect((await post(home.browser, `/api/family-profiles/${id}/approve`)).statusCode).toBe(200);
     expect(await called()).toEqual([]);
-    expect((await post(stranger, "/api/family-profiles/login", facts)).statusCode).toBe(200);
-    expect(await listFamily(stranger)).toHaveLength(2);
+    expect((await post(anonymous, "/api/family-profiles/login", facts)).statusCode).toBe(200);
+    expect(await listFamily(anonymous)).toHaveLength(2);
   });
 
   test("by a tile that anybody may press waits as well", async () => {
@@ -118,7 +118,7 @@ describe("registering a profile", () => {
     const ada = await addProfile(home, { role: "adult", ageGroup: "adult" });
     const adult = await signInAs(server, ada);
     await post(adult, `/api/family-profiles/${home.parentId}/choose`);
-    const { status } = (await post(adult, "/api/family-profiles", newcomer())).json();
+    const { status } = (await post(adult, "/api/family-profiles", newProfile())).json();
     expect(status).toBe("waiting");
   });
 
@@ -129,11 +129,11 @@ describe("registering a profile", () => {
     await home.browser({ method: "DELETE", url: "/api/household/code" });
     expect((await home.browser("/api/household/code")).json()).toEqual({ isOut: false });
     for (const code of [householdCode, "GOLD-2026", "%", "_".repeat(14)]) {
-      const facts = newcomer({ householdCode: code });
+      const facts = newProfile({ householdCode: code });
       const answer = await post(server.openBrowser(), "/api/family-profiles", facts);
       expect([answer.statusCode, answer.json().error]).toEqual([403, "NOT_ALLOWED"]);
     }
-    const none = await post(server.openBrowser(), "/api/family-profiles", newcomer());
+    const none = await post(server.openBrowser(), "/api/family-profiles", newProfile());
     expect([none.statusCode, none.json().error]).toEqual([401, "NOT_SIGNED_IN"]);
   });
 
@@ -145,7 +145,7 @@ describe("registering a profile", () => {
       household_id: other.householdId,
       plan: "pride",
     };
-    const facts = newcomer({ ...extra, hasSeat: false, status: "waiting", highestRating: "R" });
+    const facts = newProfile({ ...extra, hasSeat: false, status: "waiting", highestRating: "R" });
     const answer = await post(home.browser, "/api/family-profiles", facts);
     expect(answer.json()).toMatchObject({ status: "active", hasSeat: true, highestRating: "G" });
     expect(await listFamily(other.browser)).toHaveLength(1);
@@ -154,7 +154,7 @@ describe("registering a profile", () => {
   test("beyond the plan says how many the plan is for", async () => {
     const home = await openHome(server, "duo");
     await addProfile(home);
-    const answer = await post(home.browser, "/api/family-profiles", newcomer());
+    const answer = await post(home.browser, "/api/family-profiles", newProfile());
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       {
@@ -170,7 +170,7 @@ describe("registering a profile", () => {
   test("fifty at once on two seats leave two profiles", async () => {
     const home = await openHome(server, "duo");
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => post(home.browser, "/api/family-profiles", newcomer())),
+      Array.from({ length: 50 }, () => post(home.browser, "/api/family-profiles", newProfile())),
     );
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 200)).toHaveLength(1);
@@ -180,7 +180,7 @@ describe("registering a profile", () => {
 
   test("without a plan asks for one", async () => {
     const home = await openHome(server, null);
-    const answer = await post(home.browser, "/api/family-profiles", newcomer());
+    const answer = await post(home.browser, "/api/family-profiles", newProfile());
     expect([answer.statusCode, answer.json().error]).toEqual([402, "SUBSCRIPTION_REQUIRED"]);
   });
 
@@ -189,11 +189,11 @@ describe("registering a profile", () => {
     const other = await openHome(server, "pride");
     const taken = ["Zoë Straße", "ΟΔΥΣΣΕΥΣ", "михаил", "山田"];
     for (const username of taken) {
-      const answer = await post(home.browser, "/api/family-profiles", newcomer({ username }));
+      const answer = await post(home.browser, "/api/family-profiles", newProfile({ username }));
       expect(answer.statusCode, answer.body).toBe(200);
     }
     for (const username of ["ZOE\u0308 STRASSE", "οδυσσευς", "МИХАИЛ", "山田 "]) {
-      const answer = await post(other.browser, "/api/family-profiles", newcomer({ username }));
+      const answer = await post(other.browser, "/api/family-profiles", newProfile({ username }));
       expect([answer.statusCode, answer.json().error], username).toEqual([409, "CONFLICT"]);
     }
   });
@@ -202,7 +202,7 @@ describe("registering a profile", () => {
     const home = await openHome(server, "pride");
     const odd = ["%", "_", "'; drop table profile; --", "🦁", "<b>bold</b>"];
     for (const name of odd) {
-      const facts = newcomer({ name: `${name}1`, displayName: `${name}1` });
+      const facts = newProfile({ name: `${name}1`, displayName: `${name}1` });
       const answer = await post(home.browser, "/api/family-profiles", facts);
       expect([answer.statusCode, answer.json().displayName]).toEqual([200, `${name}1`]);
     }
@@ -224,7 +224,7 @@ describe("registering a profile", () => {
     { avatarUrl: "/api/avatars/../session" },
   ])("refuses what cannot be: %j", async (facts) => {
     const home = await openHome(server);
-    const answer = await post(home.browser, "/api/family-profiles", newcomer(facts));
+    const answer = await post(home.browser, "/api/family-profiles", newProfile(facts));
     expect([answer.statusCode, answer.json().error]).toEqual([400, "INVALID_INPUT"]);
     expect(await listFamily(home.browser)).toHaveLength(1);
   });
@@ -234,13 +234,13 @@ describe("the demo household", () => {
   test("takes one more profile by its code, and no third", async () => {
     await using demo = await openTestServer(features);
     const browse = demo.openBrowser();
-    const facts = newcomer({ householdCode: "GOLD-2026" });
+    const facts = newProfile({ householdCode: "GOLD-2026" });
     const second = await post(browse, "/api/family-profiles", facts);
     expect(second.json()).toMatchObject({ status: "active" });
     const third = await post(
       browse,
       "/api/family-profiles",
-      newcomer({ householdCode: "GOLD-2026" }),
+      newProfile({ householdCode: "GOLD-2026" }),
     );
     expect(third.json()).toMatchObject({ error: "USER_LIMIT_REACHED", currentUsers: 2 });
     const signedIn = await post(browse, "/api/family-profiles/login", facts);

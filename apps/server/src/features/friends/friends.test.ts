@@ -74,16 +74,16 @@ describe("becoming friends", () => {
     expect((await ask(house.parent, code)).json().error).toBe("CONFLICT");
     expect((await ask(other, code)).statusCode).toBe(200);
     const third = await openHome(house.server);
-    const stranger = { id: third.parentId, browser: third.browser };
-    expect((await ask(stranger, code)).statusCode).toBe(404);
+    const outsider = { id: third.parentId, browser: third.browser };
+    expect((await ask(outsider, code)).statusCode).toBe(404);
     const old = await makeCode();
     const { app } = house.server;
     const { now } = app;
     app.now = () => now() + 24 * 3_600_000 + 1;
-    expect((await ask(stranger, old)).statusCode).toBe(404);
+    expect((await ask(outsider, old)).statusCode).toBe(404);
     app.now = now;
     await house.parent.browser({ method: "DELETE", url: "/api/friends/code" });
-    expect((await ask(stranger, old)).statusCode).toBe(404);
+    expect((await ask(outsider, old)).statusCode).toBe(404);
   });
 
   test("guessing codes is slowed, and the right one is refused with the others", async () => {

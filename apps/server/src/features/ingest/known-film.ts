@@ -1,10 +1,10 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { findTitle, type FilmRow, type Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
-import { nobody } from "#platform/identity/to-viewer.ts";
+import { anonymousViewer } from "#platform/identity/to-viewer.ts";
 
 /** Whoever runs the house sees every title, whatever its rating. */
-const house = { ...nobody, highestRating: "R", isOperator: true } as const;
+const house = { ...anonymousViewer, highestRating: "R", isOperator: true } as const;
 
 /** The film of an item as the library shows it. */
 export function findFilmTitle(app: App, id: string): { title: Title; film: FilmRow } {

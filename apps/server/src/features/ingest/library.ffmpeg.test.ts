@@ -240,17 +240,17 @@ test("what makes no sense is refused with the right status, and changes nothing"
   put(film, "Film.mp4");
   await house.start();
   const { id } = await house.itemWhen("Film.mp4", "ready");
-  const nobody = "01890000-0000-7000-8000-000000000000";
+  const anonymousViewer = "01890000-0000-7000-8000-000000000000";
   const asked = [
     ["PATCH", `/api/ingest/titles/${id}`, 400, { year: 1 }],
     ["PATCH", `/api/ingest/titles/${id}`, 400, { title: "  " }],
     ["PATCH", `/api/ingest/titles/${id}`, 400, { rating: "X" }],
     ["PATCH", `/api/ingest/titles/${id}`, 400, { title: "x".repeat(300) }],
-    ["PATCH", `/api/ingest/titles/${nobody}`, 404, { title: "A" }],
+    ["PATCH", `/api/ingest/titles/${anonymousViewer}`, 404, { title: "A" }],
     ["PATCH", "/api/ingest/titles/not-an-id", 400, { title: "A" }],
-    ["POST", `/api/ingest/${nobody}/retry`, 404],
+    ["POST", `/api/ingest/${anonymousViewer}/retry`, 404],
     ["POST", `/api/ingest/${id}/retry`, 409],
-    ["DELETE", `/api/ingest/${nobody}`, 404],
+    ["DELETE", `/api/ingest/${anonymousViewer}`, 404],
   ] as const;
   for (const [method, url, status, body] of asked) {
     const answer = await house.ask(method, url, body);

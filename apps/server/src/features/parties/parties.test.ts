@@ -30,7 +30,7 @@ let house: TestHouse;
 let adult: Somebody;
 let teen: Somebody;
 let child: Somebody;
-let stranger: Somebody;
+let outsider: Somebody;
 let party: Party;
 giveParties(
   async (opened) => {
@@ -39,7 +39,7 @@ giveParties(
     teen = await house.add("teen");
     child = await house.add("child");
     const other = await openHome(house.server);
-    stranger = { id: other.parentId, browser: other.browser };
+    outsider = { id: other.parentId, browser: other.browser };
   },
   (fresh) => {
     party = fresh;
@@ -65,7 +65,7 @@ describe("opening and joining", () => {
     const given = await child.browser({ method: "POST", url: "/api/parties", payload: {} });
     expect(given.json().error).toBe("NOT_ALLOWED");
     expect((await house.join(child, party)).id).toBe(party.id);
-    const foreign = await house.host(stranger);
+    const foreign = await house.host(outsider);
     for (const who of [child, teen]) {
       const payload = { code: foreign.code };
       const answer = await who.browser({ method: "POST", url: "/api/parties/join", payload });
@@ -82,14 +82,14 @@ describe("opening and joining", () => {
     for (let guess = 0; guess < 12; guess += 1) {
       const payload = { code: `AAAA${"23456789"[guess % 8]}Z` };
       const url = "/api/parties/join";
-      answers.push(await stranger.browser({ method: "POST", url, payload, remoteAddress }));
+      answers.push(await outsider.browser({ method: "POST", url, payload, remoteAddress }));
     }
     const codes = answers.map((answer) => answer.json().error);
     expect(codes[0]).toBe("NOT_FOUND");
     expect(codes.at(-1)).toBe("TOO_MANY_REQUESTS");
     const payload = { code: party.code };
     const url = "/api/parties/join";
-    const guess = await stranger.browser({ method: "POST", url, payload, remoteAddress });
+    const guess = await outsider.browser({ method: "POST", url, payload, remoteAddress });
     expect(guess.statusCode).toBe(429);
   });
 
@@ -113,7 +113,7 @@ describe("opening and joining", () => {
   test("the household sees its open parties, and no other household does", async () => {
     const seen = await house.call(adult, "GET", "/api/parties");
     expect(seen.parties.map(({ id }: Party) => id)).toContain(party.id);
-    const other = await house.call(stranger, "GET", "/api/parties");
+    const other = await house.call(outsider, "GET", "/api/parties");
     expect(other.parties.map(({ id }: Party) => id)).not.toContain(party.id);
   });
 });

@@ -162,12 +162,12 @@ describe("the key", () => {
 
   test("is given to no other session, for no other title, and not when the grant has run out", async () => {
     const url = keyUrl(playback);
-    const stranger = server.openBrowser();
-    await start(stranger);
+    const anonymous = server.openBrowser();
+    await start(anonymous);
     const [, , token = ""] = url.split("/");
     const elsewhere = url.replace(`/${id}/`, `/${originals[1]?.id ?? ""}/`);
     const refused = [
-      [stranger, url, "foreign"],
+      [anonymous, url, "foreign"],
       [server.inject, url, "foreign"],
       [browser, elsewhere, "foreign"],
       [browser, url.replace(token, `${token.slice(0, -1)}-`), "foreign"],

@@ -1,4 +1,4 @@
-import { ratingOfNobody } from "@goldmane/contracts/family/limits";
+import { maxAnonymousRating } from "@goldmane/contracts/family/limits";
 import { isWithinRating } from "@goldmane/contracts/library/rules";
 import { watching } from "@goldmane/contracts/playback/schema";
 import { originals } from "@goldmane/originals/catalogue.gen";
@@ -15,7 +15,7 @@ let server: TestServer;
 let browser: TestServer["inject"];
 
 /** What somebody may see about whom nothing is known. */
-const shown = originals.filter(({ rating }) => isWithinRating(rating, ratingOfNobody));
+const shown = originals.filter(({ rating }) => isWithinRating(rating, maxAnonymousRating));
 const ids = shown.map(({ id }) => id);
 const [first = "", second = "", third = ""] = ids;
 

@@ -3,12 +3,12 @@ import { resumeFromSeconds, watchingAtMost } from "@goldmane/contracts/playback/
 import { resumePosition } from "@goldmane/contracts/playback/rules";
 import type { Watching } from "@goldmane/contracts/playback/schema";
 import { listVisible, presentCard } from "#features/library/service.ts";
-import { type App, passerBy, type Viewer } from "#platform/app.ts";
+import { type App, anonymousId, type Viewer } from "#platform/app.ts";
 import { forgetProgress, listBegun, listProgress, restoreProgress } from "./store.ts";
 
 /** What this viewer is in the midst of: begun and unfinished by the rule that resumes a film. */
 export async function readWatching(app: App, viewer: Viewer): Promise<Watching[]> {
-  if (viewer.ownerId === passerBy) return [];
+  if (viewer.ownerId === anonymousId) return [];
   const titles = new Map(listVisible(app, viewer).map((title) => [title.id, title]));
   const reached = await listProgress(app.db, viewer.ownerId, resumeFromSeconds);
   return reached

@@ -94,8 +94,8 @@ describe("planning", () => {
   test("is for grown-ups with a plan, ahead of time, with whom they know", async () => {
     expect((await plan(child)).json().error).toBe("NOT_ALLOWED");
     expect((await plan(adult, { startsAt: realNow() - 1 })).json().error).toBe("INVALID_INPUT");
-    const stranger = await openHome(house.server);
-    expect((await plan(adult, { guestIds: [stranger.parentId] })).statusCode).toBe(404);
+    const otherHome = await openHome(house.server);
+    expect((await plan(adult, { guestIds: [otherHome.parentId] })).statusCode).toBe(404);
     const poor = await openHome(house.server, null);
     const own = { id: poor.parentId, browser: poor.browser };
     expect((await plan(own)).json().error).toBe("SUBSCRIPTION_REQUIRED");

@@ -84,7 +84,7 @@ export type Tables = {
   companion_remote: {
     id: string;
     screen_id: string;
-    pass_hash: string;
+    token_hash: string;
     session_id: string;
     profile_id: string | null;
     name: string | null;
@@ -567,7 +567,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
   companion_remote: [
     "id",
     "screen_id",
-    "pass_hash",
+    "token_hash",
     "session_id",
     "profile_id",
     "name",

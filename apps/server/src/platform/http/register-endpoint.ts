@@ -1,6 +1,6 @@
 import { errorBody, errorStatus } from "@goldmane/contracts/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type App, passerBy, type Viewer } from "#platform/app.ts";
+import { type App, anonymousId, type Viewer } from "#platform/app.ts";
 import { admit } from "./admission.ts";
 import { describeBrowser, RequestBrowser } from "#platform/identity/browser.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
@@ -31,7 +31,7 @@ export function registerEndpoint(http: FastifyInstance, host: Host, handler: Han
     handler: async (request, reply) => {
       const viewer = await findViewer(request);
       void reply.header(viewerHeader, markViewer(viewer));
-      const isNew = changesSomething(endpoint.method) && viewer.sessionId === passerBy;
+      const isNew = changesSomething(endpoint.method) && viewer.sessionId === anonymousId;
       const result = await (isNew
         ? runRemembering(request, reply)
         : runFor(viewer, request, reply));

@@ -1,4 +1,4 @@
-import { ratingOfNobody } from "@goldmane/contracts/family/limits";
+import { maxAnonymousRating } from "@goldmane/contracts/family/limits";
 import { type Rating, ratings } from "@goldmane/contracts/library/limits";
 import type { Db } from "#platform/db/client.ts";
 import { hasProfileLimitedTo } from "./session-table.ts";
@@ -7,7 +7,7 @@ type Parts = { db: Db; now: () => number; house: { demo: boolean } };
 
 /** How long a change that another node made and could not tell may go unnoticed here. */
 const cachedMs = 30_000;
-const below = ratings.slice(0, ratings.indexOf(ratingOfNobody));
+const below = ratings.slice(0, ratings.indexOf(maxAnonymousRating));
 
 /**
  * What anonymous visitors are shown: PG, or less where a profile of this server is limited to less.
@@ -53,6 +53,6 @@ export class AnonymousRating {
     for (const rating of below) {
       if (await hasProfileLimitedTo(db, rating, { withDemo: house.demo })) return rating;
     }
-    return ratingOfNobody;
+    return maxAnonymousRating;
   }
 }

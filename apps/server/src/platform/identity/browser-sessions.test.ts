@@ -289,12 +289,12 @@ test("a call on its way while its browser changed begins no session in place of 
 });
 
 test("a call on its way while its browser changed is not the newcomer's who was there before", async () => {
-  const { id, cookie: newcomer } = await startSession();
+  const { id, cookie: anonymous } = await startSession();
   const sessions = openSessions();
   const first = await startSession();
   const entered = await sessions.change(await sessions.find(first.cookie), atTheDoor, from);
   const known = toCookie(entered?.setCookie ?? "");
-  const both = `${newcomer}; ${known}`;
+  const both = `${anonymous}; ${known}`;
   const before = await sessions.find(both);
   expect(before.sessionId).toBe(entered?.viewer.sessionId);
   await sessions.change(before, atTheDoor, from);

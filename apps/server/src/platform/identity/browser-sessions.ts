@@ -1,7 +1,7 @@
 import { AppError } from "@goldmane/contracts/errors";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Rating } from "@goldmane/contracts/library/limits";
-import { passerBy, type Viewer } from "#platform/app.ts";
+import { anonymousId, type Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Db } from "#platform/db/client.ts";
 import { demoHouseholdId, demoParentId } from "./demo.ts";
@@ -23,7 +23,7 @@ import {
   type Session,
   updateLastSeen,
 } from "./session-table.ts";
-import { nobody, toViewer, withoutDemoRights } from "./to-viewer.ts";
+import { anonymousViewer, toViewer, withoutDemoRights } from "./to-viewer.ts";
 
 type Parts = {
   db: Db;
@@ -86,7 +86,10 @@ export class BrowserSessions {
   readonly #cookie: SessionCookie;
   readonly #anonymousRating: AnonymousRating;
   /** The viewer without a session, wherever it comes from. */
-  #anonymous: Pick<Cached, "viewer" | "distant"> = { viewer: nobody, distant: nobody };
+  #anonymous: Pick<Cached, "viewer" | "distant"> = {
+    viewer: anonymousViewer,
+    distant: anonymousViewer,
+  };
   readonly #cached = new Map<string, Cached>();
   /** By which token each viewer came. */
   readonly #tokenOf = new WeakMap<Viewer, string>();
@@ -138,7 +141,7 @@ export class BrowserSessions {
       if (await isRetired(this.#parts.db, given, now - onItsWayMs))
         throw new AppError("NOT_SIGNED_IN", "Who uses this browser changed meanwhile. Try again.");
     }
-    const { tokenHash, setCookie } = this.#cookie.issue("newcomer", absoluteMs);
+    const { tokenHash, setCookie } = this.#cookie.issue("anonymous", absoluteMs);
     const { viewer: visitor } = await this.#readVisitor(() => isDirect);
     const identity = visitor.isDemo ? toIdentity(visitor) : atTheDoor;
     const facts = { id: newId(now), tokenHash, createdAt: now, childUsedLast: false };
@@ -217,7 +220,7 @@ export class BrowserSessions {
     if (this.#parts.house.demo && isDirect()) return await this.#read(demoVisitor);
     const highestRating = await this.#anonymousRating.read();
     if (this.#anonymous.viewer.highestRating !== highestRating) {
-      const viewer = { ...nobody, highestRating };
+      const viewer = { ...anonymousViewer, highestRating };
       this.#anonymous = { viewer, distant: viewer };
     }
     return this.#anonymous;
@@ -233,7 +236,7 @@ export class BrowserSessions {
     if (isFresh && !isOutdated(cached, anonymousRating)) return cached;
     const before = this.#forgotten;
     const session = key === demoVisitor ? await this.#readDemo() : await findSession(db, key);
-    const viewer = session ? toViewer(house, session, anonymousRating) : nobody;
+    const viewer = session ? toViewer(house, session, anonymousRating) : anonymousViewer;
     const distant = withoutDemoRights(viewer);
     const isReplaced = !session && (await isRetired(db, key, at - onItsWayMs));
     const read = { session, viewer, distant, isReplaced, readAt: at };
@@ -250,7 +253,7 @@ export class BrowserSessions {
     const isLocked = await hasPin(db, demoParentId);
     return {
       ...(isLocked ? beforeItsTiles : inTheDemo),
-      id: passerBy,
+      id: anonymousId,
       household: await findSessionHousehold(db, demoHouseholdId),
       profile: isLocked ? null : await findSessionProfile(db, demoParentId),
       account: null,

@@ -17,14 +17,14 @@ export async function hashPassword(password: string): Promise<string> {
  * who asks about somebody unknown must not tell by the time it takes.
  */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const nobodys = await hashOfNobody();
-  const known = passwordHash ?? nobodys;
+  const dummyHash = await hashDummyPassword();
+  const known = passwordHash ?? dummyHash;
   const isRight = await inTurn(() => verify(known, password.normalize("NFC")));
   return isRight && passwordHash !== null;
 }
 
 let madeHash: Promise<string> | undefined;
-function hashOfNobody(): Promise<string> {
+function hashDummyPassword(): Promise<string> {
   return (madeHash ??= hashPassword("nobody's"));
 }
 

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** `newcomer` until a browser is first made somebody. */
-export type CookieKind = "known" | "newcomer";
+/** `anonymous` until the browser first signs in. */
+export type CookieKind = "known" | "anonymous";
 
 /**
- * The cookies that carry a session's token: opaque and random, of which only a hash is kept. A newcomer's
- * is another one than that of whom somebody signed in: the answer that brings it may come after the
- * sign-in's, and must not undo it.
+ * The cookies that carry a session's token: opaque and random, of which only a hash is kept. Anonymous
+ * sessions have a cookie of their own: the response that sets it can arrive after the sign-in's, and
+ * must not replace its session.
  */
 export class SessionCookie {
   readonly #names: Readonly<Record<CookieKind, string>>;
@@ -15,7 +15,7 @@ export class SessionCookie {
   constructor(isHttps: boolean) {
     // Browsers take `__Host-` only over https; on a home network televisions come over http.
     const prefix = isHttps ? "__Host-" : "";
-    this.#names = { known: `${prefix}gm_s`, newcomer: `${prefix}gm_n` };
+    this.#names = { known: `${prefix}gm_s`, anonymous: `${prefix}gm_n` };
     this.#secure = isHttps ? "; Secure" : "";
   }
 
@@ -30,7 +30,7 @@ export class SessionCookie {
   /** The hashes of the tokens that came with a request, the one that counts first. */
   read(cookies: string | undefined): readonly string[] {
     const pairs = (cookies ?? "").split(";").map((pair) => pair.trim().split("=", 2));
-    return [this.#names.known, this.#names.newcomer].flatMap((name) => {
+    return [this.#names.known, this.#names.anonymous].flatMap((name) => {
       const value = pairs.find(([key, token]) => key === name && token)?.[1];
       return value ? [hashToken(value)] : [];
     });

@@ -1,7 +1,7 @@
 import type { Viewer } from "#platform/app.ts";
-import { nobody } from "./to-viewer.ts";
+import { anonymousViewer } from "./to-viewer.ts";
 
-/** Somebody to call a service for: nobody, but for what the test says. */
+/** An anonymous viewer with the given facts. */
 export function testViewer(facts: Partial<Viewer> = {}): Viewer {
-  return { ...nobody, ...facts };
+  return { ...anonymousViewer, ...facts };
 }

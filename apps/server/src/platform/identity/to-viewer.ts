@@ -1,7 +1,7 @@
-import { ratingOfNobody } from "@goldmane/contracts/family/limits";
+import { maxAnonymousRating } from "@goldmane/contracts/family/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Rating } from "@goldmane/contracts/library/limits";
-import { passerBy, type Viewer } from "#platform/app.ts";
+import { anonymousId, type Viewer } from "#platform/app.ts";
 import type { Config } from "#platform/config/config.ts";
 import { demoParentId } from "./demo.ts";
 import type { Session } from "./session-table.ts";
@@ -9,17 +9,17 @@ import { toTitleRules } from "./title-rules.ts";
 
 type House = Pick<Config, "demo" | "operatorEmailKey">;
 
-/** Somebody about whom nothing is known. */
-export const nobody: Viewer = {
-  sessionId: passerBy,
-  ownerId: passerBy,
+/** The viewer of a browser without a session. */
+export const anonymousViewer: Viewer = {
+  sessionId: anonymousId,
+  ownerId: anonymousId,
   level: "device",
   householdId: null,
   profile: null,
   accountId: null,
   ownerHasTwoStep: false,
   confirmedAt: null,
-  highestRating: ratingOfNobody,
+  highestRating: maxAnonymousRating,
   titleRules: null,
   isHeldByChild: false,
   timeZone: null,
@@ -32,24 +32,24 @@ export const nobody: Viewer = {
  * @param anonymousRating what a session outside of any household is shown.
  */
 export function toViewer(house: House, session: Session, anonymousRating: Rating): Viewer {
-  const stranger = {
-    ...nobody,
+  const anonymous = {
+    ...anonymousViewer,
     sessionId: session.id,
     ownerId: session.id,
     highestRating: anonymousRating,
     isHeldByChild: session.childUsedLast,
   };
   const { household, profile } = session;
-  // Everybody knows the way into the demo household: without demo mode there is none.
-  if (!household || (household.isDemo && !house.demo)) return stranger;
+  // The demo's credentials are public, so its sessions are ignored unless demo mode is on.
+  if (!household || (household.isDemo && !house.demo)) return anonymous;
   const inside: Viewer = {
-    ...stranger,
+    ...anonymous,
     level: "household",
     householdId: household.id,
     isDemo: household.isDemo,
     ownerHasTwoStep: household.hasTwoStep,
     timeZone: household.timeZone,
-    // Nobody said who is watching: it may be the youngest.
+    // No profile is chosen yet: a young child may be watching.
     highestRating: "G",
   };
   if (!profile) return inside;

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { AppError } from "@goldmane/contracts/errors";
 import { maxLiveConnections } from "@goldmane/contracts/live/limits";
 import { ended, hello, type LiveEnd, presence } from "@goldmane/contracts/live/schema";
-import { type App, passerBy, type Viewer } from "#platform/app.ts";
+import { type App, anonymousId, type Viewer } from "#platform/app.ts";
 import type { Feature } from "#platform/feature.ts";
 import { type HostGate, wrongHost } from "#platform/http/hosts/host-gate.ts";
 import { comesDirectly } from "#platform/identity/comes-directly.ts";
@@ -78,7 +78,7 @@ export class Gateway implements AsyncDisposable {
     );
     const own = this.#sockets.countOf(viewer.sessionId);
     // The demo's visitors all come without a session of their own.
-    if (viewer.sessionId !== passerBy && own >= maxLiveConnections) {
+    if (viewer.sessionId !== anonymousId && own >= maxLiveConnections) {
       const words = "This browser has enough connections. Close a tab.";
       throw new AppError("TOO_MANY_REQUESTS", words, { retryAfterSeconds: 10 });
     }

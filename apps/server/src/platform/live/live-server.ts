@@ -4,7 +4,7 @@ import { Server as Engine } from "engine.io";
 import type { Redis } from "ioredis";
 import { Server, type Socket } from "socket.io";
 
-type RoomKind = "profile" | "household" | "party" | "voice" | "screen" | "hand";
+type RoomKind = "profile" | "household" | "party" | "voice" | "screen" | "remote";
 
 /**
  * Connections that are told the same: of a profile, a household, a party, its voices, a screen that

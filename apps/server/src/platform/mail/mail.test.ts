@@ -90,7 +90,7 @@ describe("a mail server", () => {
     await expect(mail.send(email)).rejects.toThrow("Come back later.");
     await mail.send(email);
     expect(server.received).toHaveLength(1);
-    const stranger = new SmtpMail({ smtpUrl: server.url.replace("sesame", "guess"), from });
-    await expect(stranger.send(email)).rejects.toThrow("Invalid login");
+    const unauthorized = new SmtpMail({ smtpUrl: server.url.replace("sesame", "guess"), from });
+    await expect(unauthorized.send(email)).rejects.toThrow("Invalid login");
   });
 });

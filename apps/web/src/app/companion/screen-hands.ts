@@ -1,7 +1,7 @@
 import { goBack } from "#app/remote/go-back.ts";
 import { press } from "#app/remote/press.ts";
 import { sendArrow } from "#app/remote/send-key.ts";
-import type { Hands } from "#features/companion/screen/obey.ts";
+import type { Hands } from "#features/companion/screen/run-remote-command.ts";
 import { routes } from "#platform/routes.ts";
 
 /** A phone moves the focus by the keys that a television's remote control sends. */

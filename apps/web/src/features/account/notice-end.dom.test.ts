@@ -15,7 +15,7 @@ const somebody = {
   isDemo: false,
   highestRating: "R",
 } as const;
-const nobody = { ...somebody, level: "device", household: null } as const;
+const anonymousSession = { ...somebody, level: "device", household: null } as const;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ function openHouse({ isKnown }: { isKnown: boolean }) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
-    if (url === "/api/session") return Response.json(isKnown ? somebody : nobody);
+    if (url === "/api/session") return Response.json(isKnown ? somebody : anonymousSession);
     return Response.json({ error: "NOT_SIGNED_IN", message: "Sign in first." }, { status: 401 });
   });
   const cache = createQueryCache();
@@ -53,7 +53,7 @@ test("a browser that was signed out from elsewhere is told so once, and is nobod
   const times = (url: string) => asked.filter((one) => one === url).length;
   const [polls, questions] = [times("/api/approval-requests"), times("/api/session")];
   await vi.waitFor(() => expect(times("/api/approval-requests")).toBeGreaterThan(polls + 2));
-  expect(cache.getQueryData(sessionQuery.queryKey)).toEqual(nobody);
+  expect(cache.getQueryData(sessionQuery.queryKey)).toEqual(anonymousSession);
   expect(ends).toHaveBeenCalledTimes(1);
   expect(times("/api/session")).toBe(questions);
   poll();
@@ -76,7 +76,7 @@ test("a wrong password, too, is answered 401, and ends nothing", async () => {
 
 test("a visitor who was nobody's is asked nothing", async () => {
   const { asked, cache, polled } = openHouse({ isKnown: false });
-  cache.setQueryData(sessionQuery.queryKey, nobody);
+  cache.setQueryData(sessionQuery.queryKey, anonymousSession);
   const stop = noticeEnd(cache, () => undefined);
   await cache.fetchQuery(polled).catch(() => undefined);
   expect(asked).toEqual(["/api/approval-requests"]);

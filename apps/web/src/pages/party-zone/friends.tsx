@@ -13,7 +13,7 @@ import { Message } from "#ui/message/message.tsx";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
-import { NobodyHere } from "#pages/profile/nobody-here.tsx";
+import { ProfileRequired } from "#pages/profile/profile-required.tsx";
 
 /** The houses that this one watches with: for parents. */
 export function FriendsPage() {
@@ -21,7 +21,7 @@ export function FriendsPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const isParent = session.profile?.role === "parent";
   const { data: list, error, refetch } = useQuery({ ...friendsQuery, enabled: isParent });
-  if (!session.profile) return <NobodyHere />;
+  if (!session.profile) return <ProfileRequired />;
   if (!isParent)
     return (
       <Message heading={say`For parents`}>

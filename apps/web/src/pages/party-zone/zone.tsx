@@ -27,8 +27,8 @@ export function Zone() {
   const codeBox = useRef<HTMLInputElement>(null);
   const [editing, setEditing] = useState<Editing>(null);
 
-  const isStranger = Boolean(session && !hasProfile);
-  const access = isStranger ? null : (list.data?.access ?? "join");
+  const isAnonymous = Boolean(session && !hasProfile);
+  const access = isAnonymous ? null : (list.data?.access ?? "join");
   const open = list.data?.parties ?? [];
   const scheduledParties = planned?.scheduledParties ?? [];
   const isParent = session?.profile?.role === "parent";
@@ -47,7 +47,7 @@ export function Zone() {
           <RetryMessage error={list.error} onRetry={() => void list.refetch()} />
         </section>
       )}
-      {list.isPending && !isStranger && (
+      {list.isPending && !isAnonymous && (
         <section className={styles.part} aria-busy="true">
           <Skeleton aspectRatio="5 / 1" />
         </section>
@@ -59,13 +59,13 @@ export function Zone() {
         onChange={setEditing}
         onClose={() => setEditing(null)}
       />
-      {(list.data || isStranger) && isQuiet && access !== "none" && (
+      {(list.data || isAnonymous) && isQuiet && access !== "none" && (
         <section className={styles.part}>
           <h2>{past.length > 0 ? say`The next evening` : say`Your first evening`}</h2>
           <FirstSteps
             canHost={access === "host"}
             isParent={isParent}
-            onCode={isStranger ? null : () => codeBox.current?.focus()}
+            onCode={isAnonymous ? null : () => codeBox.current?.focus()}
             {...doors}
           />
         </section>

@@ -11,7 +11,7 @@ import { say } from "#platform/words/say.ts";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { PartyPad } from "./party-pad.tsx";
 
-type Props = { pass: string; onOver: (words: string) => void };
+type Props = { token: string; onOver: (words: string) => void };
 
 const farewells = (): Readonly<Record<RemoteEnd, string>> => ({
   ended: say`The screen has ended this remote.`,
@@ -20,27 +20,27 @@ const farewells = (): Readonly<Record<RemoteEnd, string>> => ({
 });
 
 /** A phone that was paired: it waits to be let in, or steers its screen. */
-export function PairedRemote({ pass, onOver }: Props) {
+export function PairedRemote({ token, onOver }: Props) {
   const { data: session } = useQuery(sessionQuery);
-  const [link] = useState(() => new RemoteLink(connection, pass));
+  const [link] = useState(() => new RemoteLink(connection, token));
   const held = useStore(link.held);
   const over = useStore(link.over);
-  const tellOver = useEffectEvent(onOver);
+  const notifyEnded = useEffectEvent(onOver);
   // A guest has a connection for the remote alone.
-  const isStranger = session?.household === null;
+  const isAnonymous = session?.household === null;
 
   useEffect(() => link.start(), [link]);
   useEffect(() => {
-    if (!isStranger) return;
+    if (!isAnonymous) return;
     connection.open();
     return () => connection.close();
-  }, [isStranger]);
+  }, [isAnonymous]);
   useEffect(() => {
-    if (over) tellOver(farewells()[over]);
+    if (over) notifyEnded(farewells()[over]);
   }, [over]);
 
   const end = () => {
-    link.putAway().catch(() => undefined);
+    link.unpair().catch(() => undefined);
     onOver(say`This phone is no remote any more.`);
   };
   if (!held) return <Spinner />;

@@ -13,7 +13,7 @@ type Props = {
   code: string | undefined;
   /** What became of the remote that this phone was. */
   farewell: string | null;
-  onPaired: (pass: string) => void;
+  onPaired: (token: string) => void;
 };
 
 function sayProblem(error: Error): string {
@@ -27,7 +27,7 @@ function sayProblem(error: Error): string {
 /** Where a phone gives the code of a screen. */
 export function PairingView({ code, farewell, onPaired }: Props) {
   const { mutate, error, isPending } = usePairing();
-  const pair = (given: string) => mutate(given, { onSuccess: ({ pass }) => onPaired(pass) });
+  const pair = (given: string) => mutate(given, { onSuccess: ({ token }) => onPaired(token) });
   const given = partyCode.safeParse(code).data;
   const tried = useRef<string>(undefined);
   const pairOnce = useEffectEvent(pair);

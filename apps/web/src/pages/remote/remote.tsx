@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { forgetPass, keepPass, readPass } from "#features/companion/phone/kept-pass.ts";
+import { forgetToken, storeToken, readToken } from "#features/companion/phone/stored-token.ts";
 import { routes } from "#platform/routes.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
@@ -13,17 +13,17 @@ type Props = { params: { code?: string } };
 export function RemotePage({ params: { code } }: Props) {
   useDocumentTitle(say`Remote control`);
   const [, navigate] = useLocation();
-  const [pass, setPass] = useState(() => (code ? null : readPass()));
+  const [token, setToken] = useState(() => (code ? null : readToken()));
   const [farewell, setFarewell] = useState<string | null>(null);
-  if (pass !== null)
+  if (token !== null)
     return (
       <PairedRemote
-        key={pass}
-        pass={pass}
+        key={token}
+        token={token}
         onOver={(words) => {
-          forgetPass();
+          forgetToken();
           setFarewell(words);
-          setPass(null);
+          setToken(null);
         }}
       />
     );
@@ -32,8 +32,8 @@ export function RemotePage({ params: { code } }: Props) {
       code={farewell === null ? code : undefined}
       farewell={farewell}
       onPaired={(given) => {
-        keepPass(given);
-        setPass(given);
+        storeToken(given);
+        setToken(given);
         // Loaded anew, this address is not to try a code that was used.
         if (code) navigate(routes.remote, { replace: true });
       }}

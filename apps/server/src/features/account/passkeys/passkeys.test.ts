@@ -120,8 +120,8 @@ describe("a passkey's answer is refused", () => {
     const { key } = await addPasskey(await openHome(server));
     const browse = server.openBrowser();
     const options = (await post(browse, using)).json();
-    const stranger = new SoftAuthenticator(here);
-    expect((await post(browse, "/api/account/passkey", stranger.use(options))).statusCode).toBe(
+    const unknownKey = new SoftAuthenticator(here);
+    expect((await post(browse, "/api/account/passkey", unknownKey.use(options))).statusCode).toBe(
       401,
     );
     expect((await post(browse, "/api/account/passkey", key.use(options))).statusCode).toBe(401);

@@ -75,12 +75,12 @@ describe("an address", () => {
 
   test("is not to be flooded: five letters, then waiting", async () => {
     const { email } = await openHome(server);
-    const stranger = server.openBrowser();
+    const anonymous = server.openBrowser();
     for (let asked = 0; asked < 5; asked += 1)
       expect(
-        (await post(stranger, "/api/account/password-reset-request", { email })).statusCode,
+        (await post(anonymous, "/api/account/password-reset-request", { email })).statusCode,
       ).toBe(204);
-    const refused = await post(stranger, "/api/account/password-reset-request", { email });
+    const refused = await post(anonymous, "/api/account/password-reset-request", { email });
     expect([refused.statusCode, refused.json().error]).toEqual([429, "TOO_MANY_REQUESTS"]);
   });
 

@@ -204,10 +204,10 @@ describe("two-step sign-in", () => {
 
   test("is turned off by the operator for an owner who lost app and codes, who hears of it", async () => {
     const home = await openGuardedHome();
-    const stranger = await openGuardedHome();
+    const otherHome = await openGuardedHome();
     await turnTwoStepOffForOwner(server.app, home.email.toUpperCase());
     expect((await home.browser("/api/account")).statusCode).toBe(401);
-    expect((await stranger.browser("/api/account")).statusCode).toBe(200);
+    expect((await otherHome.browser("/api/account")).statusCode).toBe(200);
     const browse = server.openBrowser();
     expect((await signIn(browse, { ...home, password: "not my password" })).statusCode).toBe(401);
     expect((await signIn(browse, home)).statusCode).toBe(200);

@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
 /** Browsers that keep no cookie are somebody new each time: their address is counted as well. */
-const strangersAMinute = 60;
+const anonymousPerMinute = 60;
 
 /**
  * What a minute may hold is each node's own to count, and what a visitor's day may hold; what a day of
@@ -23,10 +23,10 @@ const strangersAMinute = 60;
  */
 const limitersOf = perApp(() => ({
   messages: new RateLimiter({ most: messagesAMinute, windowMs: minuteMs }),
-  strangersOfDay: new RateLimiter({ most: messagesADay, windowMs: dayMs }),
+  anonymousPerDay: new RateLimiter({ most: messagesADay, windowMs: dayMs }),
   speeches: new RateLimiter({ most: speechesAMinute, windowMs: minuteMs }),
   hearings: new RateLimiter({ most: hearingsAMinute, windowMs: minuteMs }),
-  addresses: new RateLimiter({ most: strangersAMinute, windowMs: minuteMs }),
+  addresses: new RateLimiter({ most: anonymousPerMinute, windowMs: minuteMs }),
 }));
 
 type Who = { viewer: Viewer; address: string };
@@ -35,7 +35,7 @@ type Who = { viewer: Viewer; address: string };
 export async function countMessage(app: App, { viewer, address }: Who): Promise<void> {
   const { messages } = limitersOf(app);
   const who = viewer.ownerId || address;
-  countStranger(app, { viewer, address });
+  countAnonymous(app, { viewer, address });
   messages.enforce(
     who,
     app.now(),
@@ -45,7 +45,7 @@ export async function countMessage(app: App, { viewer, address }: Who): Promise<
   const ofDay = { what: "messages to Leo", subject: who, windowMs: dayMs };
   const isEnough = viewer.profile
     ? (await incrementCounter(app, ofDay)) > messagesADay
-    : !limitersOf(app).strangersOfDay.tryTake(who, app.now());
+    : !limitersOf(app).anonymousPerDay.tryTake(who, app.now());
   if (!isEnough) return;
   throw new AppError(
     "TOO_MANY_REQUESTS",
@@ -55,7 +55,7 @@ export async function countMessage(app: App, { viewer, address }: Who): Promise<
 }
 
 export function countSpeech(app: App, { viewer, address }: Who): void {
-  countStranger(app, { viewer, address });
+  countAnonymous(app, { viewer, address });
   limitersOf(app).speeches.enforce(
     viewer.ownerId || address,
     app.now(),
@@ -64,7 +64,7 @@ export function countSpeech(app: App, { viewer, address }: Who): void {
 }
 
 export function countHearing(app: App, { viewer, address }: Who): void {
-  countStranger(app, { viewer, address });
+  countAnonymous(app, { viewer, address });
   limitersOf(app).hearings.enforce(
     viewer.ownerId || address,
     app.now(),
@@ -92,7 +92,7 @@ export async function countTokens(app: App, viewer: Viewer, tokens: number): Pro
   await incrementCounter(app, tokensOf(viewer), Math.round(tokens));
 }
 
-function countStranger(app: App, { viewer, address }: Who): void {
+function countAnonymous(app: App, { viewer, address }: Who): void {
   if (viewer.profile) return;
   limitersOf(app).addresses.enforce(
     address,

@@ -21,7 +21,7 @@ describe("a line that worries", () => {
     const other = await openHome(server);
     const said = "I want to hurt myself";
     const { browser } = other;
-    const stranger = await openHome(server);
+    const otherHome = await openHome(server);
     const kid = await addProfile(other, { ...child, displayName: "Mia" });
     const teen = await addProfile(other, { role: "teen", ageGroup: "teen" });
     const adult = await addProfile(other, { role: "adult", ageGroup: "adult" });
@@ -40,7 +40,7 @@ describe("a line that worries", () => {
       isRead: false,
     });
     expect(JSON.stringify(news)).not.toContain("hurt");
-    for (const browse of [speaks, await signInAs(server, adult), stranger.browser]) {
+    for (const browse of [speaks, await signInAs(server, adult), otherHome.browser]) {
       expect(JSON.stringify(await bellOf(browse))).not.toContain(kid.id);
     }
     const kept = await browser(`/api/family-profiles/${kid.id}/conversation`);

@@ -62,9 +62,9 @@ test("a guest asks nobody in, and nobody asks in other households' people", asyn
   expect(await invite(teen, child.id)).toBe(403);
   const other = await openHome(house.server);
   expect(await invite(house.parent, other.parentId)).toBe(404);
-  const stranger = { id: other.parentId, browser: other.browser };
-  await house.join(stranger, party);
-  const url = `/api/parties/${party.id}/participants/${stranger.id}`;
+  const outsider = { id: other.parentId, browser: other.browser };
+  await house.join(outsider, party);
+  const url = `/api/parties/${party.id}/participants/${outsider.id}`;
   await house.call(house.parent, "PATCH", url, { role: "cohost" });
-  expect(await invite(stranger, child.id)).toBe(404);
+  expect(await invite(outsider, child.id)).toBe(404);
 });

@@ -14,7 +14,7 @@ import {
   readRoom,
 } from "#features/parties/room/room.ts";
 import { lookUpForAll, requireForAll, readSights } from "#features/parties/room/sight.ts";
-import { updateNobodyReady } from "#features/parties/room/store.ts";
+import { resetReady } from "#features/parties/room/store.ts";
 import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import {
@@ -71,7 +71,7 @@ export async function controlPlayback(
     if (command.act !== "cue") {
       await insertShowing(app.db, { partyId, titleId: chosen.titleId, now: app.now() });
     }
-    await updateNobodyReady(app.db, partyId);
+    await resetReady(app.db, partyId);
     // What next was asked, and this is it.
     await deleteEndedPolls(app.db, { partyId, now: app.now() });
   }
@@ -113,7 +113,7 @@ export async function applyDueTransition(app: App, partyId: string): Promise<voi
   });
   if (ended === null) return;
   app.live.emit(`party:${partyId}`, filmEnded, { partyId, titleId: ended });
-  await updateNobodyReady(app.db, partyId);
+  await resetReady(app.db, partyId);
   await broadcastParty(app, partyId);
 }
 

@@ -227,7 +227,7 @@ export async function updateParticipant(
 }
 
 /** The last film begins for everybody anew: who was ready is not ready for another. */
-export async function updateNobodyReady(db: Db, partyId: string): Promise<void> {
+export async function resetReady(db: Db, partyId: string): Promise<void> {
   await db
     .updateTable("party_member")
     .set({ is_ready: 0 })

@@ -23,7 +23,7 @@ const turn = { urls: ["turn:turn.example.org"], secret: "between the two" };
 let house: TestHouse;
 let adult: Somebody;
 let child: Somebody;
-let stranger: Somebody;
+let outsider: Somebody;
 let party: Party;
 giveParties(
   async (opened) => {
@@ -31,7 +31,7 @@ giveParties(
     adult = await house.add("adult");
     child = await house.add("child");
     const other = await openHome(house.server);
-    stranger = { id: other.parentId, browser: other.browser };
+    outsider = { id: other.parentId, browser: other.browser };
   },
   (fresh) => {
     party = fresh;
@@ -79,9 +79,9 @@ test("signals go from one who talks to another, and to nobody else", async () =>
 });
 
 test("children talk with their own family only, whoever began", async () => {
-  await house.befriend(stranger);
+  await house.befriend(outsider);
   await house.allowGuests(child, "friends");
-  const [small, foreign] = [await house.seat(child, party), await house.seat(stranger, party)];
+  const [small, foreign] = [await house.seat(child, party), await house.seat(outsider, party)];
   await talk(small);
   expect(await refused(foreign.live.trySend(joinVoice, { partyId: party.id }))).toBe("NOT_ALLOWED");
   await talk(await house.seat(adult, party));

@@ -63,8 +63,8 @@ test("a segment that was asked for lately goes out at once, as its route would s
 });
 
 test("nobody else gets it, and who was let in is asked again once that may have changed", async () => {
-  const stranger = await ask(segment, "");
-  expect([stranger.answer.status, stranger.wasReady]).toEqual([403, false]);
+  const anonymous = await ask(segment, "");
+  expect([anonymous.answer.status, anonymous.wasReady]).toEqual([403, false]);
   const other = await ask(segment.replace(/\/film-./, "/film-x"));
   expect([other.answer.status, other.wasReady]).toEqual([404, false]);
   server.app.media.verifier.clear();

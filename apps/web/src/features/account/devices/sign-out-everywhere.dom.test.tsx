@@ -7,7 +7,7 @@ import { createQueryCache } from "#platform/query-cache.ts";
 import { useStore } from "#platform/store.ts";
 import { DevicesSection } from "./devices-section.tsx";
 
-const nobody = {
+const anonymousSession = {
   level: "device",
   household: null,
   profile: null,
@@ -23,16 +23,16 @@ const signOuts: number[] = [];
 /** A server that wants the password again before it signs everybody out. */
 async function answer(url: string, { body }: { body?: string } = {}): Promise<Response> {
   if (url === "/api/devices") return Response.json([]);
-  if (url === "/api/session") return Response.json({ ...nobody, level: "account" });
+  if (url === "/api/session") return Response.json({ ...anonymousSession, level: "account" });
   if (url === "/api/account/confirm") {
     isConfirmed = JSON.parse(body ?? "{}").password === "correct horse battery";
     return isConfirmed
-      ? Response.json({ ...nobody, level: "account", confirmedUntil: 1 })
+      ? Response.json({ ...anonymousSession, level: "account", confirmedUntil: 1 })
       : Response.json({ error: "NOT_SIGNED_IN", message: "Not that one." }, { status: 401 });
   }
   signOuts.push(isConfirmed ? 200 : 403);
   return isConfirmed
-    ? Response.json(nobody)
+    ? Response.json(anonymousSession)
     : Response.json(
         { error: "CONFIRMATION_REQUIRED", message: "Your password again." },
         { status: 403 },

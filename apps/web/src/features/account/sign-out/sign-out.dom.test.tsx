@@ -9,7 +9,7 @@ import { toasts } from "#ui/toast/toasts.ts";
 import { LazySignOut } from "./lazy-sign-out.tsx";
 import { useLeave } from "./use-leave.ts";
 
-const nobody = {
+const anonymousSession = {
   level: "device",
   household: null,
   profile: null,
@@ -30,7 +30,7 @@ async function answer(url: string, { body }: { body?: string } = {}): Promise<Re
   const proof = body === undefined ? null : JSON.parse(body);
   given.push(proof);
   if (proof === null || proof.pin === "4711" || proof.password === "a secret")
-    return Response.json(nobody);
+    return Response.json(anonymousSession);
   const error = "pin" in proof ? "PIN_REQUIRED" : "PASSWORD_REQUIRED";
   return Response.json({ error, message: "Not that one." }, { status: 403 });
 }
@@ -49,7 +49,10 @@ function SignOut({ session }: { session: CurrentSession }) {
 
 function press(role: string, { hasPin = false } = {}) {
   const cache = createQueryCache();
-  const session = { ...nobody, profile: { id: "mia", role } } as unknown as CurrentSession;
+  const session = {
+    ...anonymousSession,
+    profile: { id: "mia", role },
+  } as unknown as CurrentSession;
   cache.setQueryData([...sessionQuery.queryKey], session);
   const parent = { id: "parent", role: "parent", status: "active", hasPin };
   cache.setQueryData([...profilesQuery.queryKey], [parent]);

@@ -14,9 +14,9 @@ export function useLeave(session: CurrentSession | undefined, onLeft: () => void
   const { mutateAsync: signOut } = useSignOut();
 
   const leaveWith = async (proof?: GrownUpProof) => {
-    const nobody = await signOut(proof);
+    const anonymousSession = await signOut(proof);
     setAsking(false);
-    cache.setQueryData(sessionQuery.queryKey, nobody);
+    cache.setQueryData(sessionQuery.queryKey, anonymousSession);
     void changeViewer(cache);
     onLeft();
   };

@@ -3,8 +3,8 @@ import { formatMoment } from "#features/admin/format.ts";
 import { say } from "#platform/words/say.ts";
 
 /** Who does something for Leo, and how it last went: a failure only until it works again. */
-export function sayHelper(helper: LeoHelper | null, nobody: string): string {
-  if (!helper) return nobody;
+export function sayHelper(helper: LeoHelper | null, fallback: string): string {
+  if (!helper) return fallback;
   const { by, workedAt, failure } = helper;
   if (failure && failure.at >= (workedAt ?? 0)) {
     const when = formatMoment(failure.at);

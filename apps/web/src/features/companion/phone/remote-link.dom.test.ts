@@ -1,8 +1,8 @@
 import {
-  holdRemote,
+  connectRemote,
   pressRemote,
   remoteChanged,
-  remoteOver,
+  remoteEnded,
   shownChanged,
 } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, Shown } from "@goldmane/contracts/companion/schema";
@@ -12,7 +12,7 @@ import { FakeSocket } from "#testing/fake-socket.ts";
 import { RemoteLink } from "./remote-link.ts";
 
 const remoteId = "0190a5f0-0000-7000-8000-000000000002";
-const pass = "p".repeat(43);
+const token = "p".repeat(43);
 const held: HeldRemote = {
   remoteId,
   isGuest: false,
@@ -28,10 +28,10 @@ let link: RemoteLink;
 
 beforeEach(async () => {
   socket = new FakeSocket();
-  socket.answer = (name) => ({ ok: true, ...(name === holdRemote.name && { reply: held }) });
+  socket.answer = (name) => ({ ok: true, ...(name === connectRemote.name && { reply: held }) });
   const connection = new LiveConnection(socket);
   connection.open();
-  link = new RemoteLink(connection, pass);
+  link = new RemoteLink(connection, token);
   link.start();
   socket.receiveHello();
   await vi.waitUntil(() => link.held.get() !== null);
@@ -44,10 +44,10 @@ function refuse(error: object): void {
 test("it is taken in hand again whenever the connection is back", () => {
   socket.receive("disconnect", "transport close");
   socket.receiveHello();
-  const holds = socket.sent.filter(({ name }) => name === holdRemote.name);
+  const holds = socket.sent.filter(({ name }) => name === connectRemote.name);
   expect(holds).toEqual([
-    { name: holdRemote.name, body: { pass } },
-    { name: holdRemote.name, body: { pass } },
+    { name: connectRemote.name, body: { token } },
+    { name: connectRemote.name, body: { token } },
   ]);
 });
 
@@ -64,11 +64,11 @@ test("what the screen cannot do ends nothing", async () => {
   refuse({ error: "NOT_ALLOWED", reason: "screen" });
   await expect(link.press(play)).rejects.toThrow("NOT_ALLOWED");
   expect([link.held.get()?.isAway, link.over.get()]).toEqual([false, null]);
-  expect(socket.sent.at(-1)).toEqual({ name: pressRemote.name, body: { pass, command: play } });
+  expect(socket.sent.at(-1)).toEqual({ name: pressRemote.name, body: { token, command: play } });
 });
 
 test("it is over where the screen says so, or the house knows it no more", async () => {
-  socket.receive(remoteOver.name, { remoteId, reason: "ended" });
+  socket.receive(remoteEnded.name, { remoteId, reason: "ended" });
   expect(link.over.get()).toBe("ended");
   refuse({ error: "NOT_FOUND" });
   await expect(link.press(play)).rejects.toThrow("NOT_FOUND");
@@ -77,7 +77,7 @@ test("it is over where the screen says so, or the house knows it no more", async
 
 test("what is told of another remote is nothing to it", () => {
   const other = "0190a5f0-0000-7000-8000-000000000009";
-  socket.receive(remoteOver.name, { remoteId: other, reason: "ended" });
+  socket.receive(remoteEnded.name, { remoteId: other, reason: "ended" });
   socket.receive(remoteChanged.name, { ...held, remoteId: other, isAway: true });
   socket.receive(shownChanged.name, { remoteId: other, shown });
   expect([link.over.get(), link.held.get(), link.heard.get()]).toEqual([null, held, null]);

@@ -1,10 +1,10 @@
 import {
-  holdRemote,
+  connectRemote,
   pressRemote,
-  putAway,
+  unpairRemote,
   remoteChanged,
   type RemoteEnd,
-  remoteOver,
+  remoteEnded,
   shownChanged,
 } from "@goldmane/contracts/companion/live";
 import type { HeldRemote, RemoteCommand, Shown } from "@goldmane/contracts/companion/schema";
@@ -23,11 +23,11 @@ export class RemoteLink {
   /** Set when it is over. */
   readonly over = openStore<RemoteEnd | null>(null);
   readonly #connection: LiveConnection;
-  readonly #pass: string;
+  readonly #token: string;
 
-  constructor(connection: LiveConnection, pass: string) {
+  constructor(connection: LiveConnection, token: string) {
     this.#connection = connection;
-    this.#pass = pass;
+    this.#token = token;
   }
 
   /** Takes it in hand, and again whenever the connection is back. Answers how to stop. */
@@ -36,7 +36,7 @@ export class RemoteLink {
     const connection = this.#connection;
     const closers = [
       connection.on(remoteChanged, (told) => isOurs(told) && this.held.set(told)),
-      connection.on(remoteOver, (told) => isOurs(told) && this.over.set(told.reason)),
+      connection.on(remoteEnded, (told) => isOurs(told) && this.over.set(told.reason)),
       connection.on(shownChanged, (told) => isOurs(told) && this.#hear(told.shown)),
       connection.isOpen.subscribe(() => void this.#hold()),
     ];
@@ -49,21 +49,21 @@ export class RemoteLink {
   /** Throws as `LiveConnection.send` does. */
   async press(command: RemoteCommand): Promise<void> {
     try {
-      await this.#connection.send(pressRemote, { pass: this.#pass, command });
+      await this.#connection.send(pressRemote, { token: this.#token, command });
     } catch (error) {
       this.#notice(error);
       throw error;
     }
   }
 
-  async putAway(): Promise<void> {
-    await this.#connection.send(putAway, { pass: this.#pass });
+  async unpair(): Promise<void> {
+    await this.#connection.send(unpairRemote, { token: this.#token });
   }
 
   async #hold(): Promise<void> {
     if (!this.#connection.isOpen.get()) return;
     try {
-      this.held.set(await this.#connection.send(holdRemote, { pass: this.#pass }));
+      this.held.set(await this.#connection.send(connectRemote, { token: this.#token }));
     } catch (error) {
       // Who could not be asked is asked again when the connection is back.
       this.#notice(error);

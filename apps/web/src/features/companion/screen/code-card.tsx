@@ -1,4 +1,4 @@
-import { codeForMs } from "@goldmane/contracts/companion/limits";
+import { pairingCodeMs } from "@goldmane/contracts/companion/limits";
 import type { CSSProperties } from "react";
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
@@ -13,7 +13,7 @@ type Props = { code: string; endsAt: number; onRenew: () => void };
 export function CodeCard({ code, endsAt, onRenew }: Props) {
   const secondsLeft = useSecondsLeft(endsAt, onRenew);
   const url = new URL(routes.remoteWith(code), location.origin).href;
-  const share = (secondsLeft * 1000) / codeForMs;
+  const share = (secondsLeft * 1000) / pairingCodeMs;
   return (
     <div className={styles.card}>
       <QrCode text={url} label={say`QR code that makes a remote of a phone`} />

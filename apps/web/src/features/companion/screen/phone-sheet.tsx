@@ -1,4 +1,4 @@
-import { remotesAtMost } from "@goldmane/contracts/companion/limits";
+import { maxRemotes } from "@goldmane/contracts/companion/limits";
 import { useEffect } from "react";
 import { ApiError } from "#platform/api.ts";
 import { useStore } from "#platform/store.ts";
@@ -20,7 +20,7 @@ type Props = { link: ScreenLink };
 /** How a phone becomes this screen's remote, and which are it already. */
 export function PhoneSheet({ link }: Props) {
   const all = useStore(phones);
-  const isFull = all.length >= remotesAtMost;
+  const isFull = all.length >= maxRemotes;
   useEffect(() => {
     if (!isFull) void link.renewCode();
     return () => link.hideCode();
@@ -46,7 +46,7 @@ export function PhoneSheet({ link }: Props) {
         )}
         {isFull ? (
           <p className={styles.note}>
-            {say`${remotesAtMost} phones steer this screen. End one of them to let another in.`}
+            {say`${maxRemotes} phones steer this screen. End one of them to let another in.`}
           </p>
         ) : (
           <Code link={link} />
@@ -65,12 +65,12 @@ function Code({ link }: Props) {
   const renew = () => void link.renewCode();
   if (code) return <CodeCard key={code.code} {...code} onRenew={renew} />;
   if (!(refusal instanceof Error)) return <Spinner />;
-  const isNobody = refusal instanceof ApiError && refusal.code === "NOT_SIGNED_IN";
+  const isProfileMissing = refusal instanceof ApiError && refusal.code === "NOT_SIGNED_IN";
   return (
     <div className={styles.refused}>
       <p role="alert">{describeError(refusal)}</p>
-      <Button look="gold" onClick={isNobody ? openProfilePicker : renew}>
-        {isNobody ? say`Choose a profile` : say`Try again`}
+      <Button look="gold" onClick={isProfileMissing ? openProfilePicker : renew}>
+        {isProfileMissing ? say`Choose a profile` : say`Try again`}
       </Button>
     </div>
   );

@@ -1,8 +1,4 @@
-import {
-  captionsAtMost,
-  filmAtMostSeconds,
-  labelMaxLength,
-} from "@goldmane/contracts/companion/limits";
+import { maxCaptions, maxFilmSeconds, labelMaxLength } from "@goldmane/contracts/companion/limits";
 import type { ScreenState } from "@goldmane/contracts/companion/schema";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { currentParty } from "#platform/playback/current-party.ts";
@@ -16,9 +12,9 @@ export function readState(): ScreenState {
   const { state, video } = player;
   const captions = state.captions
     .filter(({ id }) => id.length <= labelMaxLength)
-    .slice(0, captionsAtMost)
+    .slice(0, maxCaptions)
     .map(({ id, label }) => ({ id, label: label.slice(0, labelMaxLength) }));
-  const durationSeconds = within(filmAtMostSeconds, state.durationSeconds);
+  const durationSeconds = within(maxFilmSeconds, state.durationSeconds);
   return {
     film: {
       titleId: grant.titleId,

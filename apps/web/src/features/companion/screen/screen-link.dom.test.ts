@@ -2,7 +2,7 @@ import {
   openScreen,
   pressed,
   remotesChanged,
-  screenTaken,
+  screenReplaced,
   showCode,
   reportState,
 } from "@goldmane/contracts/companion/live";
@@ -101,6 +101,6 @@ test("who has just come is told what is on, and without phones nobody is told an
 
 test("where another tab is the screen, this one is it no more", () => {
   socket.receive(remotesChanged.name, { screenId, remotes: [phone] });
-  socket.receive(screenTaken.name, { screenId });
+  socket.receive(screenReplaced.name, { screenId });
   expect([readScreen(), phones.get(), isScreen.get()]).toEqual([null, [], false]);
 });

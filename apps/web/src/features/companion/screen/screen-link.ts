@@ -1,14 +1,14 @@
-import { shownEveryMs } from "@goldmane/contracts/companion/limits";
+import { screenStateEveryMs } from "@goldmane/contracts/companion/limits";
 import {
   admitRemote,
   closeScreen,
   dismissRemote,
   hideCode,
-  type Obeyed,
+  type PressResult,
   openScreen,
   pressed,
   remotesChanged,
-  screenTaken,
+  screenReplaced,
   showCode,
   reportState,
 } from "@goldmane/contracts/companion/live";
@@ -18,7 +18,7 @@ import type { LiveConnection } from "#platform/live/live-connection.ts";
 import { currentFilm } from "#platform/playback/current-film.ts";
 import { currentParty } from "#platform/playback/current-party.ts";
 import { openStore } from "#platform/store.ts";
-import { type Hands, obey } from "./obey.ts";
+import { type Hands, runRemoteCommand } from "./run-remote-command.ts";
 import { isNews, readState } from "./read-state.ts";
 import { forgetScreen, keepScreen, phones, readScreen } from "./screen-tab.ts";
 
@@ -52,9 +52,9 @@ export class ScreenLink {
     const connection = this.#connection;
     const closers = [
       connection.on(remotesChanged, (told) => isOurs(told) && this.#show(told.remotes)),
-      connection.on(screenTaken, (told) => isOurs(told) && forgetScreen()),
-      connection.handle(pressed, (told): Obeyed => {
-        const isDone = isOurs(told) && obey(told.command, this.#hands);
+      connection.on(screenReplaced, (told) => isOurs(told) && forgetScreen()),
+      connection.handle(pressed, (told): PressResult => {
+        const isDone = isOurs(told) && runRemoteCommand(told.command, this.#hands);
         this.#reportSoon();
         return { isDone };
       }),
@@ -62,7 +62,7 @@ export class ScreenLink {
       currentFilm.subscribe(() => this.#follow()),
       currentParty.subscribe(() => this.#reportSoon()),
     ];
-    const reporting = setInterval(() => this.#report(), shownEveryMs);
+    const reporting = setInterval(() => this.#report(), screenStateEveryMs);
     this.#follow();
     void this.#open();
     return () => {

@@ -7,8 +7,8 @@ import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
-/** A page that is somebody's, and nobody is watching. */
-export function NobodyHere() {
+/** In place of a page that needs a profile: asks to sign in, or to choose one. */
+export function ProfileRequired() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   if (!session.household)
     return (

@@ -1,7 +1,7 @@
 import type { App, Viewer } from "#platform/app.ts";
 import type { Room } from "#platform/live/live-server.ts";
-import { noticeLoss } from "./remotes.ts";
-import { noticeAbsence } from "./screens.ts";
+import { markRemoteAway } from "./remotes.ts";
+import { markScreenAway } from "./screens.ts";
 import { findRemote, holdsRemote } from "./store.ts";
 
 /** Somebody who is signed in to nothing comes onto the line for the remote that they hold. */
@@ -10,18 +10,19 @@ export async function isGuestAllowed(app: App, { sessionId }: Viewer): Promise<b
 }
 
 /** A connection ended, whose rooms these were: nobody else may be in them. */
-export async function leaveSeats(app: App, rooms: readonly Room[]): Promise<void> {
+export async function releaseSockets(app: App, rooms: readonly Room[]): Promise<void> {
   for (const room of rooms) {
     const id = room.slice(room.indexOf(":") + 1);
-    if (room.startsWith("screen:") && !(await isTaken(app, room))) await noticeAbsence(app, id);
-    if (room.startsWith("hand:") && !(await isTaken(app, room))) {
+    if (room.startsWith("screen:") && !(await isConnected(app, room)))
+      await markScreenAway(app, id);
+    if (room.startsWith("remote:") && !(await isConnected(app, room))) {
       const remote = await findRemote(app.db, id);
-      if (remote) await noticeLoss(app, id, remote.screen_id);
+      if (remote) await markRemoteAway(app, id, remote.screen_id);
     }
   }
 }
 
-async function isTaken(app: App, room: Room): Promise<boolean> {
+async function isConnected(app: App, room: Room): Promise<boolean> {
   try {
     return await app.live.hasAny(room);
   } catch (error) {

@@ -11,7 +11,7 @@ export type Hands = {
 };
 
 /** Does what a phone asks. False for what cannot be done just now. */
-export function obey(command: RemoteCommand, hands: Hands): boolean {
+export function runRemoteCommand(command: RemoteCommand, hands: Hands): boolean {
   switch (command.act) {
     case "move":
       hands.move(command.to);

@@ -1,4 +1,4 @@
-import { remotePass } from "@goldmane/contracts/companion/schema";
+import { remoteToken } from "@goldmane/contracts/companion/schema";
 
 /** Under which a phone keeps what it shows for its screen: a browser may drop the page at any time. */
 const key = "companionPass";
@@ -6,25 +6,25 @@ const key = "companionPass";
 /** Where a private window keeps nothing, the page does. */
 let inHand: string | null = null;
 
-export function readPass(): string | null {
+export function readToken(): string | null {
   try {
     if (inHand !== null) return inHand;
-    return remotePass.safeParse(localStorage.getItem(key)).data ?? null;
+    return remoteToken.safeParse(localStorage.getItem(key)).data ?? null;
   } catch {
     return null;
   }
 }
 
-export function keepPass(pass: string): void {
-  inHand = pass;
+export function storeToken(token: string): void {
+  inHand = token;
   try {
-    localStorage.setItem(key, pass);
+    localStorage.setItem(key, token);
   } catch {
     // It is in hand as long as the page is open.
   }
 }
 
-export function forgetPass(): void {
+export function forgetToken(): void {
   inHand = null;
   try {
     localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 import {
   remoteChanged,
-  remoteOver,
+  remoteEnded,
   type RemoteEnd,
   remotesChanged,
   shownChanged,
@@ -18,26 +18,26 @@ export async function describeRemotes(app: App, screenId: string): Promise<Remot
 }
 
 /** Tells a screen which phones it has; it then says what it shows, for who has just come. */
-export async function tellScreen(app: App, screenId: string): Promise<void> {
+export async function notifyScreen(app: App, screenId: string): Promise<void> {
   const remotes = await describeRemotes(app, screenId);
   app.live.emit(`screen:${screenId}`, remotesChanged, { screenId, remotes });
 }
 
 /** Tells every phone of a screen whether it is let in, and whether the screen is there. */
-export async function tellRemotes(app: App, screen: ScreenRow): Promise<void> {
+export async function notifyRemotes(app: App, screen: ScreenRow): Promise<void> {
   const screenName = await nameScreen(app, screen);
   for (const remote of await listRemotes(app.db, screen.id)) {
     const held = presentHeld(remote, { screenName, isAway: screen.away_at !== null });
-    app.live.emit(`hand:${remote.id}`, remoteChanged, held);
+    app.live.emit(`remote:${remote.id}`, remoteChanged, held);
   }
 }
 
-export function tellOver(app: App, remoteId: string, reason: RemoteEnd): void {
-  app.live.emit(`hand:${remoteId}`, remoteOver, { remoteId, reason });
+export function notifyRemoteEnded(app: App, remoteId: string, reason: RemoteEnd): void {
+  app.live.emit(`remote:${remoteId}`, remoteEnded, { remoteId, reason });
 }
 
 /** Tells each phone what its screen shows: a film that its holder may not see has no name there. */
-export async function tellShown(
+export async function notifyShown(
   app: App,
   { viewer, screenId, state }: { viewer: Viewer; screenId: string; state: ScreenState },
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function tellShown(
     if (remote.is_in === 0) continue;
     const isSeen = title !== null && (await maySee(app, remote, title.id));
     const shown = presentShown(state, isSeen ? title : null);
-    app.live.emit(`hand:${remote.id}`, shownChanged, { remoteId: remote.id, shown });
+    app.live.emit(`remote:${remote.id}`, shownChanged, { remoteId: remote.id, shown });
   }
 }
 
