@@ -17,13 +17,13 @@ function draw(rig: RigName): string {
   return canvas.toDataURL();
 }
 
-test("every rig has a face of its own, and the same one whenever it is drawn", () => {
+test("every rig has a distinct face that is drawn deterministically", () => {
   const faces = rigs.map(draw);
   expect(new Set(faces).size).toBe(rigs.length);
   expect(draw("lion")).toBe(faces[rigs.indexOf("lion")]);
 });
 
-test("one of a film's cast is drawn as the film dresses them", () => {
+test("a cast member is drawn with the look of the film", () => {
   const drawCast = (look: CastMember["look"]) => {
     const canvas = createCanvas(size, size);
     const member: CastMember = {

@@ -7,7 +7,7 @@ import type { Emotion, Genre, RigName } from "#story/vocabulary.ts";
 import { stageWidth, type Surface } from "#surface.ts";
 import { posedFor } from "./poster-pose.ts";
 
-/** Late sun from the upper left: it flatters every rig. */
+/** Late sun from the upper left. */
 const light: Light = {
   sky: ["#3b2a63", "#8a5a9c", "#f3a36b", "#ffe0ad"],
   key: "#ffe2b0",
@@ -21,14 +21,14 @@ const light: Light = {
   darkness: 0.12,
 };
 
-/** How much more than the head is in the picture, and how high a head counts with its horns. */
+/** Picture size relative to the head, and the limit for the height of a head with horns. */
 const room = 3;
 const tallestHead = 60;
 
-/** What stands behind a face: from the upper left to the lower right. */
+/** Gradient behind the face, from the upper left to the lower right. */
 type Ground = readonly [string, string];
 
-/** Draws the face of a kind of character as it stands for somebody: square, on a ground of two colors. */
+/** Draws the face of a rig as a profile's avatar: square, on a two-color gradient. */
 export function drawAvatar(
   surface: Surface,
   { rig, feel, colors }: { rig: RigName; feel: Emotion; colors: Ground },
@@ -38,7 +38,9 @@ export function drawAvatar(
   drawPortrait(surface, { member, feel, colors, genre: "kids" }, size);
 }
 
-/** Draws the face of one of a film's cast, in the style of its genre: square, on a ground of two colors. */
+/**
+ * Draws the face of a film's cast member in the style of a genre: square, on a two-color gradient.
+ */
 export function drawPortrait(
   surface: Surface,
   {

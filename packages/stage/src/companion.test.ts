@@ -19,7 +19,7 @@ function draw(told: Partial<Companion>): string {
   return canvas.toDataURL();
 }
 
-test("lips move as the sounds of what is said, and are still before and after", () => {
+test("lips follow the sounds of speech and are still before and after", () => {
   const says = { shapes: "d40A20f40", since: 9.8 };
   const open = draw({ says });
   const shut = draw({ says: { ...says, since: 9.5 } });
@@ -29,7 +29,7 @@ test("lips move as the sounds of what is said, and are still before and after", 
   expect(draw({ says: { ...says, since: 5 } })).toBe(draw({}));
 });
 
-test("a voice whose sounds nobody knows opens the mouth as loud as it is", () => {
+test("speech with unknown sounds opens the mouth by its loudness", () => {
   expect(draw({ mouth: 0.9 })).not.toBe(draw({ mouth: 0.1 }));
   expect(draw({ mouth: 0.9, says: null })).toBe(draw({ mouth: 0.9 }));
 });

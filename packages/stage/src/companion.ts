@@ -12,7 +12,7 @@ import type { MouthShape, Speech } from "#story/timeline.ts";
 import type { Emotion, Verb } from "#story/vocabulary.ts";
 import { stageWidth, type Surface } from "#surface.ts";
 
-/** Warm light of a lamp from the upper left, in a dark house. */
+/** Warm lamplight from the upper left, in a dark room. */
 const light: Light = {
   sky: ["#1b0f20", "#3a2444", "#7a4a3c", "#f7c85a"],
   key: "#ffe2b0",
@@ -26,27 +26,30 @@ const light: Light = {
   darkness: 0.08,
 };
 
-/** Head, a waving paw and a little more of him are in the picture. */
+/** Framing: the head, a waving paw and a little more. */
 const roomAboveHead = 0.1;
 const seenOfHeight = 1.06;
 
 export type Companion = {
   member: CastMember;
-  /** Seconds, of any clock; it drives breath and blinks. */
+  /** Seconds of any clock; drives breath and blinks. */
   t: number;
-  /** How it feels since when, in order. */
+  /** Emotions with their start times, in order. */
   emotions: readonly { at: number; emotion: Emotion }[];
-  /** What it does, in order. */
+  /** Acts, in order. */
   acts: readonly { verb: Verb; start: number; end: number }[];
-  /** How far it is turned towards whoever speaks: 0 not at all .. 1. */
+  /** How attentively it listens: 0 not at all .. 1. */
   listens: number;
-  /** How loud it speaks, 0 .. 1; null while it says nothing. */
+  /** Loudness of its speech, 0 .. 1; null while silent. */
   mouth: number | null;
-  /** The sounds of what it says, as `writeShapes` writes them, and since when; null where nobody knows. */
+  /**
+   * Mouth shapes of its speech, as `writeShapes` encodes them, and the start time; null when
+   * unknown.
+   */
   says?: { shapes: string; since: number } | null;
 };
 
-/** Draws somebody who looks out of the picture at its viewer, on nothing; square. */
+/** Draws a character that looks at the viewer, on a transparent square. */
 export function drawCompanion(surface: Surface, companion: Companion, size: number): void {
   const { member, t } = companion;
   const { height } = actorBounds(member);
@@ -103,7 +106,7 @@ export function drawCompanion(surface: Surface, companion: Companion, size: numb
 
 const known = new WeakMap<object, Speech>();
 
-/** Read once for each thing that is said, however often it is drawn. */
+/** Decoded once per utterance, however often it is drawn. */
 function lipsOf(says: NonNullable<Companion["says"]>): Speech {
   const kept = known.get(says) ?? readLips(says);
   known.set(says, kept);

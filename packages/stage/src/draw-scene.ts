@@ -10,13 +10,13 @@ import type { SceneSpan } from "#story/timeline.ts";
 import { SceneCast } from "./scene-cast.ts";
 import type { Surface } from "./surface.ts";
 
-/** A scene that may be drawn: what happens in it, and the world that was built for it. */
+/** A scene with its built set, ready to be drawn. */
 export type Staged = { scene: SceneSpan; set: StageSet; style: Style; seed: number };
 
 /**
- * Draws one instant of a scene in stage units, all but the finish.
- * @param time seconds since the film began
- * @param view where to look; as the shot under way does when left out
+ * Draws one instant of a scene in stage units, without the finish.
+ * @param time seconds from the film's start
+ * @param view the camera's view; the current shot's by default
  */
 export function drawScene(
   surface: Surface,

@@ -31,14 +31,14 @@ describe("a film", () => {
   );
   const instants = Array.from({ length: 9 }, (_, n) => (n + 0.4) * (cut.durationSeconds / 9));
 
-  test("shows equal pictures at equal times, whatever was drawn before", () => {
+  test("draws equal pictures at equal times, whatever was drawn before", () => {
     const inOrder = drawAll(instants);
     expect(drawAll(instants.toReversed()).toReversed()).toEqual(inOrder);
     expect(drawAll([instants[4] ?? 0])).toEqual([inOrder[4]]);
     expect(new Set(inOrder).size).toBe(instants.length);
   });
 
-  test("ends as it began: the surface is handed back as it came, whatever the instant", () => {
+  test("restores the surface's state at every instant", () => {
     const { surface, transform } = openPicture(0.1);
     const film = openFilm(host, cut, size);
     film.draw(surface, instants[3] ?? 0);
@@ -61,7 +61,7 @@ describe("a film", () => {
 });
 
 describe("any story", () => {
-  test("stands, moves and is looked at in numbers, and whoever speaks is in the picture", () => {
+  test("yields finite positions and views, with every speaker in the picture", () => {
     fc.assert(
       fc.property(anyStory, (script) => {
         for (const scene of compileStory(script).scenes) {
@@ -74,7 +74,7 @@ describe("any story", () => {
     );
   }, 60_000);
 
-  test("hands its surface nothing but numbers and colours", () => {
+  test("passes only finite numbers and valid colors to its surface", () => {
     const { surface } = openPicture(0.05);
     fc.assert(
       fc.property(anyStory, (script) => {
@@ -99,7 +99,7 @@ function expectNumbers(scene: SceneSpan, share: number): void {
   });
 }
 
-/** Of those who stand on the stage when they speak: whose face is not in the picture. */
+/** Ids of characters on the stage that speak while their face is outside the picture. */
 function speakersOutOfFrame(scene: SceneSpan): string[] {
   return scene.actors.flatMap((track) =>
     track.speech.flatMap(({ start, end, text }) => {

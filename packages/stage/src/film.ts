@@ -11,7 +11,7 @@ import type { SceneSpan } from "#story/timeline.ts";
 import { drawScene } from "./draw-scene.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "./surface.ts";
 
-/** A cut ready to be drawn at one picture size. */
+/** A cut, ready to be drawn at one picture size. */
 export type Film = {
   width: number;
   height: number;
@@ -23,7 +23,7 @@ export type Film = {
   draw(surface: Surface, t: number): void;
 };
 
-/** How many built scenes are kept: the one on screen and its neighbors. */
+/** Number of cached sets: the scene on screen and its neighbors. */
 const keptSets = 3;
 
 export function openFilm(
@@ -68,7 +68,7 @@ export function openFilm(
     return set;
   }
 
-  /** The same place in two scenes of one film is the same meadow. */
+  /** Two scenes of a film in the same backdrop share its seed, so that the place looks the same. */
   function placeSeed(scene: SceneSpan): number {
     const first = scenes.findIndex((other) => other.scene.backdrop === scene.scene.backdrop);
     return (story.seed + first * 7919) >>> 0;

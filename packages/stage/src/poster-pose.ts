@@ -22,7 +22,9 @@ export const gestureOf: Partial<Record<Emotion, Verb>> = {
   surprised: "think",
 };
 
-/** Strikes a pose for a picture: the first of the cast in the middle and in front, the rest beside. */
+/**
+ * Poses characters for a picture: the first one in the middle and in front, the others beside it.
+ */
 export function posedFor(who: readonly CastMember[], feel: Emotion, groundY: number): Group {
   const order = who.toSorted((a, b) => actorBounds(a).height - actorBounds(b).height);
   const places = placesFor(order);
@@ -61,7 +63,7 @@ function placesFor(
   return places.map((place) => ({ ...place, x: place.x - edge / 2 }));
 }
 
-/** Holds a pose for a picture: `verb` is a gesture caught in its middle. */
+/** A pose for a picture; `verb` is a gesture captured at its middle. */
 export function strike(
   member: CastMember,
   x: number,

@@ -28,20 +28,20 @@ function draw(
   return context.getImageData(0, 0, size.width, size.height).data;
 }
 
-describe.each(compositions)("a poster laid out as %s", (composition) => {
-  test("is a whole picture, the same each time", () => {
+describe.each(compositions)("a poster with the composition %s", (composition) => {
+  test("is a complete picture and deterministic", () => {
     const pixels = draw(composition, ["ada", "bo"]);
     expect(pixels.filter((value, at) => at % 4 === 3 && value < 255)).toHaveLength(0);
     expect(draw(composition, ["ada", "bo"])).toEqual(pixels);
   });
 });
 
-test("no two ways to lay out a poster give the same picture", () => {
+test("every composition gives a different picture", () => {
   const pictures = compositions.map((composition) => draw(composition, ["ada", "bo"]).join());
   expect(new Set(pictures).size).toBe(compositions.length);
 });
 
-test("tails, wings and raised arms stay within the place that a poster gives them", () => {
+test("tails, wings and raised arms stay within a poster's bounds", () => {
   const cast = timeline.story.cast.map((member, index): CastMember => ({
     ...member,
     rig: index === 0 ? "dragon" : "lion",

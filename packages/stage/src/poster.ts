@@ -18,12 +18,12 @@ import { drawDistant, drawHighHorizon, drawSilhouette } from "#poster/wide.ts";
 import { hashText } from "@goldmane/std/hash-text";
 import type { Emotion } from "#story/vocabulary.ts";
 
-/** What a picture of the film shows: a scene, who is in it, and how they feel. */
+/** Content of a poster: a scene, the characters shown, and their emotion. */
 export type Portrait = {
   scene: number;
   who: readonly string[];
   feel?: Emotion;
-  /** How the poster is laid out; chosen by the film's own facts when left out. */
+  /** Layout of the poster; chosen from the film's data by default. */
   composition?: Composition;
 };
 
@@ -45,7 +45,7 @@ const painters: Record<Composition, (scene: PosterScene) => void> = {
   moment: drawMoment,
 };
 
-/** Draws the poster, 2:3 by custom: the film's people and its title, laid out as the film asks for. */
+/** Draws the poster, usually 2:3: characters and title in the film's composition. */
 export function drawPoster(
   host: Host,
   surface: Surface,
@@ -79,7 +79,7 @@ export function drawPoster(
   surface.restore();
 }
 
-/** Draws the backdrop, 16:9: the cast to the right, room for words on the left, no lettering. */
+/** Draws the backdrop, 16:9: the cast on the right, room for text on the left, no title text. */
 export function drawBackdrop(
   host: Host,
   surface: Surface,
@@ -113,7 +113,7 @@ export function drawBackdrop(
   createFinish(host, style, scale).draw(surface, set.light, 1);
 }
 
-/** The place of a portrait; where its scene is `played` as it is, with the water that stands in it. */
+/** The set of a portrait. With `played`, the scene's water is included. */
 function stageOf(
   host: Host,
   { story, scenes }: Timeline,
@@ -121,7 +121,7 @@ function stageOf(
   { scale, played }: { scale: number; played: boolean },
 ) {
   const span = scenes[Math.min(portrait.scene, scenes.length - 1)];
-  if (!span) throw new RangeError("A poster needs a scene.");
+  if (!span) throw new RangeError("The story has no scenes.");
   const { scene } = span;
   const place = scenes.findIndex((other) => other.scene.backdrop === scene.backdrop);
   const set = buildSet({

@@ -20,18 +20,18 @@ import type { ActorTrack, Anchor, PropTrack, SceneSpan } from "./story/timeline.
 import { findCurrent } from "./story/find-current.ts";
 import { stageHeight, stageWidth } from "./surface.ts";
 
-/** How far back each of the cast stands, so that nobody hides another's feet. */
+/** Depth between cast members, so that none hides another's feet. */
 const rowDepth = 9;
 const throwSeconds = 0.55;
-/** From one hand into another's, and until an arm has what it took up where it carries it. */
+/** Seconds of a hand-over, and of lifting a prop to where it is carried. */
 const handOverSeconds = 0.35;
 const liftSeconds = 0.5;
 
-/** How deep a boat of size 1 lies in the water, and how far above its keel one sits in it. */
+/** Depth of a boat of size 1 in the water, and height of its seat above the keel. */
 const draft = 13;
 const seat = 10;
 
-/** Who and what stands on the stage at one instant of a scene. */
+/** The cast and props of a scene at one instant. */
 export class SceneCast {
   readonly #scene: SceneSpan;
   readonly #groundY: number;
@@ -71,7 +71,7 @@ export class SceneCast {
       }));
   }
 
-  /** Whoever is in the water, where it stands at them. */
+  /** Characters in the water, at the water line. */
   swimmers(): Swimmer[] {
     return this.poses()
       .filter(({ pose }) => pose.swim > 0)
@@ -97,7 +97,7 @@ export class SceneCast {
     return lookAt(prop.begins, changes, this.#time);
   }
 
-  /** Where the camera of the shot under way looks. */
+  /** The view of the current shot. */
   view(): View {
     const { shots } = this.#scene;
     const shot = findCurrent(shots, this.#time) ?? shots[0];
@@ -112,7 +112,7 @@ export class SceneCast {
     );
   }
 
-  /** Somebody's or something's extent, for the camera. */
+  /** Extent of an anchor, for the camera. */
   subject(anchor: Anchor, time: number): Subject | null {
     const track = this.#actor(anchor);
     if (track) {
@@ -124,8 +124,8 @@ export class SceneCast {
   }
 
   /**
-   * The middle of whoever or whatever an anchor names: where effects happen. `face` is where
-   * somebody's head is, which what rises from them leaves free.
+   * The middle of an anchor, where effects appear. `face` is the head's position there, which
+   * rising particles avoid.
    */
   middle(
     anchor: Anchor,
@@ -165,14 +165,14 @@ export class SceneCast {
     });
   }
 
-  /** The boat that is nearest to where somebody sat as the scene opened. */
+  /** The boat nearest to where the character sits at the scene's start. */
   #boatOf({ start }: ActorTrack): PropTrack | null {
     const away = ({ moments }: PropTrack) => Math.abs((moments[0]?.x ?? 9) - start.x);
     const boats = this.#scene.props.filter(({ prop }) => prop.kind === "boat");
     return boats.toSorted((a, b) => away(a) - away(b))[0] ?? null;
   }
 
-  /** Where the lowest of a boat is: in the water, where there is any. */
+  /** y of a boat's lowest point: in the water, if there is any at its place. */
   #keel({ prop, moments }: PropTrack, time: number): number {
     const size = prop.size ?? 1;
     const [moment] = moments;
@@ -197,7 +197,7 @@ export class SceneCast {
     return null;
   }
 
-  /** Where to look to look at an anchor. Never asks for a pose, since poses ask this. */
+  /** Point to look at for an anchor. Must not compute a pose, since poses call it. */
   #gazePoint(anchor: Anchor, time: number): { x: number; y: number } | null {
     if ("x" in anchor) return { x: anchor.x * stageWidth, y: this.#groundY - 160 };
     const track = this.#actor(anchor);
@@ -247,7 +247,7 @@ export class SceneCast {
     return { x: x * stageWidth, y: this.#groundY - height * stageHeight };
   }
 
-  /** The foot of a thing that somebody holds; it never sinks into the ground. */
+  /** The foot point of a prop in a hand; never below the ground. */
   #inHand(holder: string, prop: Prop, time: number): { x: number; y: number } {
     const track = this.#actor({ id: holder });
     if (!track) return { x: stageWidth / 2, y: this.#groundY };

@@ -8,7 +8,7 @@ import { poseAt } from "./pose-at.ts";
 const place = { groundY: 600, depth: 0, resolve: () => null };
 
 describe("actorBounds", () => {
-  it("frames every rig: a face below the top, and room to both sides", () => {
+  it("bounds every rig: the face is below the top, with room on both sides", () => {
     for (const rig of rigs) {
       const { height, headY, halfWidth } = actorBounds(
         castMember.parse({ id: "a", name: "A", rig }),
@@ -46,11 +46,11 @@ describe("posedBounds", () => {
       ),
     );
 
-  it("is what somebody takes up standing", () => {
+  it("equals actorBounds for a standing character", () => {
     expect(hold("stand").height).toBeCloseTo(actorBounds(who).height);
   });
 
-  it("is lower, and no narrower, of who sits", () => {
+  it("is lower, and no narrower, for a sitting character", () => {
     expect(hold("sit").headY).toBeLessThan(hold("stand").headY * 0.9);
     expect(hold("sit").headY).toBeLessThan(hold("sit").height);
     expect(hold("sit").halfWidth).toBeGreaterThanOrEqual(hold("stand").halfWidth);
@@ -58,7 +58,7 @@ describe("posedBounds", () => {
 });
 
 describe("handAt", () => {
-  it("finds the near hand beside the body, and mirrored when the body is", () => {
+  it("finds the near hand beside the body and mirrors it with the body", () => {
     const who = castMember.parse({ id: "a", name: "A", rig: "child" });
     const stand = (facing: 1 | -1) =>
       poseAt(

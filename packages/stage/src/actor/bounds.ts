@@ -8,8 +8,8 @@ import { rigOf } from "./rig-of.ts";
 type Bounds = { height: number; headY: number; halfWidth: number };
 
 /**
- * How much room a character takes, standing, in stage units at a pose's scale of 1; the look's own
- * size is counted. `headY` is the height of the middle of the face above the feet.
+ * Extent of a standing character in stage units, at a pose's scale of 1; the look's own size is
+ * included. `headY` is the height of the face's middle above the feet.
  */
 export function actorBounds({ rig: name, look }: CastMember): Bounds {
   const rig = rigOf(name);
@@ -25,7 +25,7 @@ export function actorBounds({ rig: name, look }: CastMember): Bounds {
   };
 }
 
-/** The same for somebody as they hold themselves: who sits is lower, and stretches their legs. */
+/** Extent of a character in a pose: a sitting one is lower, with stretched legs. */
 export function posedBounds(member: CastMember, { crouch, scale }: Pose): Bounds {
   const { rig: name, look } = member;
   const build = shapeBuild(rigOf(name).build, look);
@@ -40,7 +40,9 @@ export function posedBounds(member: CastMember, { crouch, scale }: Pose): Bounds
   };
 }
 
-/** How far a head reaches to either side of its middle, with its ears or mane, at a pose's scale of 1. */
+/**
+ * Distance from the head's middle to either side, ears and mane included, at a pose's scale of 1.
+ */
 export function headHalfWidth({ rig: name, look }: CastMember): number {
   const rig = rigOf(name);
   const { head } = shapeBuild(rig.build, look);

@@ -12,7 +12,7 @@ import { light, soft } from "#testing/light.ts";
 const line = "Look over there!";
 
 describe("drawActor", () => {
-  it("never gets a number that is not one onto the surface", () => {
+  it("passes only finite numbers to the surface", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rigs),
@@ -49,7 +49,7 @@ describe("drawActor", () => {
   });
 });
 
-/** A surface that draws nothing and refuses numbers that are not finite. */
+/** A surface that draws nothing and throws for numbers that are not finite. */
 const strictSurface = new Proxy({ globalAlpha: 1 } as unknown as Surface, {
   get(target, name) {
     if (name in target) return Reflect.get(target, name);

@@ -9,7 +9,10 @@ import { poseAt } from "./pose-at.ts";
 import type { Pose } from "./pose.ts";
 import { light, soft } from "#testing/light.ts";
 
-/** A quarter of the stage's size, so that every rig, verb and feeling can be drawn. */
+/**
+ * A quarter of the stage's size, so that every rig, verb and emotion can be drawn in reasonable
+ * time.
+ */
 const small = 0.25;
 
 function stage(): { surface: Surface; pixels: () => Uint8ClampedArray; clear: () => void } {
@@ -56,7 +59,7 @@ function doing(verb: Verb): Act {
 
 const place = { groundY: 600, depth: 0, resolve: () => null };
 
-/** The box around everything that is not clear, in stage units. */
+/** The bounding box of all pixels that are not transparent, in stage units. */
 function extent(
   data: Uint8ClampedArray,
 ): { left: number; right: number; top: number; bottom: number } | null {
@@ -77,7 +80,7 @@ function extent(
 }
 
 describe("drawActor", () => {
-  it.each(rigs)("draws the %s in every verb and feeling, whole and in its place", (rig) => {
+  it.each(rigs)("draws the %s in every verb and emotion, complete and in place", (rig) => {
     const { surface, pixels, clear } = stage();
     const who = member(rig);
     const seen = new Set<string>();
@@ -97,7 +100,7 @@ describe("drawActor", () => {
       expect(box.left, `${rig} ${verb} left`).toBeGreaterThan(640 - 285);
       expect(box.right, `${rig} ${verb} right`).toBeLessThan(640 + 285);
       expect(box.top, `${rig} ${verb} top`).toBeGreaterThan(40);
-      // Who swims is in the water to the chest, which hides the rest.
+      // A swimmer is in the water up to the chest, which hides the rest.
       const floor = verb === "swim" ? 710 : 650;
       expect(box.bottom, `${rig} ${verb} bottom`).toBeLessThan(floor);
       seen.add(JSON.stringify(box));
@@ -105,7 +108,7 @@ describe("drawActor", () => {
     expect(seen.size).toBeGreaterThan(12);
   });
 
-  it("shows twelve different faces and postures for the twelve feelings", () => {
+  it("shows a different face and posture for each of the twelve emotions", () => {
     const { surface, pixels, clear } = stage();
     for (const rig of rigs) {
       const who = member(rig);
@@ -115,11 +118,11 @@ describe("drawActor", () => {
         drawActor(surface, who, poseAt(trackOf(who, { emotion }), 1, place), light, soft);
         seen.add(fingerprint(pixels()));
       }
-      expect(seen.size, `feelings of the ${rig}`).toBe(emotions.length);
+      expect(seen.size, `emotions of the ${rig}`).toBe(emotions.length);
     }
   });
 
-  it("draws the same instant the same, whatever was drawn before", () => {
+  it("draws an instant identically, whatever was drawn before", () => {
     const { surface, pixels, clear } = stage();
     const who = member("dragon", { wears: ["cape", "crown", "scarf"], pattern: "spots" });
     const track = trackOf(who, { emotion: "excited", acts: [doing("dance")] });
@@ -134,7 +137,7 @@ describe("drawActor", () => {
     expect(draw(0.7)).toBe(first);
   });
 
-  it("leaves the surface's transform and opacity as they were", () => {
+  it("restores the surface's transform and opacity", () => {
     const canvas = createCanvas(320, 180);
     const context = canvas.getContext("2d");
     context.setTransform(0.3, 0.02, -0.01, 0.31, 12, 7);
@@ -158,7 +161,7 @@ describe("drawActor", () => {
     expect(context.globalAlpha).toBeCloseTo(0.8);
   });
 
-  it("draws the five shadings so that none looks like another", () => {
+  it("draws each of the five shadings differently", () => {
     const { surface, pixels, clear } = stage();
     const who = member("lion");
     const pose = poseAt(trackOf(who), 1, place);
@@ -173,14 +176,14 @@ describe("drawActor", () => {
     }
   });
 
-  it("draws nothing of one who is not there", () => {
+  it("draws nothing for an absent character", () => {
     const { surface, pixels } = stage();
     const who = member("cat");
     drawActor(surface, who, { ...poseAt(trackOf(who), 1, place), presence: 0 }, light, soft);
     expect(extent(pixels())).toBeNull();
   });
 
-  it("shrinks the shadow below one who jumps, and keeps it on the ground", () => {
+  it("shrinks the shadow of a jumping character and keeps it on the ground", () => {
     const { surface, pixels, clear } = stage();
     const who = member("fox");
     const shadow = (lift: number) => {

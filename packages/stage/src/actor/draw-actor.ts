@@ -15,8 +15,8 @@ import type { Pose } from "./pose.ts";
 import { rigOf } from "./rig-of.ts";
 
 /**
- * Draws one character, with the shadow it casts on the ground. The surface's transform maps stage
- * units, camera included; it is left as it was found.
+ * Draws one character and its shadow on the ground. The surface's transform maps stage units,
+ * camera included; it is restored afterwards.
  */
 export function drawActor(
   surface: Surface,
@@ -67,7 +67,7 @@ function prepareFigure(
     light,
     style,
     lx: (dx / far) * right,
-    // Light from below the eyes would make a mask of any face.
+    // Light from below the eyes would turn any face into a mask.
     ly: Math.min(-0.25, dy / far),
     right,
     outline: style.outline / Math.sqrt(scale),
@@ -101,7 +101,7 @@ function prepareFigure(
   };
 }
 
-/** Faces must read first, also where bodies are dark and only edges shine. */
+/** Keeps faces readable when bodies are dark and only their edges shine. */
 function liftFace(face: Tone, { shading }: Style): Tone {
   if (shading !== "glow") return face;
   const lift = (color: string) => mix(color, face.glow, 0.3);
@@ -133,7 +133,7 @@ function mixTones(colors: Colors, light: Light, style: Style): Record<Material, 
     body: toneOf(colors.body, light, style),
     belly: shining ? { ...belly, base: mix(belly.base, belly.glow, 0.2) } : belly,
     hair: toneOf(colors.hair, light, style),
-    // Among dark bodies with lit edges, trimmings give light of their own.
+    // On dark bodies with rim light, accents are emissive.
     accent: shining
       ? { ...accent, base: mix(accent.base, accent.glow, 0.75), light: accent.rim }
       : accent,

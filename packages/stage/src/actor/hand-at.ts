@@ -4,12 +4,12 @@ import { placeArm, placeHips } from "./figure/skeleton.ts";
 import type { Pose } from "./pose.ts";
 import { rigOf } from "./rig-of.ts";
 
-/** Where the near hand, the one that carries things, is on the stage (stage units, roll left out). */
+/** Position of the near hand, the carrying one, in stage units; roll is ignored. */
 export function handAt(member: CastMember, pose: Pose): { x: number; y: number } {
   const build = shapeBuild(rigOf(member.rig).build, member.look);
   const hips = placeHips(build, pose);
   const { end, bend } = placeArm(build, pose, "near");
-  // The palm lies a little past the wrist.
+  // The palm lies slightly past the wrist.
   const angle = Math.atan2(end.y - bend.y, end.x - bend.x);
   const palm = {
     x: end.x + Math.cos(angle) * build.hand.r * 0.7,

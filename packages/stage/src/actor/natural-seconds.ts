@@ -1,6 +1,6 @@
 import type { Verb } from "#story/vocabulary.ts";
 
-/** Seconds a verb takes where it stands; those that cover ground add their way's own time. */
+/** Seconds that a verb takes on the spot; verbs that cover ground add the time for the distance. */
 const standing: Record<Verb, number> = {
   enter: 0.5,
   exit: 0.5,
@@ -39,7 +39,7 @@ const standing: Record<Verb, number> = {
   shrink: 1.5,
 };
 
-/** Stage widths a second for the verbs that go somewhere. */
+/** Speed of moving verbs, in stage widths per second. */
 const speeds: Partial<Record<Verb, number>> = {
   enter: 0.15,
   exit: 0.15,
@@ -51,17 +51,17 @@ const speeds: Partial<Record<Verb, number>> = {
   swim: 0.13,
 };
 
-/** How long a verb naturally takes over a distance in stage widths. */
+/** Default duration of a verb over a distance in stage widths, in seconds. */
 export function verbSeconds(verb: Verb, distance: number): number {
   const speed = speeds[verb];
   return standing[verb] + (speed ? Math.abs(distance) / speed : 0);
 }
 
 const charactersASecond = 14;
-/** Captions must stay readable however fast a voice speaks. */
+/** Keeps captions readable however fast a voice speaks. */
 const mostCharactersASecond = 17;
 
-/** How long a line takes to say; `rate` 1 is 14 characters a second. */
+/** Seconds to speak a line; `rate` 1 is 14 characters per second. */
 export function speechSeconds(text: string, rate: number): number {
   const spoken = text.length / (charactersASecond * rate) + 0.35;
   return Math.max(spoken, text.length / mostCharactersASecond);

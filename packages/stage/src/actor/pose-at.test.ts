@@ -78,7 +78,7 @@ function numbersIn(value: unknown): number[] {
 }
 
 describe("poseAt", () => {
-  it("answers finite numbers for any track at any time", () => {
+  it("returns finite numbers for any track at any time", () => {
     fc.assert(
       fc.property(
         track,
@@ -100,7 +100,7 @@ describe("poseAt", () => {
     );
   });
 
-  it("answers the same whatever was asked before", () => {
+  it("does not depend on earlier calls", () => {
     const walk = trackFor("fox", {
       acts: [go("walk", 0.2, 0.7, [0, 3])],
       emotions: [{ at: 1, emotion: "happy" }],
@@ -155,7 +155,7 @@ describe("poseAt", () => {
     }
   });
 
-  it("arrives where the act leads and stays there", () => {
+  it("arrives at the act's target and stays there", () => {
     const walk = trackFor("bear", { acts: [go("walk", 0.3, 0.7, [1, 4])] });
     expect(poseAt(walk, 0.9, place).x).toBeCloseTo(0.3 * stageWidth);
     expect(poseAt(walk, 4, place).x).toBeCloseTo(0.7 * stageWidth);
@@ -191,7 +191,7 @@ describe("poseAt", () => {
     }
   });
 
-  it("opens the mouth while a line is said and shuts it after", () => {
+  it("opens the mouth while a line is spoken and closes it afterwards", () => {
     const text = "Good morning, everybody! Are you ready to go?";
     const talk = trackFor("lion", {
       speech: [{ start: 1, end: 4.2, text, mouth: mouthCues(text, 1, 4.2), to: null }],
@@ -234,7 +234,7 @@ describe("poseAt", () => {
   });
 });
 
-/** Where a sole stands on the stage, as the figure draws it. */
+/** x of a sole on the stage, as the figure draws it. */
 function soleX(rig: RigName, pose: Pose, side: "near" | "far"): number {
   const { hipGap } = rigOf(rig).build;
   const spread = side === "far" ? hipGap : -hipGap;

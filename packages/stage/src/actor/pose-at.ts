@@ -17,14 +17,13 @@ import { sizeAt } from "./verbs/actions.ts";
 import { soar, stride } from "./verbs/gaits.ts";
 import { perform } from "./verbs/perform.ts";
 
-/** Loose things follow what the body did this long ago. */
+/** Seconds by which loose parts lag behind the body. */
 const dragDelay = 0.1;
 
 /**
- * How an actor holds itself at `t` (seconds of the film). Nothing is kept between calls: any instant
- * may be asked for, in any order.
- * @param place where the ground lies, how far in front of it the actor stands (both stage units, depth
- * towards the camera), where to look to look at an anchor (stage units), and what the near hand holds
+ * The pose of an actor at `t` (seconds of the film). Stateless: any instant, in any order.
+ * @param place height of the ground and depth of the actor in front of it (stage units, towards the
+ * camera), a resolver from anchors to gaze points (stage units), and the prop in the near hand
  */
 export function poseAt(
   track: ActorTrack,
@@ -55,7 +54,10 @@ export function poseAt(
   return pose;
 }
 
-/** Performs the act under way and lets the last one ring out; answers how much of the arms it takes. */
+/**
+ * Performs the current act and lets the last one settle. Returns the share of the arms that it
+ * takes.
+ */
 function act(
   pose: Pose,
   track: ActorTrack,
@@ -96,7 +98,7 @@ function act(
   return current.verb === "nod" || current.verb === "shake-head" ? 0.2 : 0.9;
 }
 
-/** A hand that holds something leaves waving to the other. */
+/** A hand that holds a prop leaves gestures to the other. */
 function carryOn(pose: Pose, track: ActorTrack, t: number, carried: Carried): void {
   const current = currentAct(track, t);
   const acting = current && t < current.end ? current : null;
@@ -111,7 +113,7 @@ function carryOn(pose: Pose, track: ActorTrack, t: number, carried: Carried): vo
   carry(pose, track.member, carried, busyWith(acting?.verb, struck));
 }
 
-/** Hands before the eyes do not gesture. */
+/** Hands that cover the eyes do not gesture. */
 function hiding(track: ActorTrack, t: number): number {
   const last = track.acts.findLast(({ start }) => start <= t);
   const hidden = last ? last.verb === "hide" || last.verb === "peek" : track.start.doing === "hide";
@@ -138,7 +140,7 @@ function fly(
   soar(pose, traits, t, { amount, speed: clamp((pose.drag.x * side) / 330, -0.4, 1) });
 }
 
-/** Velocity of the body a moment ago, from where it was before and after. */
+/** Recent velocity of the body, by central difference. */
 function dragAt(track: ActorTrack, t: number, traits: Traits): { x: number; y: number } {
   const before = whereaboutsAt(track, t - dragDelay - 0.05, traits);
   const after = whereaboutsAt(track, t - dragDelay + 0.05, traits);
@@ -148,7 +150,7 @@ function dragAt(track: ActorTrack, t: number, traits: Traits): { x: number; y: n
   };
 }
 
-/** What growing and shrinking have made of the size so far. */
+/** Scale factor from all acts of growing and shrinking so far. */
 function growth(track: ActorTrack, t: number): number {
   let size = 1;
   for (const { verb, start, end } of track.acts) {

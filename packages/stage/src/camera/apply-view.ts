@@ -1,7 +1,7 @@
 import type { View } from "#set/stage-set.ts";
 import { stageHeight, stageWidth, type Surface } from "#surface.ts";
 
-/** Brings what stands on the stage itself (depth 1) into the picture. */
+/** Applies the camera to drawings on the stage plane (depth 1). */
 export function applyView(surface: Surface, view: View): void {
   surface.translate(stageWidth / 2, stageHeight / 2);
   surface.scale(view.zoom, view.zoom);

@@ -2,18 +2,18 @@ import type { View } from "#set/stage-set.ts";
 import { stageHeight, stageWidth } from "#surface.ts";
 import type { Subject } from "./view-at.ts";
 
-/** How far a frame may be shifted, in shares of its half width, and drawn in or out for it. */
+/** Candidate shifts of a frame, in shares of its half width, and zoom factors. */
 const shifts = [0, 0.06, 0.12, 0.18, 0.24, 0.3, 0.36, 0.42].flatMap((by) => [by, -by]);
 const zooms = [1, 1.07, 1.15, 1.24, 1.34, 0.94, 0.88, 0.82, 0.76, 0.7];
-/** Less than this of a body is an edge that nobody sees, or is missed by nobody. */
+/** A visible or missing share of a body below this is negligible. */
 const sliver = 0.05;
-/** Arms and what is worn reach a little beyond a body. */
+/** Margin for arms and clothes beyond a body. */
 const roomy = 1.32;
 
 /**
- * The frame nearest to the wanted one in which neighbors are wholly in or wholly out: shifted,
- * tightened or widened. The wanted one where there is nothing to better.
- * @param settle what becomes of a frame in the end: the views that the shot really shows
+ * The frame nearest to the wanted one that shows neighbors completely or not at all: shifted,
+ * tightened or widened. Returns the wanted frame when no other is better.
+ * @param settle maps a frame to the views that the shot really shows
  */
 export function clearNeighbors(
   wanted: View,
@@ -41,7 +41,7 @@ export function clearNeighbors(
   return best;
 }
 
-/** How many are cut by a picture's edge; one whose face is cut counts twice. */
+/** Number of bodies cut by the picture's edge; a cut face counts twice. */
 function countCuts(views: readonly View[], bodies: readonly Subject[]): number {
   let cuts = 0;
   for (const view of views) for (const body of bodies) cuts += cutOf(view, body);

@@ -13,7 +13,7 @@ const shotOf = (choice: Partial<ShotSpan>): ShotSpan => ({
   ...choice,
 });
 
-test("no shot and no move ever shows past the edge of the stage", () => {
+test("no shot or move shows anything beyond the edge of the stage", () => {
   for (const shot of shots)
     for (const move of moves)
       for (const x of [0, 640, 1280])
@@ -39,7 +39,7 @@ test("a push comes nearer all through the shot, and a pull draws back", () => {
   expect(zoomsOf("push").at(-1)).toBeGreaterThan(zoomsOf("push").at(0) ?? 0);
 });
 
-test("a still camera lets somebody shift on their feet, but not walk out of the picture", () => {
+test("a still camera ignores small shifts of a character but follows one who walks out of the picture", () => {
   const walker = (shot: ShotSpan, speed: number) => (t: number) =>
     viewAt(shot, t, (_, at) => ({ ...person, x: 300 + (at - 10) * speed }));
   const still = walker(shotOf({ shot: "close" }), 8);
@@ -48,7 +48,7 @@ test("a still camera lets somebody shift on their feet, but not walk out of the 
   expect(Math.abs(300 + 5 * 120 - view.x) * view.zoom).toBeLessThan(580);
 });
 
-test("two who walk apart are kept in one picture", () => {
+test("two characters who walk apart stay in one picture", () => {
   const view = viewAt(
     shotOf({ shot: "two", on: [{ id: "ada" }, { id: "bo" }] }),
     15,
@@ -60,7 +60,7 @@ test("two who walk apart are kept in one picture", () => {
   expect((640 - (640 - 460)) * view.zoom).toBeLessThan(600);
 });
 
-test("neighbours of whom a near shot is on stand wholly in the picture or wholly out of it", () => {
+test("a near shot shows neighbors of its subject completely or not at all", () => {
   for (const shot of ["close", "medium"] as const)
     for (const move of ["hold", "push", "pull"] as const)
       for (const apart of [180, 220, 260, 300, 340, 400])
@@ -87,7 +87,7 @@ test("neighbours of whom a near shot is on stand wholly in the picture or wholly
         }
 });
 
-test("the ears of a taller neighbour are in the picture when their face is", () => {
+test("a taller neighbor's ears are in the picture when the face is", () => {
   const tall: Subject = { ...person, x: person.x + 240, height: 400, headY: 250 };
   for (const move of ["hold", "push", "pull"] as const) {
     const view = viewAt(
@@ -102,7 +102,7 @@ test("the ears of a taller neighbour are in the picture when their face is", () 
   }
 });
 
-test("a neighbour who walks by, or is clear of the picture, does not move the camera", () => {
+test("a passing neighbor, or one outside the picture, does not move the camera", () => {
   const shot = shotOf({ shot: "close" });
   const alone = viewAt(shot, 12, () => person);
   const far = { ...person, x: 1200 };

@@ -5,13 +5,13 @@ import { stageHeight, stageWidth } from "#surface.ts";
 import type { Anchor, ShotSpan } from "#story/timeline.ts";
 import { clearNeighbors } from "./clear-neighbors.ts";
 
-/** What a shot has to hold: where somebody stands, and how much of the picture they take. */
+/** A subject's position and extent for framing. */
 export type Subject = { x: number; y: number; height: number; headY: number; halfWidth: number };
 
 /**
- * Where the camera looks at an instant of a shot.
- * @param subjectOf answers an anchor's subject at an instant; null when it is not on the stage
- * @param neighborsOf everybody else on the stage at an instant, always in the same order
+ * The camera's view at an instant of a shot.
+ * @param subjectOf returns an anchor's subject at an instant; null when it is not on the stage
+ * @param neighborsOf returns all others on the stage at an instant, always in the same order
  */
 export function viewAt(
   shot: ShotSpan,
@@ -34,14 +34,14 @@ export function viewAt(
   return withinStage(keepHeads(moved(frame, shot, progress, t), now));
 }
 
-/** Near enough that a neighbor may stand half in the picture, and a frame that stays where it is. */
+/** A frame that does not pan, so close that a neighbor can be cut by its edge. */
 function isNear({ shot, move, on }: ShotSpan): boolean {
   return (
     shot !== "wide" && (move === "hold" || move === "push" || move === "pull") && on.length > 0
   );
 }
 
-/** Those who stand where they are all through a shot: whoever walks by comes and goes. */
+/** Bodies that do not move during the shot; characters that pass by are ignored. */
 function standing(
   { start, end }: ShotSpan,
   neighborsOf: (t: number) => readonly Subject[],
@@ -52,13 +52,13 @@ function standing(
   );
 }
 
-/** What a shot's move makes of its zoom, from its begin to its end. */
+/** Zoom factors of a move at the shot's start and end. */
 function zoomRange({ move }: ShotSpan): readonly [number, number] {
   if (move === "push") return [1, pushed];
   return move === "pull" ? [pulled, 1] : [1, 1];
 }
 
-/** Shifts, and where it must widens, a frame until the heads of those it is on are inside. */
+/** Shifts the frame, or widens it if needed, until its subjects' heads are inside. */
 function keepHeads(frame: View, subjects: readonly Subject[]): View {
   if (subjects.length === 0) return frame;
   const xs = subjects.map((subject) => subject.x);
@@ -72,7 +72,7 @@ function keepHeads(frame: View, subjects: readonly Subject[]): View {
   };
 }
 
-/** The middle nearest to `middle` from which no value is further off than `reach`, if there is one. */
+/** The center nearest to `middle` that is within `reach` of all values, if there is one. */
 function reachOver(middle: number, values: readonly number[], reach: number): number {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   if (most - least >= reach * 2) return (least + most) / 2;
@@ -119,10 +119,10 @@ function frameOf(shot: ShotSpan, subjects: readonly Subject[]): View {
   }
 }
 
-/** Without a subject: how much of the place is seen. */
+/** Zoom of a shot without a subject. */
 const emptyZoom = { wide: 1.02, medium: 1.3, close: 1.7, two: 1.2, low: 1.25, high: 1.12 } as const;
 
-/** How much nearer a push ends, and a pull begins. */
+/** Zoom factor at the end of a push, and at the start of a pull. */
 const pushed = 1.09;
 const pulled = 1.12;
 

@@ -22,7 +22,7 @@ describe.each(transitions.filter((name) => name !== "cut"))("a %s", (transition)
     },
   );
 
-  test("is over in less than three quarters of a second a side", () => {
+  test("takes less than three quarters of a second per side", () => {
     expect(coverSeconds(transition)).toBeGreaterThan(0);
     expect(coverSeconds(transition)).toBeLessThan(0.75);
   });

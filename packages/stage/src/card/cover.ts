@@ -5,13 +5,13 @@ import type { Transition } from "#story/vocabulary.ts";
 
 const half = { cut: 0, fade: 0.5, wipe: 0.42, iris: 0.55, page: 0.45, clouds: 0.6 } as const;
 
-/** How long a transition takes on either side of the cut, in seconds. */
+/** Duration of a transition on either side of the cut, in seconds. */
 export function coverSeconds(transition: Transition): number {
   return half[transition];
 }
 
 /**
- * Draws what hides one scene and uncovers the next.
+ * Draws the transition's cover over a scene.
  * @param covered 0 nothing hidden .. 1 all hidden
  * @param leaving true before the cut, false after it
  */
@@ -42,7 +42,7 @@ function drawIris(surface: Surface, covered: number): void {
   surface.fill();
 }
 
-/** A slanted edge that comes in from the left and leaves to the right. */
+/** A slanted edge that enters from the left and leaves to the right. */
 function drawWipe(surface: Surface, covered: number, leaving: boolean): void {
   const slant = 180;
   const edge = (stageWidth + slant) * (leaving ? covered : 1 - covered);

@@ -6,7 +6,7 @@ import type { Card } from "#story/cut.ts";
 import { stageHeight, stageWidth, type Surface } from "#surface.ts";
 import { drawTitle } from "./title-art.ts";
 
-/** Lays the opening title, or the end card, over the picture. */
+/** Draws the opening title or the end card over the picture. */
 export function drawCard(
   surface: Surface,
   card: Card,

@@ -1,7 +1,7 @@
 import type { Genre } from "#story/vocabulary.ts";
 import type { Surface } from "#surface.ts";
 
-/** One pass over the letters: where it lies, and how the traced letter is filled or stroked. */
+/** One layer of a letter: its offset, and its fill or stroke. */
 export type Ink = {
   /** In units of the type size. */
   offset: { x: number; y: number };
@@ -37,7 +37,7 @@ function fill(color: string, offset = here): Ink {
   };
 }
 
-/** Top to bottom over a capital letter. */
+/** Color stops from top to bottom of a capital letter. */
 function gradient(...stops: [string, string, ...string[]]): Ink {
   return {
     offset: here,
@@ -64,7 +64,7 @@ function slanted(ink: Ink): Ink {
   return { ...ink, slant: 0.16 };
 }
 
-/** How each genre inks its letters, from the lowest layer up. */
+/** Layers of each genre's letters, from bottom to top. */
 export const inks: Record<Genre, readonly Ink[]> = {
   "sci-fi": [
     stroke(0.34, "accent", 0.1),

@@ -22,7 +22,7 @@ describe.each(genres)("a %s title", (genre) => {
         "fills a side",
       ).toBeCloseTo(1);
       const ink = inkBounds(picture, 60);
-      // Outlines, tails and swashes reach over the letters' own box.
+      // Outlines, tails and swashes extend beyond the letters' box.
       expect(ink?.left).toBeGreaterThan(box.x - 70);
       expect(ink?.right).toBeLessThan(box.x + box.width + 70);
       expect(ink?.top).toBeGreaterThan(box.y - 70);

@@ -7,7 +7,7 @@ import { inks, type Ink } from "./inks.ts";
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** How a genre sets its titles. */
+/** Typesetting of titles by genre. */
 const setting: Record<Genre, { upper: boolean; tracking: number; leading: number; sway: number }> =
   {
     "sci-fi": { upper: true, tracking: 0.14, leading: 1.35, sway: 0 },
@@ -19,9 +19,9 @@ const setting: Record<Genre, { upper: boolean; tracking: number; leading: number
   };
 
 /**
- * Draws a film's title in its genre's lettering, as large as the box allows.
- * @param reveal 0 nothing yet .. 1 all there; letters come one after another
- * @returns the box that the letters really fill, for what stands under them
+ * Draws a film's title in its genre's typeface, as large as the box allows.
+ * @param reveal 0 hidden .. 1 complete; letters appear one after another
+ * @returns the box that the letters actually fill
  */
 export function drawTitle(
   surface: Surface,

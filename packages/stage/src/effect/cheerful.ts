@@ -37,7 +37,7 @@ export function drawNotes(moment: Moment): void {
   });
 }
 
-/** Where something that rises begins: to either side of a face in turn, or about a place. */
+/** Start of a rising particle: on alternating sides of a face, or around a point. */
 function besideFace(
   { face }: Moment,
   { index, a }: { index: number; a: number },

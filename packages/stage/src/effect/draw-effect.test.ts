@@ -17,7 +17,7 @@ function draw(effect: Effect, progress: number, seed = 5) {
 }
 
 describe.each(effects)("%s", (effect) => {
-  test("is seen where it happens, and not all over the stage", () => {
+  test("is drawn near its place only", () => {
     const { ink } = draw(effect, 0.3);
     expect(ink?.inked).toBeGreaterThan(30);
     expect(ink?.left).toBeGreaterThan(middle.x - 330);
@@ -26,13 +26,13 @@ describe.each(effects)("%s", (effect) => {
     expect(ink?.bottom).toBeLessThan(middle.y + 240);
   });
 
-  test("begins and ends with nothing, and moves in between", () => {
+  test("starts and ends invisible and moves in between", () => {
     expect(draw(effect, 0).ink).toBeNull();
     expect(draw(effect, 1).ink).toBeNull();
     expect(draw(effect, 0.3).pixels === draw(effect, 0.36).pixels).toBe(false);
   });
 
-  test("is the same at the same instant, and leaves the stage as it found it", () => {
+  test("is deterministic and restores the surface's state", () => {
     const { picture, before, pixels } = draw(effect, 0.4);
     expect(draw(effect, 0.4).pixels === pixels).toBe(true);
     expect(picture.transform()).toBe(before);
@@ -40,7 +40,7 @@ describe.each(effects)("%s", (effect) => {
   });
 });
 
-test.each(["hearts", "notes"] as const)("%s rise beside a face, never over it", (effect) => {
+test.each(["hearts", "notes"] as const)("%s rise beside a face and never cover it", (effect) => {
   const face = { up: 60, halfWidth: 50 };
   for (const progress of [0.05, 0.15, 0.3, 0.5, 0.7, 0.9]) {
     const picture = openPicture(0.25);

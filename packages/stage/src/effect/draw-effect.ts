@@ -10,24 +10,24 @@ export type Happening = {
   /** Its middle, in stage units. */
   x: number;
   y: number;
-  /** 0 begun .. 1 over. */
+  /** 0 start .. 1 end. */
   progress: number;
   seconds: number;
   seed: number;
-  /** Whose head is there: how high above the middle, and its half width. */
+  /** The head at this place: its height above the middle, and its half width. */
   face?: Face;
 };
 
 type Face = { up: number; halfWidth: number };
 
-/** What a painter of effects is handed: drawn about (0, 0). */
+/** Input of an effect's drawing function; it draws around (0, 0). */
 export type Moment = {
   surface: Surface;
   face: Face | null;
   progress: number;
-  /** Seconds since it began. */
+  /** Seconds since the start. */
   age: number;
-  /** 1 while it lasts, easing in at its start and out at its end. */
+  /** 1 during the effect, easing in at its start and out at its end. */
   presence: number;
   seed: number;
   light: Light;
@@ -49,7 +49,7 @@ const painters: Record<Effect, (moment: Moment) => void> = {
   glow: drawGlow,
 };
 
-/** Draws an effect at one instant of its life; every particle is a function of that instant. */
+/** Draws an effect at one instant. Every particle is a function of that instant. */
 export function drawEffect(
   surface: Surface,
   happening: Happening,

@@ -3,7 +3,7 @@ import { addCircle, addEllipse, fillPath } from "#paint/path.ts";
 import type { Moment } from "./draw-effect.ts";
 import { eachParticle } from "./particles.ts";
 
-/** Puffs that spread along the ground and settle. */
+/** Dust clouds that spread along the ground and settle. */
 export function drawDust(moment: Moment): void {
   const { surface, light } = moment;
   const color = mix(light.ground, light.key, 0.45);
@@ -22,7 +22,7 @@ export function drawDust(moment: Moment): void {
   });
 }
 
-/** Smoke that rises, swells and drifts. */
+/** Smoke that rises, expands and drifts. */
 export function drawSmoke(moment: Moment): void {
   const { surface, light } = moment;
   eachParticle(moment, 17, 0.62, ({ index, a, b, c, life, alpha }) => {
@@ -36,7 +36,7 @@ export function drawSmoke(moment: Moment): void {
   });
 }
 
-/** A crown of drops and rings that run outwards on the water. */
+/** A crown of drops, and ripples that spread on the water. */
 export function drawSplash(moment: Moment): void {
   const { surface, progress, presence, light } = moment;
   const water = mix("#8fd4ff", light.key, 0.25);

@@ -3,18 +3,18 @@ import type { Moment } from "./draw-effect.ts";
 
 export type Particle = {
   index: number;
-  /** Four choices of its own in [0, 1). */
+  /** Four random numbers of the particle, in [0, 1). */
   a: number;
   b: number;
   c: number;
   d: number;
-  /** 0 born .. 1 gone. */
+  /** 0 birth .. 1 death. */
   life: number;
-  /** Fades in and out with its life and its effect's. */
+  /** Opacity: fades in and out with the particle's life and the effect's. */
   alpha: number;
 };
 
-/** Particles that are born one after another through the effect and each live `lifeShare` of it. */
+/** Particles that are emitted over the effect's duration, each living for `lifeShare` of it. */
 export function eachParticle(
   { progress, presence, seed }: Moment,
   count: number,

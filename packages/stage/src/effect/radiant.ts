@@ -24,7 +24,7 @@ export function drawSparkle(moment: Moment): void {
   });
 }
 
-/** Ribbons of light winding upwards, with motes between them. */
+/** Ribbons of light that wind upwards, with particles between them. */
 export function drawMagic(moment: Moment): void {
   const { surface, age, presence, style, light } = moment;
   const colors = [style.accent, mix(style.accent, light.key, 0.6), mix(light.rim, white, 0.4)];
@@ -45,7 +45,7 @@ export function drawMagic(moment: Moment): void {
   drawSparkle(moment);
 }
 
-/** A warm light that swells and breathes. */
+/** A warm, pulsing light. */
 export function drawGlow({ surface, age, presence, light }: Moment): void {
   const breath = 1 + Math.sin(age * 2.4) * 0.08;
   paintGlow(
@@ -65,7 +65,10 @@ export function drawGlow({ surface, age, presence, light }: Moment): void {
   }
 }
 
-/** One bolt from above, twice in its life; soft edges, and at most three flashes a second. */
+/**
+ * One lightning bolt from above, twice in the effect's life; soft edges, and at most three flashes
+ * per second.
+ */
 export function drawLightning({ surface, progress, seed, light }: Moment): void {
   const strike = progress < 0.45 ? progress / 0.45 : (progress - 0.45) / 0.55;
   const alpha = Math.max(0, 1 - strike * 1.4);

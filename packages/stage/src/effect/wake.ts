@@ -3,10 +3,10 @@ import { mix, withAlpha } from "#paint/mix.ts";
 import { fillPath, strokePath } from "#paint/path.ts";
 import type { Surface } from "#surface.ts";
 
-/** Somebody in the water: where, how wide, and how fast (stage units a second, signed). */
+/** A character in the water: position, width, and speed (stage units per second, signed). */
 export type Swimmer = { x: number; y: number; halfWidth: number; speed: number; weight: number };
 
-/** Rings that go out from a body in the water, and the furrow it draws behind it. */
+/** Ripples around a body in the water, and the wake behind it. */
 export function drawWake(surface: Surface, swimmer: Swimmer, light: Light, t: number): void {
   const { x, y, halfWidth, speed, weight } = swimmer;
   if (weight <= 0.02) return;

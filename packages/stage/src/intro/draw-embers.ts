@@ -37,7 +37,7 @@ const embers: readonly Ember[] = (() => {
   });
 })();
 
-/** Draws the sparks that glow at `t`, in the mark's units around its middle. */
+/** Draws the sparks at `t`, in the mark's units around its middle. */
 export function drawEmbers(surface: Surface, t: number): void {
   surface.save();
   surface.globalCompositeOperation = "lighter";
@@ -67,7 +67,7 @@ function placeOf(ember: Ember, life: number, t: number): { x: number; y: number 
   if (isThrown) {
     const out = 26 + distance * (1 - (1 - life) ** 2.6) * (0.7 + depth * 0.5);
     const at = angle + 0.35 * life;
-    // Warm air carries them up.
+    // Sparks rise with the warm air.
     return {
       x: Math.cos(at) * out + Math.sin(t * 2 + phase) * 1.2,
       y: Math.sin(at) * out * 0.85 - 9 * life * life,

@@ -7,13 +7,13 @@ import { withAlpha } from "#paint/mix.ts";
 import { stageHeight, stageWidth, type Canvas, type Host, type Surface } from "#surface.ts";
 import { introTiming, markPlace } from "./timing.ts";
 
-/** The page's own night: what lies around the film is of the same color. */
+/** The page's background color, which surrounds the film. */
 export const night = "#100812";
 
 const { x, y } = markPlace;
 const rayCount = 18;
 
-/** The dark of the house, warmer where the gold is. */
+/** The dark background, warmer behind the gold. */
 export function drawGround(surface: Surface, t: number): void {
   surface.globalAlpha = 1;
   surface.fillStyle = night;
@@ -25,7 +25,7 @@ export function drawGround(surface: Surface, t: number): void {
   surface.globalCompositeOperation = "source-over";
 }
 
-/** Light that stands behind the mark in blades, and turns until all is still. */
+/** Light shafts behind the mark, which turn until everything is still. */
 export function drawRays(surface: Surface, t: number): void {
   const shining = smoothstep((t - introTiming.gathered + 0.15) / 0.5);
   if (shining <= 0) return;
@@ -55,7 +55,7 @@ export function drawRays(surface: Surface, t: number): void {
   surface.restore();
 }
 
-/** The moment that the mane closes: a soft bloom, and a ring of light that runs outward. */
+/** The mane closes: a soft bloom, and an expanding ring of light. */
 export function drawBloom(surface: Surface, t: number, strength: number): void {
   const since = t - introTiming.gathered;
   surface.save();
@@ -77,7 +77,7 @@ export function drawBloom(surface: Surface, t: number, strength: number): void {
   surface.restore();
 }
 
-/** The picture's edges are the page's night, so that it has none. */
+/** The picture fades into the page's background, so that it has no visible edge. */
 export function drawVignette(surface: Surface): void {
   const dark = surface.createRadialGradient(0, 0, 0, 0, 0, 1);
   dark.addColorStop(0.55, withAlpha(night, 0));
@@ -91,7 +91,7 @@ export function drawVignette(surface: Surface): void {
   surface.restore();
 }
 
-/** A fine grain that never moves: without it the dark would show its steps. */
+/** A static fine grain; without it dark gradients would show banding. */
 export function bakeGrain(host: Host, scale: number): Canvas {
   const side = 256;
   const canvas = host.createCanvas(Math.ceil(stageWidth * scale), Math.ceil(stageHeight * scale));

@@ -9,7 +9,7 @@ import { traceSvg } from "./trace-svg.ts";
 const { face, features, colors, eyes } = lionMark;
 const shakeRadians = (14 * Math.PI) / 180;
 
-/** How far each half of the mane is turned when the lion shakes itself. */
+/** Rotation of each half of the mane while the lion shakes itself, in radians. */
 export function maneTurn(t: number): number {
   return (
     shakeRadians *
@@ -38,7 +38,7 @@ export function drawMane(surface: Surface, t: number, opacity: number): void {
   surface.globalAlpha = 1;
 }
 
-/** The face comes to light asleep, and wakes. */
+/** The face appears asleep, then wakes. */
 export function drawFace(surface: Surface, t: number): void {
   const since = t - introTiming.gathered;
   if (since <= 0) return;

@@ -7,7 +7,7 @@ import type { Surface } from "#surface.ts";
 import { lionMark } from "./lion-mark.ts";
 import { settledAt, strandAt, strands, type Strand } from "./strands.ts";
 
-/** The farthest first; what belongs to the front of the mane after what is behind it. */
+/** Back to front; strands of the front mane come after those behind it. */
 const inOrder = strands.toSorted(
   (a, b) => Number(a.isNear) - Number(b.isNear) || a.depth - b.depth,
 );
@@ -17,7 +17,7 @@ const shades = {
   far: ["#8f4d12", "#c9791f", "#eba33c"],
 } as const;
 
-/** Draws all strands as they are at `t`, in the mark's units around its middle. */
+/** Draws all strands at `t`, in the mark's units around its middle. */
 export function drawStrands(surface: Surface, t: number, opacity: number): void {
   for (const strand of inOrder) {
     if (t < strand.startsAt) continue;
@@ -33,7 +33,7 @@ export function drawStrands(surface: Surface, t: number, opacity: number): void 
   surface.globalAlpha = 1;
 }
 
-/** The same, as the light that they give: broad and faint, to be laid over the picture. */
+/** The strands as emitted light: broad and faint, to be drawn over the picture. */
 export function drawStrandLight(surface: Surface, t: number, opacity: number): void {
   surface.lineCap = "round";
   surface.lineJoin = "round";
@@ -54,7 +54,7 @@ export function drawStrandLight(surface: Surface, t: number, opacity: number): v
   surface.globalAlpha = 1;
 }
 
-/** In flight every hair catches the light its own way; at home they are the color of the mark. */
+/** In flight every strand has its own shade; at rest it has the mark's color. */
 function colorOf({ isNear, tone }: Strand, settled: number): string {
   const [dark, own, light] = isNear ? shades.near : shades.far;
   const lit = tone < 0.5 ? mix(dark, own, tone * 2) : mix(own, light, tone * 2 - 1);
@@ -62,7 +62,10 @@ function colorOf({ isNear, tone }: Strand, settled: number): string {
   return mix(lit, home, smoothstep((settled - 0.8) / 0.2) * 0.55);
 }
 
-/** Its outline: thin at both ends, thinner in flight than at home, thicker the nearer it is. */
+/**
+ * The outline of a strand: thin at both ends, thinner in flight than at rest, thicker the nearer it
+ * is.
+ */
 function ribbonOf(strand: Strand, points: readonly Point[], settled: number): Point[] {
   const near = 1 + Math.max(0, strand.depth) * 2.2 * (1 - settled);
   const girth = strand.girth * near * lerp(0.34, 1, smoothstep((settled - 0.55) / 0.45));

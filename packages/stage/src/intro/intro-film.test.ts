@@ -20,7 +20,7 @@ function countDifferences(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   return a.reduce((count, value, at) => count + Number(value !== b[at]), 0);
 }
 
-/** The color at a place of the mark's own square. */
+/** The color at a point of the mark's square. */
 function colorAt(picture: Uint8ClampedArray, x: number, y: number): string {
   const unit = (markPlace.size / 64) * (size.width / 1280);
   const left = Math.round(markPlace.x * 0.5 + (x - 32) * unit);
@@ -35,7 +35,7 @@ describe("the intro", () => {
     last = pictureAt(introTiming.seconds - 0.01);
   });
 
-  test("ends on the mark, in the very colours of the page's own", () => {
+  test("ends on the mark, in the colors of the page's mark", () => {
     expect({
       face: colorAt(last, 32, 22),
       nose: colorAt(last, 32, 34.5),
@@ -49,31 +49,31 @@ describe("the intro", () => {
     });
   });
 
-  test("holds that picture while the page takes over", () => {
+  test("holds that picture while the page's mark replaces it", () => {
     expect(countDifferences(pictureAt(introTiming.still + 0.05), last)).toBe(0);
   });
 
-  test("draws any instant the same, whatever was drawn before", () => {
+  test("draws an instant identically, whatever was drawn before", () => {
     const once = pictureAt(3.5);
     pictureAt(8);
     expect(countDifferences(pictureAt(3.5), once)).toBe(0);
   });
 
-  test("fades into the page's night at its edges", () => {
+  test("fades into the page's background at its edges", () => {
     const middle = pictureAt(3.2);
     for (const picture of [middle, last]) {
       const [red = 0, green = 0, blue = 0] = picture;
-      // Within its grain.
+      // Within the tolerance of the grain.
       expect(Math.abs(red - 16) + Math.abs(green - 8) + Math.abs(blue - 18)).toBeLessThan(5);
     }
   });
 
-  test("has every strand at home when the mane closes", () => {
+  test("has every strand at rest when the mane closes", () => {
     const late = strands.filter((strand) => settledAt(strand, introTiming.gathered + 0.5) < 1);
     expect(late).toEqual([]);
   });
 });
 
-test("a path with a command that is not known is refused", () => {
+test("throws for a path with an unknown command", () => {
   expect(() => traceSvg(context, "M0 0A1 1 0 0 1 2 2")).toThrow(RangeError);
 });

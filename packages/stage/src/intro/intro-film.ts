@@ -12,14 +12,14 @@ import { lionMark } from "./lion-mark.ts";
 import { introTiming, markPlace } from "./timing.ts";
 import { traceSvg } from "./trace-svg.ts";
 
-/** One unit of the mark on the stage. */
+/** Stage units per unit of the mark. */
 const unit = markPlace.size / 64;
-/** The light of the strands is drawn so much smaller, and twice more on its way up: that blurs it. */
+/** Resolution of the strands' light; scaling it up twice blurs it. */
 const lightScale = 1 / 10;
 
 /**
- * The intro of the house, ready to be drawn at one picture size: a mane of gold strands gathers and
- * becomes the mark. From `introTiming.still` on its picture is that of the page's own mark.
+ * Opens the intro at one picture size: a mane of gold strands gathers into the mark. From
+ * `introTiming.still` on its picture equals the page's own mark.
  */
 export function openIntro(host: Host, { width, height }: { width: number; height: number }): Film {
   const scale = width / stageWidth;
@@ -67,7 +67,7 @@ export function openIntro(host: Host, { width, height }: { width: number; height
     drawDark(surface, t);
   }
 
-  /** Under the mark, whose gold stays pure. */
+  /** Under the mark, so that its gold has no grain. */
   function drawGrain(surface: Surface): void {
     surface.setTransform(1, 0, 0, 1, 0, 0);
     surface.drawImage(grain as never, 0, 0, width, height);
@@ -96,7 +96,7 @@ export function openIntro(host: Host, { width, height }: { width: number; height
   }
 }
 
-/** The camera: near and tilted at first, straight before the mark at last. Moves to the mark's units. */
+/** The camera: near and tilted at first, straight on at the end. Transforms to the mark's units. */
 function look(surface: Surface, t: number): void {
   const away = 1 - smoothstep(t / introTiming.gathered) ** 0.9;
   const pulse = 1 + 0.03 * dampedOscillation(t - introTiming.gathered, 1.3, 4.2);
@@ -106,7 +106,7 @@ function look(surface: Surface, t: number): void {
   surface.scale(unit * closeness, unit * closeness);
 }
 
-/** A band of light runs over the gold once. */
+/** A band of light passes over the gold once. */
 function drawGleam(surface: Surface, t: number): void {
   const { start, end } = introTiming.gleam;
   const along = (t - start) / (end - start);
@@ -128,7 +128,7 @@ function drawGleam(surface: Surface, t: number): void {
   surface.restore();
 }
 
-/** It begins in the dark. */
+/** The fade from black. */
 function drawDark(surface: Surface, t: number): void {
   const dark = 1 - smoothstep(t / 0.5);
   if (dark <= 0) return;

@@ -1,6 +1,6 @@
 /**
- * Goldmane's mark in units of a 64-unit square: the same drawing as the web app's `ui/brand/lion.ts`
- * and `public/mark.svg`, which a test holds to each other.
+ * Goldmane's mark in units of a 64-unit square: the same drawing as the web app's `ui/mark/lion.ts`
+ * and `public/mark.svg`; a test compares them.
  */
 export const lionMark = {
   farMane:
@@ -14,7 +14,7 @@ export const lionMark = {
     { x: 24.8, y: 28.6, radius: 2.3 },
     { x: 39.2, y: 28.6, radius: 2.3 },
   ],
-  /** The features are drawn a little smaller than the square, and moved to its middle. */
+  /** The features are slightly smaller than the square, and centered in it. */
   features: { x: 4.5, y: 3.4, scale: 0.86 },
   face: { x: 32, y: 32, radius: 15.5 },
   colors: { far: "#c9791f", near: "#f7c85a", face: "#fff0c9", features: "#2a1224" },

@@ -5,31 +5,31 @@ import type { Point } from "#paint/path.ts";
 import { lionMark } from "./lion-mark.ts";
 import { introTiming } from "./timing.ts";
 
-/** A hair of the mane: where it lies at last, and how it comes there. */
+/** A strand of the mane: its rest position and its flight. */
 export type Strand = {
   isNear: boolean;
-  /** -1 far behind the mark, 1 close to the camera. */
+  /** -1 far behind the mark .. 1 close to the camera. */
   depth: number;
-  /** Root to tip, as an angle and a distance from the mark's middle. */
+  /** Rest position, root to tip, as angle and distance from the mark's middle. */
   home: readonly { angle: number; reach: number }[];
   startsAt: number;
   seconds: number;
-  /** By how many seconds the tip comes after the root. */
+  /** Seconds by which the tip follows the root. */
   trail: number;
-  /** How far round, in radians, and how far out it begins. */
+  /** Start of the flight: rotation in radians and distance. */
   turns: number;
   distance: number;
   wave: { size: number; length: number; pace: number; phase: number };
-  /** Half of its width where it is widest, at home. */
+  /** Half of its greatest width, at rest. */
   girth: number;
-  /** 0 the darkest gold, 1 the lightest. */
+  /** 0 the darkest gold .. 1 the lightest. */
   tone: number;
 };
 
 /** Points along a strand. */
 const joints = 22;
 const perTuft = 13;
-/** So many come alone, before the others. */
+/** Number of strands that fly alone before the others. */
 const heralds = 5;
 const middle = lionMark.face;
 
@@ -42,7 +42,7 @@ function growMane(path: string, isNear: boolean): Strand[] {
   const random = seededRandom(isNear ? 64 : 32);
   const tufts = readTufts(path);
   const count = tufts.length * perTuft;
-  // They set out in no order of place: the mane closes from all sides at once.
+  // Starting times are shuffled, so that the mane closes from all sides at once.
   const order = Array.from({ length: count }, (_, index) => ({ index, key: random() }))
     .toSorted((a, b) => a.key - b.key)
     .map(({ index }) => index);
@@ -78,7 +78,7 @@ function growMane(path: string, isNear: boolean): Strand[] {
   );
 }
 
-/** Where a strand is at `t`, root first, in the mark's own units around its middle. */
+/** Points of a strand at `t`, root first, in the mark's own units around its middle. */
 export function strandAt(strand: Strand, t: number): Point[] {
   const { home, startsAt, seconds, trail, turns, distance, wave, depth } = strand;
   const since = t - startsAt;
@@ -94,17 +94,17 @@ export function strandAt(strand: Strand, t: number): Point[] {
     const whip = settled > 0 ? 0.16 * along * Math.exp(-6 * settled) * Math.sin(settled * 15) : 0;
     const far = (reach + distance * away ** 1.35 + sway) * (1 + depth * 0.4 * away);
     const at = angle - turns * away ** 1.1 + whip;
-    // Seen a little from above while it flies.
+    // Foreshortened while it flies, as seen slightly from above.
     return { x: Math.cos(at) * far, y: Math.sin(at) * far * lerp(1, 0.72, away) };
   });
 }
 
-/** How much of the strand lies still, 0..1. */
+/** Share of the strand that is at rest, 0..1. */
 export function settledAt({ startsAt, seconds, trail }: Strand, t: number): number {
   return clamp((t - startsAt) / (seconds + trail));
 }
 
-/** Comes in fast and lies down softly; before its time it comes from still farther. */
+/** Fast approach with a soft landing; before its start the strand is still farther away. */
 function comeHome(k: number): number {
   if (k < 0) return k * 1.95;
   return k * k * (3 - 2 * k) * 0.35 + (1 - (1 - k) ** 3) * 0.65;

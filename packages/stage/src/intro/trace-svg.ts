@@ -5,7 +5,7 @@ type Place = { x: number; y: number };
 const numbersOf: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, q: 4, z: 0 };
 
 /**
- * Adds an SVG path to the path under way.
+ * Adds an SVG path to the current path.
  * @throws RangeError for a command other than M, L, H, V, C, Q and Z, in either case.
  */
 export function traceSvg(surface: Surface, path: string): void {
@@ -15,7 +15,7 @@ export function traceSvg(surface: Surface, path: string): void {
     const command = letter.toLowerCase();
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const count = numbersOf[command];
-    if (count === undefined) throw new RangeError(`A path with "${letter}" cannot be drawn.`);
+    if (count === undefined) throw new RangeError(`Unsupported path command: ${letter}`);
     const isRelative = letter === command;
     for (let first = 0; first === 0 || first < numbers.length; first += Math.max(1, count)) {
       const origin = isRelative ? at : { x: 0, y: 0 };
@@ -35,7 +35,7 @@ type Step = {
   at: Place;
   begun: Place;
   isRelative: boolean;
-  /** The pair that begins at a number of the command's own. */
+  /** The coordinate pair that begins at the given index of the command's numbers. */
   point: (index: number) => Place;
   value: number;
 };

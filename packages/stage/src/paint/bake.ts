@@ -1,6 +1,6 @@
 import type { Canvas, Host, Surface } from "#surface.ts";
 
-/** A picture made once: `scale` pixels per stage unit, its corner at `x`, `y`. */
+/** A cached picture: `scale` pixels per stage unit, its corner at `x`, `y`. */
 export type Baked = {
   canvas: Canvas;
   x: number;
@@ -33,7 +33,7 @@ export function bake(host: Host, box: Box, scale: number, draw: (surface: Surfac
   };
 }
 
-/** Draws the part of a baked picture that lies within `part`, where it was painted. */
+/** Draws the part of a cached picture that lies within `part`, at its original place. */
 export function drawBaked(surface: Surface, baked: Baked, part: Box): void {
   const { scale, canvas } = baked;
   const left = Math.max(0, Math.floor((part.x - baked.x) * scale));
@@ -57,7 +57,7 @@ export function drawBaked(surface: Surface, baked: Baked, part: Box): void {
 }
 
 /**
- * As `drawBaked`, but only within the given parts. Their edges are laid on whole pixels of the
+ * Like `drawBaked`, restricted to the given parts. Their edges are aligned to whole pixels of the
  * picture, so that neighbors meet without a seam.
  */
 export function drawBakedParts(

@@ -29,7 +29,7 @@ describe("a tone", () => {
     );
   });
 
-  it("is lost in the air of the scene when it is far enough", () => {
+  it("fades into the air color at a distance", () => {
     fc.assert(
       fc.property(brush, gray, (held, own) => {
         expect(tone(held, own, 0.5, 1)).toBe(held.light.far);

@@ -1,13 +1,13 @@
 import type { Light, Style } from "./light.ts";
 import { mix, saturate } from "./mix.ts";
 
-/** What everything is painted with: the scene's light and the genre's hand. */
+/** Shading context: the scene's light and the genre's style. */
 export type Brush = { light: Light; style: Style };
 
 /**
- * A thing's own color as it looks in this light.
- * @param lit -1 in full shadow .. 0 turned away .. 1 facing the light
- * @param distance 0 at the stage .. 1 lost in the air
+ * A local color as it appears in this light.
+ * @param lit -1 full shadow .. 0 turned away .. 1 facing the light
+ * @param distance 0 at the stage .. 1 fully in the haze
  */
 export function tone({ light, style }: Brush, own: string, lit = 0, distance = 0): string {
   const { darkness } = light;
@@ -19,7 +19,7 @@ export function tone({ light, style }: Brush, own: string, lit = 0, distance = 0
   return mix(saturate(turned, style.saturation), light.far, distance);
 }
 
-/** Unit direction from a point towards the key light. */
+/** Unit vector from a point towards the key light. */
 export function towardsKey({ light }: Brush, x: number, y: number): { x: number; y: number } {
   const dx = light.keyAt.x - x;
   const dy = light.keyAt.y - y;

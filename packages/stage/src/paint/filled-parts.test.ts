@@ -8,7 +8,7 @@ const host = { createCanvas: (width: number, height: number) => createCanvas(wid
 const box = { x: -20, y: 10, width: 900, height: 600 };
 
 describe("filledParts", () => {
-  it("covers all that was painted and never overlaps itself", () => {
+  it("covers everything painted without overlaps", () => {
     const dot = fc.record({
       x: fc.integer({ min: 0, max: 860 }),
       y: fc.integer({ min: 20, max: 590 }),
@@ -36,7 +36,7 @@ describe("filledParts", () => {
     );
   });
 
-  it("is nothing for an empty picture and null for a full one", () => {
+  it("is empty for an empty picture and null for a full one", () => {
     expect(
       filledParts(
         host,

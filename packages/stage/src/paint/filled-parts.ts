@@ -1,17 +1,17 @@
 import type { Host, Surface } from "#surface.ts";
 import type { Baked, Box } from "./bake.ts";
 
-/** Stage units a side of the squares that are either drawn or passed over. */
+/** Side of the grid cells that are drawn or skipped, in stage units. */
 const cell = 40;
-/** Samples along one side of a square. */
+/** Samples along one side of a cell. */
 const samples = 4;
-/** Empty squares between filled ones that are drawn all the same, to keep the parts few. */
+/** Gaps of up to this many empty cells are drawn too, to keep the number of parts low. */
 const bridged = 1;
 const worthwhile = 0.86;
 
 /**
- * The parts of a baked picture that hold any paint, in stage units, not overlapping. Null when
- * nearly all of it does, or when the host cannot tell.
+ * The parts of a cached picture that are not transparent, in stage units, without overlaps. Null
+ * when nearly all of it is, or when the host cannot read pixels.
  */
 export function filledParts(host: Host, baked: Baked): Box[] | null {
   const columns = Math.ceil(baked.width / cell);
@@ -59,7 +59,7 @@ function runsOf(line: readonly boolean[]): Run[] {
   return runs;
 }
 
-/** Equal runs of neighboring lines become one part. */
+/** Merges equal runs of adjacent rows into one part. */
 function stack(lines: readonly Run[][]): Box[] {
   const parts: Box[] = [];
   for (const [row, runs] of lines.entries())

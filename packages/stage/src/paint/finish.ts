@@ -4,12 +4,12 @@ import { bake, drawBaked } from "./bake.ts";
 import type { Light, Style } from "./light.ts";
 import { withAlpha } from "./mix.ts";
 
-/** What lies over every picture of a film: the lens's dark corners and the paper it is painted on. */
+/** The overlay on every picture of a film: vignette and paper grain. */
 export type Finish = { draw(surface: Surface, light: Light, t: number): void };
 
 const whole = { x: 0, y: 0, width: stageWidth, height: stageHeight };
 
-/** How much each genre's paper shows. */
+/** Strength of the paper grain by genre. */
 const grain: Record<Style["genre"], number> = {
   "sci-fi": 0,
   fantasy: 0.05,
@@ -27,7 +27,9 @@ const corners: Record<Style["genre"], number> = {
   originals: 0.46,
 };
 
-/** Bakes the finish once for a picture size; it is the same in every frame, so it costs no bits. */
+/**
+ * Bakes the finish once for a picture size. It is equal in every frame, so it costs no bit rate.
+ */
 export function createFinish(host: Host, style: Style, scale: number): Finish {
   const baked = new Map<string, ReturnType<typeof bake>>();
   return {
@@ -58,7 +60,7 @@ function paint(surface: Surface, style: Style, light: Light): void {
   if (grain[style.genre] > 0) paintGrain(surface, grain[style.genre]);
 }
 
-/** Short fibres, light and dark in equal number, so that the picture's brightness stays. */
+/** Short fibers, equally many light and dark, so that the mean brightness is unchanged. */
 function paintGrain(surface: Surface, strength: number): void {
   const random = seededRandom(1895);
   surface.lineWidth = 1;

@@ -6,19 +6,19 @@ import { mix, withAlpha } from "./mix.ts";
 import { fillPath, strokePath, type Trace } from "./path.ts";
 
 export type Form = {
-  /** Around the shape, in the units it is traced in. */
+  /** Bounds of the shape, in the units it is traced in. */
   box: { x: number; y: number; width: number; height: number };
-  /** As it looks half lit: already toned. */
+  /** Color at half light, already toned. */
   color: string;
-  /** How far light and shade part, 1 at the stage, less in the distance. */
+  /** Contrast between light and shade: 1 at the stage, less in the distance. */
   contrast?: number;
-  /** 0 leaves the genre's outline away. */
+  /** 0 omits the genre's outline. */
   outline?: number;
 };
 
 /**
- * Fills one solid thing the way the genre's hand does: a soft gradient, two hard tones, cut paper
- * with its shadow, a glowing edge or a plain fill, always lit from where the scene's light stands.
+ * Fills a solid in the genre's style: a soft gradient, two hard tones, cut paper with a cast
+ * shadow, a glowing edge or a plain fill, lit from the scene's light.
  */
 export function paintForm(surface: Surface, brush: Brush, form: Form, trace: Trace): void {
   const { box, color, contrast = 1, outline = 1 } = form;
@@ -92,7 +92,7 @@ export function paintForm(surface: Surface, brush: Brush, form: Form, trace: Tra
   }
 }
 
-/** The shape filled with one color, then, inside it, its own outline moved and filled again. */
+/** Fills the shape with one color, then fills its own outline again, shifted and clipped to it. */
 function shiftInside(
   surface: Surface,
   trace: Trace,
@@ -109,7 +109,7 @@ function shiftInside(
   surface.restore();
 }
 
-/** A soft edge below and away from the light, as if cut from card. */
+/** A soft edge below and away from the light, as of cut card. */
 export function castShadow(surface: Surface, { light }: Brush, trace: Trace, reach: number): void {
   surface.save();
   surface.fillStyle = withAlpha(light.shadow, 0.12);

@@ -14,7 +14,7 @@ export function linear(
   return gradient;
 }
 
-/** Top to bottom. */
+/** A vertical gradient from top to bottom. */
 export function falling(
   surface: Surface,
   top: number,
@@ -24,7 +24,7 @@ export function falling(
   return linear(surface, { x: 0, y: top }, { x: 0, y: bottom }, stops);
 }
 
-/** Light that fades from a point as light does: fast, then slowly. */
+/** A radial glow: opacity falls quickly, then slowly. */
 export function paintGlow(
   surface: Surface,
   { x, y, radius, squash = 1 }: { x: number; y: number; radius: number; squash?: number },

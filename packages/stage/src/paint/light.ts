@@ -1,30 +1,33 @@
-/** The colors of one scene, from which everything in it is mixed. All `#rrggbb`. */
+/** Base colors of one scene, from which everything in it is mixed. All `#rrggbb`. */
 export type Light = {
   /** Zenith to horizon. */
   sky: readonly [string, string, string, string];
-  /** Light of the sun, moon or lamp; where it stands on the stage. */
+  /** Color of the sun, moon or lamp, and its position on the stage. */
   key: string;
   keyAt: { x: number; y: number };
   ambient: string;
   /** Never black. */
   shadow: string;
   rim: string;
-  /** Far things fade to `far`, near things to `near`. */
+  /** Distant things blend towards `far`, near ones towards `near`. */
   far: string;
   near: string;
   ground: string;
-  /** 0 broad day .. 1 deep night. */
+  /** 0 full daylight .. 1 deep night. */
   darkness: number;
 };
 
-/** How the six genres differ at a glance; every drawing function is handed one. */
+/** The style of a genre, an input of every drawing function. */
 export type Style = {
   genre: "sci-fi" | "fantasy" | "anime" | "adventure" | "kids" | "originals";
   /** Width of colored outlines in stage units; 0 for none (paper-cut, glow). */
   outline: number;
   /** 0 keeps the body's own color .. 1 is the scene's shadow color. */
   outlineDarkness: number;
-  /** "soft" gradients, "flat" fills, "cel" two hard tones, "paper" layers with cast shadows, "glow" neon edges. */
+  /**
+   * "soft" gradients, "flat" fills, "cel" two hard tones, "paper" layers with cast shadows, "glow"
+   * neon edges.
+   */
   shading: "soft" | "flat" | "cel" | "paper" | "glow";
   saturation: number;
   accent: string;

@@ -21,7 +21,7 @@ test.each(rigs)("a %s with raised arms is measured with its tail, wings and hat"
   const picture = openPicture(0.5);
   drawActor(picture.surface, member, pose, light, soft);
   const ink = inkBounds(picture);
-  if (!box || !ink) throw new Error("Somebody should be drawn.");
+  if (!box || !ink) throw new Error("Nothing was drawn.");
   expect(box.left).toBeLessThanOrEqual(ink.left + 3);
   expect(box.right).toBeGreaterThanOrEqual(ink.right - 3);
   expect(box.top).toBeLessThanOrEqual(ink.top + 3);
@@ -30,7 +30,7 @@ test.each(rigs)("a %s with raised arms is measured with its tail, wings and hat"
   expect(area).toBeLessThan((ink.right - ink.left) * (ink.bottom - ink.top) * 1.35);
 });
 
-test("what is turned, grown, clipped or stroked is measured as it is painted", () => {
+test("rotated, scaled, clipped and stroked paths are measured as painted", () => {
   const box = measureInk((surface) => {
     surface.save();
     surface.beginPath();

@@ -1,6 +1,6 @@
 import type { Gradient, Surface } from "#surface.ts";
 
-/** The box around what a drawing paints, in the units it draws with. */
+/** The bounding box of a drawing, in the units it draws with. */
 export type InkBox = { left: number; right: number; top: number; bottom: number };
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -11,8 +11,8 @@ const nothing: Gradient = { addColorStop: () => {} };
 const turn = Math.PI * 2;
 
 /**
- * Lets something draw and answers how far it reaches, from the paths alone: no picture is made, so
- * the answer is the same in every host. Null when nothing is painted.
+ * Runs a drawing function and returns its bounds, from the paths alone: no pixels are made, so the
+ * result is equal in every host. Null when nothing is painted.
  */
 export function measureInk(draw: (surface: Surface) => void): InkBox | null {
   const gauge = new Gauge();

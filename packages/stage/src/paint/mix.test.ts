@@ -9,8 +9,8 @@ const color = fc
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const written = /^#[0-9a-f]{6}$/;
 
-describe("the painter's colours", () => {
-  it("come back from the eye's measure as they went", () => {
+describe("color mixing", () => {
+  it("round-trips through Oklab", () => {
     fc.assert(
       fc.property(color, (own) => {
         const back = channelsOf(hexOf(labOf(own)));
@@ -20,7 +20,7 @@ describe("the painter's colours", () => {
     );
   });
 
-  it("mix from the one to the other, never lighter or darker than both", () => {
+  it("stays between the lightness of both colors", () => {
     fc.assert(
       fc.property(color, color, share, (from, to, amount) => {
         expect(mix(from, to, 0)).toBe(from);
@@ -34,7 +34,7 @@ describe("the painter's colours", () => {
     );
   });
 
-  it("mix no further than either end", () => {
+  it("clamps the amount", () => {
     fc.assert(
       fc.property(color, color, (from, to) => {
         expect(mix(from, to, -3)).toBe(from);
@@ -43,7 +43,7 @@ describe("the painter's colours", () => {
     );
   });
 
-  it("grow lighter when lightened and darker when darkened", () => {
+  it("lightens and darkens", () => {
     fc.assert(
       fc.property(color, fc.double({ min: 0.02, max: 0.4, noNaN: true }), (own, amount) => {
         expect(lightnessOf(lighten(own, amount))).toBeGreaterThanOrEqual(lightnessOf(own) - 0.01);
@@ -52,7 +52,7 @@ describe("the painter's colours", () => {
     );
   });
 
-  it("turn grey without colourfulness", () => {
+  it("turns gray at chroma 0", () => {
     fc.assert(
       fc.property(color, (own) => {
         const [red, green, blue] = channelsOf(saturate(own, 0));
@@ -61,7 +61,7 @@ describe("the painter's colours", () => {
     );
   });
 
-  it("keep their lightness, within what a screen shows, as their hue turns", () => {
+  it("keeps the lightness when the hue turns, within the gamut", () => {
     const muted = color.map((own) => saturate(mix(own, "#808080", 0.7), 0.6));
     fc.assert(
       fc.property(muted, fc.double({ min: -360, max: 360, noNaN: true }), (own, degrees) => {
@@ -72,7 +72,7 @@ describe("the painter's colours", () => {
     );
   });
 
-  it("let through as much as asked, and never more than all", () => {
+  it("clamps the alpha", () => {
     expect(withAlpha("#102030", 0.5)).toBe("rgba(16,32,48,0.500)");
     expect(withAlpha("#102030", 4)).toBe("rgba(16,32,48,1.000)");
     expect(withAlpha("#102030", -1)).toBe("rgba(16,32,48,0.000)");

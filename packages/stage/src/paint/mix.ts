@@ -3,9 +3,9 @@ import { channelsOf, hexOf, labOf } from "./oklab.ts";
 const mixed = new Map<string, string>();
 const mostKept = 20_000;
 
-// Amounts are rounded before they are used, not only in the key: what is kept must not decide.
+// Amounts are rounded before use, not only in the cache key: the cache must not change results.
 
-/** From one color (0) to another (1), through what the eye sees between them. All `#rrggbb`. */
+/** Mixes two `#rrggbb` colors in Oklab: 0 is `from`, 1 is `to`. */
 export function mix(from: string, to: string, amount: number): string {
   const step = Math.round(Math.min(1, Math.max(0, amount)) * 256);
   if (step === 0) return from;
@@ -22,7 +22,7 @@ export function mix(from: string, to: string, amount: number): string {
   });
 }
 
-/** Adds to the lightness: 0.1 is a clear step up, -0.1 a clear step down. */
+/** Adds to the Oklab lightness: 0.1 is a clear step up, -0.1 a clear step down. */
 export function lighten(color: string, amount: number): string {
   const step = Math.round(amount * 1000);
   return remember(`l${color}${step}`, () => {
@@ -31,7 +31,7 @@ export function lighten(color: string, amount: number): string {
   });
 }
 
-/** Multiplies the colorfulness: 0 is gray, 1 leaves it. */
+/** Multiplies the chroma: 0 is gray, 1 is unchanged. */
 export function saturate(color: string, factor: number): string {
   if (factor === 1) return color;
   const step = Math.round(factor * 1000);
@@ -41,7 +41,7 @@ export function saturate(color: string, factor: number): string {
   });
 }
 
-/** Turns the hue by degrees, leaving lightness and colorfulness. */
+/** Rotates the hue by degrees; keeps lightness and chroma. */
 export function turnHue(color: string, degrees: number): string {
   const step = Math.round(degrees * 10);
   return remember(`h${color}${step}`, () => {
@@ -53,7 +53,7 @@ export function turnHue(color: string, degrees: number): string {
   });
 }
 
-/** The same color, let through: 0 clear .. 1 solid. */
+/** The color with an alpha channel: 0 transparent .. 1 opaque. */
 export function withAlpha(color: string, alpha: number): string {
   const [red, green, blue] = channelsOf(color);
   return `rgba(${red},${green},${blue},${Math.min(1, Math.max(0, alpha)).toFixed(3)})`;

@@ -1,9 +1,9 @@
-/** A color as eyes measure it: lightness 0..1, then green–red and blue–yellow. */
+/** A color in Oklab: lightness 0..1, then green–red and blue–yellow. */
 export type Lab = { l: number; a: number; b: number };
 
 const known = new Map<string, Lab>();
 
-/** Reads `#rrggbb`. Source of the matrices: bottosson.github.io/posts/oklab. */
+/** Converts `#rrggbb` to Oklab (Ottosson 2020, bottosson.github.io/posts/oklab). */
 export function labOf(hex: string): Lab {
   const cached = known.get(hex);
   if (cached) return cached;
@@ -20,7 +20,7 @@ export function labOf(hex: string): Lab {
   return lab;
 }
 
-/** Writes `#rrggbb`; what a screen cannot show is clipped. */
+/** Converts Oklab to `#rrggbb`; colors outside sRGB are clipped. */
 export function hexOf({ l, a, b }: Lab): string {
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;

@@ -5,7 +5,7 @@ export type Trace = (surface: Surface) => void;
 
 const turn = Math.PI * 2;
 
-/** Adds to the path under way, so that a hundred of them are one fill. */
+/** Adds a circle to the current path, so that a hundred of them are one fill. */
 export function addCircle(surface: Surface, x: number, y: number, radius: number): void {
   surface.moveTo(x + radius, y);
   surface.arc(x, y, radius, 0, turn);
@@ -31,7 +31,7 @@ export function addPolygon(surface: Surface, points: readonly Point[]): void {
   surface.closePath();
 }
 
-/** A closed curve through the middles of the points' edges: no corner anywhere. */
+/** A closed curve through the midpoints of the polygon's edges, without corners. */
 export function addSmooth(surface: Surface, points: readonly Point[]): void {
   const last = points.at(-1);
   const first = points[0];

@@ -52,7 +52,7 @@ const styles: Record<Genre, Style> = {
   },
 };
 
-/** How a genre looks. One object per genre: it may be compared and used as a key. */
+/** The style of a genre. One object per genre, so it can be compared and used as a key. */
 export function styleOf(genre: Genre): Style {
   return styles[genre];
 }

@@ -15,10 +15,13 @@ const indoors: ReadonlySet<Backdrop> = new Set<Backdrop>([
 ]);
 const groundless: ReadonlySet<Backdrop> = new Set<Backdrop>(["space", "sky", "sea"]);
 
-/** One of many that would do: with this one hardly any neighbors in a genre are laid out alike. */
+/** Chosen so that few neighbors in a genre share a composition. */
 const salt = 6888;
 
-/** What suits a film, by how many are shown and where and when; which of that follows from its title. */
+/**
+ * Chooses among the compositions that suit the number of characters, backdrop and time, by a hash
+ * of the title.
+ */
 export function chooseComposition(story: Story, scene: Scene, shown: number): Composition {
   const fitting = fittingCompositions(story, scene, shown);
   return fitting[hashText(`${salt} ${story.title}`) % fitting.length] ?? "company";

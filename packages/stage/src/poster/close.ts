@@ -2,7 +2,7 @@ import { gestureOf } from "#poster-pose.ts";
 import { drawFigures, poseFigure } from "./figures.ts";
 import { drawShade, drawTitleAt, drawWorld, titleRoom, type PosterScene } from "./poster-scene.ts";
 
-/** One of them large and close, from the chest up; the title over the chest. */
+/** One character in close-up, from the chest up; the title over the chest. */
 export function drawPortrait(scene: PosterScene): void {
   const { surface, width, height, who } = scene;
   const [hero] = who;
@@ -21,7 +21,7 @@ export function drawPortrait(scene: PosterScene): void {
   drawTitleAt(scene, 0.955 - titleRoom(scene) / 2);
 }
 
-/** A face half out of the picture; the title under it. */
+/** A face half out of the picture; the title below it. */
 export function drawHalfFace(scene: PosterScene): void {
   const { surface, width, height, who } = scene;
   const [hero] = who;
@@ -40,7 +40,7 @@ export function drawHalfFace(scene: PosterScene): void {
   drawTitleAt(scene, 0.95 - titleRoom(scene) / 2);
 }
 
-/** Heads that look in from below, the title in the sky. */
+/** Heads that look in from the bottom; the title in the sky. */
 export function drawPeek(scene: PosterScene): void {
   const { surface, width, height } = scene;
   drawWorld(scene, { at: 0.5, zoom: 1.15, rise: 30 });
@@ -67,7 +67,7 @@ export function drawPeek(scene: PosterScene): void {
   drawTitleAt(scene, 0.055 + titleRoom(scene) / 2);
 }
 
-/** Two halves with one of them in each, the second upside down as on a playing card. */
+/** Two halves with one character each, the second upside down as on a playing card. */
 export function drawPlayingCard(scene: PosterScene): void {
   const { surface, width, height, who } = scene;
   const band = titleRoom(scene) + 0.03;
@@ -98,7 +98,7 @@ export function drawPlayingCard(scene: PosterScene): void {
   drawTitleAt(scene, 0.5);
 }
 
-/** The gesture that a feeling makes, of the one who leads the film. */
+/** The gesture of the leading character for an emotion. */
 export function heroGesture(scene: PosterScene): Parameters<typeof poseFigure>[2]["verb"] {
   return gestureOf[scene.feel];
 }

@@ -1,12 +1,12 @@
-/** How a poster is laid out. Authors may name one; otherwise the film's own facts choose it. */
+/** Layouts of posters. Authors can name one; otherwise the film's data selects it. */
 export const compositions = [
-  /** The cast in a row over the title. */
+  /** The cast in a row above the title. */
   "company",
-  /** One of them large and close. */
+  /** One character in close-up. */
   "portrait",
-  /** Small in a huge landscape, the title in the sky. */
+  /** Small in a huge landscape; the title in the sky. */
   "distant",
-  /** Two who look at each other. */
+  /** Two characters who face each other. */
   "facing",
   /** A face half out of the picture. */
   "half-face",
@@ -18,13 +18,13 @@ export const compositions = [
   "silhouette",
   /** Two halves, one upside down, the title between them. */
   "playing-card",
-  /** The title up the side. */
+  /** The title vertically along the side. */
   "spine",
   /** The title stands in the scene, behind the cast. */
   "inside",
-  /** Heads that look in from below. */
+  /** Heads that look in from the bottom. */
   "peek",
-  /** The scene itself, as it is played: who swims is in the water, who rides sits on top. */
+  /** A frame of the scene itself, with its water, boats and props. */
   "moment",
 ] as const;
 export type Composition = (typeof compositions)[number];

@@ -8,7 +8,7 @@ import { stageWidth, type Surface } from "#surface.ts";
 import { strike } from "#poster-pose.ts";
 import type { PosterScene } from "./poster-scene.ts";
 
-/** One who poses, as they stand on the stage: how far they really reach, and where their head is. */
+/** A posed character on the stage: its real extent, and the position of its head. */
 export type Figure = {
   member: CastMember;
   pose: Pose;
@@ -16,7 +16,7 @@ export type Figure = {
   head: { x: number; y: number; halfWidth: number };
 };
 
-/** How to put what stands on the stage onto the poster: `from` there comes to `to` here. */
+/** Maps stage coordinates onto the poster: `from` there is `to` here. */
 type Placing = { from: Point; to: Point; scale: number };
 type Point = { x: number; y: number };
 
@@ -36,7 +36,7 @@ export function poseFigure(
   return { member, pose, box, head: { x: pose.x, y, halfWidth: headHalfWidth(member) } };
 }
 
-/** Stands figures beside each other so that none hides another's face; the smallest in front. */
+/** Lines up characters so that none hides another's face; the smallest is in front. */
 export function lineUp(scene: PosterScene, verbs: readonly (Verb | undefined)[] = []): Figure[] {
   const { who } = scene;
   const order = who
@@ -74,7 +74,7 @@ export function extentOf(figures: readonly Figure[]): InkBox {
   );
 }
 
-/** The placing that fits a box of the stage into one of the poster, standing on its lower edge. */
+/** The mapping that fits a box of the stage into one of the poster, aligned to its lower edge. */
 export function standIn(
   box: InkBox,
   place: { x: number; y: number; width: number; height: number },

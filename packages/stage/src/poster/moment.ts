@@ -13,7 +13,7 @@ type Shown = { who: readonly string[]; feel: Emotion };
 
 const whole: View = { x: stageWidth / 2, y: stageHeight / 2, zoom: 1 };
 
-/** The scene itself, as it is played, about those whom the poster shows; the title in the sky. */
+/** A frame of the scene itself, around the characters shown; the title in the sky. */
 export function drawMoment(scene: PosterScene): void {
   const { surface, span, set, style, story, width, height } = scene;
   const staged: Staged = { scene: span, set, style, seed: story.seed };
@@ -39,7 +39,7 @@ export function drawMoment(scene: PosterScene): void {
   drawTitleAt(scene, 0.06 + titleRoom(scene) / 2);
 }
 
-/** The same across a wide picture: they to the right, room for words on the left. */
+/** The same as a wide picture: the characters on the right, room for text on the left. */
 export function drawMomentAside(surface: Surface, staged: Staged, shown: Shown): void {
   const { time, left, right } = momentOf(staged, shown);
   const zoom = Math.max(1.12, Math.min(1.7, (stageWidth * 0.5) / (right - left)));
@@ -53,7 +53,10 @@ export function drawMomentAside(surface: Surface, staged: Staged, shown: Shown):
   drawScene(surface, staged, time, view);
 }
 
-/** When most of those shown are on the stage and feel as they should, and from where to where they reach. */
+/**
+ * The time at which most of the characters are on the stage with the wanted emotion, and their
+ * extent.
+ */
 function momentOf(
   { scene, set }: Staged,
   { who, feel }: Shown,

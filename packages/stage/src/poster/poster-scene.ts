@@ -8,7 +8,7 @@ import type { SceneSpan } from "#story/timeline.ts";
 import type { Emotion } from "#story/vocabulary.ts";
 import { stageHeight, stageWidth, type Host, type Surface } from "#surface.ts";
 
-/** A poster under way: it is as high as the stage and `width` wide, in stage units. */
+/** Input of a composition: the poster is as high as the stage and `width` wide, in stage units. */
 export type PosterScene = {
   host: Host;
   surface: Surface;
@@ -18,18 +18,18 @@ export type PosterScene = {
   span: SceneSpan;
   set: StageSet;
   style: Style;
-  /** Who is shown, the first one first. */
+  /** Characters shown, the leading one first. */
   who: readonly CastMember[];
   feel: Emotion;
   width: number;
   height: number;
-  /** Pixels a unit. */
+  /** Pixels per stage unit. */
   scale: number;
-  /** A number of the film's own, for choices among equals. */
+  /** Seed of the film, for choices among equals. */
   seed: number;
 };
 
-/** The place behind everything: `at` is which part of the stage's width is in the middle (0..1). */
+/** Draws the set as background; `at` is the part of the stage's width in the middle (0..1). */
 export function drawWorld(
   { surface, set, width }: PosterScene,
   { at = 0.5, zoom = 1, rise = 0 }: { at?: number; zoom?: number; rise?: number } = {},
@@ -43,7 +43,7 @@ export function drawWorld(
   surface.restore();
 }
 
-/** Darkens towards the title: from the bottom up, or from the top down. */
+/** Darkens the area behind the title: from the bottom up, or from the top down. */
 export function drawShade(
   { surface, set, width, height }: PosterScene,
   side: "top" | "bottom",
@@ -63,7 +63,10 @@ export function drawShade(
   surface.fillRect(0, side === "bottom" ? height - reach : 0, width, reach);
 }
 
-/** The title across the poster, its middle at `y` and at most `room` high (shares of the height). */
+/**
+ * Draws the title across the poster, centered at `y` and at most `room` high (shares of the
+ * height).
+ */
 export function drawTitleAt(scene: PosterScene, y: number, room = titleRoom(scene)): void {
   const { width, height } = scene;
   const box = {
@@ -79,7 +82,7 @@ export function drawTitleIn({ surface, story, style }: PosterScene, box: Box): v
   drawTitle(surface, story.title, { genre: story.genre, accent: style.accent, box });
 }
 
-/** How much of the height a title takes so that it reads on a small card: long ones need more lines. */
+/** Share of the height for a title that is legible on a small card: long titles need more lines. */
 export function titleRoom({ story }: PosterScene): number {
   const { length } = story.title;
   return length <= 8 ? 0.13 : length <= 14 ? 0.19 : length <= 24 ? 0.23 : 0.27;

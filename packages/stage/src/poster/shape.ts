@@ -10,7 +10,7 @@ import { drawTitleAt, drawWorld, titleRoom, type PosterScene } from "./poster-sc
 
 type Shape = "moon" | "porthole" | "window" | "letter";
 
-/** The world within a shape on a plain ground; who is in it may look out over its upper edge. */
+/** The set within a shape on a plain ground; characters can look out over its upper edge. */
 export function drawInShape(scene: PosterScene): void {
   const { surface, set, style, width, height } = scene;
   const shape = shapeFor(scene);

@@ -9,7 +9,7 @@ import {
   type PosterScene,
 } from "./poster-scene.ts";
 
-/** The cast in a row over the title. */
+/** The cast in a row above the title. */
 export function drawCast(scene: PosterScene): void {
   const { surface, width, height } = scene;
   drawWorld(scene);
@@ -29,7 +29,7 @@ export function drawCast(scene: PosterScene): void {
   drawTitleAt(scene, 0.955 - titleRoom(scene) / 2);
 }
 
-/** Two who look at each other, large, under the title. */
+/** Two characters in close-up who face each other, below the title. */
 export function drawFacing(scene: PosterScene): void {
   const { surface, width, height, who } = scene;
   const [first, second] = who;
@@ -55,7 +55,7 @@ export function drawFacing(scene: PosterScene): void {
   drawTitleAt(scene, 0.055 + titleRoom(scene) / 2);
 }
 
-/** The title stands in the scene like a thing of stone, and they before it. */
+/** The title as an object in the scene, with the characters in front of it. */
 export function drawInside(scene: PosterScene): void {
   const { surface, set, width, height } = scene;
   const room = titleRoom(scene) + 0.05;
@@ -82,7 +82,7 @@ export function drawInside(scene: PosterScene): void {
   drawFigures(scene, surface, figures, placing);
 }
 
-/** The title up the side, somebody tall beside it. */
+/** The title vertically along the side, a tall character beside it. */
 export function drawSpine(scene: PosterScene): void {
   const { surface, set, width, height, who } = scene;
   const [hero] = who;
@@ -109,7 +109,7 @@ export function drawSpine(scene: PosterScene): void {
   surface.save();
   surface.translate(width * band * 0.53, height / 2);
   surface.rotate(-Math.PI / 2);
-  // Round letters that sway and have thick rims reach beyond the box that they are set in.
+  // The "kids" typeface has swinging letters and thick outlines that extend beyond their box.
   const share = scene.story.genre === "kids" ? 0.58 : 0.8;
   drawTitleIn(scene, {
     x: -height * 0.46,

@@ -6,7 +6,7 @@ import { heroGesture } from "./close.ts";
 import { drawFigures, extentOf, lineUp, standIn } from "./figures.ts";
 import { drawShade, drawTitleAt, drawWorld, titleRoom, type PosterScene } from "./poster-scene.ts";
 
-/** Small in a huge landscape, the title in the sky. */
+/** Small in a huge landscape; the title in the sky. */
 export function drawDistant(scene: PosterScene): void {
   const { surface, set, width, height } = scene;
   const figures = lineUp(scene, [heroGesture(scene)]);
@@ -28,7 +28,7 @@ export function drawDistant(scene: PosterScene): void {
   drawTitleAt(scene, 0.06 + titleRoom(scene) / 2);
 }
 
-/** A high horizon: they stand in the middle of a wide ground and cast long shadows, over the title. */
+/** A high horizon: characters on a wide ground cast long shadows over the title. */
 export function drawHighHorizon(scene: PosterScene): void {
   const { surface, set, width, height } = scene;
   const rise = height * 0.36;
@@ -70,7 +70,7 @@ export function drawHighHorizon(scene: PosterScene): void {
   drawTitleAt(scene, 0.95 - titleRoom(scene) / 2);
 }
 
-/** Dark against the light: sun or moon behind them, the title on the dark ground. */
+/** Backlit by sun or moon; the title on the dark ground. */
 export function drawSilhouette(scene: PosterScene): void {
   const { host, surface, set, width, height, scale } = scene;
   const { light } = set;

@@ -1,6 +1,6 @@
 import type { Light, Style } from "#paint/light.ts";
 
-/** A dusk and a style to draw in tests with. */
+/** A dusk light and a style for tests. */
 export const light: Light = {
   sky: ["#1d2b64", "#7b4b94", "#f08a5d", "#ffd9a0"],
   key: "#ffd08a",

@@ -3,7 +3,9 @@ import type { Pose } from "#actor/pose.ts";
 import { reach } from "./motion.ts";
 import type { Traits } from "./traits.ts";
 
-/** In the water to the chest, or to the chin of who is all head: `weight` 0 is ashore. */
+/**
+ * Immerses a body to the chest, or to the chin when the figure is all head; `weight` 0 is on land.
+ */
 export function afloat(pose: Pose, traits: Traits, t: number, weight: number): void {
   if (weight <= 0) return;
   const rock = Math.sin(t * 1.7 + traits.seed);

@@ -7,21 +7,27 @@ import type { CastMember } from "#story/schema.ts";
 import { smoothstep } from "./easing.ts";
 import { traitsOf, type Traits } from "./traits.ts";
 
-/** A thing in the near hand: how it reaches from there, and how firmly the arm holds it (0..1). */
+/** A prop in the near hand: its extent from there, and how firmly the arm holds it (0..1). */
 export type Carried = { load: Load; weight: number };
 
-/** Where the near hand holds a thing, in arm lengths from the shoulder; `out` is how far beyond the hand, backwards, the thing's own middle lies (figure units). */
+/**
+ * Where the near hand holds a prop, in arm lengths from the shoulder; `out` is the distance from
+ * the hand backwards to the prop's middle, in figure units.
+ */
 type Hold = { x: number; y: number; out: number };
 
 type Side = 1 | -1;
 type Box = Omit<Load, "byStem">;
 
 const holds = new WeakMap<CastMember, Map<string, Hold>>();
-/** Degrees from hanging straight down, backwards and up. */
+/** Arm angles to try, in degrees from hanging straight down, backwards and up. */
 const angles = [18, 28, 38, 50, 62, 75, 88, 102, 116, 130, 145, 160];
 const reach = 0.86;
 
-/** Where somebody holds a thing so that it leaves the face free: low and to the side, over the head if nothing else does. */
+/**
+ * Where a character holds a prop so that the face stays visible: low and to the side, or overhead
+ * if no other hold clears the face.
+ */
 export function holdFor(member: CastMember, load: Load, side: Side): Hold {
   const key = `${load.left} ${load.right} ${load.top} ${load.bottom} ${side}`;
   let known = holds.get(member);
@@ -31,7 +37,7 @@ export function holdFor(member: CastMember, load: Load, side: Side): Hold {
   return hold;
 }
 
-/** Takes the arm to what it carries; acts that hand it on keep as much of it as `busy` says. */
+/** Moves the arm towards the carried prop; `busy` is the share that an act needs for itself. */
 export function carry(
   pose: Pose,
   member: CastMember,
@@ -47,7 +53,7 @@ export function carry(
   near.x += (hold.x + sway - near.x) * firm;
   near.y += (hold.y - near.y) * firm;
   if (firm > 0.35) pose.hands.near = "fist";
-  // On its way to other hands it passes below the chin.
+  // A prop that is handed over passes below the chin.
   const face = faceOf(member, traits);
   const box = boxAt(member, load, { x: near.x, y: near.y, out: hold.out * firm }, side);
   const across = Math.min(box.right, face.right) - Math.max(box.left, face.left);
@@ -80,7 +86,10 @@ function findHold(member: CastMember, load: Load, side: Side): Hold {
   return best;
 }
 
-/** The thing's box about the shoulder line's middle, x forward and y down, in figure units. */
+/**
+ * The prop's bounding box, origin in the middle of the shoulder line, x forward and y down, in
+ * figure units.
+ */
 function boxAt(member: CastMember, load: Load, hold: Hold, side: Side): Box {
   const { arm, nearShoulder, size } = traitsOf(member);
   const x = nearShoulder + hold.x * arm - hold.out;
@@ -104,7 +113,7 @@ function faceOf({ rig, look }: CastMember, { face, headWidth }: Traits): Box {
   };
 }
 
-/** How much of an arm that carries something an act needs for itself. */
+/** The share of a carrying arm that an act needs for itself, 0..1. */
 export function busyWith(verb: string | undefined, weight: number): number {
   return verb === "give" || verb === "throw" || verb === "read" || verb === "pick-up"
     ? clamp(weight)

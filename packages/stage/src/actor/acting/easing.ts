@@ -1,30 +1,30 @@
 import { clamp } from "@goldmane/std/clamp";
 
-/** Slow, fast, slow over 0..1. */
+/** Cubic ease-in-out over 0..1 (3k^2 - 2k^3), clamped. */
 export function smoothstep(k: number): number {
   const c = clamp(k);
   return c * c * (3 - 2 * c);
 }
 
-/** From 0 to 1 with a swing past the end. */
+/** Ease-out with overshoot: from 0 to 1 with a swing past the end (Penner's "back"). */
 export function easeOutBack(k: number, amount = 1.7): number {
   const c = clamp(k) - 1;
   return 1 + (amount + 1) * c * c * c + amount * c * c;
 }
 
-/** What is left of a knock after `seconds`: 1 at first, then a damped swing that dies away. */
+/** A damped cosine: 1 at `seconds` 0, decaying towards 0; 0 before that. */
 export function dampedOscillation(seconds: number, pace = 3, damping = 5): number {
   return seconds < 0 ? 0 : Math.exp(-damping * seconds) * Math.cos(seconds * pace * Math.PI * 2);
 }
 
-/** 0 outside `from`..`to`, a hump of height 1 within. */
+/** 0 outside `from`..`to`, and a sine-squared bump of height 1 within. */
 export function bump(k: number, from: number, to: number): number {
   return k <= from || k >= to ? 0 : Math.sin(((k - from) / (to - from)) * Math.PI) ** 2;
 }
 
 /**
- * How much of a gesture is struck `seconds` into its `length`: a small wind-up against it, a strike
- * past the pose, the pose held, and the way back.
+ * Weight of a gesture `seconds` into its `length`: anticipation (slightly negative), overshoot past
+ * the pose, hold, and release.
  */
 export function gestureEnvelope(seconds: number, length: number): number {
   const strike = Math.min(0.4, length * 0.3);
@@ -40,7 +40,10 @@ function windUp(k: number): number {
   return k < 0.25 ? -0.12 * smoothstep(k / 0.25) : -0.12 + 1.12 * smoothstep((k - 0.25) / 0.75);
 }
 
-/** Distance covered, 0..1, by one who gathers speed and slows down over `ramp` of the time each. */
+/**
+ * Share of a distance covered at time share `k`, with constant acceleration and deceleration over
+ * `ramp` each.
+ */
 export function distanceShare(k: number, ramp: number): number {
   const c = clamp(k);
   const r = clamp(ramp, 0.02, 0.5);

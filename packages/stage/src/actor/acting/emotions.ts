@@ -1,7 +1,7 @@
 import type { Face, MouthForm, Pose } from "#actor/pose.ts";
 import type { Emotion } from "#story/vocabulary.ts";
 
-/** What a feeling makes of a body at rest. Everything is added to or put in place of the neutral pose. */
+/** How an emotion changes the idle body. Values are added to the neutral pose or replace it. */
 export type Feeling = {
   raise: number;
   anger: number;
@@ -23,11 +23,11 @@ export type Feeling = {
   far: { x: number; y: number };
   hands: Pose["hands"]["near"];
   farInFront: boolean;
-  /** Bounce, sway and shiver: how much of each the idle body shows. */
+  /** Amplitudes of bounce, sway and shiver in the idle body. */
   bounce: number;
   sway: number;
   shiver: number;
-  /** How large gestures are while speaking. */
+  /** Size of gestures while speaking. */
   energy: number;
 };
 

@@ -4,12 +4,12 @@ import { smoothstep } from "./easing.ts";
 export type Resolve = (anchor: Anchor) => { x: number; y: number } | null;
 
 const turnSeconds = 0.3;
-/** Eyes go first, then the head; the body turns after them. */
+/** The eyes turn first, then the head, then the body, this many seconds later. */
 const bodyDelay = 0.22;
-/** Targets nearer than this, in stage units, turn nobody. */
+/** Targets nearer than this, in stage units, do not turn the body. */
 const deadZone = 26;
 
-/** Which way the body faces: 1 right, -1 left, in between while it turns through the front. */
+/** Which way the body faces: 1 right, -1 left, between them while it turns through the front. */
 export function facingAt(track: ActorTrack, t: number, x: number, resolve: Resolve): number {
   let way: 1 | -1 = track.start.facing;
   let before: 1 | -1 = way;

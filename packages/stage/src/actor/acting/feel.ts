@@ -7,7 +7,7 @@ import type { Traits } from "./traits.ts";
 
 const changeSeconds = 0.34;
 
-/** Puts what the character feels at `t` into an idle pose, and answers how large its gestures are. */
+/** Applies the emotion at `t` to an idle pose, and returns the size of gestures. */
 export function feel(pose: Pose, track: ActorTrack, t: number, traits: Traits): number {
   let from = feelings[track.start.emotion];
   let to = from;
@@ -24,7 +24,7 @@ export function feel(pose: Pose, track: ActorTrack, t: number, traits: Traits): 
   if (from !== to) {
     const jolt = to.stretch > 1.02 || to.shiver > 1 ? 1 : 0.4;
     pose.stretch -= 0.05 * jolt * dampedOscillation(since, 2.2, 6);
-    // A blink covers the change of a face.
+    // A blink hides the change of expression.
     if (since < 0.16) pose.face.blink *= Math.abs(since - 0.08) / 0.08;
   }
   idle(pose, t, { from, to, k: smoothstep(since / changeSeconds), traits });
@@ -81,7 +81,7 @@ function settle(pose: Pose, from: Feeling, to: Feeling, k: number): void {
   pose.farInFront = held.farInFront;
 }
 
-/** Breath, bounce, sway and shiver: nobody stands like a post. */
+/** Breath, bounce, sway and shiver: no character is ever completely still. */
 function idle(
   pose: Pose,
   t: number,

@@ -2,15 +2,18 @@ import { clamp } from "@goldmane/std/clamp";
 import type { Foot } from "#actor/pose.ts";
 import { smoothstep } from "./easing.ts";
 
-/** A walk of `distance` in steps that divide it evenly; the last one brings the feet together. */
+/** A walk of `distance`, divided evenly into steps; the last one brings the feet together. */
 export type Footsteps = {
   distance: number;
   step: number;
-  /** Steps from first to last, the first and the last being half as long for the body. */
+  /** Number of steps; the first and the last move the body half as far. */
   count: number;
-  /** How long a foot stays planted after the other lands, as a share of a step: below 1 both fly. */
+  /**
+   * Share of a step for which a foot stays planted after the other lands; below 1 both are in the
+   * air for a moment.
+   */
   stance: number;
-  /** Where a foot lands ahead of even spacing, in steps: runners land closer. */
+  /** How far ahead of even spacing a foot lands, in steps; runners land closer. */
   lead: number;
 };
 
@@ -25,7 +28,7 @@ export function planSteps(distance: number, step: number, running: boolean): Foo
   };
 }
 
-/** How many steps are done when the body has come `along`, in steps and parts. */
+/** Number of steps completed, with fraction, when the body has covered `along`. */
 export function stepsDone({ distance, step, count }: Footsteps, along: number): number {
   const d = clamp(along, 0, distance);
   if (d < step / 2) return d / (step / 2);
@@ -34,13 +37,13 @@ export function stepsDone({ distance, step, count }: Footsteps, along: number): 
 }
 
 /**
- * A foot's place while the body has come `along`: x relative to the body along the way, y above the
- * ground. A planted foot does not move over the ground. `second` is the foot that steps second.
+ * Position of a foot when the body has covered `along`: x relative to the body along the path, y
+ * above the ground. A planted foot does not slide. `second` selects the foot that steps second.
  */
 export function footAt(steps: Footsteps, along: number, second: boolean, height: number): Foot {
   const done = stepsDone(steps, along);
   const parity = second ? 1 : 0;
-  // The step of this foot that is under way, or the next one.
+  // This foot's current step, or its next one.
   const current = Math.floor(done);
   const next = current % 2 === parity ? current : current + 1;
   const liftsOff = next === parity && next === 0 ? 0 : Math.max(0, next - 1 + steps.stance);
@@ -57,7 +60,7 @@ export function footAt(steps: Footsteps, along: number, second: boolean, height:
   };
 }
 
-/** Where the step of that number lands; before the first, feet stand at the start. */
+/** Where a step lands; before the first step, feet are at the start. */
 function plantAt({ distance, step, count, lead }: Footsteps, index: number): number {
   if (index < 0) return 0;
   if (index >= count - 2) return distance;

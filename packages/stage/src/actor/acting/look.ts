@@ -7,14 +7,16 @@ import { smoothstep } from "./easing.ts";
 import type { Resolve } from "./facing.ts";
 import type { Traits } from "./traits.ts";
 
-/** Where eyes and head are drawn: gaze as in the pose, turn of the head on top of its rest. */
+/**
+ * Current aim of eyes and head: gaze as in the pose, and the head's turn in addition to its rest.
+ */
 type Aim = { x: number; y: number; turn: number; nod: number };
 type Looked = { at: number; to: Anchor | "camera" | null };
 
-/** The head sets out this long after the eyes. */
+/** Seconds by which the head follows the eyes. */
 const headDelay = 0.12;
 
-/** Aims eyes, then head, at what the character looks at. */
+/** Aims the eyes, then the head, at the character's gaze target. */
 export function look(
   pose: Pose,
   track: ActorTrack,
@@ -79,7 +81,7 @@ function aim(pose: Pose, to: Looked["to"], traits: Traits, resolve: Resolve): Ai
   };
 }
 
-/** Eyes are never quite still: small jumps held for most of a second. */
+/** Saccades: small eye movements, each held for most of a second. */
 function saccade(t: number, seed: number): { x: number; y: number } {
   const slot = t * 1.3 + (seed % 17) / 17;
   const index = Math.floor(slot);
@@ -94,7 +96,7 @@ function saccade(t: number, seed: number): { x: number; y: number } {
 const blinkEvery = 2.9;
 const blinkSeconds = 0.15;
 
-/** 1 open, 0 shut: a blink every few seconds, now and then two. */
+/** 1 open, 0 shut: a blink every few seconds, sometimes a double one. */
 function blinkAt(t: number, seed: number): number {
   const index = Math.floor(t / blinkEvery);
   const at = index * blinkEvery + 0.2 + randomAt(seed, index) * (blinkEvery - 0.9);

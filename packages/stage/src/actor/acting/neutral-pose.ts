@@ -1,6 +1,6 @@
 import type { Pose } from "#actor/pose.ts";
 
-/** Standing at ease, facing right, saying nothing. */
+/** The rest pose: standing, facing right, silent. */
 export function neutralPose(): Pose {
   return {
     x: 0,

@@ -9,7 +9,7 @@ import type { Traits } from "./traits.ts";
 
 type Posture = "stand" | "sit" | "sleep" | "hide" | "peek" | "swim" | "sail";
 
-/** What a verb leaves a body in; verbs that are not here need it on its feet. */
+/** The posture that a verb ends in. Verbs not listed end standing. */
 const leaves: Partial<Record<Verb, Posture | "as-is">> = {
   sit: "sit",
   fall: "sit",
@@ -43,7 +43,7 @@ const crouches: Record<Posture, number> = {
   sail: 1,
 };
 
-/** Sits, curls up, ducks and rises between the postures that the acts lead to. */
+/** Interpolates between sitting, curled up, crouching and standing as the acts require. */
 export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Traits): void {
   let from: Posture = track.start.doing;
   let to: Posture = from;
@@ -69,7 +69,7 @@ export function takePosture(pose: Pose, track: ActorTrack, t: number, traits: Tr
   sleep(pose, t, weigh("sleep", from, to, awake));
   cower(pose, traits, weigh("hide", from, to, awake), weigh("peek", from, to, awake));
   rest(pose, traits, weigh("sit", from, to, awake) + weigh("sail", from, to, awake));
-  // What lives in the sea leaps, hugs and sleeps there too.
+  // Sea animals jump, hug and sleep without leaving the water.
   const atHome = traits.gait === "float" && track.start.doing === "swim";
   afloat(pose, traits, t, atHome ? 1 : weigh("swim", from, to, awake));
 }
@@ -105,11 +105,11 @@ function sleep(pose: Pose, t: number, weight: number): void {
   pose.hands.far = "rest";
 }
 
-/** Hides behind its own hands, then looks out from between them. */
+/** Hides the face behind the hands, then peeks out between them. */
 function cower(pose: Pose, traits: Traits, hidden: number, peeking: number): void {
   const weight = hidden + peeking;
   if (weight <= 0) return;
-  // Over the eyes as they are seen three-quarters on: near the middle, and out to the far side.
+  // Covers the eyes as seen in three-quarter view: near the middle, and on the far side.
   const { headWidth, face: faceY } = traits;
   const high = faceY * (0.96 - 0.46 * peeking);
   reachBody({ pose, traits }, "near", headWidth * (0.02 - 0.62 * peeking), -high, weight);

@@ -6,11 +6,14 @@ import { smoothstep } from "./easing.ts";
 import { reach } from "./motion.ts";
 import type { Traits } from "./traits.ts";
 
-/** Stressed syllables nearer than this share one gesture. */
+/** Stressed syllables closer together than this share one gesture. */
 const beatSeconds = 0.34;
 const beatsOf = new WeakMap<Speech, readonly number[]>();
 
-/** Acts a line while it is said: hands and head strike its stressed syllables. `amount` 0..1.6 is how large. */
+/**
+ * Acts out a spoken line: hands and head accent its stressed syllables. `amount` (0..1.6) scales
+ * the gestures.
+ */
 export function speak(
   pose: Pose,
   speech: readonly Speech[],
@@ -41,7 +44,7 @@ function strike(
   { since, index, size, manner }: { since: number; index: number; size: number; manner: number },
 ): void {
   if (size <= 0.01) return;
-  // Up a little before the syllable, down on it, then a slow way back.
+  // Up shortly before the syllable, down on it, then a slow return.
   const stroke = since < 0 ? smoothstep((since + 0.12) / 0.12) : Math.exp(-since * 3.4);
   const dip =
     since < 0 ? -0.4 * stroke : Math.sin(Math.min(Math.PI, since * 9)) * Math.exp(-since * 2);

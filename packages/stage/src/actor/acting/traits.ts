@@ -4,21 +4,23 @@ import { rigOf } from "#actor/rig-of.ts";
 import type { CastMember } from "#story/schema.ts";
 import type { RigName } from "#story/vocabulary.ts";
 
-/** What acting needs to know of a body. Lengths are in the figure's own units. */
+/** Body measurements for acting. Lengths are in the figure's own units. */
 export type Traits = {
   seed: number;
   size: number;
   leg: number;
   arm: number;
-  /** Shoulder joints from the middle of the body, and the face's middle above them. */
+  /**
+   * Distance of the shoulder joints from the body's middle, and of the face's middle above them.
+   */
   nearShoulder: number;
   farShoulder: number;
   face: number;
   headWidth: number;
   torso: number;
-  /** How it gets about: on two feet, in bounds, or without touching the ground. */
+  /** Locomotion: on two feet, in bounds, or without touching the ground. */
   gait: "step" | "bounce" | "float";
-  /** Wings of its own, or arms that are wings. */
+  /** Wings on the back, or arms that are wings. */
   wings: "none" | "back" | "arms";
 };
 

@@ -5,12 +5,15 @@ import { stageHeight, stageWidth } from "#surface.ts";
 import { smoothstep, distanceShare } from "./easing.ts";
 import type { Traits } from "./traits.ts";
 
-/** Where a body is, in stage units: x from the left, `height` of its path above the ground, `leap` above that. */
+/**
+ * Position of a body in stage units: x from the left, `height` of its path above the ground, `leap`
+ * above the path.
+ */
 export type Whereabouts = {
   x: number;
   height: number;
   leap: number;
-  /** The way under way: how far along it, how long it is, and which way it leads. */
+  /** Progress along the current path, the path's length, and its direction (1 or -1). */
   along: number;
   distance: number;
   way: 1 | -1;
@@ -47,7 +50,7 @@ export function whereaboutsAt(track: ActorTrack, t: number, traits: Traits): Whe
   };
 }
 
-/** The act that began last, whether or not it is over. */
+/** The act that started last, whether or not it is over. */
 export function currentAct(track: ActorTrack, t: number): Act | null {
   let current: Act | null = null;
   for (const act of track.acts) {
@@ -61,7 +64,7 @@ export function isGait(verb: Verb): boolean {
   return verb === "walk" || verb === "run" || verb === "enter" || verb === "exit";
 }
 
-/** Share of the way that is behind one: feet stand still in wind-ups and landings. */
+/** Share of the path that is behind the body: feet stand still during take-off and landing. */
 function progress(act: Act, t: number, traits: Traits): number {
   const length = Math.max(0.01, act.end - act.start);
   const seconds = clamp(t - act.start, 0, length);
@@ -79,12 +82,12 @@ function progress(act: Act, t: number, traits: Traits): number {
 export const jumpFrom = 0.24;
 export const jumpTo = 0.76;
 
-/** Hops of equal length, about two a second. */
+/** Duration of one hop: hops of equal length, about two per second. */
 export function hopSeconds(length: number): number {
   return length / Math.max(1, Math.round(length / 0.52));
 }
 
-/** Forward only in the air, which is the middle part of each bound. */
+/** Moves forward only while airborne, in the middle part of each bound. */
 function bounds(seconds: number, length: number, each: number): number {
   const count = Math.max(1, Math.round(length / each));
   const at = (seconds / length) * count;
@@ -95,7 +98,7 @@ function bounds(seconds: number, length: number, each: number): number {
 export const airFrom = 0.22;
 export const airTo = 0.82;
 
-/** Height of a jump or bound above its path. */
+/** Height of a jump or bound above the path. */
 function leap(act: Act, t: number, traits: Traits): number {
   const length = Math.max(0.01, act.end - act.start);
   const seconds = t - act.start;

@@ -76,7 +76,7 @@ export const fox: Rig = {
   },
 };
 
-/** The white brush at the tail's end follows the same curve, so it is drawn as the tail's last part. */
+/** The white tip follows the same curve, so it is drawn as the last part of the tail. */
 function drawTailTip(figure: Figure): void {
   const { tones, build } = figure;
   const whole = {

@@ -125,7 +125,7 @@ function drawDiscs(figure: Figure): void {
   );
 }
 
-/** The lower half drops to speak; a feeling bends the corners. */
+/** The lower half drops in speech; an emotion bends the corners. */
 function drawBeak(figure: Figure, { open }: MouthForm): void {
   const { ink, head, tones, pose } = figure;
   const at = onHead(head, 0, -0.14, 1.1);

@@ -54,7 +54,7 @@ export const slime: Rig = {
     surface.rotate(pose.head.tilt * 0.35);
     drawHead(figure);
     surface.restore();
-    // What others wear on the chest or about the neck goes round its foot, below the mouth.
+    // Clothes for chest and neck go around the foot, below the mouth.
     const chinless = { ...build.head, h: build.head.up };
     const base = { ...build, head: chinless, torso: 20, shoulder: 42, shoulderDrop: 32 };
     drawWorn({ ...figure, build: base }, "body");

@@ -83,7 +83,7 @@ export const unicorn: Rig = {
   headFront: drawForelock,
 };
 
-/** A lock of the mane that falls from the poll and trails behind a move. */
+/** The mane: it falls from the poll and trails behind movement. */
 function drawMane(
   figure: Figure,
   tint: Tone,

@@ -136,7 +136,7 @@ function drawFluke(figure: Figure): void {
   surface.restore();
 }
 
-/** A neckless body wears its scarf where it is slim. */
+/** A whale has no neck, so it wears a scarf around the tail. */
 function drawTailScarf(figure: Figure): void {
   const { build, head } = figure;
   const { surface } = figure.ink;

@@ -2,7 +2,7 @@ import { withAlpha, mix } from "#paint/mix.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import type { EyeFrame } from "./eye-frame.ts";
 
-/** Draws one eyebrow as a stroke that is thick at its inner end. */
+/** Draws one eyebrow as a stroke that is thickest at its inner end. */
 export function drawBrow(figure: Figure, eye: EyeFrame, color?: string): void {
   const { ink, pose } = figure;
   const { surface } = ink;
@@ -40,7 +40,7 @@ function browColor({ ink, tones, build, colors }: Figure): string {
   return mix(tones.hair.deep, "#1c0d18", 0.35);
 }
 
-/** A warm flush on both cheeks; in anger it spreads. */
+/** Blush on both cheeks; it spreads in anger. */
 export function drawCheek(figure: Figure, x: number, y: number, size: number): void {
   const { ink, pose } = figure;
   const amount = pose.face.blush;

@@ -1,7 +1,7 @@
 import type { Figure } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
 
-/** One eye in the head's space; `side` is -1 for the near and 1 for the far one. */
+/** One eye in head space; `side` is -1 for the near eye and 1 for the far one. */
 export type EyeFrame = { x: number; y: number; rx: number; ry: number; side: 1 | -1 };
 
 export function eyeFrame({ build, head }: Figure, side: 1 | -1): EyeFrame {

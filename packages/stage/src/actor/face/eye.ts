@@ -6,7 +6,7 @@ import type { Figure } from "#actor/figure/figure.ts";
 import type { Surface } from "#surface.ts";
 import type { EyeFrame } from "./eye-frame.ts";
 
-/** How far the lids stand from the middle, in eye heights, at the inner and the outer corner. */
+/** Distance of the lids from the middle, in eye heights, at the inner and the outer corner. */
 type Opening = { inner: number; outer: number; lower: number };
 
 export function drawEye(figure: Figure, eye: EyeFrame): void {
@@ -16,7 +16,7 @@ export function drawEye(figure: Figure, eye: EyeFrame): void {
   const lash = lashColor(figure);
   surface.save();
   surface.translate(eye.x, eye.y);
-  // Mirrored for the near eye, so that +x is the outer corner for both.
+  // Mirrored for the near eye, so that +x is the outer corner of both.
   surface.scale(eye.side, 1);
   if (figure.build.eye.kind === "screen") {
     drawScreenEye(figure, eye, opening);
@@ -116,7 +116,7 @@ function placeIris({ pose: { face }, build }: Figure, { rx, ry, side }: EyeFrame
   };
 }
 
-/** Whether the iris lies within the lids, so that it need not be clipped to them. */
+/** Whether the iris lies within the lids, so that no clip is needed. */
 function fits(
   { x, y, wide, tall }: Iris,
   { rx, ry }: EyeFrame,
@@ -126,7 +126,7 @@ function fits(
   return Math.abs(x) + wide < rx * 0.9 && tall - y < high * 0.94 && tall + y < lower * ry * 0.94;
 }
 
-/** The shade that the upper lid casts on the eye. */
+/** The shadow of the upper lid on the eye. */
 function drawLidShadow({ ink }: Figure, { rx, ry }: EyeFrame, { inner, outer }: Opening): void {
   const { surface } = ink;
   const deep = ry * 0.3;
@@ -169,7 +169,7 @@ function drawIris(figure: Figure, { side }: EyeFrame, { x, y, wide, tall }: Iris
   const glint = ink.lx * side >= 0 ? 1 : -1;
   const light = { x: x * 0.7 + glint * wide * 0.36, y: y - tall * 0.42 };
   fill(surface, "#ffffff", (s) => {
-    // Who loves keeps their own eyes: the light in them is a heart.
+    // For love, the eye stays and its highlight becomes a heart.
     if (face.pupils === "heart")
       heart(s, { ...light, x: light.x - glint * wide * 0.1, w: wide * 0.5, h: 0 });
     else ellipse(s, { ...light, w: wide * 0.29, h: tall * 0.3 });
@@ -182,7 +182,7 @@ function drawIris(figure: Figure, { side }: EyeFrame, { x, y, wide, tall }: Iris
   });
 }
 
-/** An eye on a robot's screen: the opening itself shines, and moves with the gaze. */
+/** An eye on a robot's screen: the opening itself is emissive and moves with the gaze. */
 function drawScreenEye(figure: Figure, eye: EyeFrame, opening: Opening): void {
   const { ink, pose, colors } = figure;
   const { surface } = ink;

@@ -7,7 +7,7 @@ import { mouthFormOf } from "./mouth-form.ts";
 import { drawMouth } from "./mouth.ts";
 import { drawTears } from "./tears.ts";
 
-/** Draws eyes, cheeks, muzzle, mouth, tears and brows on the head that has just been drawn. */
+/** Draws eyes, cheeks, muzzle, mouth, tears and brows onto the head drawn last. */
 export function drawFace(figure: Figure, brow?: string): void {
   const { build, head } = figure;
   const near = eyeFrame(figure, -1);

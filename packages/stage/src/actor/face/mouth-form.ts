@@ -2,7 +2,7 @@ import { lerp } from "@goldmane/std/lerp";
 import type { Face, MouthForm } from "#actor/pose.ts";
 import type { MouthShape } from "#story/timeline.ts";
 
-/** The nine shapes of Rhubarb Lip Sync, as this engine draws them. X leaves the feeling's own mouth. */
+/** The nine mouth shapes of Rhubarb Lip Sync. X leaves the emotion's own mouth. */
 const forms: Record<Exclude<MouthShape, "X">, MouthForm> = {
   A: { width: 0.86, open: 0, round: 0.1, teeth: 0, tongue: 0 },
   B: { width: 1.05, open: 0.24, round: 0, teeth: 1, tongue: 0.1 },

@@ -4,7 +4,7 @@ import type { Surface } from "#surface.ts";
 import { mix, withAlpha } from "#paint/mix.ts";
 import { mouthFormOf } from "./mouth-form.ts";
 
-/** Where a mouth sits in the head's space: its middle, half width and foreshortening. */
+/** Position of a mouth in head space: its middle, half width and foreshortening. */
 export type MouthFrame = { x: number; y: number; w: number; wide: number };
 
 type Lips = { w: number; corner: number; top: number; low: number };

@@ -2,7 +2,7 @@ import { withAlpha } from "#paint/mix.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import type { EyeFrame } from "./eye-frame.ts";
 
-/** Water that wells up along the lower lid and runs down the cheek, drop after drop. */
+/** Water that gathers along the lower lid and runs down the cheek, drop by drop. */
 export function drawTears(figure: Figure, { x, y, rx, ry, side }: EyeFrame): void {
   const { pose, ink } = figure;
   const amount = pose.face.tears;

@@ -2,12 +2,12 @@ import type { Look } from "#story/schema.ts";
 
 /** A rig's proportions in stage units at size 1. Widths are half widths. */
 export type Build = {
-  /** Hip to sole, and how far each hip stands from the middle. */
+  /** Length from hip to sole, and distance of each hip from the middle. */
   leg: number;
   hipGap: number;
   thigh: number;
   ankle: number;
-  /** Hip line to neck. */
+  /** Length from hip line to neck. */
   torso: number;
   shoulder: number;
   belly: number;
@@ -15,9 +15,9 @@ export type Build = {
   arm: number;
   sleeve: number;
   wrist: number;
-  /** Shoulder joints below the neck line. */
+  /** Distance of the shoulder joints below the neck line. */
   shoulderDrop: number;
-  /** `up`: the middle of the head above the neck line. */
+  /** `up`: distance of the head's middle above the neck line. */
   head: { w: number; h: number; up: number };
   hand: { kind: "mitten" | "paw" | "claw" | "hoof" | "wing"; r: number };
   foot: {
@@ -25,13 +25,13 @@ export type Build = {
     length: number;
     height: number;
   };
-  /** On the sphere of the head: `gap` sideways, `up` upwards (radians); radii in stage units. */
+  /** On the head's sphere: `gap` sideways and `up` upwards, in radians; radii in stage units. */
   eye: { gap: number; up: number; rx: number; ry: number; kind: "round" | "dark" | "screen" };
-  /** `up` on the sphere of the head (negative is below the middle), `out` how far a snout carries it. */
+  /** `up` on the head's sphere (negative is below the middle); `out` is the length of the snout. */
   mouth: { up: number; w: number; out: number };
 };
 
-/** The build that a look makes of a rig's. */
+/** The proportions of a rig with a look applied. */
 export function shapeBuild(build: Build, look: Look): Build {
   const { headSize = 1, limbs = 1, girth = 1 } = look;
   const thick = 0.5 + girth / 2;

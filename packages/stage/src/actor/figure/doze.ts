@@ -1,7 +1,7 @@
 import { withAlpha } from "#paint/mix.ts";
 import type { Figure } from "./figure.ts";
 
-/** Three letters that rise from a sleeper, one after another. */
+/** Three letters Z that rise from a sleeper, one after another. */
 export function drawDoze({ ink, pose, build }: Figure): void {
   const { surface } = ink;
   const top = build.torso + build.head.up + build.head.h;

@@ -35,7 +35,7 @@ export function drawFigure(figure: Figure): void {
   if (seated) drawLeg(figure, "near", hips);
   inBody(figure, hips, () => {
     const { arms, farInFront } = figure.pose;
-    // A hand held before the face lies over it; hair and mane lie over a hanging arm.
+    // A hand raised before the face covers it; hair and mane cover a hanging arm.
     const over = arms.near.y < (arms.near.x > -0.45 ? 0.25 : -0.1);
     if (!over) drawArm(figure, "near");
     figure.rig.shoulders?.(figure);
@@ -47,12 +47,12 @@ export function drawFigure(figure: Figure): void {
   });
 }
 
-/** A far arm that is up passes in front of hair and mane, which it would vanish behind. */
+/** A raised far arm passes in front of hair and mane, which would hide it. */
 function isRaised({ pose }: Figure): boolean {
   return pose.arms.far.y < -0.4;
 }
 
-/** The head with everything on it, origin in its middle. */
+/** The head with everything on it; origin in its middle. */
 export function drawHead(figure: Figure): void {
   figure.rig.head(figure);
   drawFace(figure);
@@ -74,7 +74,7 @@ function inHead(figure: Figure, draw: () => void): void {
   const { surface } = figure.ink;
   surface.save();
   surface.translate(build.shoulder * 0.08 * figure.turned, -build.torso);
-  // Against the body's lean, so that the eyes stay level.
+  // Counters the body's lean, so that the eyes stay level.
   surface.rotate(pose.head.tilt * 0.8 - pose.lean * 0.55);
   surface.translate(
     pose.head.nod * build.head.w * 0.16,
@@ -99,7 +99,7 @@ function drawLeg(figure: Figure, side: Side, hips: Point): void {
     y: depth - foot.y * (1 - sit) + (far ? 0 : 2 * sit),
   };
   const root = { x: hips.x + spread * (1 - 0.2 * turned), y: hips.y + depth * 0.4 };
-  // From hip to ankle: the foot's own height comes below.
+  // From hip to ankle: the foot's own height is below.
   const bones = build.leg - build.foot.height * 0.5;
   const ankle = reachFor(root, { x: sole.x, y: sole.y - build.foot.height * 0.55 }, bones);
   const knee = solveLimb(root, ankle, bones, { x: 0.9 * Math.max(0.35, turned), y: -0.3 });
@@ -121,7 +121,7 @@ function drawLeg(figure: Figure, side: Side, hips: Point): void {
   );
 }
 
-/** One arm with its hand, origin at the hips. */
+/** One arm with its hand; origin at the hips. */
 export function drawArm(figure: Figure, side: Side): void {
   const { build, pose, ink, rig, turned, tones } = figure;
   const far = side === "far";

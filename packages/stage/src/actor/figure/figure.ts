@@ -4,7 +4,7 @@ import type { MouthForm, Pose } from "#actor/pose.ts";
 import type { Look } from "#story/schema.ts";
 import type { Build } from "./build.ts";
 
-/** A rig's own colors, each replaced by the look's where it has one. */
+/** A rig's default colors, each overridden by the look's. */
 export type Colors = {
   body: string;
   belly: string;
@@ -15,40 +15,43 @@ export type Colors = {
 };
 export type Material = Exclude<keyof Colors, "eyes">;
 
-/** A kind of character. Every part is drawn in the space its name says; none changes the transform for the next. */
+/**
+ * A kind of character. Each part is drawn in the space that its name implies; none changes the
+ * transform for the next.
+ */
 export type Rig = {
   build: Build;
   colors: Colors;
-  /** What limbs and their ends are made of. */
+  /** Materials of the limbs and their ends. */
   limbs: { arm: Material; hand: Material; leg: Material; foot: Material };
-  /** Which color is the face's; the body's unless a suit covers that. */
+  /** Material of the face; the body's unless clothes cover that. */
   skin?: Material;
-  /** Faces that this kind of person has where the look names none; who has which follows from the id. */
+  /** Skin tones for looks that name none; the id selects one. */
   faces?: readonly string[];
-  /** How far ears, hats and horns rise above the head, in half heights of it. */
+  /** Height of ears, hats and horns above the head, in half heights of the head. */
   crown?: number;
-  /** How far manes and tails reach beyond the head's side, in half widths of it. */
+  /** Reach of manes and tails beyond the head's side, in half widths of the head. */
   flank?: number;
-  /** Origin at the hips, up is negative. */
+  /** Origin at the hips; up is negative. */
   behind?: (figure: Figure) => void;
   torso?: (figure: Figure) => void;
   clothes?: (figure: Figure) => void;
-  /** A beard hangs over what is worn around the neck. */
+  /** A beard covers clothes around the neck. */
   bearded?: boolean;
-  /** Over the arms' upper ends, under the head. */
+  /** Drawn over the upper ends of the arms, under the head. */
   shoulders?: (figure: Figure) => void;
   /** Origin in the middle of the head. */
   headBehind?: (figure: Figure) => void;
   head: (figure: Figure) => void;
   muzzle?: (figure: Figure) => void;
-  /** For those whose mouth is no pair of lips; `form` is what lips would do. */
+  /** Draws a mouth without lips; `form` is what lips would do. */
   mouth?: (figure: Figure, form: MouthForm) => void;
   headFront?: (figure: Figure) => void;
-  /** For those who are not built of a torso with limbs; origin on the ground between the feet. */
+  /** Draws a body without torso and limbs; origin on the ground between the feet. */
   assemble?: (figure: Figure) => void;
 };
 
-/** One character at one instant, with everything that drawing it asks for. */
+/** One character at one instant, with all data for drawing it. */
 export type Figure = {
   ink: Ink;
   rig: Rig;
@@ -57,16 +60,16 @@ export type Figure = {
   pose: Pose;
   colors: Colors;
   tones: Record<Material, Tone>;
-  /** The face's own tone. */
+  /** Tone of the face. */
   skin: Tone;
-  /** 0 faces the camera .. 1 stands three-quarters on. */
+  /** 0 faces the camera .. 1 three-quarter view. */
   turned: number;
-  /** The head's own turn and nod, on its sphere. */
+  /** Turn and nod of the head, on its sphere. */
   head: HeadSpace;
   seed: number;
-  /** What loose things do: forward and upward swing in radians. */
+  /** Secondary motion of loose parts: forward and upward swing in radians. */
   swing: { x: number; y: number };
 };
 
-/** Half sizes and rotation of a head seen as a ball. */
+/** Half sizes and rotation of a head, modeled as a sphere. */
 export type HeadSpace = { w: number; h: number; yaw: number; pitch: number };

@@ -1,7 +1,7 @@
 import { withAlpha } from "#paint/mix.ts";
 import type { Figure } from "./figure.ts";
 
-/** The shadow under the feet: it thins and shrinks as the body rises, and leans away from the light. */
+/** The contact shadow: it fades and shrinks as the body rises, and leans away from the light. */
 export function drawGroundShadow(figure: Figure, lift: number): void {
   const { ink, build, pose } = figure;
   const { surface } = ink;

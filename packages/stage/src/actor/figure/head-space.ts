@@ -3,11 +3,14 @@ import type { HeadSpace } from "./figure.ts";
 export type Spot = {
   x: number;
   y: number;
-  /** How wide a thing lying flat there appears: 1 seen straight on, 0 from the side. */
+  /** Apparent width of a flat feature at this point: 1 seen straight on, 0 from the side. */
   wide: number;
 };
 
-/** Where a place on the ball of the head is seen. `around` 0 is the nose, `up` 0 the middle, both radians. */
+/**
+ * Projects a point on the head's sphere. `around` 0 is the nose, `up` 0 the middle; both in
+ * radians.
+ */
 export function onHead(head: HeadSpace, around: number, up: number, out = 1): Spot {
   const a = around + head.yaw;
   const u = up - head.pitch;

@@ -6,7 +6,7 @@ import { reachFor, solveLimb, type Point } from "#actor/part/limb.ts";
 
 export type Side = "near" | "far";
 
-/** The hip joint's middle, origin on the ground between the feet. */
+/** The middle of the hips; origin on the ground between the feet. */
 export function placeHips(build: Build, pose: Pose): Point {
   const sit = clamp(pose.crouch * 2 - 1);
   return {
@@ -15,7 +15,7 @@ export function placeHips(build: Build, pose: Pose): Point {
   };
 }
 
-/** How high the hips are over the ground: `lifted` is what breath and steps add while standing. */
+/** Height of the hips above the ground; `lifted` adds breath and steps while standing. */
 export function hipHeight(build: Build, crouch: number, lifted = 0): number {
   const squat = Math.min(crouch, 0.5) * 2;
   const sit = clamp(crouch * 2 - 1);
@@ -24,7 +24,7 @@ export function hipHeight(build: Build, crouch: number, lifted = 0): number {
   return lerp(standing, seat, sit * sit * (3 - 2 * sit));
 }
 
-/** Shoulder, elbow and wrist, origin at the hips. */
+/** Shoulder, elbow and wrist; origin at the hips. */
 export function placeArm(
   build: Build,
   pose: Pose,

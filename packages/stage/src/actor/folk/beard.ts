@@ -2,7 +2,7 @@ import { paint } from "#actor/ink/paint.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
 
-/** A long beard with a mustache, hung from the cheeks; the mouth is drawn on it afterwards. */
+/** A long beard with a mustache, from the cheeks down; the mouth is drawn over it afterwards. */
 export function drawBeard(figure: Figure, length: number): void {
   const { ink, head, build, tones, pose, swing, seed } = figure;
   const { w, h } = head;

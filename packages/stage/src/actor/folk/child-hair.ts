@@ -5,7 +5,7 @@ import type { Figure } from "#actor/figure/figure.ts";
 type Cut = "tousled" | "bob" | "pigtails" | "curls";
 const cuts: readonly Cut[] = ["tousled", "bob", "pigtails", "curls"];
 
-/** Whose hair is cut how follows from who they are. */
+/** The haircut follows from the character's seed. */
 function cutOf({ seed }: Figure): Cut {
   return cuts[Math.floor(seed * 7) % cuts.length] ?? "tousled";
 }

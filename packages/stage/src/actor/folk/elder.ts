@@ -62,7 +62,7 @@ export const elder: Rig = {
   headFront: drawGlasses,
 };
 
-/** Grandmothers and grandfathers, by who they are. */
+/** Whether an elder has a beard follows from the seed. */
 function isBearded({ seed }: Figure): boolean {
   return Math.floor(seed * 11) % 2 === 0;
 }

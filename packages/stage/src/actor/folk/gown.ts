@@ -4,12 +4,12 @@ import type { Figure } from "#actor/figure/figure.ts";
 import { drawPattern } from "#actor/part/pattern.ts";
 
 type Cut = {
-  /** Hem width against the hips, and how far down the legs it falls (0..1). */
+  /** Hem width relative to the hips, and how far down the legs it reaches (0..1). */
   flare: number;
   low: number;
 };
 
-/** A dress or robe from the neck to the shins that swings with a walk and settles over bent knees. */
+/** A dress or robe from neck to shins that swings with a walk and settles over bent knees. */
 export function drawGown(figure: Figure, cut: Cut): void {
   const { ink, build, tones, look } = figure;
   const path = (s: Surface) => layGown(s, figure, cut);

@@ -4,7 +4,7 @@ import type { Figure } from "#actor/figure/figure.ts";
 import { onHead } from "#actor/figure/head-space.ts";
 import { drawSkull, humanSkull } from "#actor/part/skull.ts";
 
-/** Ears, then the face's own shape, in skin. */
+/** Ears, then the shape of the face, in skin tone. */
 export function drawHumanHead(figure: Figure): void {
   const { ink, head, skin, look } = figure;
   for (const side of [1, -1]) {
@@ -31,5 +31,5 @@ export function drawHumanNose({ ink, head, skin }: Figure): void {
   });
 }
 
-/** Faces of people, from fair to deep. */
+/** Skin tones, from fair to deep. */
 export const faces = ["#f3c6a0", "#e8ab7d", "#cf8f62", "#b3764c", "#8f5a38", "#6f4530"] as const;

@@ -2,21 +2,21 @@ import type { Light, Style } from "#paint/light.ts";
 import type { Surface } from "#surface.ts";
 import { toneOf, type Tone } from "./tone.ts";
 
-/** What a figure is drawn with: the surface, the light as it falls on this figure, the genre's hand. */
+/** Drawing context of a figure: the surface, the light in figure space, and the genre's style. */
 export type Ink = {
   surface: Surface;
   light: Light;
   style: Style;
-  /** Unit vector towards the key light, in the figure's own space (x forward). */
+  /** Unit vector towards the key light in figure space (x forward). */
   lx: number;
   ly: number;
-  /** Stage-wide right, in the figure's own space: 1, or -1 for one who faces left. */
+  /** Screen right in figure space: 1, or -1 for a figure that faces left. */
   right: number;
-  /** Outline width in the figure's own units. */
+  /** Outline width in figure units. */
   outline: number;
 };
 
-/** Lays a path without beginning or ending it. */
+/** Adds to the current path without beginning or closing it. */
 export type Path = (surface: Surface) => void;
 
 export function tone(ink: Ink, color: string): Tone {

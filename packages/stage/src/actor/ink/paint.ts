@@ -2,18 +2,20 @@ import { withAlpha } from "#paint/mix.ts";
 import type { Ink, Path } from "./ink.ts";
 import type { Tone } from "./tone.ts";
 
-/** Where a shape's middle lies and how far it reaches: enough to light it. */
+/** A shape's middle and extent, for shading. */
 export type Reach = {
   x: number;
   y: number;
   r: number;
-  /** A large round form is lit as a ball, one that is mostly covered not at all; others are lit across. */
+  /** "ball" shades as a sphere, "flat" not at all; the default is a linear gradient. */
   form?: "ball" | "flat";
-  /** Not star-shaped around its middle: its lit edge needs a clip, which costs more. */
+  /**
+   * The shape is not star-shaped around its middle: its rim light needs a clip, which costs more.
+   */
   bent?: boolean;
 };
 
-/** Draws a large shape with its outline, shading and lit edge in the genre's way. */
+/** Draws a large shape with outline, shading and rim light in the genre's style. */
 export function paint(ink: Ink, tone: Tone, reach: Reach, path: Path): void {
   const { surface } = ink;
   switch (ink.style.shading) {
@@ -51,7 +53,7 @@ export function paint(ink: Ink, tone: Tone, reach: Reach, path: Path): void {
   }
 }
 
-/** Draws a small shape: outline, flat fill and, where the style has them, its shadow. */
+/** Draws a small shape: outline, flat fill and, where the style has one, a shadow. */
 export function tint(ink: Ink, tone: Tone, path: Path): void {
   const { surface } = ink;
   const { shading } = ink.style;
@@ -62,14 +64,14 @@ export function tint(ink: Ink, tone: Tone, path: Path): void {
   surface.fill();
 }
 
-/** Fills a mark that lies on another shape and needs no outline. */
+/** Fills a marking on another shape, without an outline. */
 export function mark(ink: Ink, color: string, path: Path): void {
   lay(ink, path);
   ink.surface.fillStyle = color;
   ink.surface.fill();
 }
 
-/** Strokes an open line of its own width. */
+/** Strokes an open line of a given width. */
 export function line(ink: Ink, color: string, width: number, path: Path): void {
   const { surface } = ink;
   lay(ink, path);
@@ -92,8 +94,8 @@ function edge(ink: Ink, tone: Tone, path: Path): void {
 }
 
 /**
- * Fills the current path again, moved `along` the light, so that a crescent of what lies below it
- * stays on one side. A star-shaped path is drawn in by as much as it moves; a bent one is clipped.
+ * Fills the current path again, moved `along` the light, so that a crescent of the layer below
+ * remains on one side. A star-shaped path is shrunk by the same amount; a bent one is clipped.
  */
 function inside(
   ink: Ink,

@@ -2,7 +2,7 @@ import type { Surface } from "#surface.ts";
 
 const turn = Math.PI * 2;
 
-/** Where and how large a unit shape is laid. */
+/** Position and half size of a unit shape. */
 export type Frame = { x: number; y: number; w: number; h: number };
 
 export function ellipse(surface: Surface, { x, y, w, h }: Frame, rotation = 0): void {
@@ -94,7 +94,7 @@ export function roundedBox(surface: Surface, { x, y, w, h }: Frame, radius: numb
   surface.closePath();
 }
 
-/** A star of five points, or more. */
+/** A star with five points by default. */
 export function star(surface: Surface, { x, y, w }: Frame, points = 5, inner = 0.45): void {
   for (let i = 0; i < points * 2; i += 1) {
     const r = i % 2 === 0 ? w : w * inner;

@@ -4,23 +4,23 @@ import { lighten, lightnessOf, mix, saturate } from "#paint/mix.ts";
 /** One material's colors under one light in one style. */
 export type Tone = {
   base: string;
-  /** Turned to the key light. */
+  /** Facing the key light. */
   light: string;
-  /** Turned away from it. */
+  /** Facing away from it. */
   shade: string;
-  /** In the folds, and inside ears. */
+  /** In folds, and inside ears. */
   deep: string;
-  /** Its outline. */
+  /** The outline. */
   line: string;
-  /** The bright edge on the key's side. */
+  /** The rim light on the key's side. */
   rim: string;
-  /** Neon edge of the glowing style. */
+  /** The neon edge of the "glow" style. */
   glow: string;
 };
 
 const remembered = new WeakMap<Light, WeakMap<Style, Map<string, Tone>>>();
 
-/** Colors a material; the answer for the same three arguments is worked out once. */
+/** Colors of a material. Memoized by the three arguments. */
 export function toneOf(color: string, light: Light, style: Style): Tone {
   let byStyle = remembered.get(light);
   if (!byStyle) remembered.set(light, (byStyle = new WeakMap()));
@@ -69,7 +69,7 @@ function mixGlowTone(color: string, light: Light): Tone {
   };
 }
 
-/** Multiplies lightness and colorfulness. */
+/** Multiplies lightness and chroma. */
 function adjustColor(color: string, lightness: number, chroma: number): string {
   return lighten(saturate(color, chroma), lightnessOf(color) * (lightness - 1));
 }

@@ -1,6 +1,6 @@
 import type { MouthShape } from "#story/timeline.ts";
 
-/** A speech sound as a mouth shows it: one shape, or two for a diphthong, and how long it is held. */
+/** A speech sound as mouth shapes: one, or two for a diphthong, and its relative duration. */
 export type Sound = { shapes: readonly MouthShape[]; vowel: boolean; weight: number };
 
 const vowel = (...shapes: MouthShape[]): Sound => ({
@@ -44,8 +44,8 @@ type Rule = readonly [
 ];
 
 /**
- * English spelling to sounds, the longest match first within each initial letter. `long`: the letter
- * stands before one consonant and a final e ("cake"), which lengthens it.
+ * Rules from English spelling to sounds, the longest match first within each initial letter.
+ * `long`: the letter precedes one consonant and a final e ("cake"), which lengthens it.
  */
 const rules: readonly Rule[] = [
   ["augh", [law]],
@@ -186,7 +186,7 @@ const whole: Record<string, readonly Sound[]> = {
   where: [round, bed, curl],
 };
 
-/** The sounds of one word, in order. Letters of other scripts still move the mouth. */
+/** The sounds of one word, in order. Letters of other scripts also move the mouth. */
 export function soundsOf(word: string): readonly Sound[] {
   const plain = word
     .normalize("NFD")

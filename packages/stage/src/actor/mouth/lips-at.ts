@@ -2,7 +2,7 @@ import { clamp } from "@goldmane/std/clamp";
 import type { Face } from "#actor/pose.ts";
 import type { MouthCue, MouthShape, Speech } from "#story/timeline.ts";
 
-/** Lips move a frame ahead of the sound they make. */
+/** Seconds by which lips precede the sound. */
 const lead = 0.035;
 const opening = 0.06;
 const shutting = 0.11;
@@ -18,12 +18,12 @@ const openness: Record<MouthShape, number> = {
   D: 6,
 };
 
-/** Sets the mouth to what is being said at `t`: opening fast, closing slowly. */
+/** Sets the mouth for the speech at `t`: it opens fast and closes slowly. */
 export function moveLips(mouth: Face["mouth"], speech: readonly Speech[], t: number): void {
   const at = t + lead;
   const line = speech.findLast(({ start }) => start <= at);
   if (!line || at > line.end + shutting) return;
-  // Between words the mouth keeps only a trace of the grin or gape of its feeling.
+  // Between words the mouth keeps only a trace of the emotion's expression.
   const speaking = Math.min(
     clamp((at - line.start) / 0.15),
     clamp((line.end + shutting - at) / 0.15),
@@ -36,7 +36,7 @@ export function moveLips(mouth: Face["mouth"], speech: readonly Speech[], t: num
   mouth.from = line.mouth[index - 1]?.shape ?? "X";
   mouth.to = cue.shape;
   const slow = openness[mouth.to] < openness[mouth.from] ? shutting : opening;
-  // Never longer than the shape is held, so that each is reached and none jumps.
+  // Never longer than the shape is held, so that every shape is reached without a jump.
   const seconds = Math.min(slow, Math.max(0.02, (next?.at ?? line.end + shutting) - cue.at));
   const k = clamp((at - cue.at) / seconds);
   mouth.blend = k * k * (3 - 2 * k);

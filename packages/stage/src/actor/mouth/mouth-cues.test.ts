@@ -10,17 +10,17 @@ describe("mouthCues", () => {
     expect(shapesOf("Bob pops").filter((shape) => shape === "A").length).toBeGreaterThanOrEqual(3);
   });
 
-  it("puts the teeth on the lip for f and v, and rounds for oo and w", () => {
+  it("puts the teeth on the lip for f and v, and rounds the lips for oo and w", () => {
     expect(shapesOf("fever")).toContain("G");
     expect(shapesOf("moon")).toEqual(["A", "F", "B", "X"]);
   });
 
-  it("knows a silent e, a long vowel and a word that spelling misleads about", () => {
+  it("handles a silent e, a long vowel and an irregular spelling", () => {
     expect(shapesOf("cake")).toEqual(["B", "C", "B", "X"]);
     expect(shapesOf("two")).toEqual(["B", "F", "X"]);
   });
 
-  it("runs in order within the line and ends shut, whatever is said", () => {
+  it("is ordered, within the line and ends closed for any text", () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 140, unit: "grapheme" }),
@@ -39,7 +39,7 @@ describe("mouthCues", () => {
     );
   });
 
-  it("moves the mouth for other scripts and for figures", () => {
+  it("moves the mouth for other scripts and for digits", () => {
     expect(shapesOf("Привет").length).toBeGreaterThan(2);
     expect(shapesOf("10").length).toBeGreaterThan(3);
   });

@@ -2,16 +2,17 @@ import type { MouthCue, MouthShape } from "#story/timeline.ts";
 import type { HeldShape } from "./phone-shapes.ts";
 import { timeSounds } from "./time-sounds.ts";
 
-/** Shapes shorter than this are not seen, except closed lips. */
+/** Shapes shorter than this, in seconds, are invisible, except closed lips. */
 const shortest = 0.045;
-/** Lips that close are shut at least this long. */
+/** Closed lips are held at least this long. */
 const closure = 0.06;
-/** A silence up to this closes the lips, a longer one rests them. */
+/** A silence up to this length closes the lips, a longer one relaxes them. */
 const shortSilence = 0.16;
 
 /**
- * The mouth shapes of a line from `start` to `end` (seconds), each held until the next; the last is X.
- * Source of the shapes: Rhubarb Lip Sync's extended set.
+ * The mouth shapes of a line from `start` to `end` (seconds), each held until the next; the last is
+ * X.
+ * Shapes: the extended set of Rhubarb Lip Sync.
  */
 export function mouthCues(text: string, start: number, end: number): MouthCue[] {
   const moves = timeSounds(text, start, end).flatMap(({ sound, at, seconds }): MouthCue[] => {
@@ -23,7 +24,7 @@ export function mouthCues(text: string, start: number, end: number): MouthCue[] 
   return joinMoves(moves, start, end);
 }
 
-/** The same of a line that is spoken: the mouth moves as its sounds do, and then rests until `end`. */
+/** The mouth shapes of a line with recorded sounds; the mouth rests from their end until `end`. */
 export function spokenMouthCues(
   shapes: readonly HeldShape[],
   start: number,
@@ -44,7 +45,7 @@ function joinMoves(moves: readonly MouthCue[], start: number, end: number): Mout
     const last = cues.at(-1);
     if (last?.shape === shape) return;
     if (last && at - last.at < (last.shape === "A" ? closure : shortest)) {
-      // Too short to be seen: closed lips keep their time, any other shape gives way.
+      // Too short to be visible: closed lips keep their time, any other shape is dropped.
       if (last.shape === "A") at = Math.min(end, last.at + closure);
       else {
         cues.pop();
@@ -61,7 +62,7 @@ function joinMoves(moves: readonly MouthCue[], start: number, end: number): Mout
   return cues;
 }
 
-/** The syllables of a line: when each vowel sounds, for how long, and its mouth shape. */
+/** The syllables of a line: start and duration in seconds of each vowel, and its mouth shape. */
 export function syllablesOf(
   text: string,
   start: number,
@@ -80,7 +81,9 @@ export function syllablesOf(
   return syllables;
 }
 
-/** The syllables of a line that is spoken: each from its vowel to the next, or to a silence. */
+/**
+ * The syllables of a line with recorded sounds: each from its vowel to the next, or to a silence.
+ */
 export function spokenSyllables(
   shapes: readonly HeldShape[],
   start: number,

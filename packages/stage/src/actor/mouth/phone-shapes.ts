@@ -1,11 +1,11 @@
 import type { MouthShape } from "#story/timeline.ts";
 
-/** A mouth shape that is held; `isVowel` where a syllable begins with it. */
+/** A mouth shape and its duration; `isVowel` marks the start of a syllable. */
 export type HeldShape = { shape: MouthShape; isVowel: boolean; seconds: number };
 
 type Phone = { phone: string; start: number; end: number };
 
-/** The mouth shapes of ARPAbet's sounds; those of vowels are a syllable, and two are a diphthong. */
+/** Mouth shapes of the ARPAbet phones. A vowel is a syllable; two shapes are a diphthong. */
 const vowels: Readonly<Record<string, string>> = {
   aa: "D",
   ae: "C",
@@ -46,8 +46,8 @@ const consonants: Readonly<Record<string, string>> = {
 };
 
 /**
- * The shapes of spoken sounds as one word: each a letter, small for a vowel, with the hundredths of a
- * second that it is held ("H6c9F12"). Rounding never adds up.
+ * Encodes the mouth shapes of phones as one word: a letter each, lowercase for a vowel, with its
+ * duration in hundredths of a second ("H6c9F12"). Rounding errors do not accumulate.
  */
 export function writeShapes(phones: readonly Phone[]): string {
   let code = "";
@@ -69,7 +69,10 @@ export function writeShapes(phones: readonly Phone[]): string {
   return code;
 }
 
-/** @throws RangeError for a word that `writeShapes` did not write. */
+/**
+ * Decodes a word from `writeShapes`.
+ * @throws RangeError for any other word.
+ */
 export function readShapes(code: string): HeldShape[] {
   if (!/^(?:[XA-Ha-h]\d{1,3})+$/.test(code)) throw new RangeError(`"${code}" is no mouth`);
   return [...code.matchAll(/([A-Za-z])(\d+)/g)].map(([, letter = "X", hundredths]) => ({

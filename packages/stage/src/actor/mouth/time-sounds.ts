@@ -1,6 +1,9 @@
 import { soundsOf, type Sound } from "./letter-to-sound.ts";
 
-/** One sound of a line with its time; `word` counts words, `stressed` marks the syllable that carries one. */
+/**
+ * One sound of a line with its time; `word` is the word's index, `stressed` marks a stressed
+ * syllable.
+ */
 export type TimedSound = {
   sound: Sound;
   at: number;
@@ -18,10 +21,10 @@ const weak = new Set(
 );
 const commaPause = 1.6;
 const stopPause = 2.6;
-/** The mouth is shut again this long before the line is over. */
+/** The mouth closes this many seconds before the line ends. */
 const closing = 0.08;
 
-/** Spreads a line's sounds over its time, each by its weight, with pauses at punctuation. */
+/** Distributes a line's sounds over its time, each by its weight, with pauses at punctuation. */
 export function timeSounds(text: string, start: number, end: number): (TimedSound | Pause)[] {
   const parts: { sound: Sound | null; weight: number; word: number; stressed: boolean }[] = [];
   const words = text.match(/[\p{L}\p{N}'’]+|[,;:–—-]+|[.!?…]+/gu) ?? [];

@@ -8,10 +8,10 @@ import { onHead } from "#actor/figure/head-space.ts";
 export type Ears = {
   around: number;
   up: number;
-  /** In units of the head's half width. */
+  /** In half widths of the head. */
   length: number;
   width: number;
-  /** Outwards from upright, radians. */
+  /** Lean outwards from upright, in radians. */
   lean: number;
   shape: "round" | "pointed" | "long";
   tip?: Tone;
@@ -25,7 +25,7 @@ const long = [
   0,
 ];
 
-/** Draws both ears; they droop with sadness, prick up with surprise and trail behind a move. */
+/** Draws both ears. They droop in sadness, prick up in surprise and trail behind movement. */
 export function drawEars(figure: Figure, tone: Tone, ears: Ears): void {
   const { ink, head, pose, swing } = figure;
   const { surface } = ink;

@@ -11,7 +11,9 @@ const shoe = [
   -0.44, -0.1, -0.42, -0.75, -0.05, -1.1, 0.28, -0.85, 0.66, -0.62, 0.76, -0.14, 0.3, 0, -0.25, 0,
 ];
 
-/** Draws a foot whose sole's middle lies at `at`, its heel raised by `tip` radians about the toes. */
+/**
+ * Draws a foot whose sole's middle is `at`, with the heel raised by `tip` radians about the toes.
+ */
 export function drawFoot(figure: Figure, tone: Tone, at: Point, tip: number): void {
   const { ink } = figure;
   const { kind, length, height } = figure.build.foot;

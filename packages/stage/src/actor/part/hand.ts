@@ -5,7 +5,7 @@ import type { HandShape } from "#actor/pose.ts";
 import type { Surface } from "#surface.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
-/** Where a hand is held, which way its arm points, what it does and which side its thumb is on (-1..1). */
+/** Position of a hand, direction of its arm, its gesture, and the side of its thumb (-1..1). */
 export type Grip = {
   x: number;
   y: number;
@@ -76,7 +76,7 @@ function drawFingers(figure: Figure, tone: Tone, { shape, thumb }: Grip, r: numb
   }
 }
 
-/** One finger as an ellipse that leaves the palm at `from` in the direction `angle`. */
+/** One finger: an ellipse that extends from `from` in the direction `angle`. */
 function finger(
   surface: Surface,
   from: number,

@@ -5,13 +5,13 @@ import type { Surface } from "#surface.ts";
 
 export type Point = { x: number; y: number };
 
-/** A limb's root, bend and end, with its half widths at both ends. */
+/** A limb's root, bend and end, with half widths at both ends. */
 export type Limb = { root: Point; bend: Point; end: Point; from: number; to: number };
 
 const samples = 4;
 
 /**
- * Two bones of equal length between two points (law of cosines). The bend goes to the side that
+ * Two-bone inverse kinematics with equal bones (law of cosines). The bend goes to the side that
  * `towards` points at and passes through straight as that side changes, so that it never snaps.
  */
 export function solveLimb(root: Point, end: Point, length: number, towards: Point): Point {
@@ -26,7 +26,7 @@ export function solveLimb(root: Point, end: Point, length: number, towards: Poin
   return { x: root.x + dx / 2 + nx * out * side, y: root.y + dy / 2 + ny * out * side };
 }
 
-/** Brings an end that is out of reach back to where the limb, stretched by a tenth, ends. */
+/** Clamps a target to the reach of a limb that can stretch by a tenth. */
 export function reachFor(root: Point, target: Point, length: number): Point {
   const dx = target.x - root.x;
   const dy = target.y - root.y;
@@ -37,8 +37,8 @@ export function reachFor(root: Point, target: Point, length: number): Point {
 }
 
 /**
- * Draws a tapered limb. With `joined` its root runs into the body without an outline;
- * the direction of its end is returned, in radians.
+ * Draws a tapered limb. With `joined` its root blends into the body without an outline.
+ * Returns the direction of its end in radians.
  */
 export function drawLimb(ink: Ink, tone: Tone, limb: Limb, joined: boolean): number {
   const { surface } = ink;
@@ -71,7 +71,7 @@ export function drawLimb(ink: Ink, tone: Tone, limb: Limb, joined: boolean): num
     surface.fillStyle = tone.shade;
     surface.fill();
     surface.save();
-    // Drawn in by as much as it moves to the light, so that it stays within the limb.
+    // Shrunk by as much as it moves towards the light, so that it stays within the limb.
     const along = Math.min(limb.from, limb.to) * (shading === "cel" ? 0.3 : 0.2);
     surface.translate(ink.lx * along, ink.ly * along);
     layLimb(ink, { ...limb, from: limb.from - along, to: limb.to - along }, 0, true);
@@ -86,10 +86,10 @@ export function drawLimb(ink: Ink, tone: Tone, limb: Limb, joined: boolean): num
   return Math.atan2(end.y - bend.y, end.x - bend.x);
 }
 
-/** Lays the limb's outline as a path from sample `start`, closed over the root or open there. */
+/** Traces the limb's outline from sample `start`; the root is closed or left open. */
 function layLimb({ surface }: Ink, limb: Limb, start: number, closed: boolean): void {
   const { root, bend, end, from, to } = limb;
-  // The curve passes halfway between the bend and the point that would carry it through the bend.
+  // The control point makes the curve pass halfway between the bend and the straight line.
   const cx = 1.6 * bend.x - 0.3 * (root.x + end.x);
   const cy = 1.6 * bend.y - 0.3 * (root.y + end.y);
   const last = Math.atan2(end.y - cy, end.x - cx);
@@ -124,7 +124,7 @@ function layLimb({ surface }: Ink, limb: Limb, start: number, closed: boolean): 
   surface.closePath();
 }
 
-/** A curve on from one point to the next that keeps the direction `a` (radians) at both. */
+/** A curve to the next point with direction `a` (radians) at both ends. */
 function smoothTo(surface: Surface, from: Point & { a: number }, to: Point & { a: number }): void {
   const third = Math.hypot(to.x - from.x, to.y - from.y) / 3;
   surface.bezierCurveTo(

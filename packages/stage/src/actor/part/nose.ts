@@ -6,7 +6,7 @@ import { onHead } from "#actor/figure/head-space.ts";
 
 const button = [0, -0.8, 0.7, -0.76, 1, -0.2, 0.5, 0.5, 0, 0.86, -0.5, 0.5, -1, -0.2, -0.7, -0.76];
 
-/** An animal's nose with its shine and the groove below it. */
+/** An animal's nose with its highlight and the groove below it. */
 export function drawNose(figure: Figure, up: number, size: number, color = "#35182a"): void {
   const { ink, head, build } = figure;
   const at = onHead(head, 0, up, build.mouth.out * 1.02);
@@ -31,7 +31,7 @@ export function drawNose(figure: Figure, up: number, size: number, color = "#351
   });
 }
 
-/** The pale two-lobed muzzle around a mouth. */
+/** The pale two-lobed muzzle around the mouth. */
 export function drawMuzzle(figure: Figure, { w, h }: { w: number; h: number }): void {
   const { ink, head, build, tones } = figure;
   const at = onHead(head, 0, build.mouth.up + 0.12, build.mouth.out * 0.98);

@@ -4,7 +4,7 @@ import { blob, ellipse, star, type Frame } from "#actor/ink/shapes.ts";
 import type { Tone } from "#actor/ink/tone.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
-/** Marks of the look's pattern over a part that is already clipped to its shape. */
+/** Draws the look's pattern over a part that is already clipped to its shape. */
 export function drawPattern(figure: Figure, { deep, light, shade }: Tone, frame: Frame): void {
   const { ink, look, seed } = figure;
   const { x, y, w, h } = frame;

@@ -5,7 +5,7 @@ import type { Surface } from "#surface.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import { drawPattern } from "./pattern.ts";
 
-/** Draws a head from its outline in units of its half sizes; the turn pushes the jaw forward. */
+/** Draws a head from an outline in units of its half sizes; the turn pushes the jaw forward. */
 export function drawSkull(figure: Figure, tone: Tone, outline: readonly number[]): void {
   const { ink, head, look } = figure;
   const path = (s: Surface) => laySkull(s, figure, outline);

@@ -8,29 +8,32 @@ import type { Figure } from "#actor/figure/figure.ts";
 export type Tail = {
   root: { x: number; y: number };
   length: number;
-  /** Direction at the root; -π points back. */
+  /** Direction at the root; -π points backwards. */
   angle: number;
-  /** How much it bends over its whole length, radians. */
+  /** Total bend over the length, in radians. */
   curl: number;
-  /** Half widths along it, root to tip, evenly spaced. */
+  /** Half widths from root to tip, evenly spaced. */
   widths: readonly number[];
-  /** How far it sways, radians, and how often a second. */
+  /** Sway amplitude in radians, and its frequency in Hz. */
   sway: number;
   pace: number;
-  /** Draws only the part from here on, as a share of the length: a tip of another color. */
+  /** Draws only the part from here on, as a share of the length: for a tip of another color. */
   from?: number;
 };
 
 const steps = 7;
 
-/** Draws a tail as a traveling wave that lags behind the body; returns where its tip points. */
+/**
+ * Draws a tail as a traveling wave that lags behind the body. Returns the position and direction of
+ * its tip.
+ */
 export function drawTail(
   figure: Figure,
   tone: Tone,
   tail: Tail,
 ): { x: number; y: number; angle: number } {
   const { pose, swing, seed } = figure;
-  // On the ground beside one who sits.
+  // On the ground beside a sitting body.
   const resting = clamp(pose.crouch * 2 - 1);
   const lead = lerp(tail.angle, -2.95, resting);
   const curl = lerp(tail.curl, Math.min(0.9, Math.abs(tail.curl) * 0.5), resting);

@@ -35,12 +35,12 @@ export function layTorso(surface: Surface, { build }: Figure): void {
   );
 }
 
-/** How far the front of the body is turned to the side, in stage units. */
+/** Shift of the body's front with its turn, in stage units. */
 export function bellyShift({ build, turned }: Figure): number {
   return build.belly * 0.3 * turned;
 }
 
-/** The plain body with its pattern; `belly` lays a paler front on it. */
+/** The plain body with its pattern; `belly` adds a paler front. */
 export function drawTorso(figure: Figure, material: Material, belly?: Material): void {
   const { ink, build, tones } = figure;
   const { torso: t } = build;

@@ -3,14 +3,14 @@ import type { Tone } from "#actor/ink/tone.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 import type { Point } from "./limb.ts";
 
-/** How far a wing is raised now, radians: folded and breathing, or beating. */
+/** Current elevation of a wing in radians: folded and breathing, or beating. */
 export function wingBeat({ pose, seed, swing }: Figure): number {
   const beat = Math.sin(pose.time * 13 + seed) * 0.75;
   const idle = Math.sin(pose.time * 1.7 + seed) * 0.05;
   return pose.wings * beat + (1 - pose.wings) * (idle - 0.1) - swing.y * 0.3;
 }
 
-/** A bat's wing of three fingers; `size` 1 is as near as the body, `side` -1 the camera's side. */
+/** A bat wing with three fingers; `size` 1 is at body depth, `side` -1 is the camera's side. */
 export function drawBatWing(
   figure: Figure,
   tone: Tone,

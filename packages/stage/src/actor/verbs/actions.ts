@@ -27,7 +27,7 @@ export function dance(motion: Motion): void {
   face.mouth.rest.open = Math.max(face.mouth.rest.open, 0.4 * weight);
 }
 
-/** Turns on the spot; a body seen from the front alone shows it by flashing through both sides. */
+/** Spins on the spot; a front view shows it by flashing through both sides. */
 export function spin({ pose, share, seconds, length }: Motion): void {
   const gather = bump(share, 0, 0.24);
   const turns = Math.max(1, Math.round(length / 0.7));
@@ -86,7 +86,7 @@ export function throwIt(motion: Motion): void {
   face.mouth.rest.open = Math.max(face.mouth.rest.open, 0.26 * Math.max(back, release));
 }
 
-/** Teeters with whirling arms, drops on its seat, and sees stars. */
+/** Teeters with whirling arms, lands on its seat, and sees stars. */
 export function fall({ pose, share, seconds }: Motion): void {
   const teeter = smoothstep(share / 0.12) * (1 - smoothstep((share - 0.3) / 0.12));
   const down = smoothstep((share - 0.28) / 0.14);
@@ -130,7 +130,7 @@ export function wake({ pose, share }: Motion): void {
   face.smile *= 1 - stretchUp;
 }
 
-/** Nods off and jerks up again before sleep comes. */
+/** Nods off and jerks awake once before falling asleep. */
 export function dropOff({ pose, share, weight }: Motion): void {
   const yawn = bump(share, 0, 0.5);
   pose.face.mouth.rest.open = Math.max(pose.face.mouth.rest.open, 0.9 * yawn);
@@ -144,7 +144,7 @@ export function peek({ pose, weight, seconds }: Motion): void {
   pose.face.gaze.x += Math.sin(seconds * 2.4 + 0.5) * 0.7 * weight;
 }
 
-/** How a body looks while it changes its size: it swells in steps, and wonders at itself. */
+/** The body while its size changes: it grows in steps and looks surprised. */
 export function swell({ pose, act, share, seconds }: Motion): void {
   const k = bump(share, 0, 1);
   const growing = act.verb === "grow";
@@ -161,7 +161,7 @@ export function swell({ pose, act, share, seconds }: Motion): void {
   pose.face.gaze.y += (growing ? 0.7 : -0.5) * k;
 }
 
-/** What growing and shrinking leave behind: the size at that share of the act. */
+/** The scale at a share of an act of growing or shrinking. */
 export function sizeAt(verb: "grow" | "shrink", share: number): number {
   return 1 + ((verb === "grow" ? 1.4 : 0.62) - 1) * easeOutBack(smoothstep(share), 1.4);
 }

@@ -13,7 +13,7 @@ import { reach, type Motion } from "#actor/acting/motion.ts";
 import type { Pose } from "#actor/pose.ts";
 import type { Traits } from "#actor/acting/traits.ts";
 
-/** Steps over the ground: planted feet stay where they are while the body passes over them. */
+/** Walk and run cycles: planted feet stay in place while the body passes over them. */
 export function stride(motion: Motion, where: Whereabouts): void {
   const { pose, traits, act } = motion;
   const running = act.verb === "run";
@@ -34,7 +34,7 @@ export function stride(motion: Motion, where: Whereabouts): void {
   const done = stepsDone(steps, where.along);
   pose.gait.phase = done / 2;
   pose.gait.stride = eager;
-  // Facing may still be turning: the feet are laid out along the way, not along the nose.
+  // The body may still be turning: feet are placed along the path, not along the facing.
   const ahead = (pose.facing < 0 ? -1 : 1) * where.way;
   const lift = leg * (running ? 0.5 : 0.26);
   for (const second of [false, true]) {
@@ -84,7 +84,7 @@ function glide(pose: Pose, seconds: number, eager: number, speed: number): void 
   reach(pose, "far", 0.1 + Math.sin(seconds * 5) * 0.3, 0.9, eager);
 }
 
-/** Hops: each squashes, springs, stretches and lands. */
+/** Bounds: each squashes, takes off, stretches and lands. */
 export function bound({ pose, seconds }: Motion, each: number): void {
   const at = (seconds / each) % 1;
   const air = clamp((at - airFrom) / (airTo - airFrom));
@@ -143,7 +143,7 @@ export function jump({ pose, share, seconds, length }: Motion): void {
   }
 }
 
-/** Draws the knees up under a body in the air. */
+/** Pulls up the knees of an airborne body. */
 function tuck(pose: Pose, amount: number): void {
   const { near, far } = pose.feet;
   near.x -= 7 * amount;
@@ -154,7 +154,9 @@ function tuck(pose: Pose, amount: number): void {
   far.tip += 0.3 * amount;
 }
 
-/** In the air: on wings, or arms ahead like a hero. `amount` 0 stands, 1 flies; `speed` -1..1 is forward. */
+/**
+ * Flight: on wings, or with the arms ahead. `amount` 0 stands, 1 flies; `speed` -1..1 is forward.
+ */
 export function soar(
   pose: Pose,
   traits: Traits,

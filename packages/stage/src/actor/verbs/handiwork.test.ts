@@ -17,25 +17,25 @@ function hands(verb: Verb) {
 
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
 
-test("who knocks reaches out at the height of the shoulder, again and again", () => {
+test("knocking reaches out at shoulder height repeatedly", () => {
   const far = hands("knock").map((arms) => arms.far);
   expect(Math.min(...far.map(({ x }) => x))).toBeGreaterThan(0.7);
   expect(spread(far.map(({ x }) => x))).toBeGreaterThan(0.1);
 });
 
-test("who eats brings a hand from the lap to the mouth and back", () => {
+test("eating brings a hand from the lap to the mouth and back", () => {
   const far = hands("eat").map((arms) => arms.far.y);
   expect(Math.min(...far)).toBeLessThan(-0.1);
   expect(Math.max(...far)).toBeGreaterThan(0.2);
 });
 
-test("who reads keeps both hands low and still before them", () => {
+test("reading keeps both hands low and still", () => {
   const held = hands("read");
   for (const { near, far } of held) expect(Math.min(near.y, far.y)).toBeGreaterThan(0.3);
   expect(spread(held.map(({ near }) => near.x))).toBeLessThan(0.05);
 });
 
-test("who rows pulls with both hands together", () => {
+test("rowing pulls with both hands together", () => {
   const pulled = hands("row");
   expect(spread(pulled.map(({ near }) => near.x))).toBeGreaterThan(0.4);
   for (const { near, far } of pulled) expect(far.x - near.x).toBeCloseTo(0.12, 1);

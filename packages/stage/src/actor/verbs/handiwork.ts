@@ -1,6 +1,6 @@
 import { reach, reachBody, shapeHand, type Motion } from "#actor/acting/motion.ts";
 
-/** Three raps and a wait, again and again. */
+/** Three knocks and a pause, repeatedly. */
 export function knock({ pose, weight, seconds }: Motion): void {
   const beat = (seconds * 1.15) % 1;
   const rap = beat < 0.6 ? Math.sin((beat / 0.2) * Math.PI) ** 2 : 0;
@@ -11,7 +11,7 @@ export function knock({ pose, weight, seconds }: Motion): void {
   pose.face.brows.raise += (beat > 0.6 ? 0.4 : 0.1) * weight;
 }
 
-/** Hand to mouth, then chews with full cheeks. */
+/** Hand to mouth, then chewing with full cheeks. */
 export function eat(motion: Motion): void {
   const { pose, traits, weight, seconds } = motion;
   const beat = (seconds * 0.8) % 1;
@@ -29,7 +29,7 @@ export function eat(motion: Motion): void {
   face.smile = Math.max(face.smile, 0.5 * weight);
 }
 
-/** Both hands hold it low in front; the eyes go along the lines. */
+/** Both hands hold the book low in front; the eyes follow the lines. */
 export function read(motion: Motion): void {
   const { pose, traits, weight, seconds } = motion;
   const middle = traits.farShoulder * 0.6;
@@ -45,7 +45,7 @@ export function read(motion: Motion): void {
   pose.face.lids *= 1 - 0.3 * weight;
 }
 
-/** Leans out, dips and pulls: best done sitting. */
+/** Leans out, dips and pulls; meant for a sitting body. */
 export function row({ pose, weight, seconds }: Motion): void {
   const swing = Math.sin(seconds * 3.1);
   const lift = Math.cos(seconds * 3.1) * 0.14;

@@ -17,7 +17,7 @@ import {
   wave,
 } from "./gestures.ts";
 
-/** Verbs that posture, steps or flight perform on their own need no entry. */
+/** Verbs that posture, steps or flight perform completely have no entry. */
 const performances: Partial<Record<Verb, (motion: Motion) => void>> = {
   jump,
   hop,

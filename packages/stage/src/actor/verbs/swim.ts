@@ -1,10 +1,13 @@
 import { clamp } from "@goldmane/std/clamp";
 import { reach, shapeHand, type Motion } from "#actor/acting/motion.ts";
 
-/** Strokes a second. */
+/** Strokes per second. */
 const pace = 0.85;
 
-/** Arm over arm: each reaches ahead out of the water and pulls back under it, the body rolls after. */
+/**
+ * Front crawl: each arm reaches ahead out of the water and pulls back under it, and the body rolls
+ * after.
+ */
 export function swim({ pose, traits, seconds, length }: Motion): void {
   const eager = clamp(Math.min(seconds, length - seconds) / 0.4);
   const turn = seconds * pace * Math.PI * 2;

@@ -2,7 +2,7 @@ import { paint, tint } from "#actor/ink/paint.ts";
 import { ellipse } from "#actor/ink/shapes.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
-/** A cape from the shoulders that fills with the wind of going. */
+/** A cape from the shoulders that fills with the wind of movement. */
 export function drawCape({ ink, build, tones, pose, swing, seed, turned }: Figure): void {
   const { torso, shoulder } = build;
   const long = torso + build.leg * 0.78 * (1 - pose.crouch * 0.7);

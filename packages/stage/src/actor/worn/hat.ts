@@ -2,7 +2,7 @@ import { mark, paint } from "#actor/ink/paint.ts";
 import { ellipse } from "#actor/ink/shapes.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
-/** A soft-crowned hat with a brim, a little to one side. */
+/** A soft hat with a brim, slightly tilted. */
 export function drawHat({ ink, head, tones, swing }: Figure): void {
   const { w, h, yaw } = head;
   const { surface } = ink;

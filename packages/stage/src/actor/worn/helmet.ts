@@ -3,7 +3,7 @@ import { line, mark, paint } from "#actor/ink/paint.ts";
 import { ellipse } from "#actor/ink/shapes.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
-/** A glass dome on a collar: for those who go where there is no air. */
+/** A glass dome on a collar. */
 export function drawHelmet({ ink, head, tones }: Figure): void {
   const r = Math.max(head.w, head.h) * 1.3;
   const y = -head.h * 0.12;

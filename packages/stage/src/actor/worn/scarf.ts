@@ -3,7 +3,7 @@ import { ellipse } from "#actor/ink/shapes.ts";
 import type { Figure } from "#actor/figure/figure.ts";
 
 export function drawScarf({ ink, build, tones }: Figure): void {
-  // Below the chin, however low the head sits on its neck.
+  // Below the chin, however low the head sits.
   const y = -build.torso + Math.max(0, build.head.h - build.head.up) + build.shoulder * 0.12;
   const w = Math.max(build.shoulder * 0.92, 17);
   paint(ink, tones.accent, { x: 0, y, r: w }, (s) => ellipse(s, { x: 1, y, w, h: w * 0.36 }));
@@ -12,7 +12,7 @@ export function drawScarf({ ink, build, tones }: Figure): void {
   );
 }
 
-/** The two ends blow out behind. */
+/** The two ends trail behind. */
 export function drawScarfTails({ ink, build, tones, pose, swing, seed }: Figure): void {
   const y = -build.torso + build.shoulderDrop * 0.3;
   for (const end of [0, 1]) {

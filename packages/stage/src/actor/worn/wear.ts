@@ -28,7 +28,9 @@ const garments: Record<Layer, Partial<Record<Garment, (figure: Figure) => void>>
   },
 };
 
-/** Draws what the look wears on one layer: behind the body, on it, around the neck, or on the head. */
+/**
+ * Draws the look's clothes of one layer: behind the body, on it, around the neck, or on the head.
+ */
 export function drawWorn(figure: Figure, layer: Layer): void {
   for (const garment of figure.look.wears ?? []) garments[layer][garment]?.(figure);
 }
