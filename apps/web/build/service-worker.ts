@@ -9,7 +9,11 @@ const largestKept = 400_000;
 const kept = /\.(?:js|css|woff2)$/;
 
 /** The pages that open without a network; of any other the worker keeps what was used once. */
-const keptPages = ["/src/pages/home.tsx", "/src/pages/kept/kept.tsx", "/src/pages/watch.tsx"];
+const keptPages = [
+  "/src/pages/home.tsx",
+  "/src/pages/downloads/downloads.tsx",
+  "/src/pages/watch.tsx",
+];
 
 type BuiltFile = { url: string; revision: string | null };
 

@@ -38,7 +38,7 @@ test.afterAll(async () => {
 });
 
 test("the app can be installed, and after one visit opens and plays without a network", async () => {
-  await page.goto("/kept");
+  await page.goto("/downloads");
   const browser = await device.newCDPSession(page);
   const { errors } = await browser.send("Page.getAppManifest");
   expect(errors).toEqual([]);
@@ -55,7 +55,7 @@ test("the app can be installed, and after one visit opens and plays without a ne
   await expect(shelf.getByRole("link", { name: harbourLights.title })).toBeVisible();
   await expect(page.getByRole("region", { name: "Originals", exact: true })).toBeVisible();
 
-  await page.goto("/kept");
+  await page.goto("/downloads");
   const kept = page.getByRole("list", { name: "Films on this device" });
   await expect(kept).toContainText(harbourLights.title);
   await kept.getByRole("link", { name: "Play" }).click();
@@ -73,7 +73,7 @@ test("a place reached alone is told once the house is back, though the page was 
   await page.close({ runBeforeUnload: true });
   line.mend();
   page = await device.newPage();
-  await page.goto("/kept");
+  await page.goto("/downloads");
   await expect(async () => {
     const places: Card[] = await (await device.request.get("/api/watching")).json();
     expect(places.find(({ id }) => id === film)?.positionSeconds).toBeGreaterThan(10);

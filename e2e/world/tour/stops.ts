@@ -41,7 +41,7 @@ export const stops: readonly Stop[] = [
   { name: "search-nothing", page: "/browse", at: "/browse?q=zzzzqqqq" },
   { name: "previews", page: "/previews" },
   { name: "media", page: "/media" },
-  { name: "kept", page: "/kept" },
+  { name: "kept", page: "/downloads" },
   { name: "achievements", page: "/achievements" },
   { name: "hero-reel", page: "/hero-reel" },
   { name: "family-login", page: "/family-login" },

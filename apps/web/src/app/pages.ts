@@ -85,8 +85,9 @@ const pages = [
     prefetch: (cache) => void cache.prefetchQuery(animationsQuery),
   }),
   definePage({
-    paths: [routes.kept],
-    load: () => import("#pages/kept/kept.tsx").then((module) => module.KeptPage),
+    // Installed apps and bookmarks hold the former address.
+    paths: [routes.downloads, "/kept"],
+    load: () => import("#pages/downloads/downloads.tsx").then((module) => module.DownloadsPage),
   }),
   definePage({
     paths: [routes.achievements],

@@ -10,9 +10,9 @@ import { HomeSkeleton } from "./home/home-skeleton.tsx";
 const Nothing = () => null;
 
 /** Where no worker has kept it, it cannot come without a network: the page stays as it is. */
-const KeptShelf = lazy(() =>
-  import("#features/offline/kept-shelf.tsx").then(
-    (module) => ({ default: module.KeptShelf }),
+const DownloadsRail = lazy(() =>
+  import("#features/offline/downloads-rail.tsx").then(
+    (module) => ({ default: module.DownloadsRail }),
     () => ({ default: Nothing }),
   ),
 );
@@ -26,7 +26,7 @@ export function HomePage({ hasPage }: Props) {
     <>
       {offline && (
         <Suspense fallback={null}>
-          <KeptShelf />
+          <DownloadsRail />
         </Suspense>
       )}
       <Suspense fallback={<HomeSkeleton />}>

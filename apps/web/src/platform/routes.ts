@@ -22,7 +22,7 @@ export const routes = {
   /** Badges, earned and to earn. */
   achievements: "/achievements",
   /** The films on this device. */
-  kept: "/kept",
+  downloads: "/downloads",
   familyLogin: "/family-login",
   profile: "/profile",
   /** Who is in the family, and what they may: for parents. */

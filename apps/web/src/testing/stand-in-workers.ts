@@ -1,4 +1,4 @@
-import { pageMessage } from "#platform/kept/messages.ts";
+import { pageMessage } from "#platform/local-store/messages.ts";
 
 type Worker = EventTarget & { scriptURL: string; state: string };
 

@@ -1,7 +1,7 @@
-export type KeptPicture = { url: string; bytes: number; at: number };
+export type CachedPicture = { url: string; bytes: number; at: number };
 
 /** Which pictures must go so that the rest takes no more than so many bytes: the oldest first. */
-export function chooseOldest(pictures: readonly KeptPicture[], mostBytes: number): string[] {
+export function chooseOldest(pictures: readonly CachedPicture[], mostBytes: number): string[] {
   let over = pictures.reduce((sum, { bytes }) => sum + bytes, 0) - mostBytes;
   const gone: string[] = [];
   for (const { url, bytes } of pictures.toSorted((a, b) => a.at - b.at)) {

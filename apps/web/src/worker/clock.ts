@@ -1,4 +1,4 @@
-import { readRecord, writeRecord } from "#platform/kept/device-records.ts";
+import { readRecord, writeRecord } from "#platform/local-store/device-records.ts";
 
 /** A clock that is put back does not bring back what has run out. */
 let latest: number | null = null;

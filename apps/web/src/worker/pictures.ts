@@ -1,7 +1,7 @@
-import { askServer } from "./ask-server.ts";
-import { findCopyPicture } from "./copies/answer-alone.ts";
-import { type KeptPicture, chooseOldest } from "./choose-oldest.ts";
-import { picturesCache, viewerDrops, viewerTurn } from "./viewer.ts";
+import { fetchFromServer } from "./fetch-from-server.ts";
+import { findDownloadPicture } from "./downloads/answer-offline.ts";
+import { type CachedPicture, chooseOldest } from "./choose-oldest.ts";
+import { picturesCache, dropCount, viewerGeneration } from "./viewer.ts";
 
 /** Fresh for five minutes, and 50 MB at most. */
 const freshMs = 5 * 60_000;
@@ -11,39 +11,40 @@ const atHeader = "goldmane-kept-at";
 const bytesHeader = "goldmane-bytes";
 
 /** What lies in the cache, by address; read once, and anew after all was dropped. */
-let known: Promise<Map<string, KeptPicture>> | null = null;
+let known: Promise<Map<string, CachedPicture>> | null = null;
 let knownSince = -1;
 
 /** A picture that was seen lately as it is; any other from the server, or else as it was seen. */
 export async function sendPicture(request: Request, event: ExtendableEvent): Promise<Response> {
-  const askedIn = viewerTurn();
+  const askedIn = viewerGeneration();
   const pictures = await caches.open(picturesCache);
-  const kept = await pictures.match(request, { ignoreVary: true });
-  if (kept && Date.now() - Number(kept.headers.get(atHeader)) < freshMs) return kept;
+  const cached = await pictures.match(request, { ignoreVary: true });
+  if (cached && Date.now() - Number(cached.headers.get(atHeader)) < freshMs) return cached;
   try {
-    const answer = await askServer(request);
-    if (answer.status === 200) event.waitUntil(keepPicture(request, answer.clone(), askedIn));
+    const answer = await fetchFromServer(request);
+    if (answer.status === 200) event.waitUntil(cachePicture(request, answer.clone(), askedIn));
     return answer;
   } catch (error) {
-    const found = kept ?? (await findOtherSize(request)) ?? (await findCopyPicture(request.url));
+    const found =
+      cached ?? (await findOtherSize(request)) ?? (await findDownloadPicture(request.url));
     if (found) return found;
     throw error;
   }
 }
 
 /** Keeps pictures that a page has shown before the worker was there: the browser still has them. */
-export async function keepPictures(urls: readonly string[]): Promise<void> {
+export async function cachePictures(urls: readonly string[]): Promise<void> {
   for (const url of urls) {
     const request = new Request(url, { credentials: "include" });
-    const askedIn = viewerTurn();
+    const askedIn = viewerGeneration();
     const answer = await fetch(request);
-    if (answer.status === 200) await keepPicture(request, answer, askedIn);
+    if (answer.status === 200) await cachePicture(request, answer, askedIn);
   }
 }
 
-async function keepPicture(request: Request, answer: Response, askedIn: number): Promise<void> {
+async function cachePicture(request: Request, answer: Response, askedIn: number): Promise<void> {
   const body = await answer.blob();
-  if (askedIn !== viewerTurn()) return;
+  if (askedIn !== viewerGeneration()) return;
   const at = Date.now();
   const headers = {
     "content-type": answer.headers.get("content-type") ?? "image/webp",
@@ -52,8 +53,8 @@ async function keepPicture(request: Request, answer: Response, askedIn: number):
   };
   const pictures = await caches.open(picturesCache);
   await pictures.put(request, new Response(body, { headers }));
-  if (!known || knownSince !== viewerDrops()) {
-    knownSince = viewerDrops();
+  if (!known || knownSince !== dropCount()) {
+    knownSince = dropCount();
     known = readKnown(pictures);
   }
   const all = await known;
@@ -64,8 +65,8 @@ async function keepPicture(request: Request, answer: Response, askedIn: number):
   }
 }
 
-async function readKnown(pictures: Cache): Promise<Map<string, KeptPicture>> {
-  const all = new Map<string, KeptPicture>();
+async function readKnown(pictures: Cache): Promise<Map<string, CachedPicture>> {
+  const all = new Map<string, CachedPicture>();
   for (const { url } of await pictures.keys()) {
     const headers = (await pictures.match(url, { ignoreVary: true }))?.headers;
     const bytes = Number(headers?.get(bytesHeader) ?? 0);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type Device, openDevice } from "./testing/open-device.ts";
-import { StandInHouse } from "./testing/stand-in-house.ts";
+import { FakeServer } from "./testing/fake-server.ts";
 
-const house = new StandInHouse();
+const server = new FakeServer();
 let device: Device;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
-  device = await openDevice(house.answer);
+  device = await openDevice(server.answer);
 });
 afterAll(() => void vi.useRealTimers());
 
@@ -17,7 +17,7 @@ test("a house that keeps silent does not answer, and the pages hear it with what
   await device.ask("/api/animations");
   await vi.waitFor(() => expect(lastHeard()).toEqual({ type: "reach", isReached: true }));
   let setActiveLanguage: (answer: Response) => void = () => undefined;
-  house.says.set(
+  server.replies.set(
     "GET /api/animations",
     () => new Promise((resolve) => (setActiveLanguage = resolve)),
   );

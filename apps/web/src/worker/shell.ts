@@ -6,7 +6,7 @@ import {
   precacheAndRoute,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { askServer, preferServer } from "./ask-server.ts";
+import { fetchFromServer, preferServer } from "./fetch-from-server.ts";
 
 /** Filled in by the build: every script, style and typeface of the app, and its page. */
 declare const builtFiles: PrecacheEntry[];
@@ -37,5 +37,5 @@ export function holdsScript(url: string): boolean {
 
 async function askForPage(request: Request, event: ExtendableEvent): Promise<Response> {
   const ahead: unknown = "preloadResponse" in event ? await event.preloadResponse : undefined;
-  return ahead instanceof Response ? ahead : await askServer(request);
+  return ahead instanceof Response ? ahead : await fetchFromServer(request);
 }

@@ -1,18 +1,18 @@
 import { clientsClaim } from "workbox-core";
 import { registerRoute } from "workbox-routing";
-import { pageMessage } from "#platform/kept/messages.ts";
-import { keepHome, sendAnswer } from "./answers.ts";
-import { askServer } from "./ask-server.ts";
-import { grantAlone, sendStart } from "./copies/answer-alone.ts";
-import { sendPart } from "./copies/send-part.ts";
-import { isKeptAnswer } from "./kept-paths.ts";
-import { keepPictures, sendPicture } from "./pictures.ts";
-import { takeReport } from "./places/take-report.ts";
-import { tellPlaces } from "./places/tell-places.ts";
+import { pageMessage } from "#platform/local-store/messages.ts";
+import { cacheHome, sendAnswer } from "./answers.ts";
+import { fetchFromServer } from "./fetch-from-server.ts";
+import { sendOfflinePlayback, sendStart } from "./downloads/answer-offline.ts";
+import { sendPart } from "./downloads/send-part.ts";
+import { isCachedAnswer } from "./cached-paths.ts";
+import { cachePictures, sendPicture } from "./pictures.ts";
+import { handleReport } from "./positions/handle-report.ts";
+import { syncPositions } from "./positions/sync-positions.ts";
 import { worker } from "./scope.ts";
 import { holdsScript, routeShell } from "./shell.ts";
-import { tellReach } from "./tell-pages.ts";
-import { keepUsedFiles, sendBuiltFile } from "./used-files.ts";
+import { notifyReachability } from "./notify-pages.ts";
+import { cacheUsedFiles, sendBuiltFile } from "./used-files.ts";
 import { forgetViewer } from "./viewer.ts";
 
 clientsClaim();
@@ -25,7 +25,7 @@ registerRoute(
 );
 registerRoute(/\/offline\/.+/, ({ request }) => sendPart(request));
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isKeptAnswer(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isCachedAnswer(url.pathname),
   ({ request, event }) => sendAnswer(request, event),
 );
 registerRoute(
@@ -37,21 +37,21 @@ registerRoute(
 const startPath = /^\/media\/titles\/([^/]+)\/start-film\.mp4$/;
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && startPath.test(url.pathname),
-  ({ request, url }) => askOr(request, () => sendStart(titleIn(startPath, url))),
+  ({ request, url }) => fetchOr(request, () => sendStart(titleIn(startPath, url))),
 );
 
-const grantPath = /^\/api\/titles\/([^/]+)\/playback$/;
+const playbackPath = /^\/api\/titles\/([^/]+)\/playback$/;
 registerRoute(
   ({ url, sameOrigin }) =>
-    sameOrigin && grantPath.test(url.pathname) && url.searchParams.get("cut") !== "trailer",
-  ({ request, url }) => askOr(request, () => grantAlone(titleIn(grantPath, url))),
+    sameOrigin && playbackPath.test(url.pathname) && url.searchParams.get("cut") !== "trailer",
+  ({ request, url }) => fetchOr(request, () => sendOfflinePlayback(titleIn(playbackPath, url))),
   "POST",
 );
 
 const progressPath = /^\/api\/titles\/([^/]+)\/progress$/;
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && progressPath.test(url.pathname),
-  ({ request, event, url }) => takeReport(request, event, titleIn(progressPath, url)),
+  ({ request, event, url }) => handleReport(request, event, titleIn(progressPath, url)),
   "PUT",
 );
 
@@ -59,13 +59,13 @@ worker.addEventListener("message", (event) => {
   const message = pageMessage.safeParse(event.data).data;
   switch (message?.type) {
     case "forget-viewer":
-      event.waitUntil(forgetViewer().then(keepHome));
+      event.waitUntil(forgetViewer().then(cacheHome));
       break;
     case "tell-places":
-      event.waitUntil(tellPlaces());
+      event.waitUntil(syncPositions());
       break;
     case "tell-reach":
-      event.waitUntil(tellReach());
+      event.waitUntil(notifyReachability());
       break;
     case "keep-shown":
       event.waitUntil(keepShown(message));
@@ -82,18 +82,18 @@ worker.addEventListener("message", (event) => {
 });
 
 async function keepShown({ files, pictures }: { files: string[]; pictures: string[] }) {
-  await keepUsedFiles(files);
-  await keepHome();
-  await keepPictures(pictures);
+  await cacheUsedFiles(files);
+  await cacheHome();
+  await cachePictures(pictures);
 }
 
 /** The server's answer, or without a server what this device can say itself. */
-async function askOr(
+async function fetchOr(
   request: Request,
   alone: () => Promise<Response | undefined>,
 ): Promise<Response> {
   try {
-    return await askServer(request);
+    return await fetchFromServer(request);
   } catch (error) {
     const own = await alone();
     if (own) return own;

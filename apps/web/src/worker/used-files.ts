@@ -13,7 +13,7 @@ export async function sendBuiltFile(request: Request, event: ExtendableEvent): P
 }
 
 /** Keeps files that a page has loaded before the worker was there: the browser still has them. */
-export async function keepUsedFiles(urls: readonly string[]): Promise<void> {
+export async function cacheUsedFiles(urls: readonly string[]): Promise<void> {
   const files = await caches.open(usedFiles);
   for (const url of urls) {
     if (await caches.match(url, { ignoreVary: true })) continue;

@@ -1,5 +1,5 @@
 import { currentSession } from "@goldmane/contracts/account/schema";
-import { deleteRecord, readRecord, writeRecord } from "#platform/kept/device-records.ts";
+import { deleteRecord, readRecord, writeRecord } from "#platform/local-store/device-records.ts";
 import { worker } from "./scope.ts";
 
 /** Answers of the API, of one viewer at a time. */
@@ -13,28 +13,28 @@ let turn = 0;
 let drops = 0;
 let working: Promise<unknown> = Promise.resolve();
 
-export function viewerTurn(): number {
+export function viewerGeneration(): number {
   return turn;
 }
 
-export function viewerDrops(): number {
+export function dropCount(): number {
   return drops;
 }
 
 /** Drops all that was kept for whoever was watching. */
 export async function forgetViewer(): Promise<void> {
   turn += 1;
-  await inOrder(dropKept);
+  await runInOrder(dropCached);
 }
 
 /** Keeps an answer for its viewer, and drops those of any other first. */
-export function keepAnswer(request: Request, answer: Response, askedIn: number): Promise<boolean> {
-  return inOrder(async () => {
+export function cacheAnswer(request: Request, answer: Response, askedIn: number): Promise<boolean> {
+  return runInOrder(async () => {
     const mark = answer.headers.get(viewerHeader);
     if (mark === null || askedIn !== turn) return false;
     const isOther = (await readRecord("viewer", "mark")) !== mark;
     if (isOther) {
-      await dropKept();
+      await dropCached();
       await writeRecord("viewer", "mark", mark);
     }
     const answers = await caches.open(answersCache);
@@ -51,8 +51,8 @@ export async function findProfile(): Promise<{
   role: string;
 } | null> {
   const answers = await caches.open(answersCache);
-  const kept = await answers.match(new URL("/api/session", worker.location.origin));
-  const session = kept && currentSession.safeParse(await kept.json()).data;
+  const cached = await answers.match(new URL("/api/session", worker.location.origin));
+  const session = cached && currentSession.safeParse(await cached.json()).data;
   if (!session?.profile || !session.household) return null;
   const { id, role } = session.profile;
   return { id, role, householdId: session.household.id };
@@ -63,7 +63,7 @@ function isRefused({ status }: Response): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-async function dropKept(): Promise<void> {
+async function dropCached(): Promise<void> {
   drops += 1;
   await Promise.all([
     caches.delete(answersCache),
@@ -73,7 +73,7 @@ async function dropKept(): Promise<void> {
 }
 
 /** One after the other: no answer slips in between a viewer's going and their answers'. */
-function inOrder<T>(work: () => Promise<T>): Promise<T> {
+function runInOrder<T>(work: () => Promise<T>): Promise<T> {
   const done = working.then(work);
   working = done.catch(() => undefined);
   return done;

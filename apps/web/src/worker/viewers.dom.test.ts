@@ -1,22 +1,22 @@
 import { beforeEach, expect, test } from "vitest";
-import { copyCache, copyFolder } from "#platform/kept/copy.ts";
-import { writeRecord } from "#platform/kept/device-records.ts";
-import { copyFor } from "#testing/copy-for.ts";
+import { downloadCache, downloadFolder } from "#platform/local-store/download.ts";
+import { writeRecord } from "#platform/local-store/device-records.ts";
+import { downloadFor } from "#testing/download-for.ts";
 import { openDevice } from "./testing/open-device.ts";
-import { householdId, members, StandInHouse } from "./testing/stand-in-house.ts";
+import { householdId, members, FakeServer } from "./testing/fake-server.ts";
 
-let house: StandInHouse;
-const device = await openDevice((request) => house.answer(request));
+let server: FakeServer;
+const device = await openDevice((request) => server.answer(request));
 const later = Date.now() + 3_600_000;
 
 beforeEach(async () => {
-  house = new StandInHouse();
+  server = new FakeServer();
   await device.tell({ type: "forget-viewer" });
 });
 
 /** Another profile is chosen on the page. */
 async function choose(viewer: keyof typeof members): Promise<void> {
-  house.viewer = viewer;
+  server.viewer = viewer;
   await device.tell({ type: "forget-viewer" });
 }
 
@@ -24,12 +24,15 @@ async function read(path: string): Promise<unknown> {
   return await (await device.ask(path)).json();
 }
 
-async function keepFilm(viewer: keyof typeof members, expiresAt = later): Promise<string> {
-  const copy = copyFor({ householdId, profileId: members[viewer].id, expiresAt });
-  await writeRecord("copies", copy.id, copy);
-  const parts = await caches.open(copyCache(copy.id));
-  await parts.put(`${copyFolder(copy.id)}master.m3u8`, new Response(`#EXTM3U of ${viewer}`));
-  return copyFolder(copy.id);
+async function startDownload(viewer: keyof typeof members, expiresAt = later): Promise<string> {
+  const download = downloadFor({ householdId, profileId: members[viewer].id, expiresAt });
+  await writeRecord("copies", download.id, download);
+  const parts = await caches.open(downloadCache(download.id));
+  await parts.put(
+    `${downloadFolder(download.id)}master.m3u8`,
+    new Response(`#EXTM3U of ${viewer}`),
+  );
+  return downloadFolder(download.id);
 }
 
 async function play(): Promise<{ status: number; body: unknown }> {
@@ -42,7 +45,7 @@ const shelves = ["animations", "animations/featured", "directory/links", "recomm
 test("a child's home is whole without a network, and holds the child's own only", async () => {
   await Promise.all(shelves.map((shelf) => read(`/api/${shelf}`)));
   await choose("kim");
-  house.isCut = true;
+  server.isCut = true;
   expect(await read("/api/session")).toMatchObject({ profile: { displayName: "Kim" } });
   for (const shelf of shelves)
     expect(await read(`/api/${shelf}`)).toBe(`GET /api/${shelf} for kim`);
@@ -50,9 +53,9 @@ test("a child's home is whole without a network, and holds the child's own only"
 
 test("home is whole for whoever the house says is watching, though no page has said so", async () => {
   await read("/api/animations");
-  house.viewer = "kim";
+  server.viewer = "kim";
   await read("/api/session");
-  house.isCut = true;
+  server.isCut = true;
   for (const shelf of shelves)
     expect(await read(`/api/${shelf}`)).toBe(`GET /api/${shelf} for kim`);
 });
@@ -62,23 +65,23 @@ test("what was seen by the one before is gone, pictures too", async () => {
   const pictures = await caches.open("goldmane-pictures");
   await pictures.put("/media/titles/night-howl/poster", new Response("a picture"));
   await choose("kim");
-  house.isCut = true;
+  server.isCut = true;
   await expect(read("/api/titles/night-howl")).rejects.toThrow("Failed to fetch");
   expect(await caches.match("/media/titles/night-howl/poster")).toBeUndefined();
 });
 
 test("an answer for the one before that comes late is not kept for the child", async () => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  house.says.set("GET /api/watchlist", async () => {
-    house.says.delete("GET /api/watchlist");
+  let resumeDownload = () => {};
+  const held = new Promise<void>((resolve) => (resumeDownload = resolve));
+  server.replies.set("GET /api/watchlist", async () => {
+    server.replies.delete("GET /api/watchlist");
     await held;
     return Response.json("ann's own", { headers: { "goldmane-viewer": "ann" } });
   });
   const late = read("/api/watchlist");
   await choose("kim");
-  house.isCut = true;
-  goOn();
+  server.isCut = true;
+  resumeDownload();
   expect(await late).toBe("ann's own");
   expect(await read("/api/watchlist")).toBe("GET /api/watchlist for kim");
   expect(await read("/api/animations")).toBe("GET /api/animations for kim");
@@ -86,50 +89,50 @@ test("an answer for the one before that comes late is not kept for the child", a
 
 test("a house that stumbles takes nothing away that was kept", async () => {
   await read("/api/watchlist");
-  house.says.set("GET /api/watchlist", () => Response.json({}, { status: 500 }));
+  server.replies.set("GET /api/watchlist", () => Response.json({}, { status: 500 }));
   await read("/api/watchlist");
-  house.isCut = true;
+  server.isCut = true;
   expect(await read("/api/watchlist")).toBe("GET /api/watchlist for ann");
 });
 
 test("each profile plays its own copy of a film, and another's is not there", async () => {
-  const annsFolder = await keepFilm("ann");
+  const annsFolder = await startDownload("ann");
   await choose("kim");
-  house.isCut = true;
+  server.isCut = true;
   await expect(play()).rejects.toThrow("Failed to fetch");
   expect((await device.ask(`${annsFolder}master.m3u8`)).status).toBe(404);
 
-  const kimsFolder = await keepFilm("kim");
+  const kimsFolder = await startDownload("kim");
   expect(await play()).toMatchObject({ body: { manifestUrl: `${kimsFolder}master.m3u8` } });
   expect(await (await device.ask(`${kimsFolder}master.m3u8`)).text()).toBe("#EXTM3U of kim");
   expect((await device.ask(`${annsFolder}master.m3u8`)).status).toBe(404);
 });
 
 test("places in films are each profile's own", async () => {
-  await keepFilm("ann");
-  await keepFilm("kim");
+  await startDownload("ann");
+  await startDownload("kim");
   const body = JSON.stringify({ positionSeconds: 40, durationSeconds: 80 });
   await read("/api/session");
-  house.isCut = true;
+  server.isCut = true;
   await device.ask("/api/titles/star-whale/progress", { method: "PUT", body });
   expect(await play()).toMatchObject({ body: { resumeSeconds: 40 } });
-  house.isCut = false;
-  house.says.set("POST /api/offline/progress", () => Response.json({}, { status: 500 }));
+  server.isCut = false;
+  server.replies.set("POST /api/offline/progress", () => Response.json({}, { status: 500 }));
   await choose("kim");
-  house.isCut = true;
+  server.isCut = true;
   expect(await play()).toMatchObject({ body: { resumeSeconds: 0 } });
 });
 
 test("a copy whose time is over plays no more, nor do its parts", async () => {
-  const folder = await keepFilm("ann", Date.now() - 1);
+  const folder = await startDownload("ann", Date.now() - 1);
   await read("/api/session");
-  house.isCut = true;
+  server.isCut = true;
   expect(await play()).toMatchObject({ status: 403, body: { error: "COPY_EXPIRED" } });
   expect((await device.ask(`${folder}master.m3u8`)).status).toBe(403);
 });
 
 test("a child's minutes end without a network too", async () => {
-  await keepFilm("kim");
+  await startDownload("kim");
   await choose("kim");
   await writeRecord("time", members.kim.id, {
     limits: {
@@ -150,7 +153,7 @@ test("a child's minutes end without a network too", async () => {
       hasFinished: true,
     },
   });
-  house.isCut = true;
+  server.isCut = true;
   expect((await play()).status).toBe(200);
   const watched = { profileId: members.kim.id, seconds: 1200, titleIds: ["star-whale"] };
   const day = new Intl.DateTimeFormat("sv", { timeZone: "Europe/Berlin" }).format(Date.now());

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { copyFolder, copyIdOf, parseCopyPath } from "#platform/kept/copy.ts";
-import type { Place } from "#platform/kept/device-records.ts";
-import { isKeptAnswer } from "./kept-paths.ts";
+import { downloadFolder, downloadIdOf, parseDownloadPath } from "#platform/local-store/download.ts";
+import type { SavedPosition } from "#platform/local-store/device-records.ts";
+import { isCachedAnswer } from "./cached-paths.ts";
 import { chooseOldest } from "./choose-oldest.ts";
-import { mergePlace } from "./places/merge-place.ts";
+import { mergePosition } from "./positions/merge-position.ts";
 
-const place = (facts: Partial<Place>): Place => ({
+const saved = (facts: Partial<SavedPosition>): SavedPosition => ({
   profileId: "ann",
   titleId: "star-whale",
   positionSeconds: 30,
@@ -16,26 +16,26 @@ const place = (facts: Partial<Place>): Place => ({
 });
 
 test("the later word about a place stands, whichever comes first", () => {
-  const early = place({ positionSeconds: 10, reachedAt: 1000 });
-  const late = place({ positionSeconds: 20, reachedAt: 2000 });
-  expect(mergePlace(early, late).positionSeconds).toBe(20);
-  expect(mergePlace(late, early)).toBe(late);
+  const early = saved({ positionSeconds: 10, reachedAt: 1000 });
+  const late = saved({ positionSeconds: 20, reachedAt: 2000 });
+  expect(mergePosition(early, late).positionSeconds).toBe(20);
+  expect(mergePosition(late, early)).toBe(late);
 });
 
 test("what was watched without the server adds up until it hears of it", () => {
-  const two = mergePlace(place({}), place({ reachedAt: 2000, watchedSeconds: 7 }));
+  const two = mergePosition(saved({}), saved({ reachedAt: 2000, watchedSeconds: 7 }));
   expect(two).toMatchObject({ watchedSeconds: 12, isTold: false });
   const told = { ...two, watchedSeconds: 0, isTold: true };
-  expect(mergePlace(told, place({ reachedAt: 3000, watchedSeconds: 4 }))).toMatchObject({
+  expect(mergePosition(told, saved({ reachedAt: 3000, watchedSeconds: 4 }))).toMatchObject({
     watchedSeconds: 4,
     isTold: false,
   });
 });
 
 test("a place that the server hears leaves untold minutes to be told", () => {
-  const online = place({ reachedAt: 2000, watchedSeconds: 0, isTold: true });
-  expect(mergePlace(place({}), online)).toMatchObject({ watchedSeconds: 5, isTold: false });
-  expect(mergePlace(undefined, online).isTold).toBe(true);
+  const online = saved({ reachedAt: 2000, watchedSeconds: 0, isTold: true });
+  expect(mergePosition(saved({}), online)).toMatchObject({ watchedSeconds: 5, isTold: false });
+  expect(mergePosition(undefined, online).isTold).toBe(true);
 });
 
 test("the oldest pictures go first, and no more than must", () => {
@@ -50,7 +50,7 @@ test("the oldest pictures go first, and no more than must", () => {
 });
 
 test("what pages are made of is kept, and nothing of accounts, money or the operator", () => {
-  const kept = [
+  const cached = [
     "/api/session",
     "/api/animations",
     "/api/animations/featured",
@@ -71,16 +71,16 @@ test("what pages are made of is kept, and nothing of accounts, money or the oper
     "/api/search",
     "/api/titles/star-whale/playback/expired-link",
   ];
-  expect(kept.filter((path) => !isKeptAnswer(path))).toEqual([]);
-  expect(never.filter(isKeptAnswer)).toEqual([]);
+  expect(cached.filter((path) => !isCachedAnswer(path))).toEqual([]);
+  expect(never.filter(isCachedAnswer)).toEqual([]);
 });
 
 test("a copy's address names its profile and film, and is found again", () => {
-  const id = copyIdOf("0199-ann", "star-whale");
-  expect(parseCopyPath(`${copyFolder(id)}video/low/0.m4s`)).toEqual({
-    copyId: id,
+  const id = downloadIdOf("0199-ann", "star-whale");
+  expect(parseDownloadPath(`${downloadFolder(id)}video/low/0.m4s`)).toEqual({
+    downloadId: id,
     part: "video/low/0.m4s",
   });
-  expect(parseCopyPath("/offline/")).toBe(null);
-  expect(parseCopyPath("/media/x/video/low/0.m4s")).toBe(null);
+  expect(parseDownloadPath("/offline/")).toBe(null);
+  expect(parseDownloadPath("/media/x/video/low/0.m4s")).toBe(null);
 });

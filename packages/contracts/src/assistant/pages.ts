@@ -9,7 +9,7 @@ export const pages = {
   media: "/media",
   listen: "/page3",
   links: "/page4",
-  kept: "/kept",
+  downloads: "/downloads",
   achievements: "/achievements",
   features: "/features",
   pricing: "/pricing",

@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { graceMs } from "#subscription/plans.ts";
 import { hasAccess, subscriptionStates } from "#subscription/rules.ts";
-import { licenceMs } from "./limits.ts";
-import { licenceEnd } from "./rules.ts";
+import { licenseMs } from "./limits.ts";
+import { licenseEnd } from "./rules.ts";
 
 const now = 1_800_000_000_000;
 const day = 24 * 3_600_000;
 
 test("a copy is good for thirty days while the plan goes on", () => {
-  expect(licenceMs).toBe(30 * day);
-  expect(licenceEnd({ state: "active", periodEndAt: null }, now)).toBe(now + licenceMs);
-  expect(licenceEnd({ state: "active", periodEndAt: now + 40 * day }, now)).toBe(now + licenceMs);
+  expect(licenseMs).toBe(30 * day);
+  expect(licenseEnd({ state: "active", periodEndAt: null }, now)).toBe(now + licenseMs);
+  expect(licenseEnd({ state: "active", periodEndAt: now + 40 * day }, now)).toBe(now + licenseMs);
 });
 
 test("no copy outlives the plan that paid for it", () => {
-  expect(licenceEnd({ state: "canceled", periodEndAt: now + 3 * day }, now)).toBe(now + 3 * day);
-  expect(licenceEnd({ state: "past_due", periodEndAt: now - day }, now)).toBe(now - day + graceMs);
+  expect(licenseEnd({ state: "canceled", periodEndAt: now + 3 * day }, now)).toBe(now + 3 * day);
+  expect(licenseEnd({ state: "past_due", periodEndAt: now - day }, now)).toBe(now - day + graceMs);
 });
 
 test("a copy of a household that may watch plays only while it may, and for a month at most", () => {
@@ -27,11 +27,11 @@ test("a copy of a household that may watch plays only while it may, and for a mo
   fc.assert(
     fc.property(subscription, fc.double({ min: 0, max: 1, noNaN: true }), (paid, share) => {
       if (!hasAccess(paid, now)) return;
-      const end = licenceEnd(paid, now);
+      const end = licenseEnd(paid, now);
       expect(end).toBeGreaterThan(now);
-      expect(end).toBeLessThanOrEqual(now + licenceMs);
+      expect(end).toBeLessThanOrEqual(now + licenseMs);
       expect(hasAccess(paid, Math.min(end - 1, now + (end - now) * share))).toBe(true);
-      if (end < now + licenceMs) expect(hasAccess(paid, end)).toBe(false);
+      if (end < now + licenseMs) expect(hasAccess(paid, end)).toBe(false);
     }),
   );
 });

@@ -1,11 +1,11 @@
 import { type SubscriptionState, accessEndsAt } from "#subscription/rules.ts";
-import { licenceMs } from "./limits.ts";
+import { licenseMs } from "./limits.ts";
 
 /** Until when a copy may be played without a word to the server: never longer than the plan lasts. */
-export function licenceEnd(
+export function licenseEnd(
   subscription: { state: SubscriptionState; periodEndAt: number | null } | null,
   now: number,
 ): number {
   const planEnd = subscription ? accessEndsAt(subscription) : null;
-  return Math.min(now + licenceMs, planEnd ?? Number.POSITIVE_INFINITY);
+  return Math.min(now + licenseMs, planEnd ?? Number.POSITIVE_INFINITY);
 }

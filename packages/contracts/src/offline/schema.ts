@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { timeLimits } from "#controls/schema.ts";
 import { titleId } from "#library/schema.ts";
-import { lateAtMostMs } from "./limits.ts";
+import { maxOfflinePositionAgeMs } from "./limits.ts";
 
 /** Leave to keep one film on a device. */
-export const licence = z.object({
+export const license = z.object({
   titleId,
   /** After this instant the copy is not played any more, and goes. */
   expiresAt: z.number(),
 });
-export type Licence = z.infer<typeof licence>;
+export type License = z.infer<typeof license>;
 
 /** Why a copy must go: no plan pays for it, the profile has no seat, or it may not see the film. */
-export const keepRefusals = ["plan", "seat", "title"] as const;
-export type KeepRefusal = (typeof keepRefusals)[number];
+export const refusalReasons = ["plan", "seat", "title"] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
 
 /** What a child or teen watched today, and what was given on top, as the server knows it. */
 export const timeSpent = z.object({
@@ -40,28 +40,28 @@ export type TimeRules = z.infer<typeof timeRules>;
 export const renewal = z.object({
   householdId: z.uuid(),
   profileId: z.uuid(),
-  licences: z.array(licence),
-  refused: z.array(z.object({ titleId, reason: z.enum(keepRefusals) })),
+  licenses: z.array(license),
+  refused: z.array(z.object({ titleId, reason: z.enum(refusalReasons) })),
   /** Null for whoever has no limits of time. */
   time: z.nullable(timeRules),
 });
 export type Renewal = z.infer<typeof renewal>;
 
 /** How far a viewer came in a film while the server could not be told. */
-export const latePlace = z.object({
+export const offlinePosition = z.object({
   titleId,
   positionSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
   /** How long ago that was, in milliseconds: devices' clocks are wrong, their stop-watches are not. */
-  agoMs: z.number().check(z.minimum(0), z.maximum(lateAtMostMs)),
+  agoMs: z.number().check(z.minimum(0), z.maximum(maxOfflinePositionAgeMs)),
   /** Watched of it since the server was last told, in seconds. */
   watchedSeconds: z.number().check(z.minimum(0), z.maximum(86_400)),
 });
-export type LatePlace = z.infer<typeof latePlace>;
+export type OfflinePosition = z.infer<typeof offlinePosition>;
 
-export const latePlacesKept = z.object({
+export const savedOfflinePositions = z.object({
   /** Films that are gone, or not for this viewer, are left out. */
   titleIds: z.array(titleId),
   /** With what was told now; null for whoever has no limits of time. */
   time: z.nullable(timeRules),
 });
-export type LatePlacesKept = z.infer<typeof latePlacesKept>;
+export type SavedOfflinePositions = z.infer<typeof savedOfflinePositions>;

@@ -4,7 +4,7 @@ import { toLocalTime } from "#controls/clock.ts";
 import { isOver, judgeTime } from "#controls/screen-time.ts";
 import { anyTimeLimits, anyTimeSpent, anyTitleId } from "#testing/any-time-limits.ts";
 import type { TimeRules } from "./schema.ts";
-import { judgeAlone } from "./time.ts";
+import { judgeOffline } from "./time.ts";
 
 /** A Wednesday, five in the afternoon in Berlin. */
 const wednesday = Date.parse("2026-11-25T16:00:00Z");
@@ -30,7 +30,7 @@ const rules: TimeRules = {
 };
 const counted = { day: "2026-11-25", seconds: 900, titleIds: ["two"] };
 const judge = (at: number, titleId = "one", day: typeof counted | null = counted) =>
-  judgeAlone(rules, day, { now: at, titleId });
+  judgeOffline(rules, day, { now: at, titleId });
 
 test("what was watched without a network comes on top of what the server had counted", () => {
   expect(judge(wednesday, "one", null)).toMatchObject({ minutesLeft: 20, reason: "minutes" });
@@ -69,7 +69,7 @@ test("a device on its own judges as the server would, and lets no film be finish
         const local = toLocalTime(now, timeZone);
         const isSameDay = local.day === day;
         const since = { day: local.day, seconds, titleIds: [titleId] };
-        const alone = judgeAlone(
+        const alone = judgeOffline(
           { limits, timeZone, day, spent: { ...spent, titleIds: [...spent.titleIds] } },
           since,
           { now, titleId },

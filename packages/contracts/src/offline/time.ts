@@ -19,7 +19,7 @@ const nothing: TimeSpent = {
  * How long a film may go on as far as a device can know: by the limits that it was told of, what
  * the server had counted by then, and what the device has counted since.
  */
-export function judgeAlone(
+export function judgeOffline(
   { limits, timeZone, day, spent }: TimeRules,
   counted: CountedDay | null,
   { now, titleId }: { now: number; titleId: string | null },

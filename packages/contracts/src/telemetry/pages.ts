@@ -19,7 +19,7 @@ const patterns = [
   "/page3",
   "/page4",
   "/devices",
-  "/kept",
+  "/downloads",
   "/achievements",
   "/aws-streaming",
   "/family-login",

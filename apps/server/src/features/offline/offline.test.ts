@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function renew(browser: typeof parent, ...titleIds: string[]) {
-  return (await say(browser, "POST", "/api/offline/licences", { titleIds })).body;
+  return (await say(browser, "POST", "/api/offline/licenses", { titleIds })).body;
 }
 
 async function tell(browser: typeof parent, ...places: object[]) {
@@ -58,7 +58,7 @@ describe("leave to keep a film on a device", () => {
   test("is given for thirty days, and names whose copy it is", async () => {
     await setPlan("active", family.clock + 365 * day);
     const answer = await renew(parent, first, second, first);
-    expect(answer.licences).toEqual([
+    expect(answer.licenses).toEqual([
       { titleId: first, expiresAt: family.clock + 30 * day },
       { titleId: second, expiresAt: family.clock + 30 * day },
     ]);
@@ -69,11 +69,11 @@ describe("leave to keep a film on a device", () => {
 
   test("ends with a plan that was given up, and is refused after that", async () => {
     await setPlan("canceled", family.clock + 3 * day);
-    const [licence] = (await renew(parent, first)).licences;
-    expect(licence.expiresAt).toBe(family.clock + 3 * day);
+    const [license] = (await renew(parent, first)).licenses;
+    expect(license.expiresAt).toBe(family.clock + 3 * day);
     family.clock += 4 * day;
     expect(await renew(parent, first)).toMatchObject({
-      licences: [],
+      licenses: [],
       refused: [{ titleId: first, reason: "plan" }],
     });
   });

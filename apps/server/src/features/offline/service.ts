@@ -1,14 +1,14 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { licenceEnd } from "@goldmane/contracts/offline/rules";
+import { licenseEnd } from "@goldmane/contracts/offline/rules";
 import type {
-  KeepRefusal,
-  LatePlace,
-  LatePlacesKept,
+  RefusalReason,
+  OfflinePosition,
+  SavedOfflinePositions,
   Renewal,
 } from "@goldmane/contracts/offline/schema";
 import { readTimeRules } from "#features/controls/service.ts";
 import { lookUpTitle } from "#features/library/service.ts";
-import { saveLatePlace } from "#features/playback/service.ts";
+import { saveOfflinePosition } from "#features/playback/service.ts";
 import { requireSubscription, readSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 
@@ -16,7 +16,7 @@ import type { App, Viewer } from "#platform/app.ts";
  * Says of each film whether this viewer may keep it on a device, and until when. Asked when a film
  * is about to be kept, and again whenever the device has a network: what is refused goes.
  */
-export async function renewLicences(
+export async function renewLicenses(
   app: App,
   viewer: Viewer,
   titleIds: readonly string[],
@@ -24,7 +24,7 @@ export async function renewLicences(
   const { householdId, profile } = viewer;
   if (!householdId || !profile) throw new AppError("NOT_SIGNED_IN", "Choose a profile first.");
   const status = await checkStatus(app, viewer);
-  const expiresAt = licenceEnd(await readSubscription(app, householdId), app.now());
+  const expiresAt = licenseEnd(await readSubscription(app, householdId), app.now());
   const wanted = [...new Set(titleIds)].map((titleId) => {
     const isShown = lookUpTitle(app, viewer, titleId)?.isListed ?? false;
     return { titleId, reason: status ?? (isShown ? null : ("title" as const)) };
@@ -32,7 +32,7 @@ export async function renewLicences(
   return {
     householdId,
     profileId: profile.id,
-    licences: wanted.flatMap(({ titleId, reason }) => (reason ? [] : { titleId, expiresAt })),
+    licenses: wanted.flatMap(({ titleId, reason }) => (reason ? [] : { titleId, expiresAt })),
     refused: wanted.flatMap(({ titleId, reason }) => (reason ? { titleId, reason } : [])),
     time: await readTimeRules(app, viewer),
   };
@@ -42,19 +42,19 @@ export async function renewLicences(
  * Takes in how far a viewer came without a network. Answers of which films it could, and how the
  * viewer's time stands with that.
  */
-export async function keepLatePlaces(
+export async function saveOfflinePositions(
   app: App,
   viewer: Viewer,
-  places: readonly LatePlace[],
-): Promise<LatePlacesKept> {
+  places: readonly OfflinePosition[],
+): Promise<SavedOfflinePositions> {
   const titleIds: string[] = [];
   for (const place of places) {
-    if (await saveLatePlace(app, viewer, place)) titleIds.push(place.titleId);
+    if (await saveOfflinePosition(app, viewer, place)) titleIds.push(place.titleId);
   }
   return { titleIds, time: await readTimeRules(app, viewer) };
 }
 
-async function checkStatus(app: App, viewer: Viewer): Promise<KeepRefusal | null> {
+async function checkStatus(app: App, viewer: Viewer): Promise<RefusalReason | null> {
   try {
     await requireSubscription(app, viewer);
     return null;

@@ -32,7 +32,7 @@ import { endStream, renewStream } from "./streams/renew-stream.ts";
 import { requireStreamSlot } from "./streams/require-stream-slot.ts";
 import { startWarming } from "./warm.ts";
 
-export { saveLatePlace } from "./late-place.ts";
+export { saveOfflinePosition } from "./save-offline-position.ts";
 
 export type { Begun } from "./watching.ts";
 export { readBegun, readWatching } from "./watching.ts";

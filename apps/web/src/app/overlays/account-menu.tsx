@@ -5,7 +5,7 @@ import { installing } from "#app/worker/install.ts";
 import { sessionQuery } from "#features/account/queries.ts";
 import { LazySignOut } from "#features/account/sign-out/lazy-sign-out.tsx";
 import { useLeave } from "#features/account/sign-out/use-leave.ts";
-import { canHaveWorker } from "#platform/kept/worker-link.ts";
+import { canUseWorker } from "#platform/local-store/worker-link.ts";
 import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { openProfilePicker } from "#platform/profile-picker.ts";
@@ -82,9 +82,9 @@ export function AccountMenu() {
               </Link>
             </li>
           )}
-          {profile && canHaveWorker() && (
+          {profile && canUseWorker() && (
             <li>
-              <Link href={routes.kept} className={styles.item}>
+              <Link href={routes.downloads} className={styles.item}>
                 {say`Kept on this device`}
               </Link>
             </li>

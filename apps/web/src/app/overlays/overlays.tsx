@@ -29,7 +29,7 @@ const load = {
   owing: () =>
     import("#features/billing/past-due-banner.tsx").then(({ PastDueBanner }) => PastDueBanner),
   offline: () =>
-    import("#features/offline/offline-keeper.tsx").then(({ OfflineKeeper }) => OfflineKeeper),
+    import("#features/offline/offline-manager.tsx").then(({ OfflineManager }) => OfflineManager),
   leo: () => import("#app/leo/leo-dialog.tsx").then(({ LeoDialog }) => LeoDialog),
   tooltip: () => import("#ui/tooltip/tooltip.tsx").then(({ Tooltip }) => Tooltip),
 };
@@ -90,7 +90,7 @@ export function Overlays() {
         {(PasswordDialog) => asking && <PasswordDialog {...asking} />}
       </LazyLoad>
       <LazyLoad load={load.toaster}>{(Toaster) => toasts.length > 0 && <Toaster />}</LazyLoad>
-      <LazyLoad load={load.offline}>{(OfflineKeeper) => <OfflineKeeper />}</LazyLoad>
+      <LazyLoad load={load.offline}>{(OfflineManager) => <OfflineManager />}</LazyLoad>
       <LazyLoad load={load.tooltip}>{(Tooltip) => <Tooltip />}</LazyLoad>
     </>
   );

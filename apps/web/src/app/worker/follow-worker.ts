@@ -1,10 +1,10 @@
 import { setServerReachable } from "#platform/device/network-status.ts";
-import { workerMessage } from "#platform/kept/messages.ts";
-import { canHaveWorker, tellWorker } from "#platform/kept/worker-link.ts";
+import { workerMessage } from "#platform/local-store/messages.ts";
+import { canUseWorker, postToWorker } from "#platform/local-store/worker-link.ts";
 import { openStore } from "#platform/store.ts";
 
 /** Pages that hear that the server knows how far the viewer came. */
-export const placesTold = openStore(0);
+export const positionsSynced = openStore(0);
 
 /**
  * Hears what the service worker tells. From the page's beginning: a house that does not answer lets a
@@ -12,10 +12,10 @@ export const placesTold = openStore(0);
  * function that ends it.
  */
 export function followWorker(): () => void {
-  if (!canHaveWorker()) return () => undefined;
+  if (!canUseWorker()) return () => undefined;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", hear);
-  tellWorker({ type: "tell-reach" });
+  postToWorker({ type: "tell-reach" });
   return () => serviceWorker.removeEventListener("message", hear);
 }
 
@@ -23,7 +23,7 @@ function hear({ data }: MessageEvent): void {
   const message = workerMessage.safeParse(data).data;
   if (message?.type === "reach") {
     setServerReachable(message.isReached);
-    if (message.isReached) tellWorker({ type: "tell-places" });
+    if (message.isReached) postToWorker({ type: "tell-places" });
   }
-  if (message?.type === "places-told") placesTold.set(placesTold.get() + 1);
+  if (message?.type === "places-told") positionsSynced.set(positionsSynced.get() + 1);
 }

@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from "workbox-window";
 import { onViewerChange } from "#platform/change-viewer.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
-import { tellWorker } from "#platform/kept/worker-link.ts";
+import { postToWorker } from "#platform/local-store/worker-link.ts";
 import { openStore } from "#platform/store.ts";
 import { isFilmRunning } from "./is-film-running.ts";
 
@@ -21,15 +21,15 @@ export async function startWorker(): Promise<void> {
   const workbox = new Workbox("/sw.js");
   workbox.addEventListener("waiting", ({ sw }) => void offerNewer(workbox, sw));
   workbox.addEventListener("controlling", ({ isUpdate }) => {
-    if (!isUpdate) tellWorker({ type: "keep-shown", ...listShown() });
+    if (!isUpdate) postToWorker({ type: "keep-shown", ...listShown() });
   });
-  onViewerChange(() => tellWorker({ type: "forget-viewer" }));
-  addEventListener("online", () => tellWorker({ type: "tell-places" }));
+  onViewerChange(() => postToWorker({ type: "forget-viewer" }));
+  addEventListener("online", () => postToWorker({ type: "tell-places" }));
   try {
     // The page has been loaded already: whoever calls sees to that.
     await workbox.register({ immediate: true });
-    tellWorker({ type: "tell-places" });
-    tellWorker({ type: "tell-reach" });
+    postToWorker({ type: "tell-places" });
+    postToWorker({ type: "tell-reach" });
     setInterval(() => lookForNewer(workbox), updateEveryMs);
   } catch (error) {
     warn(error);

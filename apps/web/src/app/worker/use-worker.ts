@@ -4,12 +4,12 @@ import { useLocation } from "wouter";
 import { watchingQuery } from "#features/library/queries.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
 import { watchNetwork, isOffline } from "#platform/device/network-status.ts";
-import { canHaveWorker, needsWorker } from "#platform/kept/worker-link.ts";
+import { canUseWorker, needsWorker } from "#platform/local-store/worker-link.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { whenIdle } from "#platform/device/when-idle.ts";
 import { dismissToast, showToast } from "#ui/toast/toasts.ts";
-import { followWorker, placesTold } from "./follow-worker.ts";
+import { followWorker, positionsSynced } from "./follow-worker.ts";
 import { followInstall } from "./install.ts";
 import { mayBegin } from "./may-begin.ts";
 import { reloadWhenOutdated } from "./reload-outdated.ts";
@@ -27,7 +27,7 @@ export function useWorker(): void {
   const [path] = useLocation();
   const takeNewer = useStore(newerVersion);
   const offline = useStore(isOffline);
-  const told = useStore(placesTold);
+  const told = useStore(positionsSynced);
   const isNeeded = useStore(needsWorker);
   const isBesideFilm = path.startsWith("/watch/");
 
@@ -37,7 +37,7 @@ export function useWorker(): void {
   }, []);
 
   useEffect(() => {
-    if (!canHaveWorker()) return undefined;
+    if (!canUseWorker()) return undefined;
     const isHere = navigator.serviceWorker.controller !== null;
     if (!mayBegin({ isHere, isNeeded, isBesideFilm, savesData: savesData() })) return undefined;
     const begin = () => whenIdle(() => void startWorker(), longestWaitMs);

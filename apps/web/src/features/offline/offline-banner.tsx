@@ -5,21 +5,23 @@ import { routes } from "#platform/routes.ts";
 import { useStore } from "#platform/store.ts";
 import { say } from "#platform/words/say.ts";
 import { BottomBanner } from "#ui/message/bottom-banner.tsx";
-import { playsHere } from "./plays-here.ts";
-import { useCopies } from "./use-copies.ts";
+import { canPlayOffline } from "./can-play-offline.ts";
+import { useDownloads } from "./use-downloads.ts";
 
 /** Says that there is no network, and where the films are that need none. Not over a film. */
 export function OfflineBanner() {
   const [path] = useLocation();
   const offline = useStore(isOffline);
   const [now] = useState(Date.now);
-  const hasFilms = useCopies()?.some((copy) => playsHere(copy, now)) ?? false;
+  const hasFilms = useDownloads()?.some((download) => canPlayOffline(download, now)) ?? false;
   if (!offline || path.startsWith("/watch/")) return null;
-  const isThere = path === routes.kept;
+  const isThere = path === routes.downloads;
   return (
     <BottomBanner
       look="quiet"
-      link={hasFilms && !isThere ? { href: routes.kept, name: say`See what is kept` } : undefined}
+      link={
+        hasFilms && !isThere ? { href: routes.downloads, name: say`See what is kept` } : undefined
+      }
     >
       {navigator.onLine ? say`The house does not answer.` : say`You are offline.`}{" "}
       {hasFilms ? say`What is kept on this device plays all the same.` : say`Films need a network.`}

@@ -1,26 +1,26 @@
-import type { Copy } from "#platform/kept/copy.ts";
+import type { Download } from "#platform/local-store/download.ts";
 import { say } from "#platform/words/say.ts";
 import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { describeBytes } from "./describe-bytes.ts";
-import { removeCopy } from "./keep/keep-film.ts";
+import { removeDownload } from "./download/download-film.ts";
 
-type Props = { copy: Copy; onClose: () => void };
+type Props = { download: Download; onClose: () => void };
 
 /** Asks before a film goes from this device. */
-export function RemoveDialog({ copy, onClose }: Props) {
+export function RemoveDialog({ download, onClose }: Props) {
   return (
     <ConfirmDialog
-      heading={say`Remove ${copy.title.title}?`}
+      heading={say`Remove ${download.title.title}?`}
       confirmLabel={say`Remove`}
       isPending={false}
       onConfirm={() => {
-        void removeCopy(copy.id);
+        void removeDownload(download.id);
         onClose();
       }}
       onClose={onClose}
     >
       <p>
-        {say`It takes ${describeBytes(copy.bytes)} on this device. You can still watch it whenever there is a network, and download it again.`}
+        {say`It takes ${describeBytes(download.bytes)} on this device. You can still watch it whenever there is a network, and download it again.`}
       </p>
     </ConfirmDialog>
   );

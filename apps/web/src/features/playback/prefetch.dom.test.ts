@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { copyFor } from "#testing/copy-for.ts";
+import { downloadFor } from "#testing/download-for.ts";
 import {
   beginShowing,
   forgetPrefetched,
@@ -9,7 +9,7 @@ import {
 } from "./prefetch.ts";
 
 const expiresAt = Date.now() + 3_600_000;
-const { titleId, playback } = copyFor({ householdId: "house", profileId: "mara", expiresAt });
+const { titleId, playback } = downloadFor({ householdId: "house", profileId: "mara", expiresAt });
 let grants: string[] = [];
 
 /** Each grant has an address of its own; a film that was begun has no use for its start file. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { SheetOutline } from "#features/library/sheet/sheet-outline.tsx";
 import { useSheetParts } from "#features/library/sheet/use-sheet-parts.ts";
 import { TitleSheet } from "#features/library/title-sheet.tsx";
-import { KeepButton } from "#features/offline/keep-button.tsx";
+import { DownloadButton } from "#features/offline/download-button.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
@@ -28,7 +28,7 @@ export function HomeSheetBody({ titleId }: Props) {
           title={title}
           onIntent={prefetchPlayback}
           onTrailer={() => setTrailer(true)}
-          acts={<KeepButton title={title} />}
+          acts={<DownloadButton title={title} />}
         />
         {hasTrailer && (
           <Suspense fallback={null}>

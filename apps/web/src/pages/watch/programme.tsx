@@ -4,7 +4,7 @@ import { TitleHeading } from "#features/library/title-heading.tsx";
 import { TitleEpisodes } from "#features/library/title-episodes.tsx";
 import { TitleLikes } from "#features/library/title-likes.tsx";
 import { TitleParticulars } from "#features/library/title-particulars.tsx";
-import { KeepButton } from "#features/offline/keep-button.tsx";
+import { DownloadButton } from "#features/offline/download-button.tsx";
 import { prefetchPlayback } from "#features/playback/prefetch.ts";
 import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { HeartButton } from "#ui/heart/heart-button.tsx";
@@ -22,7 +22,7 @@ export function Programme({ title }: Props) {
         <TitleHeading title={title} />
         <div className={styles.acts}>
           <HeartButton title={title} />
-          <KeepButton title={title} />
+          <DownloadButton title={title} />
           <PhoneButton />
         </div>
         <TitleParticulars title={title} />

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
-import type { PageMessage, WorkerMessage } from "#platform/kept/messages.ts";
+import type { PageMessage, WorkerMessage } from "#platform/local-store/messages.ts";
 import { StandInCaches } from "#testing/stand-in-caches.ts";
 
 /** What a server says to a request; null where nobody answers. */

@@ -142,7 +142,7 @@ export const faqAnswers: Readonly<Record<FaqTopic, FaqAnswer>> = {
   offline: {
     text: () =>
       "Press Download beside a film, and it waits under Kept, to be watched without a network.",
-    pageId: "/kept",
+    pageId: "/downloads",
   },
   controls: {
     text: () =>

@@ -41,7 +41,7 @@ export const pageNames: readonly KnownPage[] = [
   { id: "/files", names: ["files", "my files", "file manager"] },
   { id: "/ar-companion", names: ["ar companion", "companion", "mirror", "mirrorlox"] },
   { id: "/achievements", names: ["achievements", "badges", "trophies", "awards"] },
-  { id: "/kept", names: ["kept", "downloads", "kept films", "offline films"] },
+  { id: "/downloads", names: ["kept", "downloads", "kept films", "offline films"] },
   { id: "/devices", names: ["devices", "my devices"] },
   { id: "/profile", names: ["profile", "my profile", "settings", "my settings"] },
   {

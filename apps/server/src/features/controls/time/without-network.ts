@@ -22,7 +22,7 @@ export async function readTimeRules(app: App, viewer: Viewer): Promise<TimeRules
 }
 
 /** Counts what was watched while nobody could be told, on the day that it was. */
-export async function countLate(
+export async function countOfflineWatching(
   app: App,
   { profile, timeZone }: Viewer,
   { title, seconds, at }: { title: Title; seconds: number; at: number },

@@ -1,0 +1,39 @@
+import { becomesView, isFinished } from "@goldmane/contracts/playback/rules";
+import { countOfflineWatching } from "#features/controls/service.ts";
+import { countView, lookUpTitle } from "#features/library/service.ts";
+import type { App, Viewer } from "#platform/app.ts";
+import { findProgress, upsertProgress } from "./store.ts";
+
+type OfflinePosition = {
+  titleId: string;
+  positionSeconds: number;
+  /** How long ago it was reached, in milliseconds. */
+  agoMs: number;
+  watchedSeconds: number;
+};
+
+/**
+ * How far a viewer came while nobody could be told. A place that was reached later stays. Answers
+ * false for a title that this viewer is not shown.
+ */
+export async function saveOfflinePosition(
+  app: App,
+  viewer: Viewer,
+  place: OfflinePosition,
+): Promise<boolean> {
+  const title = lookUpTitle(app, viewer, place.titleId);
+  if (!title) return false;
+  const at = Math.round(app.now() - place.agoMs);
+  const positionSeconds = Math.min(place.positionSeconds, title.durationSeconds);
+  const before = await findProgress(app.db, viewer.ownerId, title.id);
+  if (becomesView(before ?? 0, positionSeconds)) await countView(app, title.id);
+  await upsertProgress(app.db, {
+    viewerId: viewer.ownerId,
+    titleId: title.id,
+    positionSeconds,
+    isFinished: isFinished(positionSeconds, title.durationSeconds),
+    now: at,
+  });
+  await countOfflineWatching(app, viewer, { title, seconds: place.watchedSeconds, at });
+  return true;
+}

@@ -1,0 +1,92 @@
+import type { TitleDetail } from "@goldmane/contracts/library/schema";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, lazy, useState } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
+import type { Download } from "#platform/local-store/download.ts";
+import { canUseWorker } from "#platform/local-store/worker-link.ts";
+import { say } from "#platform/words/say.ts";
+import { Button } from "#ui/button/button.tsx";
+import { resumeDownload, pauseDownload } from "./download/download-film.ts";
+import { shareOf } from "./share-of.ts";
+import { useDownloads } from "./use-downloads.ts";
+import styles from "./download-button.module.css";
+
+const DownloadDialog = lazy(() =>
+  import("./download-dialog.tsx").then((module) => ({ default: module.DownloadDialog })),
+);
+const RemoveDialog = lazy(() =>
+  import("./remove-dialog.tsx").then((module) => ({ default: module.RemoveDialog })),
+);
+
+type Props = { title: TitleDetail };
+type Opened = "keep" | "remove" | null;
+
+/** Keeps a film on this device, and says how far that is. Nothing where no browser could. */
+export function DownloadButton({ title }: Props) {
+  const { data: session, isPending } = useQuery(sessionQuery);
+  const downloads = useDownloads();
+  const [opened, setOpened] = useState<Opened>(null);
+  if (!canUseWorker() || (!isPending && !session?.profile)) return null;
+
+  const download = downloads?.find(({ titleId }) => titleId === title.id);
+  return (
+    <>
+      {/* Has its room before it is known what it does: what stands beside it need not move. */}
+      <div className={styles.act} data-known={downloads !== null}>
+        <DownloadAction download={download} name={title.title} onOpen={setOpened} />
+      </div>
+      <Suspense fallback={null}>
+        {opened === "keep" && <DownloadDialog title={title} onClose={() => setOpened(null)} />}
+        {opened === "remove" && download && (
+          <RemoveDialog download={download} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+type ActProps = { download: Download | undefined; name: string; onOpen: (opened: Opened) => void };
+
+function DownloadAction({ download, name, onOpen }: ActProps) {
+  switch (download?.state) {
+    case undefined:
+      return (
+        <Button look="glass" icon="keep" onClick={() => onOpen("keep")}>
+          {say`Download`}
+        </Button>
+      );
+    case "fetching":
+      return (
+        <Button
+          look="glass"
+          icon="pause"
+          aria-label={say`Pause the download of ${name}`}
+          onClick={() => void pauseDownload(download.id)}
+        >
+          <span className={styles.share}>{shareOf(download)} %</span>
+        </Button>
+      );
+    case "paused":
+    case "failed":
+      return (
+        <Button
+          look="glass"
+          icon={download.state === "paused" ? "keep" : "retry"}
+          aria-label={
+            download.state === "paused"
+              ? say`Resume at ${shareOf(download)} %: the download of ${name}`
+              : say`Try again to download ${name}`
+          }
+          onClick={() => void resumeDownload(download.id)}
+        >
+          {download.state === "paused" ? say`Resume at ${shareOf(download)} %` : say`Try again`}
+        </Button>
+      );
+    case "kept":
+      return (
+        <Button look="glass" icon="check" onClick={() => onOpen("remove")}>
+          {say`On this device`}
+        </Button>
+      );
+  }
+}

@@ -1,0 +1,56 @@
+import { describeLength } from "#platform/describe-length.ts";
+import { isOffline } from "#platform/device/network-status.ts";
+import type { Download } from "#platform/local-store/download.ts";
+import { useStore } from "#platform/store.ts";
+import { formatDate } from "#platform/words/formats.ts";
+import { say } from "#platform/words/say.ts";
+import { Progress } from "#ui/progress/progress.tsx";
+import { describeBytes } from "./describe-bytes.ts";
+import { shareOf } from "./share-of.ts";
+import styles from "./download-list.module.css";
+
+type Props = { download: Download; isOver: boolean };
+
+const date = { day: "numeric", month: "long" } as const;
+
+/** How much of a film is here, and until when or why not. */
+export function DownloadFacts({ download, isOver }: Props) {
+  const offline = useStore(isOffline);
+  const { title, state, rung, bytes, expectedBytes } = download;
+  const isWhole = state === "kept";
+  const size = isWhole
+    ? describeBytes(bytes)
+    : say`${describeBytes(bytes)} of about ${describeBytes(expectedBytes)}`;
+  const note = describeNote(download, { offline, isOver });
+  return (
+    <>
+      <p className={styles.facts}>
+        {[size, `${rung.height}p`, describeLength(title.durationSeconds)].map((fact) => (
+          <span key={fact} className={styles.fact}>
+            {fact}
+          </span>
+        ))}
+      </p>
+      {!isWhole && <Progress label={say`Download of ${title.title}`} value={shareOf(download)} />}
+      {note && <p className={styles.note}>{note}</p>}
+    </>
+  );
+}
+
+function describeNote(
+  download: Download,
+  { offline, isOver }: { offline: boolean; isOver: boolean },
+): string | null {
+  switch (download.state) {
+    case "fetching":
+      return offline ? say`Goes on when there is a network.` : null;
+    case "paused":
+      return null;
+    case "failed":
+      return say`The download stopped. What came stays for the next try.`;
+    case "kept":
+      return isOver
+        ? say`Its 30 days are over. They begin anew when there is a network.`
+        : say`Plays here until ${formatDate(download.expiresAt, date)}`;
+  }
+}

@@ -1,0 +1,36 @@
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Message } from "#ui/message/message.tsx";
+import { DownloadRow } from "./download-row.tsx";
+import { useDownloads } from "./use-downloads.ts";
+import styles from "./download-list.module.css";
+
+/** The films on this device, with what each takes. */
+export function DownloadList() {
+  const downloads = useDownloads();
+  if (!downloads) return null;
+  if (downloads.length === 0)
+    return (
+      <Message
+        heading={say`Nothing is kept yet`}
+        size="small"
+        actions={
+          <ButtonLink look="gold" icon="search" href={routes.browse}>
+            {say`Find a film`}
+          </ButtonLink>
+        }
+      >
+        {say`Press Download beside a film, and it plays here without a network: on a train, in a tent, or when the line is down.`}
+      </Message>
+    );
+  return (
+    <ul className={styles.list} aria-label={say`Films on this device`}>
+      {downloads.map((download) => (
+        <li key={download.id}>
+          <DownloadRow download={download} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import type { Download } from "#platform/local-store/download.ts";
+import { routes } from "#platform/routes.ts";
+import { say } from "#platform/words/say.ts";
+import { ButtonLink } from "#ui/button/button-link.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { resumeDownload, pauseDownload } from "./download/download-film.ts";
+import { DownloadFacts } from "./download-facts.tsx";
+import { canPlayOffline } from "./can-play-offline.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import styles from "./download-list.module.css";
+
+type Props = { download: Download };
+
+/** One film on this device: how much of it is here, until when, and what to do with it. */
+export function DownloadRow({ download }: Props) {
+  const [isLeaving, setLeaving] = useState(false);
+  const [now] = useState(Date.now);
+  const isPlayable = canPlayOffline(download, now);
+  const { title, state } = download;
+  return (
+    <article className={styles.row} data-genre={title.genre} aria-label={title.title}>
+      <div className={styles.picture}>
+        <Poster
+          url={title.posterUrl}
+          title={title.title}
+          colors={title.colors}
+          blur={title.posterBlur}
+          shape="poster"
+          width={120}
+          sizes="6rem"
+        />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title.title}</h2>
+        <DownloadFacts download={download} isOver={!isPlayable} />
+      </div>
+      <div className={styles.acts}>
+        {isPlayable && (
+          <ButtonLink look="gold" icon="play" href={routes.watch(title.id)}>
+            {say`Play`}
+          </ButtonLink>
+        )}
+        {state === "fetching" && (
+          <Button
+            look="glass"
+            icon="pause"
+            aria-label={say`Pause the download of ${title.title}`}
+            onClick={() => void pauseDownload(download.id)}
+          >
+            {say`Pause`}
+          </Button>
+        )}
+        {(state === "paused" || state === "failed") && (
+          <Button
+            look="gold"
+            icon={state === "paused" ? "keep" : "retry"}
+            aria-label={
+              state === "paused"
+                ? say`Resume the download of ${title.title}`
+                : say`Try again to download ${title.title}`
+            }
+            onClick={() => void resumeDownload(download.id)}
+          >
+            {state === "paused" ? say`Resume` : say`Try again`}
+          </Button>
+        )}
+        <Button
+          look="glass"
+          aria-label={say`Remove ${title.title}`}
+          onClick={() => setLeaving(true)}
+        >
+          {say`Remove`}
+        </Button>
+      </div>
+      {isLeaving && <RemoveDialog download={download} onClose={() => setLeaving(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,160 @@
+import type { TitleDetail } from "@goldmane/contracts/library/schema";
+import { renewLicenses } from "@goldmane/contracts/offline/api";
+import type { RefusalReason, Renewal } from "@goldmane/contracts/offline/schema";
+import type { Playback } from "@goldmane/contracts/playback/schema";
+import { deleteDownload, findDownload, saveDownload } from "#features/offline/downloads.ts";
+import { ApiError, call } from "#platform/api.ts";
+import { saveDeviceSetting } from "#platform/device/save-device-setting.ts";
+import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
+import { type Download, type DownloadState, downloadIdOf } from "#platform/local-store/download.ts";
+import { writeRecord } from "#platform/local-store/device-records.ts";
+import { needsWorker } from "#platform/local-store/worker-link.ts";
+import { say } from "#platform/words/say.ts";
+import { expectBytes } from "./choose-rung.ts";
+import { fetchDownload } from "./fetch-download.ts";
+import { showNoSpace } from "./show-no-space.ts";
+
+/** The house does not let this viewer keep the film. */
+export class DownloadRefused extends Error {
+  override name = "KeepRefused";
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason) {
+    super(say`The film may not be kept: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+const running = new Map<string, AbortController>();
+const againMs = 10_000;
+
+/**
+ * Begins to fetch a film onto this device, for the profile that is watching.
+ * @throws KeepRefused; ApiError; TypeError where nobody answers.
+ */
+export async function startDownload(
+  title: TitleDetail,
+  rung: Playback["rungs"][number],
+): Promise<void> {
+  needsWorker.set(true);
+  await requestPersistence();
+  const renewal = await call(renewLicenses, { body: { titleIds: [title.id] } });
+  const [license] = renewal.licenses;
+  if (!license) throw new DownloadRefused(renewal.refused[0]?.reason ?? "title");
+  await saveTimeRules(renewal);
+  const { householdId, profileId } = renewal;
+  const download: Download = {
+    id: downloadIdOf(profileId, title.id),
+    householdId,
+    profileId,
+    titleId: title.id,
+    title,
+    rung: { name: rung.name, height: rung.height },
+    state: "fetching",
+    playback: null,
+    content: null,
+    key: null,
+    partsHere: 0,
+    partsAll: 0,
+    bytes: 0,
+    expectedBytes: expectBytes(rung, title.durationSeconds),
+    expiresAt: license.expiresAt,
+    beganAt: Date.now(),
+  };
+  await deleteDownload(download.id);
+  await saveDownload(download);
+  void resumeDownload(download.id);
+}
+
+/** What the device must know for keeping to bed time and minutes on its own. */
+export async function saveTimeRules({ profileId, time }: Renewal): Promise<void> {
+  if (time) await writeRecord("time", profileId, time);
+}
+
+export async function pauseDownload(id: string): Promise<void> {
+  running.get(id)?.abort();
+  await setState(id, "paused");
+}
+
+export async function removeDownload(id: string): Promise<void> {
+  running.get(id)?.abort();
+  await deleteDownload(id);
+}
+
+/** Fetches on what was begun: one film after the other, however many tabs are open. */
+export async function resumeDownload(id: string): Promise<void> {
+  if (running.has(id)) return;
+  const life = new AbortController();
+  running.set(id, life);
+  const { signal } = life;
+  try {
+    await setState(id, "fetching");
+    await navigator.locks.request("goldmane-keep", { signal }, () => fetchUntilDone(id, signal));
+  } catch (error) {
+    if (signal.aborted) return;
+    if (isOutOfSpace(error)) await dropTooLarge(id);
+    else await setState(id, "failed");
+  } finally {
+    if (running.get(id) === life) running.delete(id);
+  }
+}
+
+async function fetchUntilDone(id: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const download = findDownload(id);
+    // Another tab has been here meanwhile.
+    if (!download || download.state === "kept") return;
+    try {
+      const whole = await fetchDownload(download, signal);
+      if (!signal.aborted) await saveDownload(whole);
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      const isPassing = error instanceof TypeError || isExpiredToken(error);
+      if (!isPassing) throw error;
+      await untilNetwork(signal);
+    }
+  }
+}
+
+/** A grant ends after some hours: the next one goes on where it stopped. */
+function isExpiredToken(error: unknown): boolean {
+  return error instanceof ApiError && error.details["reason"] === "expired";
+}
+
+function untilNetwork(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    };
+    const timer = setTimeout(end, againMs);
+    addEventListener("online", end);
+    signal.addEventListener("abort", end, { once: true });
+  });
+}
+
+function isOutOfSpace(error: unknown): boolean {
+  return error instanceof Error && error.name === "QuotaExceededError";
+}
+
+/** What came of a film that does not fit goes: half of it would only fill the device. */
+async function dropTooLarge(id: string): Promise<void> {
+  const download = findDownload(id);
+  await deleteDownload(id);
+  if (download) showNoSpace(download);
+}
+
+async function setState(id: string, state: DownloadState): Promise<void> {
+  const download = findDownload(id);
+  if (download && download.state !== "kept") await saveDownload({ ...download, state });
+}
+
+/** Once: so that the browser does not clear the films away when room gets short. */
+async function requestPersistence(): Promise<void> {
+  if (readDeviceSetting("asked-to-stay")) return;
+  saveDeviceSetting("asked-to-stay", "yes");
+  await navigator.storage.persist().catch(() => false);
+}

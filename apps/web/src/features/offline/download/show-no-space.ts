@@ -1,0 +1,12 @@
+import type { Download } from "#platform/local-store/download.ts";
+import { say } from "#platform/words/say.ts";
+import { showToast } from "#ui/toast/toasts.ts";
+
+/** Says that a film did not fit on this device, and that nothing of it lies there. */
+export function showNoSpace({ title }: Pick<Download, "title">): void {
+  showToast({
+    title: say`Not downloaded`,
+    description: say`There is no room left on this device for ${title.title}. Nothing of it was kept: remove a film, or take a smaller picture.`,
+    look: "alarm",
+  });
+}

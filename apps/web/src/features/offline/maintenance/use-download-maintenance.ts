@@ -1,0 +1,36 @@
+import type { CurrentSession } from "@goldmane/contracts/account/schema";
+import { useEffect } from "react";
+import { readDownloads } from "#features/offline/downloads.ts";
+import { isOffline } from "#platform/device/network-status.ts";
+import { canUseWorker } from "#platform/local-store/worker-link.ts";
+
+const againMs = 3_600_000;
+
+/** Looks after the films on this device: now, every hour, and whenever the network is back. */
+export function useDownloadMaintenance(session: CurrentSession | undefined): void {
+  useEffect(() => {
+    if (!session || !canUseWorker()) return undefined;
+    const look = () => {
+      if (isOffline.get()) return;
+      // Without an answer everything stays as it is until the next time.
+      maintainOwn(session).catch(() => undefined);
+    };
+    look();
+    const timer = setInterval(look, againMs);
+    const end = isOffline.subscribe(look);
+    return () => {
+      clearInterval(timer);
+      end();
+    };
+  }, [session]);
+}
+
+/** Most devices keep no film, and fetch no script for it. */
+async function maintainOwn(session: CurrentSession): Promise<void> {
+  if ((await readDownloads()).length === 0) return;
+  const [{ maintainDownloads }, { showRemoved }] = await Promise.all([
+    import("./maintain-downloads.ts"),
+    import("#features/offline/describe-refusal.ts"),
+  ]);
+  showRemoved(await maintainDownloads(session, Date.now()));
+}

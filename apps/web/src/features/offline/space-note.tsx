@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { say } from "#platform/words/say.ts";
+import { describeBytes } from "./describe-bytes.ts";
+import { spaceQuery } from "./measure-space.ts";
+import { useDownloads } from "./use-downloads.ts";
+
+/** What the films take on this device, and what room there is. */
+export function SpaceNote() {
+  const downloads = useDownloads() ?? [];
+  const { data: space } = useQuery(spaceQuery);
+  const taken = downloads.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (!space || downloads.length === 0) return null;
+  return <p>{say`${describeBytes(taken)} taken, ${describeBytes(space.freeBytes)} free.`}</p>;
+}

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { sessionQuery } from "#features/account/queries.ts";
+import type { Download } from "#platform/local-store/download.ts";
+import { useStore } from "#platform/store.ts";
+import { downloads, readDownloads } from "./downloads.ts";
+import { partitionDownloads } from "./maintenance/partition-downloads.ts";
+
+/** The films that whoever is watching keeps on this device, latest first; null until that is known. */
+export function useDownloads(): readonly Download[] | null {
+  const { data: session } = useQuery(sessionQuery);
+  const all = useStore(downloads);
+
+  useEffect(() => {
+    if (downloads.get() === null) void readDownloads();
+  }, []);
+
+  return all && session ? partitionDownloads(all, session).own : null;
+}

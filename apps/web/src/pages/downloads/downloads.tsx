@@ -1,0 +1,27 @@
+import { DownloadList } from "#features/offline/download-list.tsx";
+import { SpaceNote } from "#features/offline/space-note.tsx";
+import { canUseWorker } from "#platform/local-store/worker-link.ts";
+import { useDocumentTitle } from "#platform/use-document-title.ts";
+import { say } from "#platform/words/say.ts";
+import { Message } from "#ui/message/message.tsx";
+import { ContentPage } from "#ui/content-page/content-page.tsx";
+
+/** The films that are on this device. */
+export function DownloadsPage() {
+  useDocumentTitle(say`Kept on this device`);
+  return (
+    <ContentPage
+      heading={say`Kept on this device`}
+      words={say`These films play without a network. Each profile has its own.`}
+      aside={<SpaceNote />}
+    >
+      {canUseWorker() ? (
+        <DownloadList />
+      ) : (
+        <Message heading={say`Not over this address`} size="small">
+          {say`Browsers keep films only for addresses that begin with https, and for the machine that the house runs on. Whoever runs this house can set that up.`}
+        </Message>
+      )}
+    </ContentPage>
+  );
+}

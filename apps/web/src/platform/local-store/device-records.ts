@@ -1,0 +1,104 @@
+import type { TimeRules } from "@goldmane/contracts/offline/schema";
+import type { Download } from "./download.ts";
+
+/** How far a viewer came in a film, as this device saw it. */
+export type SavedPosition = {
+  profileId: string;
+  titleId: string;
+  positionSeconds: number;
+  /** Milliseconds since the epoch, by this device's clock. */
+  reachedAt: number;
+  /** Watched since the server was last told. */
+  watchedSeconds: number;
+  /** The server knows. */
+  isTold: boolean;
+};
+
+/** What one viewer watched on one day without the server knowing. */
+type WatchedDay = { profileId: string; day: string; seconds: number; titleIds: string[] };
+
+/** What this device remembers, by the name of its drawer. */
+type Records = {
+  copies: Download;
+  places: SavedPosition;
+  watched: WatchedDay;
+  /** By profile. */
+  time: TimeRules;
+  /** `mark`: whose answers are kept. */
+  viewer: string;
+  /** `latest`: the latest instant that this device has seen. */
+  clock: number;
+  /** `device`: a key that never leaves it. */
+  keys: CryptoKey;
+};
+export type StoreName = keyof Records;
+
+const storeNames = ["copies", "places", "watched", "time", "viewer", "clock", "keys"] as const;
+
+let opening: Promise<IDBDatabase> | null = null;
+
+export async function readRecord<D extends StoreName>(
+  storeName: D,
+  key: string,
+): Promise<Records[D] | undefined> {
+  return (await runRequest(storeName, "readonly", (store) => store.get(key))) as
+    | Records[D]
+    | undefined;
+}
+
+export async function listRecords<D extends StoreName>(storeName: D): Promise<Records[D][]> {
+  return (await runRequest(storeName, "readonly", (store) => store.getAll())) as Records[D][];
+}
+
+export async function writeRecord<D extends StoreName>(
+  storeName: D,
+  key: string,
+  record: Records[D],
+): Promise<void> {
+  await runRequest(storeName, "readwrite", (store) => store.put(record, key));
+}
+
+export async function deleteRecord(storeName: StoreName, key: string): Promise<void> {
+  await runRequest(storeName, "readwrite", (store) => store.delete(key));
+}
+
+async function runRequest(
+  storeName: StoreName,
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest,
+): Promise<unknown> {
+  const database = await open();
+  return await settle(request(database.transaction(storeName, mode).objectStore(storeName)));
+}
+
+/** @throws DOMException where the browser keeps nothing, as in some private windows. */
+function open(): Promise<IDBDatabase> {
+  opening ??= openDatabase().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open("goldmane", 1);
+  request.addEventListener("upgradeneeded", () => {
+    for (const storeName of storeNames) request.result.createObjectStore(storeName);
+  });
+  const database = await settle(request);
+  // A later version in another tab must not wait for this one.
+  database.addEventListener("versionchange", () => {
+    database.close();
+    opening = null;
+  });
+  return database;
+}
+
+function settle<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => {
+      reject(request.error ?? new Error("The device's records do not answer."));
+    });
+  });
+}

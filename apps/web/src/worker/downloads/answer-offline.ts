@@ -1,0 +1,77 @@
+import { titleCard, titleDetail } from "@goldmane/contracts/library/schema";
+import { isOver } from "@goldmane/contracts/controls/screen-time";
+import { resumePosition } from "@goldmane/contracts/playback/rules";
+import { watching } from "@goldmane/contracts/playback/schema";
+import * as z from "zod/mini";
+import { downloadCache, downloadFolder } from "#platform/local-store/download.ts";
+import { findPosition } from "#worker/positions/save-position.ts";
+import { errorResponse } from "#worker/error-response.ts";
+import { readTimeLeft } from "#worker/positions/time.ts";
+import { findOwnDownload, hasExpired, listOwnDownloads } from "./own-downloads.ts";
+import { expiredResponse } from "./send-part.ts";
+
+/** The grant of a film that this device keeps, as the server would give it; undefined for any other. */
+export async function sendOfflinePlayback(titleId: string): Promise<Response | undefined> {
+  const download = await findOwnDownload(titleId);
+  if (!download?.playback) return undefined;
+  if (await hasExpired(download)) return expiredResponse();
+  const timeLeft = await readTimeLeft(download.profileId, titleId);
+  if (timeLeft && isOver(timeLeft)) {
+    return errorResponse("SCREEN_TIME_OVER", "The time for films is over for now.", timeLeft);
+  }
+  const { playback } = download;
+  const saved = await findPosition(download.profileId, titleId);
+  const reached = saved ? resumePosition(saved.positionSeconds, playback.durationSeconds) : null;
+  const next = playback.next && (await findOwnDownload(playback.next.id)) ? playback.next : null;
+  return Response.json({
+    ...playback,
+    resumeSeconds: reached ?? playback.resumeSeconds,
+    next,
+    expiresAt: download.expiresAt,
+  });
+}
+
+/** The first seconds of a film that this device keeps. */
+export async function sendStart(titleId: string): Promise<Response | undefined> {
+  const download = await findOwnDownload(titleId);
+  if (!download || (await hasExpired(download))) return undefined;
+  const parts = await caches.open(downloadCache(download.id));
+  return await parts.match(`${downloadFolder(download.id)}start.mp4`);
+}
+
+/** What there is to know about a film that this device keeps. */
+export async function sendDetail(titleId: string): Promise<Response | undefined> {
+  const download = await findOwnDownload(titleId);
+  return download && Response.json(titleDetail.parse(download.title));
+}
+
+/** What the viewer is in the midst of: as the server last said it, and as this device knows since. */
+export async function sendWatching(cached: Response | undefined): Promise<Response | undefined> {
+  const listed = cached ? z.array(watching).safeParse(await cached.json()).data : [];
+  const downloads = await listOwnDownloads();
+  if (!listed || (!cached && downloads.length === 0)) return undefined;
+  const shelf = new Map(listed.map((one) => [one.id, one]));
+  for (const { profileId, titleId, title } of downloads) {
+    const saved = await findPosition(profileId, titleId);
+    if (!saved || saved.isTold) continue;
+    const positionSeconds = resumePosition(saved.positionSeconds, title.durationSeconds);
+    if (positionSeconds === 0) shelf.delete(titleId);
+    else
+      shelf.set(titleId, {
+        ...titleCard.parse(title),
+        positionSeconds,
+        updatedAt: saved.reachedAt,
+      });
+  }
+  return Response.json([...shelf.values()].toSorted((a, b) => b.updatedAt - a.updatedAt));
+}
+
+/** The poster or backdrop of a film that this device keeps, at the size that is here. */
+export async function findDownloadPicture(url: string): Promise<Response | undefined> {
+  const found = /^\/media\/titles\/([^/]+)\/(poster|backdrop)$/.exec(new URL(url).pathname);
+  const [, titleId = "", kind = ""] = found ?? [];
+  const download = await findOwnDownload(titleId);
+  if (!download) return undefined;
+  const parts = await caches.open(downloadCache(download.id));
+  return await parts.match(`${downloadFolder(download.id)}${kind}`);
+}

@@ -1,8 +1,0 @@
-let working: Promise<unknown> = Promise.resolve();
-
-/** Changes of places go one after the other: none is written over by one that was read before it. */
-export function inOrder<T>(change: () => Promise<T>): Promise<T> {
-  const done = working.then(change);
-  working = done.catch(() => undefined);
-  return done;
-}

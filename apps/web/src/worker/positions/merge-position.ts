@@ -1,0 +1,26 @@
+import type { SavedPosition } from "#platform/local-store/device-records.ts";
+
+export function positionId({
+  profileId,
+  titleId,
+}: Pick<SavedPosition, "profileId" | "titleId">): string {
+  return `${profileId}.${titleId}`;
+}
+
+/**
+ * The later word stands; what was watched since the server last heard adds up. A place that the
+ * server has heard leaves nothing to be told.
+ */
+export function mergePosition(
+  before: SavedPosition | undefined,
+  after: SavedPosition,
+): SavedPosition {
+  if (!before) return after;
+  if (before.reachedAt > after.reachedAt) return before;
+  const unsent = before.isTold ? 0 : before.watchedSeconds;
+  return {
+    ...after,
+    watchedSeconds: unsent + after.watchedSeconds,
+    isTold: after.isTold && unsent === 0,
+  };
+}

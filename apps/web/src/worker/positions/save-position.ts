@@ -1,0 +1,52 @@
+import { countedAtMostSeconds } from "@goldmane/contracts/controls/limits";
+import { countSeconds } from "@goldmane/contracts/controls/screen-time";
+import {
+  type SavedPosition,
+  readRecord,
+  writeRecord,
+} from "#platform/local-store/device-records.ts";
+import { findProfile } from "#worker/viewer.ts";
+import { mergePosition, positionId } from "./merge-position.ts";
+import { runInOrder } from "./run-in-order.ts";
+import { countOffline } from "./time.ts";
+
+type Report = { titleId: string; positionSeconds: number; now: number; isTold: boolean };
+
+/** How far the current viewer came in a film, as this device knows. */
+export async function findPosition(
+  profileId: string,
+  titleId: string,
+): Promise<SavedPosition | undefined> {
+  return await readRecord("places", positionId({ profileId, titleId }));
+}
+
+/** Writes down how far the current viewer came. Answers whose place it is; null where nobody is known. */
+export async function savePosition(report: Report): Promise<string | null> {
+  const profile = await findProfile();
+  if (!profile) return null;
+  await runInOrder(() => writeDown(profile.id, report));
+  return profile.id;
+}
+
+async function writeDown(profileId: string, report: Report): Promise<void> {
+  const { titleId, positionSeconds, now, isTold } = report;
+  const before = await findPosition(profileId, titleId);
+  const watchedSeconds = isTold ? 0 : countSince(before, report);
+  const after = { profileId, titleId, positionSeconds, reachedAt: now, watchedSeconds, isTold };
+  await writeRecord("places", positionId(after), mergePosition(before, after));
+  if (watchedSeconds === 0) return;
+  await countOffline(profileId, { titleId, seconds: watchedSeconds, position: positionSeconds });
+}
+
+function countSince(
+  before: SavedPosition | undefined,
+  { titleId, positionSeconds, now }: Report,
+): number {
+  const last = before ? { titleId, markedAt: before.reachedAt } : null;
+  const fromSeconds = before?.positionSeconds ?? 0;
+  return countSeconds(
+    last,
+    { titleId, fromSeconds, toSeconds: positionSeconds, now },
+    countedAtMostSeconds,
+  );
+}

@@ -1,0 +1,66 @@
+import { toLocalTime } from "@goldmane/contracts/controls/clock";
+import { begunFromSeconds } from "@goldmane/contracts/controls/limits";
+import { ownControls } from "@goldmane/contracts/controls/own";
+import type { TimeLeft } from "@goldmane/contracts/controls/time-left";
+import type { TimeRules } from "@goldmane/contracts/offline/schema";
+import { judgeOffline } from "@goldmane/contracts/offline/time";
+import { deleteRecord, readRecord, writeRecord } from "#platform/local-store/device-records.ts";
+import { readClock } from "#worker/clock.ts";
+import { worker } from "#worker/scope.ts";
+import { answersCache, findProfile } from "#worker/viewer.ts";
+
+/** How long a profile may still watch, as far as this device knows; null without a limit. */
+export async function readTimeLeft(
+  profileId: string,
+  titleId: string | null,
+): Promise<TimeLeft | null> {
+  const rules = await readRecord("time", profileId);
+  if (!rules) return null;
+  const counted = (await readRecord("watched", profileId)) ?? null;
+  return judgeOffline(rules, counted, { now: await readClock(), titleId });
+}
+
+/** Counts what was watched without the server's knowing. */
+export async function countOffline(
+  profileId: string,
+  { titleId, seconds, position }: { titleId: string; seconds: number; position: number },
+): Promise<void> {
+  const rules = await readRecord("time", profileId);
+  if (!rules) return;
+  const { day } = toLocalTime(await readClock(), rules.timeZone);
+  const before = await readRecord("watched", profileId);
+  const today = before?.day === day ? before : { seconds: 0, titleIds: [] };
+  const isBegun = position >= begunFromSeconds;
+  await writeRecord("watched", profileId, {
+    profileId,
+    day,
+    seconds: today.seconds + seconds,
+    titleIds: isBegun ? [...new Set([...today.titleIds, titleId])] : today.titleIds,
+  });
+}
+
+/**
+ * From now on the server's word holds, and of what this device has counted only that which the
+ * server has not heard.
+ */
+export async function replaceTimeRules(
+  profileId: string,
+  time: TimeRules | null,
+  unsentSeconds: number,
+): Promise<void> {
+  if (time) await writeRecord("time", profileId, time);
+  const counted = await readRecord("watched", profileId);
+  const seconds = Math.min(counted?.seconds ?? 0, unsentSeconds);
+  if (counted && seconds > 0) await writeRecord("watched", profileId, { ...counted, seconds });
+  else await deleteRecord("watched", profileId);
+}
+
+/** What applies to the viewer, as the server last said it, with the time that is left now. */
+export async function sendControls(titleId: string | null): Promise<Response | undefined> {
+  const answers = await caches.open(answersCache);
+  const cached = await answers.match(new URL("/api/controls", worker.location.origin));
+  const controls = cached && ownControls.safeParse(await cached.json()).data;
+  const profile = await findProfile();
+  if (!controls || !profile) return undefined;
+  return Response.json({ ...controls, timeLeft: await readTimeLeft(profile.id, titleId) });
+}
