@@ -34,7 +34,7 @@ describe.each(distant)(
         profile: null,
         isOperator: false,
       });
-      for (const url of ["/api/admin/serverholds", "/api/admin/outbox", "/api/ingest"]) {
+      for (const url of ["/api/admin/households", "/api/admin/outbox", "/api/ingest"]) {
         expect((await server.inject({ ...from, url })).json().error, url).toBe("NOT_ALLOWED");
       }
       expect((await server.inject({ ...from, url: "/api/health" })).json()).toEqual({
@@ -105,7 +105,7 @@ describe("once the demo's parent has a PIN", () => {
   test("a new browser is asked who is watching", async () => {
     const asked = { level: "household", profile: null, isOperator: false };
     expect((await server.inject("/api/session")).json()).toMatchObject(asked);
-    const admin = await server.inject("/api/admin/serverholds");
+    const admin = await server.inject("/api/admin/households");
     expect(admin.json().error).toBe("NOT_ALLOWED");
     const family = (await server.inject("/api/family-profiles")).json();
     expect(family).toMatchObject([{ displayName: "Marigold", hasPin: true }]);

@@ -109,7 +109,7 @@ test("behind a public address there is no demo, and the log says why", async () 
   const forwarded = { host: "films.example.org", "x-forwarded-for": "203.0.113.9" };
   for (const headers of [undefined, forwarded]) {
     const { status, body } = await sendRaw(url, {
-      path: "/api/admin/serverholds",
+      path: "/api/admin/households",
       ...(headers && { headers }),
     });
     expect([status, JSON.parse(body).error]).toEqual([403, "NOT_ALLOWED"]);

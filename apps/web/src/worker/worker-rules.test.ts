@@ -63,7 +63,7 @@ test("what pages are made of is kept, and nothing of accounts, money or the oper
     "/api/account",
     "/api/account/events",
     "/api/billing/invoices",
-    "/api/admin/serverholds",
+    "/api/admin/households",
     "/api/household/code",
     "/api/family-profiles/ann/controls",
     "/api/devices",

@@ -43,7 +43,7 @@ async function rename(name: string): Promise<Home> {
 }
 
 async function search(words: string): Promise<{ id: string; found: unknown }[]> {
-  return (await read(`/api/admin/serverholds?search=${encodeURIComponent(words)}`)).items;
+  return (await read(`/api/admin/households?search=${encodeURIComponent(words)}`)).items;
 }
 
 describe("households", () => {
@@ -99,10 +99,10 @@ describe("households", () => {
 
   test("come a page at a time, each once, newest first", async () => {
     for (let at = 0; at < 3; at += 1) await openHome(server, null);
-    const all = (await read("/api/admin/serverholds")).items.map(({ id }: { id: string }) => id);
+    const all = (await read("/api/admin/households")).items.map(({ id }: { id: string }) => id);
     const seen: string[] = [];
     for (let after = ""; ;) {
-      const page = await read(`/api/admin/serverholds?limit=2${after && `&after=${after}`}`);
+      const page = await read(`/api/admin/households?limit=2${after && `&after=${after}`}`);
       expect(page.items.length).toBeLessThanOrEqual(2);
       seen.push(...page.items.map(({ id }: { id: string }) => id));
       if (page.next === null) break;
@@ -118,7 +118,7 @@ describe("households", () => {
     for (const name of names) ids.add((await rename(name)).householdId);
     const seen: string[] = [];
     for (let after = ""; ;) {
-      const url = `/api/admin/serverholds?search=quartz&limit=2${after && `&after=${after}`}`;
+      const url = `/api/admin/households?search=quartz&limit=2${after && `&after=${after}`}`;
       const page = await read(url);
       seen.push(...page.items.map(({ id }: { id: string }) => id));
       if (page.next === null) break;
@@ -147,7 +147,7 @@ describe("households", () => {
     const whole = await openHome(server, "duo");
     const child = await addProfile(whole, { displayName: "Mia" });
     await signInAs(server, child);
-    const answer = await operator.browser(`/api/admin/serverholds/${whole.householdId}`);
+    const answer = await operator.browser(`/api/admin/households/${whole.householdId}`);
     expect(answer.json()).toMatchObject({
       id: whole.householdId,
       email: whole.email,
@@ -162,7 +162,7 @@ describe("households", () => {
     ]);
     expect(answer.json().devices).toHaveLength(2);
     expect(answer.body).not.toMatch(/argon2|hash|token/i);
-    expect(await send("POST", `/api/admin/serverholds/${newId()}/verify-email`)).toEqual([
+    expect(await send("POST", `/api/admin/households/${newId()}/verify-email`)).toEqual([
       404,
       "NOT_FOUND",
     ]);
@@ -173,11 +173,11 @@ describe("an operator", () => {
   test("verifies an address by hand, and it is written down who did", async () => {
     const { householdId, email } = home;
     const accountId = await readAccountId(operator.householdId);
-    expect(await send("POST", `/api/admin/serverholds/${householdId}/verify-email`)).toEqual([
+    expect(await send("POST", `/api/admin/households/${householdId}/verify-email`)).toEqual([
       204,
       undefined,
     ]);
-    expect(await read(`/api/admin/serverholds/${householdId}`)).toMatchObject({ isVerified: true });
+    expect(await read(`/api/admin/households/${householdId}`)).toMatchObject({ isVerified: true });
     expect(await readOperatorAudit(householdId)).toEqual([
       { kind: "admin.email-verified", accountId, details: { email } },
     ]);
@@ -205,7 +205,7 @@ describe("an operator", () => {
   test("signs a household out everywhere, and no other", async () => {
     const house = await openHome(server);
     const other = await openHome(server);
-    expect(await send("DELETE", `/api/admin/serverholds/${house.householdId}/sessions`)).toEqual([
+    expect(await send("DELETE", `/api/admin/households/${house.householdId}/sessions`)).toEqual([
       204,
       undefined,
     ]);
@@ -220,7 +220,7 @@ describe("an operator", () => {
     const { now } = server.app;
     server.app.now = () => now() + 10 * 60_000 + 1;
     try {
-      const url = `/api/admin/serverholds/${home.householdId}/sessions`;
+      const url = `/api/admin/households/${home.householdId}/sessions`;
       expect(await send("DELETE", url)).toEqual([403, "CONFIRMATION_REQUIRED"]);
       expect((await home.browser("/api/session")).json().level).toBe("account");
     } finally {
@@ -230,7 +230,7 @@ describe("an operator", () => {
 });
 
 describe("a plan that the house gives", () => {
-  const give = (id: string, gift: object) => send("PUT", `/api/admin/serverholds/${id}/plan`, gift);
+  const give = (id: string, gift: object) => send("PUT", `/api/admin/households/${id}/plan`, gift);
 
   async function readAccess({ browser }: Home) {
     return (await browser("/api/subscription/access")).json();
@@ -269,7 +269,7 @@ describe("a plan that the house gives", () => {
   test("is stopped at once", async () => {
     const house = await openHome(server, null);
     await give(house.householdId, { plan: "duo", months: null, key: newId() });
-    const url = `/api/admin/serverholds/${house.householdId}/plan?key=${newId()}`;
+    const url = `/api/admin/households/${house.householdId}/plan?key=${newId()}`;
     expect(await send("DELETE", url)).toEqual([204, undefined]);
     expect(await readAccess(house)).toMatchObject({ hasAccess: false });
     expect(await send("DELETE", url.replace(/key=.*/, `key=${newId()}`))).toEqual([
@@ -298,7 +298,7 @@ describe("a plan that the house gives", () => {
     expect((await read("/api/admin/plans")).monthlyCents).toBe(before.monthlyCents + 2499);
     const gift = { plan: "pride", months: 1, key: newId() };
     expect(await give(house.householdId, gift)).toEqual([409, "CONFLICT"]);
-    const url = `/api/admin/serverholds/${house.householdId}`;
+    const url = `/api/admin/households/${house.householdId}`;
     expect(await send("DELETE", `${url}/plan?key=${newId()}`)).toEqual([204, undefined]);
     expect(await read(url)).toMatchObject({
       isGiven: false,

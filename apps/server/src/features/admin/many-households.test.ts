@@ -185,7 +185,7 @@ test("every one of them is found, by every page, once", async () => {
   const seen = new Set<string>();
   let rows = 0;
   for (let after: string | null = ""; after !== null;) {
-    const url = `/api/admin/serverholds?search=house%20999${after && `&after=${after}`}`;
+    const url = `/api/admin/households?search=house%20999${after && `&after=${after}`}`;
     const answer: Found = (await server.inject(url)).json();
     for (const { id } of answer.items) seen.add(id);
     rows += answer.items.length;
@@ -196,7 +196,7 @@ test("every one of them is found, by every page, once", async () => {
 
 test("one of them is found by the middle of its name and of its address", async () => {
   for (const words of ["7 of 50007", "rent50007@", "nt50007@ex"]) {
-    const url = `/api/admin/serverholds?search=${encodeURIComponent(words)}`;
+    const url = `/api/admin/households?search=${encodeURIComponent(words)}`;
     const { items }: Found = (await server.inject(url)).json();
     expect(items.map(({ id }) => id)).toEqual(["01900000-0000-7000-8002-000000050007"]);
   }

@@ -17,7 +17,7 @@ const onServer: Exempt = { because: "belongs to the server; only operators get p
 
 /** What the last parameter of a path names. A path that isn't here fails the test. */
 export const pathIds: Readonly<Record<string, OwnedKind | Exempt>> = {
-  "/api/admin/serverholds/:id": "household",
+  "/api/admin/households/:id": "household",
   "/api/admin/jobs/:id": onServer,
   "/api/admin/outbox/:id": onServer,
   "/api/admin/sessions/:id": "session",

@@ -103,7 +103,7 @@ describe("the outbox", () => {
     await using demo = await openTestServer(features);
     const browse = demo.openBrowser();
     const open = async () => (await browse("/api/admin/outbox")).statusCode;
-    expect((await browse("/api/admin/serverholds")).statusCode).toBe(200);
+    expect((await browse("/api/admin/households")).statusCode).toBe(200);
     expect(await open()).toBe(403);
     const confirm = { method: "POST", url: "/api/account/confirm" } as const;
     await browse({ ...confirm, payload: { password: "brass-lion" } });
