@@ -8,7 +8,7 @@ import { settle, walkDown } from "#world/tour/settle.ts";
 import { type Stop, stops } from "#world/tour/stops.ts";
 import { openWindow, type TourWindow } from "#world/tour/windows.ts";
 import { beTelevision } from "#world/walk/remote.ts";
-import { giveSight } from "#world/walk/sight.ts";
+import { installPageProbe } from "#world/walk/page-probe.ts";
 import { walkByArrows } from "#world/walk/walk-by-arrows.ts";
 import { walkByTab } from "#world/walk/walk-by-tab.ts";
 
@@ -34,7 +34,7 @@ const test = base.extend<object, { walks: Walks }>({
         viewport: { width: 1440, height: 900 },
       });
       const contexts = [remote, keyboard].map(({ page }) => page.context());
-      for (const context of contexts) await giveSight(context);
+      for (const context of contexts) await installPageProbe(context);
       // Where arrows lead is a matter of places, which are the same without a picture: none is drawn.
       remote.pictures.meet("failed");
       const ids = await liveIn(keyboard.page);

@@ -31,7 +31,7 @@ export async function choose(page: Page, menu: string, group: string, choice: Re
   await panel.waitFor({ state: "hidden" });
 }
 
-/** The seek bar, in sight. */
+/** The seek bar, in view. */
 export async function showSeekBar(page: Page): Promise<Locator> {
   await wakeControls(page);
   const slider = page.getByRole("slider", { name: "Position in the film" });

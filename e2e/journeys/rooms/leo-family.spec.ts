@@ -72,7 +72,7 @@ test("a child goes outside by a grown-up's PIN, and speaks by hand until a paren
   await expect(leo.getByText(/go to a grown-up you trust/)).toBeVisible();
 });
 
-test("a parent is told of a line that worries, reads it, forgets it and gives Leo the day off", async ({
+test("a parent is notified of a safety alert, reads it, deletes it and turns Leo off", async ({
   page,
 }) => {
   await page.goto("/browse");

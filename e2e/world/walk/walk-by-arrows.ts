@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import type { Sight } from "./sight.ts";
+import type { PageProbe } from "./page-probe.ts";
 
-type Walked = typeof globalThis & { goldmaneSight: Sight };
+type Walked = typeof globalThis & { goldmaneProbe: PageProbe };
 
 type ArrowWalk = {
   /** How many controls there are, and which of them no arrow leads to. */
   controls: number;
   unreached: string[];
-  /** Where the focus went to nothing or out of sight, and how it got there. */
+  /** Where the focus went to nothing or out of view, and how it got there. */
   lost: string[];
 };
 
@@ -18,7 +18,7 @@ type ArrowWalk = {
  */
 export function walkByArrows(page: Page): Promise<ArrowWalk> {
   return page.evaluate(async () => {
-    const { goldmaneSight: sight } = globalThis as Walked;
+    const { goldmaneProbe: probe } = globalThis as Walked;
     const keys = ["ArrowDown", "ArrowRight", "ArrowLeft", "ArrowUp"];
     /** A long text, or a slider, is left after so many presses at the latest. */
     const mostTries = 40;
@@ -30,13 +30,13 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
     type Ranked = { place: Place; across: number; along: number };
     const places = new Map<Element, Place>();
     const reachedKeys = new Map<string, Element>();
-    const left = new Set<Element>(sight.controls());
+    const left = new Set<Element>(probe.controls());
     const lost = new Set<string>();
     let waiting: Place[] = [];
 
     const known = new Map<Element, string>();
     const keyOf = (one: Element) => {
-      const key = known.get(one) ?? sight.keyOf(one);
+      const key = known.get(one) ?? probe.keyOf(one);
       known.set(one, key);
       return key;
     };
@@ -46,7 +46,7 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
     const isDone = () => {
       for (const one of left) if (!one.isConnected || isReached(one)) left.delete(one);
       if (left.size > 0) return false;
-      for (const one of sight.controls()) if (!isReached(one)) left.add(one);
+      for (const one of probe.controls()) if (!isReached(one)) left.add(one);
       return left.size === 0;
     };
     const press = async (key: string) => {
@@ -71,8 +71,8 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
       places.set(here, place);
       reachedKeys.set(keyOf(here), here);
       waiting.push(place);
-      const why = await sight.findWhyUnseen(here);
-      if (why) lost.add(`${way} to ${sight.nameOf(here)}, which ${why}`);
+      const why = await probe.findWhyUnseen(here);
+      if (why) lost.add(`${way} to ${probe.nameOf(here)}, which ${why}`);
     };
     /** Presses until the focus is on another control, while the key reads on or moves something. */
     const go = async (key: string) => {
@@ -122,7 +122,7 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
     atOnce.replaceSync("*, ::before, ::after { transition: none !important; }");
     document.adoptedStyleSheets.push(atOnce);
 
-    if (sight.controls().some((one) => one === document.activeElement)) await arrive("first");
+    if (probe.controls().some((one) => one === document.activeElement)) await arrive("first");
     else if (await go("ArrowDown")) await arrive("first");
     for (let ways = 0; ways < mostWays && !isDone(); ways += 1) {
       const place = findNearest();
@@ -133,10 +133,10 @@ export function walkByArrows(page: Page): Promise<ArrowWalk> {
         place.element.scrollIntoView({ block: "nearest", inline: "nearest" });
         place.element.focus({ preventScroll: true });
       }
-      if (await go(key)) await arrive(`${key} from ${sight.nameOf(place.element)}`);
+      if (await go(key)) await arrive(`${key} from ${probe.nameOf(place.element)}`);
     }
-    const all = sight.controls();
-    const unreached = all.filter((one) => !isReached(one)).map((one) => sight.nameOf(one));
+    const all = probe.controls();
+    const unreached = all.filter((one) => !isReached(one)).map((one) => probe.nameOf(one));
     return { controls: all.length, unreached, lost: [...lost] };
   });
 }

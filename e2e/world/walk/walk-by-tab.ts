@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findFaintRing } from "./ring.ts";
-import type { Sight } from "./sight.ts";
+import type { PageProbe } from "./page-probe.ts";
 
 type TabWalk = { controls: number; faults: string[] };
-type Walked = typeof globalThis & { goldmaneSight: Sight; goldmaneStops: Set<Element> };
+type Walked = typeof globalThis & { goldmaneProbe: PageProbe; goldmaneStops: Set<Element> };
 
 /** More would mean that a page never ends. */
 const mostStops = 600;
@@ -63,13 +63,13 @@ function beginAtTop(): boolean {
 }
 
 async function lookAtFocus(): Promise<Stop> {
-  const { goldmaneSight: sight, goldmaneStops: stops } = globalThis as Walked;
+  const { goldmaneProbe: probe, goldmaneStops: stops } = globalThis as Walked;
   const here = document.activeElement;
   // Out of the page, and maybe round to its top, where the window has nothing else to offer.
   const [first] = stops;
   if (!here || here === document.body || here === document.documentElement || here === first)
     return { kind: "end", name: "", why: null, look: "" };
-  const name = sight.nameOf(here);
+  const name = probe.nameOf(here);
   // A date has its day, month and year to go through.
   const isWithin = here === [...stops].at(-1) && here.matches("[type='date'], [type='time']");
   if (isWithin) return { kind: "within", name, why: null, look: "" };
@@ -78,22 +78,22 @@ async function lookAtFocus(): Promise<Stop> {
   const describe = (element: Element | null) =>
     element ? `${element.localName}.${element.getAttribute("class") ?? ""}` : "";
   const look = [here, here.parentElement, here.closest("li, section, header")].map(describe);
-  return { kind: "new", name, why: await sight.findWhyUnseen(here), look: look.join(" < ") };
+  return { kind: "new", name, why: await probe.findWhyUnseen(here), look: look.join(" < ") };
 }
 
 /** What Tab does not come by, and cannot be reached by the arrows of a row that it does come by. */
 function findPassedOver(): string[] {
-  const { goldmaneSight: sight, goldmaneStops: stops } = globalThis as Walked;
+  const { goldmaneProbe: probe, goldmaneStops: stops } = globalThis as Walked;
   const rows = "ul, ol, fieldset, [role='tablist'], [role='menu'], [role='radiogroup'], table";
   const isOver = document.querySelector("[data-modal], :popover-open");
   const faults: string[] = [];
-  for (const one of sight.controls()) {
-    if (one.tabIndex > 0) faults.push(`${sight.nameOf(one)} stands out of the order`);
+  for (const one of probe.controls()) {
+    if (one.tabIndex > 0) faults.push(`${probe.nameOf(one)} stands out of the order`);
     if (stops.has(one) || (isOver && !isOver.contains(one))) continue;
     const row = one.closest(rows);
     const isOfRow =
       row !== null && one.tabIndex < 0 && [...stops].some((stop) => row.contains(stop));
-    if (!isOfRow) faults.push(`Tab passes over ${sight.nameOf(one)}`);
+    if (!isOfRow) faults.push(`Tab passes over ${probe.nameOf(one)}`);
   }
   return faults;
 }

@@ -1,4 +1,4 @@
-import { findConcern, readRules } from "#safety/find-concern.ts";
+import { findSafetyAlert, readRules } from "./safety/find-safety-alert.ts";
 import { type SearchOptions, TitleSearch } from "#search/find-titles.ts";
 import type { WordVectors } from "#search/word-vectors.ts";
 import { openLists } from "#resolve/open-lists.ts";
@@ -56,13 +56,13 @@ export function* openMindInPortions(
       const { history, before = null, isGrownUp = false, seed = 0 } = moment;
       const said = (who: "user" | "assistant") =>
         history.flatMap(({ role, content }) => (role === who ? [content] : []));
-      const concern = findConcern(message, {
+      const alert = findSafetyAlert(message, {
         direction: "in",
         names,
         talk: { earlier: said("user"), before },
         listener: { isGrownUp, told: said("assistant"), seed },
       });
-      return concern ? { kind: "safety", ...concern } : interpreter.interpret(message, moment);
+      return alert ? { kind: "safety", ...alert } : interpreter.interpret(message, moment);
     },
     search: (query, facets, options) => search.find(query, facets, options),
     alike: (titleId, options) => likeTitle(known.titles, titleId, search, options),

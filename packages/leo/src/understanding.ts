@@ -23,7 +23,7 @@ export type Understanding =
   | { kind: "unknown"; near: readonly string[] };
 
 /** Somebody needs care, or a gentle no: `text` is the whole answer, and nothing else may be done. */
-export type Safety = { kind: "safety" } & Concern;
+export type Safety = { kind: "safety" } & SafetyAlert;
 
 /** What is not for a family's room. */
 export const contentCategories = [
@@ -36,11 +36,11 @@ export const contentCategories = [
 ] as const;
 export type ContentCategory = (typeof contentCategories)[number];
 
-export const concernCategories = [...distressKinds, ...contentCategories] as const;
-export type ConcernCategory = (typeof concernCategories)[number];
+export const safetyCategories = [...distressKinds, ...contentCategories] as const;
+export type SafetyCategory = (typeof safetyCategories)[number];
 
-export type Concern = {
-  category: ConcernCategory;
+export type SafetyAlert = {
+  category: SafetyCategory;
   text: string;
   language: Language;
   /** Grave enough for the parents of a child or teen, unless someone at home is the cause. */

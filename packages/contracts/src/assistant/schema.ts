@@ -116,7 +116,7 @@ export const exchange = z.object({
   response: z.string(),
   engine: z.enum(["local", "llm"]),
   /** Something that parents should look at: what it was about. */
-  concern: z.nullable(z.string()),
+  safetyAlert: z.nullable(z.string()),
 });
 export type Exchange = z.infer<typeof exchange>;
 

@@ -1,32 +1,32 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { concernCategories } from "#understanding.ts";
-import { concernOf, findConcern } from "./find-concern.ts";
+import { safetyCategories } from "#understanding.ts";
+import { createSafetyAlert, findSafetyAlert } from "./find-safety-alert.ts";
 import { redact } from "./redact.ts";
 
 const heard = { direction: "in" } as const;
 
-test("the worst of several worries is the one that is answered", () => {
-  expect(findConcern("fuck, i want to kill myself", heard)?.category).toBe("crisis");
+test("answers the most serious of several safety alerts", () => {
+  expect(findSafetyAlert("fuck, i want to kill myself", heard)?.category).toBe("crisis");
 });
 
-test("a worry is found whatever its letters look like", () => {
-  expect(findConcern("I WANT TO DIE!!!", heard)?.category).toBe("crisis");
-  expect(findConcern("i  wan’t to… k i want to die", heard)?.category).toBe("crisis");
+test("finds a safety alert regardless of case and punctuation", () => {
+  expect(findSafetyAlert("I WANT TO DIE!!!", heard)?.category).toBe("crisis");
+  expect(findSafetyAlert("i  wan’t to… k i want to die", heard)?.category).toBe("crisis");
 });
 
-test("our own names never worry, and hide nothing that stands beside them", () => {
+test("our own titles raise no alert and hide nothing next to them", () => {
   const names = ["How to Kill Time Kindly", "Clank"];
   const options = { ...heard, names };
-  expect(findConcern("play how to kill time kindly", options)).toBeNull();
-  expect(findConcern("play how to kill time kindly, i want to die", options)?.category).toBe(
+  expect(findSafetyAlert("play how to kill time kindly", options)).toBeNull();
+  expect(findSafetyAlert("play how to kill time kindly, i want to die", options)?.category).toBe(
     "crisis",
   );
 });
 
-test("every kind of concern has its answer, and none claims to be a person", () => {
-  for (const category of concernCategories) {
-    const { text } = concernOf(category);
+test("every safety category has an answer, and none claims to be a person", () => {
+  for (const category of safetyCategories) {
+    const { text } = createSafetyAlert(category);
     expect(text.length).toBeGreaterThan(40);
     expect(text).not.toMatch(/\bI(?:'m| am) (?:a )?(?:human|person|real)\b/);
   }
@@ -42,11 +42,11 @@ test.each([
   ["Two Hundred and Thirteen, 1964, 90 seconds", "Two Hundred and Thirteen, 1964, 90 seconds"],
 ])("%s is kept as %s", (said, kept) => expect(redact(said)).toBe(kept));
 
-test("nothing that is said breaks the look for worries", () => {
+test("no message breaks the search for safety alerts", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
-      const found = [findConcern(text, heard), findConcern(text, { direction: "out" })];
-      expect(found.every((one) => one === null || concernCategories.includes(one.category))).toBe(
+      const found = [findSafetyAlert(text, heard), findSafetyAlert(text, { direction: "out" })];
+      expect(found.every((one) => one === null || safetyCategories.includes(one.category))).toBe(
         true,
       );
       expect(redact(redact(text))).toBe(redact(text));
@@ -54,9 +54,9 @@ test("nothing that is said breaks the look for worries", () => {
   );
 });
 
-test("a worry at the end of a long text is found", () => {
+test("finds a safety alert at the end of a long text", () => {
   const tale = "Once there was a lion who lit the lamps. ".repeat(60);
-  expect(findConcern(`${tale} Keep this our secret.`, { direction: "out" })?.category).toBe(
+  expect(findSafetyAlert(`${tale} Keep this our secret.`, { direction: "out" })?.category).toBe(
     "grooming",
   );
 });

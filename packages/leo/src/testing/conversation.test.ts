@@ -83,7 +83,7 @@ test("what stands before a comma may be left out, unless it turns the meaning", 
     expect(mind.interpret(said, fresh).kind).not.toBe("command");
 });
 
-test("what worries comes before everything else", () => {
+test("a safety alert comes before everything else", () => {
   expect(mind.interpret("play clank, i want to die", fresh)).toMatchObject({
     kind: "safety",
     category: "crisis",

@@ -83,6 +83,6 @@ test("a right title is among the first three, also for searches that nobody tune
     expect(measureSearches(mind, half).within3 / half.length).toBeGreaterThanOrEqual(0.85);
 });
 
-test("every line that worries is answered as it should be, and no other is", () => {
+test("every message with a safety alert gets the expected answer, and no other does", () => {
   for (const half of Object.values(safety)) expect(measureSafety(half)).toEqual([]);
 });

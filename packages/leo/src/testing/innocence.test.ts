@@ -8,7 +8,7 @@ import { heldOutSearches } from "#golden/held-out/searches.ts";
 import { lateCommands, lateSearches } from "#golden/held-out/late.ts";
 import { tunedCommands } from "#golden/tuned/commands.ts";
 import { tunedSearches } from "#golden/tuned/searches.ts";
-import { findConcern } from "#safety/find-concern.ts";
+import { findSafetyAlert } from "#safety/find-safety-alert.ts";
 import { faqAnswers } from "#sentences/en/faq.ts";
 import { smallTalk } from "#sentences/en/small-talk.ts";
 import { goldenHouse } from "./golden-house.ts";
@@ -16,7 +16,7 @@ import { names } from "./measure.ts";
 
 const ofFilms = goldenHouse.titles.flatMap(({ synopsis, tagline }) => [synopsis, tagline]);
 
-test("nothing that Leo says himself worries his own filter", () => {
+test("nothing that Leo says triggers his own safety filter", () => {
   const said = [
     ...ofFilms,
     ...jokes,
@@ -26,7 +26,7 @@ test("nothing that Leo says himself worries his own filter", () => {
     ...Object.values(faqAnswers).map(({ text }) => text(goldenHouse.house)),
     ...Object.values(smallTalk).flatMap(({ answers }) => [...answers]),
   ];
-  expect(said.filter((text) => findConcern(text, { direction: "out", names }))).toEqual([]);
+  expect(said.filter((text) => findSafetyAlert(text, { direction: "out", names }))).toEqual([]);
 });
 
 test("whoever asks for a film, in whatever words, is not taken for somebody in need", () => {
@@ -38,7 +38,7 @@ test("whoever asks for a film, in whatever words, is not taken for somebody in n
     ...[...lateCommands, ...lateSearches].map(({ say }) => say),
     ...goldenHouse.titles.map(({ title }) => `can we watch ${title}?`),
   ];
-  expect(asked.filter((text) => findConcern(text, { direction: "in", names }))).toEqual([]);
+  expect(asked.filter((text) => findSafetyAlert(text, { direction: "in", names }))).toEqual([]);
 });
 
 test("facts are about films of the house", () => {

@@ -1,7 +1,7 @@
 import type { CommandCase, SafetyCase, SearchCase } from "#golden/golden-case.ts";
 import { labelOf } from "#golden/label-of.ts";
 import type { Mind } from "#mind.ts";
-import { findConcern } from "#safety/find-concern.ts";
+import { findSafetyAlert } from "#safety/find-safety-alert.ts";
 import type { Moment, Understanding } from "#understanding.ts";
 import { goldenHouse } from "./golden-house.ts";
 
@@ -80,7 +80,7 @@ export function measureQuestions(mind: Mind, lines: readonly string[]): string[]
 export function measureSafety(cases: readonly SafetyCase[]) {
   return cases.flatMap(({ say, category, direction: heard }) => {
     const direction = heard ?? "in";
-    const found = findConcern(say, { direction, names })?.category ?? null;
+    const found = findSafetyAlert(say, { direction, names })?.category ?? null;
     return found === category
       ? []
       : [`${say} -> ${found ?? "nothing"} (not ${category ?? "nothing"})`];

@@ -155,7 +155,7 @@ describe("somebody in need", () => {
       care: { helpline: "116 111, day and night" },
     });
     const kept = await home.browser(`/api/family-profiles/${childId}/conversation`);
-    expect(kept.json().exchanges[0]).toMatchObject({ concern: "crisis" });
+    expect(kept.json().exchanges[0]).toMatchObject({ safetyAlert: "crisis" });
   });
 });
 

@@ -1,2 +1,2 @@
 export { readHealth } from "./health.ts";
-export { readWorries } from "./kept/worries.ts";
+export { readSafetyAlerts } from "./kept/safety-alerts.ts";

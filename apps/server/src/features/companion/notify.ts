@@ -7,7 +7,7 @@ import {
 } from "@goldmane/contracts/companion/live";
 import type { RemoteCard, ScreenState } from "@goldmane/contracts/companion/schema";
 import { lookUpTitle } from "#features/library/service.ts";
-import { readSights } from "#features/parties/service.ts";
+import { readContentPolicies } from "#features/parties/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import { presentCard, presentHeld, presentShown } from "./present.ts";
@@ -62,6 +62,6 @@ async function maySee(
   titleId: string,
 ): Promise<boolean> {
   if (profileId === null) return true;
-  const sights = await readSights(app, [profileId]);
-  return sights.every((sight) => lookUpTitle(app, sight, titleId) !== null);
+  const policies = await readContentPolicies(app, [profileId]);
+  return policies.every((policy) => lookUpTitle(app, policy, titleId) !== null);
 }

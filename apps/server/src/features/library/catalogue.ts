@@ -4,7 +4,7 @@ import { perApp } from "#platform/per-app.ts";
 import { filmsChanged, titleViewed } from "./events.ts";
 import { FilmShelf } from "./film-shelf.ts";
 import { readHouseTitles } from "./house-titles.ts";
-import { type Sight, TitleGate } from "./sight/title-gate.ts";
+import { type ContentPolicy, ContentFilter } from "./content-policy/content-filter.ts";
 import { listFilms, listFilmsById, listViews } from "./store.ts";
 import type { Title } from "./title.ts";
 
@@ -19,7 +19,7 @@ class Catalogue {
   readonly #house: ReadonlyMap<string, Title>;
   readonly #films = new FilmShelf();
   readonly #views = new Map<string, number>();
-  readonly #rules = new TitleGate();
+  readonly #rules = new ContentFilter();
   /** Films to be read again. */
   readonly #changed = new Set<string>();
   /** The reading under way, or the last one. */
@@ -107,16 +107,16 @@ class Catalogue {
    * The titles that may be shown to this viewer: the operator's films, newest first, then our own.
    * Every list, and whatever else shows a title, begins here.
    */
-  visibleTo(viewer: Sight): Title[] {
+  visibleTo(viewer: ContentPolicy): Title[] {
     return [...this.#films.titles, ...this.#house.values()].filter(
-      (title) => title.isListed && this.#rules.maySee(viewer, title),
+      (title) => title.isListed && this.#rules.isAllowed(viewer, title),
     );
   }
 
   /** Null also for a title that this viewer may not see: the two must not be told apart. */
-  find(viewer: Sight, id: string): Title | null {
+  find(viewer: ContentPolicy, id: string): Title | null {
     const title = this.#house.get(id) ?? this.#films.find(id);
-    return title && this.#rules.maySee(viewer, title) ? title : null;
+    return title && this.#rules.isAllowed(viewer, title) ? title : null;
   }
 
   countViews(titleId: string): number {

@@ -5,7 +5,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { putInHouseOrder } from "./house-lists.ts";
 import { presentGenreMovie } from "./present.ts";
-import { namesBlocked } from "./sight/title-gate.ts";
+import { namesBlocked } from "./content-policy/content-filter.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 /** Films of a genre: The Movie Database's if it is asked and answers, or else our own. */

@@ -7,7 +7,7 @@ import type { App, Viewer } from "#platform/app.ts";
 import { catalogueOf } from "./catalogue.ts";
 import { pictureUrl, presentBlurs } from "./present.ts";
 import type { Title } from "./title.ts";
-import { namesBlocked } from "./sight/title-gate.ts";
+import { namesBlocked } from "./content-policy/content-filter.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 /** Films to come, from The Movie Database if it is asked and answers, or else our own. */

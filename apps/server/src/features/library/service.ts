@@ -18,16 +18,16 @@ import { findFirst, prepareList } from "./prepared-lists.ts";
 import { findPreviews } from "./previews.ts";
 import { pictureUrl, presentDetail, presentSimilar } from "./present.ts";
 import { deleteFilm, incrementViews, type NewFilmRow, upsertFilm } from "./store.ts";
-import type { Sight } from "./sight/title-gate.ts";
+import type { ContentPolicy } from "./content-policy/content-filter.ts";
 import type { Title } from "./title.ts";
 import { tmdbFactsOf } from "./tmdb-facts.ts";
 
 export type { FilmRow, NewFilmRow } from "./store.ts";
 export type { Title } from "./title.ts";
 export { pictureUrl, presentBlurs, presentCard } from "./present.ts";
-export { spokenLines } from "./sight/title-text.ts";
-export type { Sight } from "./sight/title-gate.ts";
-export { namesBlocked } from "./sight/title-gate.ts";
+export { spokenLines } from "./content-policy/title-text.ts";
+export type { ContentPolicy } from "./content-policy/content-filter.ts";
+export { namesBlocked } from "./content-policy/content-filter.ts";
 export { byEpisode } from "./episodes.ts";
 export { putInHouseOrder } from "./house-lists.ts";
 export { findAlike, titleSpaceOf } from "./alike/find-alike.ts";
@@ -114,7 +114,7 @@ export function findTitle(app: App, viewer: Viewer, id: string): Title {
 }
 
 /** Null for a title that this viewer is not shown, whether or not there is one. */
-export function lookUpTitle(app: App, viewer: Sight, id: string): Title | null {
+export function lookUpTitle(app: App, viewer: ContentPolicy, id: string): Title | null {
   return catalogueOf(app).find(viewer, id);
 }
 

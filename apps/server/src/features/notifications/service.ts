@@ -12,7 +12,7 @@ import { tellFriends } from "./news/friends.ts";
 import { tellInvitations } from "./news/invitations.ts";
 import { tellNewFilms } from "./news/new-films.ts";
 import { tellPinLockings } from "./news/pin-lockings.ts";
-import { tellWorries } from "./news/worries.ts";
+import { listSafetyAlertNews } from "./news/safety-alerts.ts";
 import type { News } from "./news/news.ts";
 import { insertRead, listMarks, upsertDismissed } from "./store.ts";
 
@@ -61,7 +61,7 @@ async function listNews(app: App, viewer: Viewer, words = new Words("en")): Prom
   const real = [
     ...tellNewFilms(app, viewer, { since, words }),
     ...(await tellAnswers(app, viewer, { since, words })),
-    ...(await tellWorries(app, viewer, { since, words })),
+    ...(await listSafetyAlertNews(app, viewer, { since, words })),
     ...(await tellPinLockings(app, viewer, { since, words })),
     ...(await tellBadges(app, viewer, { since, words })),
     ...(await tellInvitations(app, viewer, { since, words })),

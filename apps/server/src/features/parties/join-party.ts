@@ -8,7 +8,7 @@ import type { Browser } from "#platform/identity/browser.ts";
 import { readParty } from "./service.ts";
 import { requireChildConsent } from "./room/child-consent.ts";
 import { readRoom } from "./room/room.ts";
-import { lookUpForAll } from "./room/sight.ts";
+import { lookUpForAll } from "./room/content-policies.ts";
 import {
   findPartyByCode,
   listParticipants,

@@ -5,7 +5,7 @@ import { describeParty } from "./room/broadcast-party.ts";
 
 export { readInvitations, sendInvitations } from "./invitations/invite.ts";
 export { findOpenCode, openRoom } from "./room/open-room.ts";
-export { requireForAll, readSights } from "./room/sight.ts";
+export { requireForAll, readContentPolicies } from "./room/content-policies.ts";
 export { newPartyCode } from "./party-code.ts";
 
 export async function readParty(app: App, viewer: Viewer, partyId: string): Promise<Party> {

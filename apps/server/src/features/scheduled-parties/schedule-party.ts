@@ -9,7 +9,7 @@ import type {
   NewScheduledParty,
 } from "@goldmane/contracts/scheduled-parties/schema";
 import { listInvitees } from "#features/friends/service.ts";
-import { requireForAll, readSights } from "#features/parties/service.ts";
+import { requireForAll, readContentPolicies } from "#features/parties/service.ts";
 import { requireSubscription } from "#features/subscription/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
@@ -145,5 +145,5 @@ async function requireAllowedFilm(
   titleId: string | null,
   ids: readonly string[],
 ): Promise<void> {
-  if (titleId !== null) requireForAll(app, await readSights(app, ids), titleId);
+  if (titleId !== null) requireForAll(app, await readContentPolicies(app, ids), titleId);
 }

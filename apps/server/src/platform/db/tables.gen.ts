@@ -111,7 +111,7 @@ export type Tables = {
     message: string;
     response: string;
     engine: string;
-    concern: string | null;
+    safety_alert: string | null;
     said_at: number;
   };
   film: {
@@ -594,7 +594,7 @@ export const columns: { [T in keyof Tables]: readonly (keyof Tables[T])[] } = {
     "message",
     "response",
     "engine",
-    "concern",
+    "safety_alert",
     "said_at",
   ],
   film: [

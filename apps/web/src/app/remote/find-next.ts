@@ -85,8 +85,8 @@ function choose(
     const isInBar = one.closest("[data-bar]") === bar;
     if (!isInBar && (isAcross || otherwise)) continue;
     if (!canTakeFocus(one, direction)) continue;
-    // Sideways what is out of sight is of the same row, which brings it in, or is not meant.
-    if (isAcross && isOutOfSight(one) && one.closest("ul") !== here.closest("ul")) continue;
+    // Sideways what is out of view is of the same row, which brings it in, or is not meant.
+    if (isAcross && isOutOfView(one) && one.closest("ul") !== here.closest("ul")) continue;
     if (isInBar) return one;
     otherwise = one;
   }
@@ -104,11 +104,11 @@ function lieOnOneCard(one: Element, other: Element): boolean {
 
 function canTakeFocus(element: HTMLElement, direction: Direction): boolean {
   if (!element.checkVisibility() || element.closest("[aria-hidden='true'], [inert]")) return false;
-  // Going up or down never lands on a card that its rail has scrolled out of sight.
+  // Going up or down never lands on a card that its rail has scrolled out of view.
   return direction === "left" || direction === "right" || !isOffSide(element);
 }
 
-function isOutOfSight(element: HTMLElement): boolean {
+function isOutOfView(element: HTMLElement): boolean {
   const { top, bottom } = boxOf(element);
   return isOffSide(element) || bottom <= 0 || top >= innerHeight;
 }

@@ -6,14 +6,14 @@ const step = 0.7;
 
 let began: { at: Element; path: string } | null = null;
 
-/** What had the focus before reading took it out of sight; null while nobody reads. */
+/** What had the focus before reading took it out of view; null while nobody reads. */
 export function whereReadingBegan(): Element | null {
   const isReading = document.activeElement?.id === "main" && began?.path === location.pathname;
   return isReading && began?.at.isConnected ? began.at : null;
 }
 
 /**
- * Moves the page on by most of a screen. A focus that goes out of sight goes to the page itself.
+ * Moves the page on by most of a screen. A focus that goes out of view goes to the page itself.
  * Answers whether there was any page left that way.
  */
 export function readOn(direction: Direction): boolean {
@@ -33,7 +33,7 @@ export function readOn(direction: Direction): boolean {
   return true;
 }
 
-/** The page itself is never out of sight, and neither is a bar that does not move with it. */
+/** The page itself is never out of view, and neither is a bar that does not move with it. */
 function isStill(here: Element): boolean {
   return here === document.body || here.id === "main" || here.closest("[data-bar]") !== null;
 }

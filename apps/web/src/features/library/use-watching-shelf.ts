@@ -5,7 +5,7 @@ import { watchingQuery } from "./queries.ts";
 import { useWatchingChanges } from "./use-watching-changes.ts";
 import { layOutShelf, type Removed } from "./shelf-places.ts";
 
-/** What is being watched, with a gap for each film taken off while the shelf is in sight. */
+/** What is being watched, with a gap for each film taken off while the shelf is in view. */
 export function useWatchingShelf() {
   const { data: items = [] } = useQuery(watchingQuery);
   const { forget, restore } = useWatchingChanges();

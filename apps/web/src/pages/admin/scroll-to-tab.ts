@@ -1,4 +1,4 @@
-/** A ref for the room that is open: brings it in sight in a row that is wider than the screen. */
+/** A ref for the room that is open: brings it in view in a row that is wider than the screen. */
 export function scrollToTab(link: HTMLElement | null): void {
   const row = link?.closest("nav");
   if (!link || !row) return;

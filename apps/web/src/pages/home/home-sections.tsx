@@ -58,7 +58,7 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
           titles={featured}
           onIntent={prefetchLater}
         />
-        {/* They come late, and so stand where they push nothing that is in sight. */}
+        {/* They come late, and so stand where they push nothing that is in view. */}
         <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
         <GenreLinks titles={all} />
         <ShelfRail

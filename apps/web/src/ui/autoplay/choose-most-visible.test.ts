@@ -7,7 +7,7 @@ function look(...tops: number[]) {
   );
 }
 
-test("of all screens in sight one plays: the one nearest to the middle", () => {
+test("of all visible screens, only the one nearest to the middle plays", () => {
   expect(look(-20, 310, 640)).toBe(1);
   expect(look(120, 560)).toBe(0);
 });

@@ -67,7 +67,7 @@ function look(tops: Record<string, number>) {
 }
 const pass = () => act(() => void vi.advanceTimersByTime(1_000));
 
-test("of the screens in sight one plays its trailer, and one out of sight none", () => {
+test("one of the visible screens plays its trailer, and one out of view does not", () => {
   look({ middle: innerHeight / 2 - 100, below: innerHeight + 10 });
   expect(playing).toEqual(["middle"]);
 });

@@ -79,7 +79,7 @@ test("PREV and NEXT step around the ends, and it rests for 10 s", () => {
   expect(shown()).toEqual(["Atlas", "Slime Pass"]);
 });
 
-test("it waits while a mouse is over it, and while it is out of sight", () => {
+test("waits while a mouse is over it and while it is out of view", () => {
   render(<TestCarousel />);
   const area = screen.getByRole("region", { name: "Links" });
   fireEvent.pointerEnter(area, { pointerType: "mouse" });

@@ -1,6 +1,6 @@
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** Why a carousel waits though it may turn: pointed at, focused, or out of sight. */
+/** Why a carousel waits though it may turn: pointed at, focused, or out of view. */
 type Hold = "pointer" | "focus" | "unseen";
 
 export type CarouselState = {

@@ -3,7 +3,7 @@ import { playHaptic } from "#platform/device/haptics.ts";
 import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { nextCarousel, openCarousel, shortestWay, waitBeforeTurn, wrapIndex } from "./state.ts";
 import { type Point, readSwipe } from "./swipe.ts";
-import { useSight } from "./use-sight.ts";
+import { useInView } from "./use-in-view.ts";
 
 type Options = {
   /** How many it shows in turn. */
@@ -20,7 +20,7 @@ type Options = {
 
 /**
  * Shows one of `count` after the other and wraps. It waits while it is pointed at, focused, scrolled
- * out of sight or under another tab, rests after a step by hand, and stands still from the start for
+ * out of view or under another tab, rests after a step by hand, and stands still from the start for
  * whoever asked for less motion or less data. Spread `area` on the element that it fills, with `ref={area.ref}`.
  */
 export function useCarousel<Area extends HTMLElement>(options: Options) {
@@ -32,7 +32,7 @@ export function useCarousel<Area extends HTMLElement>(options: Options) {
   const ref = useRef<Area>(null);
   const finger = useRef<Point>(null);
   const index = wrapIndex(state.turn, count);
-  useSight(ref, (isSeen) => tell({ type: isSeen ? "released" : "held", hold: "unseen" }));
+  useInView(ref, (isSeen) => tell({ type: isSeen ? "released" : "held", hold: "unseen" }));
   useEffect(() => {
     const shownMs = typeof everyMs === "number" ? everyMs : everyMs();
     const wait = count > 1 ? waitBeforeTurn({ ...state, isPlaying }, shownMs, Date.now()) : null;

@@ -1,7 +1,7 @@
-import type { ConcernCategory } from "#understanding.ts";
+import type { SafetyCategory } from "#understanding.ts";
 
 export type SafetyRule = {
-  category: ConcernCategory;
+  category: SafetyCategory;
   /** On tidied words: short forms written out, numbers as digits, nothing but letters and digits. */
   said: readonly RegExp[];
   /** Looked for only in what is said to somebody, or only in what somebody says. */

@@ -1,7 +1,7 @@
-import type { ConcernCategory } from "#understanding.ts";
+import type { SafetyCategory } from "#understanding.ts";
 
 /** Words of which each group must be there, in whatever order: what no phrase foresees. */
-export type TogetherRule = { category: ConcernCategory; all: readonly RegExp[]; not?: RegExp };
+export type TogetherRule = { category: SafetyCategory; all: readonly RegExp[]; not?: RegExp };
 
 export const togetherRules: readonly TogetherRule[] = [
   {

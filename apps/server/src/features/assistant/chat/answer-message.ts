@@ -2,9 +2,9 @@ import { historyAtMost, messageMaxLength } from "@goldmane/contracts/assistant/l
 import type { ChatMessage, ChatReply, ChatRequest } from "@goldmane/contracts/assistant/schema";
 import { isGrownUp as isGrownUpRole } from "@goldmane/contracts/family/rules";
 import { distressKinds } from "@goldmane/leo/distress/distress";
-import { findConcern } from "@goldmane/leo/safety/find-concern";
-import type { Concern, Understanding } from "@goldmane/leo/understanding";
-import { answerByMind, answerConcern } from "#features/assistant/embedded/answer-by-mind.ts";
+import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
+import type { SafetyAlert, Understanding } from "@goldmane/leo/understanding";
+import { answerByMind, answerSafetyAlert } from "#features/assistant/embedded/answer-by-mind.ts";
 import { keepExchange } from "#features/assistant/kept/conversation.ts";
 import { isPrivateTalk, keepTalkPrivate } from "#features/assistant/kept/private-talk.ts";
 import type { askModel } from "#features/assistant/model/ask-model.ts";
@@ -58,25 +58,25 @@ export async function answerMessage(
   const wantsModel =
     isForModel(understood, { isGrownUp }) && !wasPrivate && mayAskModel(app, viewer);
   const better = wantsModel
-    ? await askLate(scene, { message, history: withoutConcerns(history), own, isGrownUp })
+    ? await askLate(scene, { message, history: withoutSafetyAlerts(history), own, isGrownUp })
     : null;
-  const concern = findNeed(understood, better);
+  const safetyAlert = findNeed(understood, better);
   const byModel = better && "answered" in better ? better.answered : null;
-  const answered = byModel ?? (concern ? answerConcern(concern) : own);
+  const answered = byModel ?? (safetyAlert ? answerSafetyAlert(safetyAlert) : own);
 
   const reply = composeReply(answered, {
     engine: byModel ? "llm" : "local",
     isDegraded: wantsModel && better === null,
-    care: concern && careFor(app, concern, { isGrownUp }),
+    care: safetyAlert && careFor(app, safetyAlert, { isGrownUp }),
   });
   keepMoment(app, viewer, {
     // A word in between changes nothing of what "it" is.
     shown: reply.cards.length > 0 ? reply.cards.map(({ title }) => title.id) : remembered.shown,
     pending: understood.kind === "confirm" && reply.confirm ? understood.command : null,
     said: reply.response,
-    distress: concern && toDistress(concern),
+    distress: safetyAlert && toDistress(safetyAlert),
   });
-  if (wasPrivate || concern?.cause === "home") {
+  if (wasPrivate || safetyAlert?.cause === "home") {
     await keepTalkPrivate(app, viewer);
     return reply;
   }
@@ -86,7 +86,7 @@ export async function answerMessage(
     response: reply.response,
     engine: reply.engine,
     // Only of children and teens do parents hear.
-    concern: concern?.isGrave && !isGrownUp ? concern.category : null,
+    safetyAlert: safetyAlert?.isGrave && !isGrownUp ? safetyAlert.category : null,
   });
   return reply;
 }
@@ -101,9 +101,9 @@ const askLate: typeof askModel = async (scene, asked) => {
 function findNeed(
   understood: Understanding,
   better: Awaited<ReturnType<typeof askModel>>,
-): Concern | null {
+): SafetyAlert | null {
   if (understood.kind === "safety") return understood;
-  return better && "concern" in better ? better.concern : null;
+  return better && "safetyAlert" in better ? better.safetyAlert : null;
 }
 
 /** What is assumed after a restart, when only the mark of a private talk is left. */
@@ -113,23 +113,23 @@ const needsPerson: ReadonlySet<string> = new Set(["medical", "lost", "bullying"]
 
 function careFor(
   app: App,
-  concern: Concern,
+  safetyAlert: SafetyAlert,
   who: { isGrownUp: boolean },
 ): { helpline: string | null } | null {
-  const helpline = chooseHelpline(app, concern, who);
-  return helpline !== null || needsPerson.has(concern.category) ? { helpline } : null;
+  const helpline = chooseHelpline(app, safetyAlert, who);
+  return helpline !== null || needsPerson.has(safetyAlert.category) ? { helpline } : null;
 }
 
-function toDistress({ category, cause }: Concern): Remembered["distress"] {
+function toDistress({ category, cause }: SafetyAlert): Remembered["distress"] {
   const kind = distressKinds.find((one) => one === category);
   return kind === undefined ? null : { kind, cause };
 }
 
 /** Earlier lines as a model may have them: what someone in need said, and its answer, stay here. */
-function withoutConcerns(history: readonly ChatMessage[]): ChatMessage[] {
+function withoutSafetyAlerts(history: readonly ChatMessage[]): ChatMessage[] {
   let isAnswer = false;
   return history.filter(({ role, content }) => {
-    if (role === "user") isAnswer = findConcern(content, { direction: "in" }) !== null;
+    if (role === "user") isAnswer = findSafetyAlert(content, { direction: "in" }) !== null;
     return !isAnswer;
   });
 }

@@ -1,9 +1,9 @@
-import type { ConcernCategory, Concern } from "@goldmane/leo/understanding";
+import type { SafetyCategory, SafetyAlert } from "@goldmane/leo/understanding";
 import type { App } from "#platform/app.ts";
 
 type Need = "crisis" | "harm" | "runaway";
 
-const needs: Readonly<Partial<Record<ConcernCategory, Need>>> = {
+const needs: Readonly<Partial<Record<SafetyCategory, Need>>> = {
   crisis: "crisis",
   friendInCrisis: "crisis",
   runaway: "runaway",
@@ -31,7 +31,7 @@ const usual = {
 /** Whom someone in need can call, in the language of their message; null where a hug is the answer. */
 export function chooseHelpline(
   { config }: Pick<App, "config">,
-  { category, cause, language }: Concern,
+  { category, cause, language }: SafetyAlert,
   { isGrownUp }: { isGrownUp: boolean },
 ): string | null {
   const need = cause === "home" && needs[category] !== "crisis" ? "harm" : needs[category];

@@ -1,7 +1,7 @@
 import { nextSteps } from "@goldmane/leo/distress/answer-distress";
 import { distressKinds } from "@goldmane/leo/distress/distress";
 import { pageNames } from "@goldmane/leo/sentences/en/page-names";
-import type { Concern, Understanding } from "@goldmane/leo/understanding";
+import type { SafetyAlert, Understanding } from "@goldmane/leo/understanding";
 import type { Remembered } from "#features/assistant/chat/moments.ts";
 import { findTitles, recommend } from "#features/assistant/tools/find-titles.ts";
 import { cardOf, type Outcome, refuse, type Scene } from "#features/assistant/tools/scene.ts";
@@ -70,7 +70,7 @@ export async function answerByMind(
     case "reply":
       return await answerReply(scene, understood.reply, remembered);
     case "safety":
-      return answerConcern(understood);
+      return answerSafetyAlert(understood);
     case "told":
       return {
         say: understood.text,
@@ -88,7 +88,13 @@ const toldSuggestions = {
   es: ["Play something calm", "Something funny"],
 } as const;
 
-export function answerConcern({ text, category, isGrave, cause, language }: Concern): Answered {
+export function answerSafetyAlert({
+  text,
+  category,
+  isGrave,
+  cause,
+  language,
+}: SafetyAlert): Answered {
   return {
     say: text,
     intent: `safety.${category}`,
@@ -101,7 +107,7 @@ export function answerConcern({ text, category, isGrave, cause, language }: Conc
 }
 
 /** Someone is not well; the other categories are only not for here. */
-function isDistress(category: Concern["category"]): boolean {
+function isDistress(category: SafetyAlert["category"]): boolean {
   return distressKinds.some((kind) => kind === category);
 }
 

@@ -5,7 +5,7 @@ import { heldOutQuestions } from "@goldmane/leo/golden/held-out/questions";
 import { heldOutSafety } from "@goldmane/leo/golden/held-out/safety";
 import { heldOutSearches } from "@goldmane/leo/golden/held-out/searches";
 import { labelOf } from "@goldmane/leo/golden/label-of";
-import { findConcern } from "@goldmane/leo/safety/find-concern";
+import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
 import type { Mind } from "@goldmane/leo/mind";
 import { listPlaceNames } from "#features/directory/service.ts";
 import { count, newScore, type Score } from "./score.ts";
@@ -51,7 +51,7 @@ export function evaluateMind(mind: Mind): Score[] {
 
   const safety = newScore("lines that needed care, or only seemed to");
   for (const { say, category, direction = "in" } of heldOutSafety) {
-    const found = findConcern(say, { direction, names: [] })?.category ?? null;
+    const found = findSafetyAlert(say, { direction, names: [] })?.category ?? null;
     count(safety, found === category, `"${say}" was ${found ?? "nothing"}`);
   }
   return [commands, wrongActs, searches, safety];

@@ -40,7 +40,7 @@ type Said = {
   message: string;
   response: string;
   engine: "local" | "llm";
-  concern: string | null;
+  safetyAlert: string | null;
 };
 
 /** Keeps an exchange for its household, as long as that wants. Of visitors nothing is kept. */
@@ -56,7 +56,7 @@ export async function keepExchange(app: App, viewer: Viewer, said: Said): Promis
     message: redact(said.message),
     response: redact(said.response),
     engine: said.engine,
-    concern: said.concern,
+    safety_alert: said.safetyAlert,
     said_at: now,
   });
 }
@@ -118,7 +118,7 @@ function presentLine(row: LineRow): Exchange {
     message: row.message,
     response: row.response,
     engine: row.engine === "llm" ? "llm" : "local",
-    concern: row.concern,
+    safetyAlert: row.safety_alert,
   };
 }
 

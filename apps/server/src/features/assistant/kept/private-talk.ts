@@ -1,4 +1,4 @@
-import { findConcern } from "@goldmane/leo/safety/find-concern";
+import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
 import type { App, Viewer } from "#platform/app.ts";
 import { deleteLine, findPrivateUntil, listLines, upsertPrivateUntil } from "./store.ts";
 
@@ -25,8 +25,8 @@ export async function keepTalkPrivate({ db, now }: App, { profile }: Viewer): Pr
   const since = now() - talkMs;
   const lines = await listLines(db, { profileId: profile.id, since, limit: linesAtMost });
   for (const { id, message } of lines) {
-    const concern = findConcern(message, { direction: "in" });
-    if (concern && byNobodyNamed.has(concern.category) && concern.cause !== "other") {
+    const safetyAlert = findSafetyAlert(message, { direction: "in" });
+    if (safetyAlert && byNobodyNamed.has(safetyAlert.category) && safetyAlert.cause !== "other") {
       await deleteLine(db, id);
     }
   }

@@ -28,7 +28,7 @@ export async function listLines(
 }
 
 /** Lines of some profiles that parents should look at, the latest first. */
-export async function listConcerns(
+export async function listSafetyAlerts(
   db: Db,
   { profileIds, since }: { profileIds: readonly string[]; since: number },
 ): Promise<Pick<LineRow, "id" | "profile_id" | "said_at">[]> {
@@ -36,7 +36,7 @@ export async function listConcerns(
     .selectFrom("conversation_line")
     .select(["id", "profile_id", "said_at"])
     .where("profile_id", "in", [...profileIds])
-    .where("concern", "is not", null)
+    .where("safety_alert", "is not", null)
     .where("said_at", ">=", since)
     .orderBy("said_at", "desc")
     .orderBy("id", "desc")

@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@goldmane/contracts/assistant/schema";
-import { concernIn } from "@goldmane/leo/safety/find-concern";
-import type { Concern } from "@goldmane/leo/understanding";
+import { toSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
+import type { SafetyAlert } from "@goldmane/leo/understanding";
 import type { LanguageModel } from "ai";
 import type { Answered } from "#features/assistant/embedded/answer-by-mind.ts";
 import { countTokens, takesModelAnswer } from "#features/assistant/chat/rate-limits.ts";
@@ -40,8 +40,8 @@ type Asked = {
   isGrownUp: boolean;
 };
 
-/** A model's answer, or what worries in the message and so is answered by the house. */
-type Better = { answered: Answered } | { concern: Concern };
+/** A model's answer, or a safety alert in the message, which is answered by the embedded engine. */
+type Better = { answered: Answered } | { safetyAlert: SafetyAlert };
 
 /** Null where there is no answer that may be shown, in the time that a model has. */
 export async function askModel(scene: Scene, asked: Asked): Promise<Better | null> {
@@ -60,7 +60,7 @@ export async function askModel(scene: Scene, asked: Asked): Promise<Better | nul
     if (look === "unseen") return null;
     if (look !== null) {
       const { message, isGrownUp } = asked;
-      return { concern: concernIn(message, look, { isGrownUp }) };
+      return { safetyAlert: toSafetyAlert(message, look, { isGrownUp }) };
     }
     const answered = await generate(scene, config, { ...asked, deadline });
     desk.breaker.succeed();

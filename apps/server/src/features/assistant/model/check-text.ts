@@ -1,4 +1,4 @@
-import { findConcern } from "@goldmane/leo/safety/find-concern";
+import { findSafetyAlert } from "@goldmane/leo/safety/find-safety-alert";
 import { namesBlocked } from "#features/library/service.ts";
 import { namesHidden } from "#features/assistant/tools/names-hidden.ts";
 import type { Scene } from "#features/assistant/tools/scene.ts";
@@ -18,7 +18,7 @@ export function checkText(scene: Scene, text: string): string | null {
   if (plain === "" || plain.length > longest) return null;
   if (namesHidden(scene, plain)) return null;
   const names = scene.titles.map(({ title }) => title);
-  if (findConcern(plain, { direction: "out", names })) return null;
+  if (findSafetyAlert(plain, { direction: "out", names })) return null;
   return namesBlocked(scene.viewer.titleRules, plain) ? null : plain;
 }
 

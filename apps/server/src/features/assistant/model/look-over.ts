@@ -1,13 +1,13 @@
 import { redact } from "@goldmane/leo/safety/redact";
-import type { ConcernCategory } from "@goldmane/leo/understanding";
+import type { SafetyCategory } from "@goldmane/leo/understanding";
 import { noteFailed } from "#features/assistant/health.ts";
 import type { Scene } from "#features/assistant/tools/scene.ts";
 import type { ModelConfig } from "#platform/config/leo-config.ts";
 import { moderate } from "./moderate.ts";
 import { nameFailure } from "#features/assistant/name-failure.ts";
 
-/** What worries in a text; "unseen" where nobody looked who should have. */
-export type Look = ConcernCategory | "unseen" | null;
+/** The safety category of a text; "unseen" where the moderation service did not answer. */
+export type Look = SafetyCategory | "unseen" | null;
 
 /**
  * Has a configured moderation look at what is said to a model, or by it, after the house's own rules

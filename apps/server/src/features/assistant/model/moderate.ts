@@ -1,4 +1,4 @@
-import type { ConcernCategory } from "@goldmane/leo/understanding";
+import type { SafetyCategory } from "@goldmane/leo/understanding";
 import * as z from "zod/mini";
 import { readAtMost } from "#features/assistant/read-at-most.ts";
 import type { ModelConfig } from "#platform/config/leo-config.ts";
@@ -13,7 +13,7 @@ const moderations = z.object({
 });
 
 /** Their categories as ours, the worst first; whatever else is flagged is no talk for here. */
-const ours: readonly (readonly [RegExp, ConcernCategory])[] = [
+const ours: readonly (readonly [RegExp, SafetyCategory])[] = [
   [/^self-harm/, "crisis"],
   [/^sexual/, "sexual"],
   [/^(?:violence|illicit\/violent)/, "weapons"],
@@ -29,7 +29,7 @@ export async function moderate(
   { baseUrl, apiKey, moderation }: ModelConfig,
   text: string,
   deadline: AbortSignal,
-): Promise<ConcernCategory | null> {
+): Promise<SafetyCategory | null> {
   const answer = await fetch(`${(baseUrl ?? "").replace(/\/$/, "")}/moderations`, {
     method: "POST",
     headers: {

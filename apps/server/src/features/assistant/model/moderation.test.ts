@@ -51,7 +51,7 @@ test("what is said to a model, and by it, is seen by the moderation first", asyn
   });
 });
 
-test("a message that worries it is answered with care, told to the parents, and no model hears it", async () => {
+test("a flagged message gets a safety answer, alerts the parents and reaches no model", async () => {
   const { member, child } = await openChild();
   model.play(finds({ "self-harm/intent": true, hate: true }));
   const { body } = await tell(child, question);
@@ -59,10 +59,10 @@ test("a message that worries it is answered with care, told to the parents, and 
   expect(body.care).toBeDefined();
   expect(model.asked).toHaveLength(1);
   const kept = await home.browser(`/api/family-profiles/${member.id}/conversation`);
-  expect(kept.json().exchanges[0]).toMatchObject({ concern: "crisis" });
+  expect(kept.json().exchanges[0]).toMatchObject({ safetyAlert: "crisis" });
 });
 
-test("an answer that worries it is not shown", async () => {
+test("a flagged answer is not shown", async () => {
   model.play(nothing, completion("Something that the rules do not know."), finds({ sexual: true }));
   const { body } = await tell(home.browser, question);
   expect(body).toMatchObject({ engine: "local", degraded: true });

@@ -13,7 +13,11 @@ import {
   type PartyRoom,
   readRoom,
 } from "#features/parties/room/room.ts";
-import { lookUpForAll, requireForAll, readSights } from "#features/parties/room/sight.ts";
+import {
+  lookUpForAll,
+  requireForAll,
+  readContentPolicies,
+} from "#features/parties/room/content-policies.ts";
 import { resetReady } from "#features/parties/room/store.ts";
 import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
@@ -121,12 +125,12 @@ export async function applyDueTransition(app: App, partyId: string): Promise<voi
 export async function stopDisallowedFilm(app: App, partyId: string): Promise<void> {
   const room = await readRoom(app, partyId);
   if (!room || room.party.title_id === null) return;
-  const sights = await readSights(
+  const policies = await readContentPolicies(
     app,
     listPresent(room).map(({ profileId }) => profileId),
   );
   const { title_id: titleId } = room.party;
-  if (sights.length === 0 || lookUpForAll(app, sights, titleId)) return;
+  if (policies.length === 0 || lookUpForAll(app, policies, titleId)) return;
   await changePlayback(app, partyId, (playback, { now }) =>
     playback.titleId === titleId ? idlePlayback(playback.seq + 1, now) : null,
   );
@@ -141,14 +145,14 @@ async function chooseTitle(
 ): Promise<{ titleId: string; itemId: string | null } | null> {
   if (command.act !== "cue" && command.act !== "show" && command.act !== "next") return null;
   const present = listPresent(room).map(({ profileId }) => profileId);
-  const sights = [viewer, ...(await readSights(app, present))];
+  const policies = [viewer, ...(await readContentPolicies(app, present))];
   const queue = await listQueue(app.db, room.party.id);
   if (command.act !== "next") {
     findTitle(app, viewer, command.titleId);
-    const { id: titleId } = requireForAll(app, sights, command.titleId);
+    const { id: titleId } = requireForAll(app, policies, command.titleId);
     return { titleId, itemId: queue.find((item) => item.titleId === titleId)?.id ?? null };
   }
-  const first = queue.find(({ titleId }) => lookUpForAll(app, sights, titleId));
+  const first = queue.find(({ titleId }) => lookUpForAll(app, policies, titleId));
   if (!first) throw new AppError("CONFLICT", "There is nothing in the queue for everybody here.");
   return { titleId: first.titleId, itemId: first.id };
 }

@@ -10,7 +10,7 @@ import {
   requireRoom,
   toActor,
 } from "#features/parties/room/room.ts";
-import { requireForAll, readSights } from "#features/parties/room/sight.ts";
+import { requireForAll, readContentPolicies } from "#features/parties/room/content-policies.ts";
 import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
@@ -34,11 +34,11 @@ export async function askPoll(
     throw new AppError("NOT_ALLOWED", "Ask about films to choose from.", { reason: "child" });
   }
   const present = listPresent(room).map(({ profileId }) => profileId);
-  const sights = [viewer, ...(await readSights(app, present))];
+  const policies = [viewer, ...(await readContentPolicies(app, present))];
   if (poll.question !== null) requireKindWords(poll.question);
   for (const option of poll.options) {
     if (option.kind === "words") requireKindWords(option.words);
-    else requireForAll(app, sights, findTitle(app, viewer, option.titleId).id);
+    else requireForAll(app, policies, findTitle(app, viewer, option.titleId).id);
   }
   await settlePoll(app, partyId);
   const now = app.now();

@@ -1,6 +1,6 @@
 import type { Poll } from "@goldmane/contracts/parties/schema";
-import { presentCard, type Sight } from "#features/library/service.ts";
-import { lookUpForAll } from "#features/parties/room/sight.ts";
+import { presentCard, type ContentPolicy } from "#features/library/service.ts";
+import { lookUpForAll } from "#features/parties/room/content-policies.ts";
 import type { App } from "#platform/app.ts";
 import { type Choice, findLastPoll, listChoices, type PollRow } from "./store.ts";
 
@@ -8,13 +8,13 @@ import { type Choice, findLastPoll, listChoices, type PollRow } from "./store.ts
 export async function readPoll(
   app: App,
   partyId: string,
-  sights: readonly Sight[],
+  policies: readonly ContentPolicy[],
 ): Promise<Poll | null> {
   const row = await findLastPoll(app.db, partyId);
   if (!row) return null;
   const choices = await listChoices(app.db, row.id);
   const options = row.options.flatMap((_, choice) => {
-    const option = presentOption(app, { row, choice, choices, sights });
+    const option = presentOption(app, { row, choice, choices, policies });
     return option ? [option] : [];
   });
   const { id, question, endsAt } = row;
@@ -25,17 +25,22 @@ export function isOpen({ endedAt, endsAt }: PollRow, now: number): boolean {
   return endedAt === null && (endsAt === null || now < endsAt);
 }
 
-type Place = { row: PollRow; choice: number; choices: readonly Choice[]; sights: readonly Sight[] };
+type Place = {
+  row: PollRow;
+  choice: number;
+  choices: readonly Choice[];
+  policies: readonly ContentPolicy[];
+};
 
 /** Null for a title that somebody there may not see. */
 function presentOption(
   app: App,
-  { row, choice, choices, sights }: Place,
+  { row, choice, choices, policies }: Place,
 ): Poll["options"][number] | null {
   const answer = row.options[choice];
   if (!answer) return null;
   const votes = choices.filter((one) => one.choice === choice).map(({ profileId }) => profileId);
   if (answer.kind === "words") return { choice, title: null, words: answer.words, votes };
-  const title = lookUpForAll(app, sights, answer.titleId);
+  const title = lookUpForAll(app, policies, answer.titleId);
   return title && { choice, title: presentCard(title), words: null, votes };
 }

@@ -7,7 +7,7 @@ import {
   requireRoom,
   listPresent,
 } from "#features/parties/room/room.ts";
-import { requireForAll, readSights } from "#features/parties/room/sight.ts";
+import { requireForAll, readContentPolicies } from "#features/parties/room/content-policies.ts";
 import { broadcastParty } from "#features/parties/room/broadcast-party.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { newId } from "#platform/ids.ts";
@@ -24,7 +24,7 @@ export async function queueTitle(
   const { room } = await requirePermission(app, viewer, partyId, "queue");
   findTitle(app, viewer, titleId);
   const present = listPresent(room).map(({ profileId }) => profileId);
-  requireForAll(app, [viewer, ...(await readSights(app, present))], titleId);
+  requireForAll(app, [viewer, ...(await readContentPolicies(app, present))], titleId);
   if ((await listQueue(app.db, partyId)).length >= queueAtMost) {
     throw new AppError("CONFLICT", "The queue is full. Watch something first.");
   }

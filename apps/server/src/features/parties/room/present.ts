@@ -14,8 +14,8 @@ import type { PartyPlayback } from "#features/parties/playback/next-timeline.ts"
 import { toPlayback } from "#features/parties/playback/store.ts";
 import type { QueueRow } from "#features/parties/queue/store.ts";
 import { type PartyRoom, toActor } from "./room.ts";
-import type { Sight } from "#features/library/service.ts";
-import { strictestRating } from "./sight.ts";
+import type { ContentPolicy } from "#features/library/service.ts";
+import { strictestRating } from "./content-policies.ts";
 import { type ParticipantRow, type PartyRow } from "./store.ts";
 
 export function presentTimeline({
@@ -28,7 +28,7 @@ export function presentTimeline({
 
 type Insides = {
   talking: ReadonlySet<string>;
-  sights: readonly Sight[];
+  policies: readonly ContentPolicy[];
   title: Title | null;
   queue: readonly { row: QueueRow; title: Title }[];
   poll: Poll | null;
@@ -46,7 +46,7 @@ export function presentParty(room: PartyRoom, insides: Insides): Party {
       guestPermissions: [...room.guestPermissions],
       slowModeSeconds: toSlowMode(party.slow_mode_seconds),
     },
-    highestRating: strictestRating(insides.sights),
+    highestRating: strictestRating(insides.policies),
     timeline: presentTimeline(toPlayback(party)),
     title: insides.title && presentCard(insides.title),
     participants: room.participants.map((participant) =>

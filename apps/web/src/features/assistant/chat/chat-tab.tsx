@@ -7,7 +7,7 @@ import styles from "./chat-tab.module.css";
 import { conversation } from "./conversation.ts";
 import { Greeting } from "./greeting.tsx";
 import { isWaiting } from "./state.ts";
-import { useLastInSight } from "./use-last-in-sight.ts";
+import { useScrollToLast } from "./use-scroll-to-last.ts";
 
 type Props = {
   acts: ChatActs;
@@ -22,7 +22,7 @@ export function ChatTab({ acts, name, isOff, composer }: Props) {
   const chat = useStore(conversation);
   const end = useRef<HTMLDivElement>(null);
   const { lines } = chat;
-  useLastInSight(end, lines);
+  useScrollToLast(end, lines);
   const last = lines.at(-1);
 
   return (

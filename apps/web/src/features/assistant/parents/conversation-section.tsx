@@ -13,7 +13,7 @@ import { ConfirmDialog } from "#ui/dialog/confirm-dialog.tsx";
 import { Section } from "#ui/section/section.tsx";
 import styles from "./conversation-section.module.css";
 import { ExchangeRow } from "./exchange-row.tsx";
-import { useComeToConversation } from "./use-come-to-conversation.ts";
+import { useScrollToAlert } from "./use-scroll-to-alert.ts";
 
 type Props = { profile: { id: string; displayName: string } };
 
@@ -24,7 +24,7 @@ export function ConversationSection({ profile: { id, displayName } }: Props) {
   const { mutate: forget, isPending } = useForgetConversation(id);
   const [isAsking, setAsking] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  useComeToConversation(list, data !== undefined);
+  useScrollToAlert(list, data !== undefined);
 
   return (
     <Section

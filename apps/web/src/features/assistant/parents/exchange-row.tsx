@@ -7,17 +7,17 @@ type Props = { exchange: Exchange; name: string };
 
 /** A question and its answer. */
 export function ExchangeRow({ exchange, name }: Props) {
-  const { at, message, response, concern, assistant } = exchange;
+  const { at, message, response, safetyAlert, assistant } = exchange;
   return (
     <li
       className={styles.exchange}
-      data-concern={concern !== null}
-      tabIndex={concern === null ? undefined : 0}
+      data-safety-alert={safetyAlert !== null}
+      tabIndex={safetyAlert === null ? undefined : 0}
     >
       <time dateTime={new Date(at).toISOString()}>
         {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
       </time>
-      {concern !== null && <b className={styles.concern}>{say`Please read this one`}</b>}
+      {safetyAlert !== null && <b className={styles.alert}>{say`Please read this one`}</b>}
       <p>
         <b>{name}</b> {message}
       </p>

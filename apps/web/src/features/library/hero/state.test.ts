@@ -44,7 +44,7 @@ test("it begins muted; its button lets trailers be heard, and mutes them again",
   expect(run({ type: "soundToggled" }, { type: "soundToggled" }).hasSound).toBe(false);
 });
 
-test("it waits while pointed at, focused or out of sight, and a trailer's end moves nothing", () => {
+test("waits while pointed at, focused or out of view, and ignores a trailer's end", () => {
   for (const hold of ["pointer", "focus", "unseen"] as const) {
     const held = run({ type: "held", hold }, { type: "trailer", is: "showing" });
     expect(waitBeforeTurn(held)).toBeNull();

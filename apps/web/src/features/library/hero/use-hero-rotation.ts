@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from "react";
-import { useSight } from "#ui/carousel/use-sight.ts";
+import { useInView } from "#ui/carousel/use-in-view.ts";
 import type { HeroReel } from "./hero-reel.ts";
 import { type HeroState, waitBeforeTurn } from "./state.ts";
 
-/** Turns the reel by itself, but not while the hero is out of sight or under another tab. */
+/** Turns the reel by itself, but not while the hero is out of view or under another tab. */
 export function useHeroRotation(
   hero: RefObject<Element | null>,
   reel: HeroReel,
   state: HeroState,
 ): void {
-  useSight(hero, (isSeen) => reel.tell({ type: isSeen ? "released" : "held", hold: "unseen" }));
+  useInView(hero, (isSeen) => reel.tell({ type: isSeen ? "released" : "held", hold: "unseen" }));
 
   useEffect(() => {
     const wait = waitBeforeTurn(state);

@@ -7,7 +7,7 @@ const seenShare = 0.6;
 const stirs = ["scroll", "wheel", "keydown", "pointerdown"] as const;
 
 /**
- * Tells where the viewer's regard goes: `settled` once the hero has been in sight for a moment and
+ * Tells where the viewer's regard goes: `settled` once the hero has been in view for a moment and
  * nothing was done, `film` as soon as a film's link is pointed at or focused. Answers the function
  * that ends it.
  */

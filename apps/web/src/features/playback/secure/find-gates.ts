@@ -1,13 +1,13 @@
 import type { ErrorCode } from "@goldmane/contracts/errors";
 
 /** What the server asks before it signs the first link, in its order. */
-const gates = ["sight", "household", "plan", "time", "screen"] as const;
+const gates = ["contentPolicy", "household", "plan", "time", "screen"] as const;
 export type Gate = (typeof gates)[number];
 
 export type GateState = "passed" | "refused" | "unasked";
 
 const refusedBy: Readonly<Partial<Record<ErrorCode, Gate>>> = {
-  NOT_FOUND: "sight",
+  NOT_FOUND: "contentPolicy",
   NOT_SIGNED_IN: "household",
   SUBSCRIPTION_REQUIRED: "plan",
   USER_LIMIT_REACHED: "plan",

@@ -42,7 +42,7 @@ export function GateList({ title, session, refusal }: Props) {
 }
 
 const questions = (): Readonly<Record<Gate, string>> => ({
-  sight: say`May this viewer see this title?`,
+  contentPolicy: say`May this viewer see this title?`,
   household: say`Does this browser belong to a household?`,
   plan: say`Has the household a plan, and this profile a seat?`,
   time: say`Is there screen time left today?`,
@@ -52,7 +52,7 @@ const questions = (): Readonly<Record<Gate, string>> => ({
 function sayFinding(gate: Gate, title: TitleCard, session: CurrentSession): string {
   const { household, profile, highestRating } = session;
   switch (gate) {
-    case "sight":
+    case "contentPolicy":
       return say`It is rated ${title.rating}; here everything up to ${highestRating} is shown. What lies above does not exist for this viewer: 404.`;
     case "household":
       return household ? `${household.name}.` : say`Nobody is signed in here.`;

@@ -5,7 +5,7 @@ import { createPlayer } from "#features/playback/create-player.ts";
 import { toSource } from "#features/playback/playback-source.ts";
 import { lastBitsPerSecond, savesData } from "#platform/device/bandwidth.ts";
 
-/** A player that plays a trailer while it is in sight. Nobody remembers how far it came. */
+/** A player that plays a trailer while it is in view. Nobody remembers how far it came. */
 export function useTrailerPlayer(grant: Playback): Player {
   const [player] = useState(createPlayer);
   useLayoutEffect(() => {

@@ -75,7 +75,7 @@ export class SeekBarDriver {
     this.#frame = requestAnimationFrame(() => this.#drawOn());
   }
 
-  /** Again and again while the film moves in sight. */
+  /** Again and again while the film moves in view. */
   #drawOn(): void {
     this.#draw();
     const { phase, isWaiting } = this.#player.state;

@@ -82,17 +82,17 @@ function startShow(canvas: HTMLCanvasElement, projector: Projector, mood: Mood):
     fit();
     update();
   });
-  const sight = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? true;
     update();
   });
   sizes.observe(canvas);
-  sight.observe(canvas);
+  observer.observe(canvas);
   document.addEventListener("visibilitychange", update);
   return () => {
     cancelAnimationFrame(frame);
     sizes.disconnect();
-    sight.disconnect();
+    observer.disconnect();
     document.removeEventListener("visibilitychange", update);
   };
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-describe("a line that worries", () => {
+describe("a message with a safety alert", () => {
   const bellOf = async (browse: Browse) =>
     (await browse("/api/notifications"))
       .json()
@@ -44,11 +44,9 @@ describe("a line that worries", () => {
       expect(JSON.stringify(await bellOf(browse))).not.toContain(kid.id);
     }
     const kept = await browser(`/api/family-profiles/${kid.id}/conversation`);
-    expect(kept.json().exchanges.map(({ concern }: { concern: string }) => concern)).toEqual([
-      "crisis",
-      "personal",
-      null,
-    ]);
+    expect(
+      kept.json().exchanges.map(({ safetyAlert }: { safetyAlert: string }) => safetyAlert),
+    ).toEqual(["crisis", "personal", null]);
   });
 
   test("is told of anew, however often the parent put the last one away", async () => {

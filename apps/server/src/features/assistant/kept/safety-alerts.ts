@@ -2,26 +2,30 @@ import { isGrownUp } from "@goldmane/contracts/family/rules";
 import { readFamily } from "#features/family/service.ts";
 import type { App, Viewer } from "#platform/app.ts";
 import { readRetention } from "./conversation.ts";
-import { listConcerns } from "./store.ts";
+import { listSafetyAlerts } from "./store.ts";
 
 const dayMs = 24 * 3_600_000;
 
-/** That a child or teen said something that worries. What it was stands with the conversation alone. */
-export type Worry = { lineId: string; profileId: string; displayName: string; at: number };
+/** A safety alert about a child or teen. Its text is in the conversation only. */
+export type ReportedAlert = { lineId: string; profileId: string; displayName: string; at: number };
 
 /**
  * For a parent: of each child and teen the latest, so that a bad day is not a heap of news. Where a
  * household keeps nothing there is nothing to tell.
  */
-export async function readWorries(app: App, viewer: Viewer, since: number): Promise<Worry[]> {
+export async function readSafetyAlerts(
+  app: App,
+  viewer: Viewer,
+  since: number,
+): Promise<ReportedAlert[]> {
   if (viewer.profile?.role !== "parent") return [];
   const young = (await readFamily(app, viewer)).filter(({ role }) => !isGrownUp(role));
   if (young.length === 0) return [];
   const kept = app.now() - (await readRetention(app, viewer)) * dayMs;
   const ids = young.map(({ id }) => id);
-  const concerns = await listConcerns(app.db, { profileIds: ids, since: Math.max(since, kept) });
+  const alerts = await listSafetyAlerts(app.db, { profileIds: ids, since: Math.max(since, kept) });
   return young.flatMap(({ id, displayName }) => {
-    const latest = concerns.find(({ profile_id }) => profile_id === id);
+    const latest = alerts.find(({ profile_id }) => profile_id === id);
     return latest ? [{ lineId: latest.id, profileId: id, displayName, at: latest.said_at }] : [];
   });
 }

@@ -111,7 +111,7 @@ describe("a safety alert", () => {
     await tell(await signInAs(server, teen), "I want to kill myself");
     expect(await alerts()).toHaveLength(1);
     const own = (await home.browser("/api/ai/conversation")).json();
-    expect(own.exchanges[0].concern).toBeNull();
+    expect(own.exchanges[0].safetyAlert).toBeNull();
   });
 
   test("is not sent for sadness, fear or grief, which parents can read about", async () => {

@@ -4,18 +4,18 @@ import { toWords } from "#platform/to-words.ts";
 import { titleText } from "./title-text.ts";
 import type { Title } from "#features/library/title.ts";
 
-/** What of a viewer decides which titles they are shown. */
-export type Sight = Pick<Viewer, "highestRating" | "titleRules">;
+/** The part of a viewer that decides which titles they are shown. */
+export type ContentPolicy = Pick<Viewer, "highestRating" | "titleRules">;
 
 const wordListsAtMost = 200;
 /** Scripts that don't put spaces between words. */
 const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Decides who may see what, and remembers of each title which lists of words it was looked through for. */
-export class TitleGate {
+/** Checks titles against content policies. Caches the word search per title and word list. */
+export class ContentFilter {
   readonly #looked = new Map<string, WeakMap<Title, boolean>>();
 
-  maySee({ highestRating, titleRules }: Sight, title: Title): boolean {
+  isAllowed({ highestRating, titleRules }: ContentPolicy, title: Title): boolean {
     if (!titleRules) return isWithinRating(title.rating, highestRating);
     if (titleRules.allowed.has(title.id)) return true;
     return (

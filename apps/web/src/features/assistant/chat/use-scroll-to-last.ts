@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
-/** Brings the end of what was said into sight whenever something is. */
-export function useLastInSight(
+/** Scrolls to the last line whenever one is added. */
+export function useScrollToLast(
   end: RefObject<HTMLElement | null>,
   lines: readonly unknown[],
 ): void {

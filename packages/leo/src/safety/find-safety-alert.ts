@@ -14,7 +14,7 @@ import {
   type Talk,
 } from "#distress/find-distress.ts";
 import { tidy } from "#text/tidy.ts";
-import type { Concern, ConcernCategory } from "#understanding.ts";
+import type { SafetyAlert, SafetyCategory } from "#understanding.ts";
 import { answers } from "./en/answers.ts";
 import { aboutFilms, innocent } from "./en/innocent.ts";
 import { safetyRules } from "./en/rules.ts";
@@ -23,15 +23,15 @@ import { hasFoulLanguage } from "./language.ts";
 import { hasPersonalData } from "./redact.ts";
 
 /** What may well happen in a film, to someone else than the one who asks. */
-const filmMatter: ReadonlySet<ConcernCategory> = new Set(["weapons"]);
+const filmMatter: ReadonlySet<SafetyCategory> = new Set(["weapons"]);
 /** What someone at home may do to a child. */
-const harmful: ReadonlySet<ConcernCategory> = new Set(["weapons", "drugs", "sexual"]);
+const harmful: ReadonlySet<SafetyCategory> = new Set(["weapons", "drugs", "sexual"]);
 /** What would be said to others is only looked at for the gravest. */
 const graveToHear: ReadonlySet<DistressKind> = new Set(["crisis", "medical"]);
 /** Who speaks of themselves means it, film or not. */
 const ownMatter = /\b(?:i am|i will|i want to|i have|my|me|how (?:do|can|to)|where (?:do|can))\b/;
 
-export type ConcernOptions = {
+export type SafetyAlertOptions = {
   /** "in" is what someone says to Leo, "out" what would be said to them. */
   direction: "in" | "out";
   /** Names that are harmless whatever they hold: our own titles and characters. */
@@ -53,36 +53,36 @@ export function* readRules(): Generator<void, void> {
 }
 
 /** What needs care in a text, or a gentle no: the worst of it; null where nothing does. */
-export function findConcern(text: string, options: ConcernOptions): Concern | null {
+export function findSafetyAlert(text: string, options: SafetyAlertOptions): SafetyAlert | null {
   const { direction, names = [], talk, listener } = options;
   const plain = withoutNames(text.normalize("NFKC").toLowerCase().replaceAll("’", "'"), names);
   const distress = findDistress(plain, talk);
   if (distress && (direction === "in" || graveToHear.has(distress.kind)))
-    return concernOf(distress.kind, { ...distress, listener });
+    return createSafetyAlert(distress.kind, { ...distress, listener });
   const category = findCategory(plain, direction);
   if (category === null) return null;
   const isAtHome = harmful.has(category) && isToldOfHome(plain);
-  return concernOf(category, { cause: isAtHome ? "home" : "unknown" });
+  return createSafetyAlert(category, { cause: isAtHome ? "home" : "unknown" });
 }
 
 /** What someone else found in a message: whom it names is still looked for here. */
-export function concernIn(
+export function toSafetyAlert(
   message: string,
-  category: ConcernCategory,
+  category: SafetyCategory,
   listener?: Listener,
-): Concern {
+): SafetyAlert {
   const { isOfHome, language } = glanceAt(message);
-  return concernOf(category, { cause: isOfHome ? "home" : "unknown", language, listener });
+  return createSafetyAlert(category, { cause: isOfHome ? "home" : "unknown", language, listener });
 }
 
-export function concernOf(
-  category: ConcernCategory,
+export function createSafetyAlert(
+  category: SafetyCategory,
   {
     cause = "unknown",
     language = "en",
     listener,
   }: { cause?: Cause; language?: Language; listener?: Listener | undefined } = {},
-): Concern {
+): SafetyAlert {
   if (!isDistress(category)) {
     const { text, tellParent: isGrave } = answers[category];
     return { category, text, language, isGrave, cause };
@@ -91,11 +91,11 @@ export function concernOf(
   return { category, text, language, isGrave: graveKinds.has(category), cause };
 }
 
-function isDistress(category: ConcernCategory): category is DistressKind {
+function isDistress(category: SafetyCategory): category is DistressKind {
   return distressKinds.some((kind) => kind === category);
 }
 
-function findCategory(plain: string, direction: "in" | "out"): ConcernCategory | null {
+function findCategory(plain: string, direction: "in" | "out"): SafetyCategory | null {
   const words = innocent.reduce(
     (said, phrase) => said.replaceAll(phrase, " "),
     tidy(plain, { most: plain.length }),

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What a page can be asked about its controls, by `globalThis.goldmaneSight`. */
-export type Sight = {
+/** What a page can be asked about its controls, by `globalThis.goldmaneProbe`. */
+export type PageProbe = {
   /** What can be pressed or filled in, of the page or of what lies over it. */
   controls(): HTMLElement[];
   nameOf(control: Element): string;
@@ -15,7 +15,7 @@ export type Sight = {
 const timeoutMs = 1_000;
 
 /** From now on every page of the context can be asked, and comes where it scrolls to at once. */
-export async function giveSight(context: BrowserContext): Promise<void> {
+export async function installPageProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript((timeoutMs) => {
     // Where a page has come to counts, not how smoothly.
     for (const [owner, name] of [
@@ -82,7 +82,7 @@ export async function giveSight(context: BrowserContext): Promise<void> {
       return isOnTop ? null : "lies under something";
     };
 
-    const sight: Sight = {
+    const probe: PageProbe = {
       controls() {
         const menu = document.querySelector("[popover='auto']:popover-open");
         return [...(menu ?? document).querySelectorAll<HTMLElement>(kinds)].filter(isControl);
@@ -103,6 +103,6 @@ export async function giveSight(context: BrowserContext): Promise<void> {
         }
       },
     };
-    Object.assign(globalThis, { goldmaneSight: sight });
+    Object.assign(globalThis, { goldmaneProbe: probe });
   }, timeoutMs);
 }

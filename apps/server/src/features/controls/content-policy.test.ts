@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { features } from "#features.ts";
 import { listForHouse, putFilm, type Title } from "#features/library/service.ts";
-import { titleText } from "#features/library/sight/title-text.ts";
+import { titleText } from "#features/library/content-policy/title-text.ts";
 import { testFilm } from "#features/library/test-film.ts";
 import { addProfile, type Home, openHome, signInAs } from "#platform/testing/open-home.ts";
 import { openTestServer, type TestServer } from "#platform/testing/open-test-server.ts";

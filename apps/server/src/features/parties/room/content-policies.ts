@@ -1,13 +1,16 @@
 import type { Rating } from "@goldmane/contracts/library/limits";
 import { ratings } from "@goldmane/contracts/library/limits";
 import { AppError } from "@goldmane/contracts/errors";
-import { lookUpTitle, type Sight, type Title } from "#features/library/service.ts";
+import { lookUpTitle, type ContentPolicy, type Title } from "#features/library/service.ts";
 import type { App } from "#platform/app.ts";
 import { findSessionProfile } from "#platform/identity/session-table.ts";
 import { toTitleRules } from "#platform/identity/title-rules.ts";
 
-/** What each of these profiles may see, as their parents have it now. One that is gone sees nothing. */
-export async function readSights(app: App, profileIds: readonly string[]): Promise<Sight[]> {
+/** The current content policy of each profile. A deleted profile gets the strictest rating. */
+export async function readContentPolicies(
+  app: App,
+  profileIds: readonly string[],
+): Promise<ContentPolicy[]> {
   const profiles = await Promise.all(profileIds.map((id) => findSessionProfile(app.db, id)));
   return profiles.map((profile) => ({
     highestRating: profile?.highestRating ?? "G",
@@ -16,20 +19,28 @@ export async function readSights(app: App, profileIds: readonly string[]): Promi
 }
 
 /** A title that every one of them may see; null for any other. The strictest limit holds for all. */
-export function lookUpForAll(app: App, sights: readonly Sight[], titleId: string): Title | null {
-  const seen = sights.map((sight) => lookUpTitle(app, sight, titleId));
+export function lookUpForAll(
+  app: App,
+  policies: readonly ContentPolicy[],
+  titleId: string,
+): Title | null {
+  const seen = policies.map((policy) => lookUpTitle(app, policy, titleId));
   return seen.every((title) => title !== null) ? (seen[0] ?? null) : null;
 }
 
-/** Names nobody: whose limit it is, is theirs. */
-export function requireForAll(app: App, sights: readonly Sight[], titleId: string): Title {
-  const title = lookUpForAll(app, sights, titleId);
+/** The error does not reveal whose limit forbids the title. */
+export function requireForAll(
+  app: App,
+  policies: readonly ContentPolicy[],
+  titleId: string,
+): Title {
+  const title = lookUpForAll(app, policies, titleId);
   if (title) return title;
   const words = "That one is not for everybody here. Choose one that you can all enjoy together.";
   throw new AppError("NOT_ALLOWED", words, { reason: "film" });
 }
 
-export function strictestRating(sights: readonly Sight[]): Rating {
-  const places = sights.map(({ highestRating }) => ratings.indexOf(highestRating));
+export function strictestRating(policies: readonly ContentPolicy[]): Rating {
+  const places = policies.map(({ highestRating }) => ratings.indexOf(highestRating));
   return ratings[Math.min(...places, ratings.length - 1)] ?? "G";
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Tells when an element goes out of sight, by scrolling or behind another tab, and when it is back. */
-export function useSight(area: RefObject<Element | null>, tell: (isSeen: boolean) => void): void {
+/** Tells when an element goes out of view, by scrolling or behind another tab, and when it is back. */
+export function useInView(area: RefObject<Element | null>, tell: (isSeen: boolean) => void): void {
   const report = useEffectEvent(tell);
 
   useEffect(() => {

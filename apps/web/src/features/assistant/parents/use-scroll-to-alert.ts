@@ -1,0 +1,11 @@
+import { type RefObject, useEffect } from "react";
+
+/** Scrolls to the message with a safety alert after following a notification. Pass `isThere` once the messages have loaded. */
+export function useScrollToAlert(section: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere || location.hash !== "#conversation") return;
+    const line = section.current?.querySelector<HTMLElement>("[data-safety-alert='true']");
+    (line ?? section.current)?.scrollIntoView({ block: "center" });
+    line?.focus({ preventScroll: true });
+  }, [section, isThere]);
+}
