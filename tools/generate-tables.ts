@@ -18,13 +18,15 @@ export function describeTables(): string {
     if (/(?<!\.pg)\.sql$/.test(name)) database.exec(readFileSync(join(migrations, name), "utf8"));
   }
   const tables = database
-    .prepare("select name from sqlite_schema where type = 'table' order by name")
-    .all() as { name: string }[];
+    .prepare("select name, sql from sqlite_schema where type = 'table' order by name")
+    .all() as { name: string; sql: string }[];
   const columnsOf = (name: string) =>
     database.prepare(`pragma table_info(${name})`).all() as Column[];
-  const described = tables.map(({ name }) =>
-    [`  ${name}: {`, ...columnsOf(name).map(describeColumn), "  };"].join("\n"),
-  );
+  const described = tables.map(({ name, sql }) => {
+    const unions = listUnions(sql);
+    const lines = columnsOf(name).map((column) => describeColumn(column, unions.get(column.name)));
+    return [`  ${name}: {`, ...lines, "  };"].join("\n");
+  });
   const listed = tables.map(({ name }) => listColumns(name, columnsOf(name)));
   return [
     "// Written by tools/generate-tables.ts from the migrations; `npm run generate:tables` renews it.",
@@ -48,9 +50,24 @@ function listColumns(table: string, columns: readonly Column[]): string {
   return [`  ${table}: [`, ...names.map((name) => `    ${name},`), "  ],"].join("\n");
 }
 
-function describeColumn({ name, type, notnull, pk }: Column): string {
+/** The columns that a CHECK restricts to a list of texts, with their values: `check (role in ('parent', …))`. */
+export function listUnions(sql: string): Map<string, string[]> {
+  const checks = sql.matchAll(/check\s*\(\s*"?(\w+)"?\s+in\s*\(([^)]*)\)\s*\)/gi);
+  return new Map(
+    [...checks].map(([, column = "", list = ""]) => [
+      column,
+      [...list.matchAll(/'([^']*)'/g)].map(([, value = ""]) => value),
+    ]),
+  );
+}
+
+function describeColumn({ name, type, notnull, pk }: Column, values?: readonly string[]): string {
   const nullable = notnull === 0 && pk === 0;
-  return `    ${name}: ${typeOf(type)}${nullable ? " | null" : ""};`;
+  const options = values?.map((value) => JSON.stringify(value)) ?? [typeOf(type)];
+  const line = `    ${name}: ${[...options, ...(nullable ? ["null"] : [])].join(" | ")};`;
+  if (line.length <= lineLength) return line;
+  const cases = [...options, ...(nullable ? ["null"] : [])].map((option) => `      | ${option}`);
+  return [`    ${name}:`, ...cases].join("\n") + ";";
 }
 
 function typeOf(sqlType: string): string {

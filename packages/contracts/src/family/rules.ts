@@ -24,7 +24,7 @@ export function isGrownUp(role: Role): boolean {
   return role === "parent" || role === "adult";
 }
 
-export function avatarUrl(avatar: Avatar): string {
+export function avatarUrl(avatar: string): string {
   return `/api/avatars/${avatar}`;
 }
 

@@ -1,5 +1,4 @@
 import type { Device } from "@goldmane/contracts/account/devices/schema";
-import type { Level } from "@goldmane/contracts/account/schema";
 import { avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
@@ -12,7 +11,7 @@ export function presentDevice(row: DeviceRow, ownSessionId: string): Device {
     id: row.id,
     isThisOne: row.id === ownSessionId,
     name: nameBrowser(row.user_agent),
-    level: row.level as Level,
+    level: row.level,
     profile:
       id !== null && displayName !== null
         ? { id, displayName, avatarUrl: avatarUrl(avatar) }

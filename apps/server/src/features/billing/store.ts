@@ -63,7 +63,7 @@ export async function listDue(db: Db, now: number, limit: number): Promise<strin
 function toAccount(row: AccountRow): BillingAccount {
   return {
     householdId: row.household_id,
-    gateway: row.gateway as Gateway,
+    gateway: row.gateway,
     customerRef: row.customer_ref,
     subscriptionRef: row.subscription_ref,
     checkoutRef: row.checkout_ref,

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { ratingOfRole, type Role } from "@goldmane/contracts/family/limits";
+import { ratingOfRole } from "@goldmane/contracts/family/limits";
 import { isGrownUp, parseAvatarUrl, toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, OwnChanges, ProfileChanges } from "@goldmane/contracts/family/schema";
 import type { App, Viewer } from "#platform/app.ts";
@@ -132,7 +132,7 @@ export async function setPin(
   const householdId = viewer.householdId ?? "";
   const profile = await findProfile(app.db, { id, householdId });
   if (!profile) throw noSuchProfile();
-  const isOwn = viewer.profile?.id === id && isGrownUp(profile.role as Role);
+  const isOwn = viewer.profile?.id === id && isGrownUp(profile.role);
   if (!isOwn && viewer.profile?.role !== "parent") {
     throw new AppError("NOT_ALLOWED", "Ask a parent to set this PIN.");
   }

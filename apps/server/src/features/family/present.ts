@@ -1,8 +1,7 @@
-import { type AgeGroup, type Avatar, avatars, type Role } from "@goldmane/contracts/family/limits";
+import { type Avatar, avatars } from "@goldmane/contracts/family/limits";
 import { avatarUrl } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile, Household } from "@goldmane/contracts/family/schema";
 import { toLanguage } from "@goldmane/contracts/languages";
-import type { Rating } from "@goldmane/contracts/library/limits";
 import type { HouseholdRow, ProfileRow } from "./store.ts";
 
 export function presentHousehold({ id, name, max_profiles }: HouseholdRow): Household {
@@ -15,13 +14,13 @@ export function presentProfile(profile: ProfileRow): FamilyProfile {
     name: profile.name,
     displayName: profile.display_name,
     username: profile.username,
-    role: profile.role as Role,
-    ageGroup: profile.age_group as AgeGroup,
+    role: profile.role,
+    ageGroup: profile.age_group,
     avatarUrl: avatarUrl(toAvatar(profile.avatar)),
     hasPin: profile.pin_hash !== null,
     hasSeat: profile.has_seat === 1,
     status: profile.status === "waiting" ? "waiting" : "active",
-    highestRating: profile.highest_rating as Rating,
+    highestRating: profile.highest_rating,
     language: toLanguage(profile.language),
   };
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@goldmane/contracts/errors";
-import { defaultMaxProfiles, ratingOfRole, type Role } from "@goldmane/contracts/family/limits";
+import { defaultMaxProfiles, ratingOfRole } from "@goldmane/contracts/family/limits";
 import { isGrownUp, toUsernameKey } from "@goldmane/contracts/family/rules";
 import type { FamilyProfile } from "@goldmane/contracts/family/schema";
 import { type Language, toLanguage } from "@goldmane/contracts/languages";
@@ -82,7 +82,7 @@ export async function hasGrownUpPin({ db }: App, householdId: string): Promise<b
 export async function listGrownUpPasswords({ db }: App, householdId: string): Promise<string[]> {
   const family = await listProfiles(db, householdId);
   return family.flatMap(({ role, status, password_hash: hash }) =>
-    isGrownUp(role as Role) && status === "active" ? [hash] : [],
+    isGrownUp(role) && status === "active" ? [hash] : [],
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Role } from "@goldmane/contracts/family/limits";
 import { isGrownUp, toNameKey } from "@goldmane/contracts/family/rules";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
@@ -145,7 +144,7 @@ export async function releaseProfile(
       profile_id: null,
       account_id: null,
       confirmed_at: null,
-      child_used_last: isGrownUp(role as Role) ? 0 : 1,
+      child_used_last: isGrownUp(role) ? 0 : 1,
     })
     .where("profile_id", "=", profileId);
   if (but !== undefined) sessions = sessions.where("id", "!=", but);

@@ -1,3 +1,4 @@
+import type { IngestState } from "@goldmane/contracts/ingest/schema";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
@@ -9,7 +10,7 @@ type ItemChange = Updateable<Omit<Tables["ingest_item"], "id">>;
 /** Newest first. */
 export function itemsPage(
   db: Db,
-  wish: { state?: string | undefined; after: readonly [number, string] | null; limit: number },
+  wish: { state?: IngestState | undefined; after: readonly [number, string] | null; limit: number },
 ) {
   const { state, after, limit } = wish;
   let query = db

@@ -18,7 +18,7 @@ export async function findSubscription(db: Db, householdId: string): Promise<Sub
   if (!row) return null;
   return {
     plan: row.plan,
-    state: row.state as SubscriptionState,
+    state: row.state,
     periodStartAt: row.period_start_at,
     periodEndAt: row.period_end_at,
     cancelAtPeriodEnd: row.cancel_at_period_end === 1,

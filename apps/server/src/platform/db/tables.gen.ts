@@ -12,9 +12,9 @@ export type Tables = {
     id: string;
     household_id: string;
     profile_id: string;
-    kind: string;
+    kind: "title" | "time";
     title_id: string | null;
-    status: string;
+    status: "waiting" | "yes" | "no";
     minutes: number | null;
     asked_at: number;
     expires_at: number;
@@ -44,7 +44,7 @@ export type Tables = {
   };
   billing_account: {
     household_id: string;
-    gateway: string;
+    gateway: "sandbox" | "stripe";
     customer_ref: string | null;
     subscription_ref: string | null;
     checkout_ref: string | null;
@@ -70,7 +70,7 @@ export type Tables = {
     token_hash: string;
     created_at: number;
     last_seen_at: number;
-    level: string;
+    level: "device" | "household" | "profile" | "profilePassword" | "account";
     household_id: string | null;
     profile_id: string | null;
     account_id: string | null;
@@ -172,7 +172,7 @@ export type Tables = {
   };
   ingest_item: {
     id: string;
-    origin: string;
+    origin: "library" | "upload";
     file_name: string;
     path: string | null;
     upload_id: string | null;
@@ -181,7 +181,7 @@ export type Tables = {
     modified_at: number;
     sidecars: string;
     fingerprint: string | null;
-    state: string;
+    state: "waiting" | "probing" | "ready" | "failed" | "hidden";
     reason: string | null;
     is_refused: number;
     edits: string;
@@ -194,7 +194,7 @@ export type Tables = {
     household_id: string;
     gateway_ref: string | null;
     number: string;
-    state: string;
+    state: "paid" | "open" | "void";
     issued_at: number;
     lines: string;
     total_cents: number;
@@ -206,7 +206,7 @@ export type Tables = {
     kind: string;
     pending_key: string | null;
     payload: string;
-    state: string;
+    state: "waiting" | "running" | "done" | "failed";
     attempts: number;
     progress: number;
     run_at: number;
@@ -219,7 +219,7 @@ export type Tables = {
   mailed_link: {
     token_hash: string;
     account_id: string;
-    purpose: string;
+    purpose: "verify" | "reset" | "move";
     email: string;
     created_at: number;
     expires_at: number;
@@ -330,7 +330,7 @@ export type Tables = {
   };
   passkey_challenge: {
     session_id: string;
-    purpose: string;
+    purpose: "register" | "sign-in";
     challenge: string;
     expires_at: number;
   };
@@ -360,12 +360,12 @@ export type Tables = {
     username_key: string;
     password_hash: string;
     pin_hash: string | null;
-    role: string;
-    age_group: string;
-    highest_rating: string;
+    role: "parent" | "adult" | "teen" | "child";
+    age_group: "adult" | "teen" | "child";
+    highest_rating: "G" | "PG" | "PG-13" | "R";
     avatar: string;
     has_seat: number;
-    status: string;
+    status: "active" | "waiting";
     created_at: number;
     language: string | null;
   };
@@ -433,7 +433,7 @@ export type Tables = {
   subscription: {
     household_id: string;
     plan: string;
-    state: string;
+    state: "trialing" | "active" | "past_due" | "canceled" | "none";
     period_start_at: number | null;
     period_end_at: number | null;
     cancel_at_period_end: number;

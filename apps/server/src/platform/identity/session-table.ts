@@ -1,11 +1,11 @@
 import type { Level } from "@goldmane/contracts/account/schema";
 import { toControls } from "@goldmane/contracts/controls/rules";
 import { controlSettings } from "@goldmane/contracts/controls/schema";
-import type { AgeGroup, Role } from "@goldmane/contracts/family/limits";
 import { toLanguage } from "@goldmane/contracts/languages";
 import type { Rating } from "@goldmane/contracts/library/limits";
 import type { ViewerProfile } from "#platform/app.ts";
 import type { Db } from "#platform/db/client.ts";
+import type { Tables } from "#platform/db/tables.gen.ts";
 import { demoHouseholdId } from "./demo.ts";
 
 /** What a browser session says about who uses it. */
@@ -126,7 +126,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
   if (!row) return undefined;
   return {
     id: row.id,
-    level: row.level as Level,
+    level: row.level,
     household: row.household_id
       ? {
           id: row.household_id,
@@ -208,29 +208,28 @@ const profileColumns = [
   "profile_controls.settings",
 ] as const;
 
-type ProfileColumns = {
-  [
-    column in
-      | "profile_id"
-      | "role"
-      | "age_group"
-      | "display_name"
-      | "avatar"
-      | "highest_rating"
-      | "language"
-  ]: string | null;
-} & { has_seat: number | null; settings: string | null };
+type Profile = Pick<
+  Tables["profile"],
+  "role" | "age_group" | "display_name" | "avatar" | "highest_rating" | "language" | "has_seat"
+>;
+/** A left join: all null where the session has no profile. */
+type ProfileColumns = { [column in keyof Profile]: Profile[column] | null } & {
+  profile_id: string | null;
+  settings: string | null;
+};
 
 function toProfile(row: ProfileColumns): ViewerProfile | null {
-  if (row.profile_id === null) return null;
-  const role = row.role as Role;
+  const { profile_id: id, role, age_group: ageGroup, highest_rating: highestRating } = row;
+  const { display_name: displayName, avatar } = row;
+  if (id === null || role === null || ageGroup === null || highestRating === null) return null;
+  if (displayName === null || avatar === null) return null;
   return {
-    id: row.profile_id,
+    id,
     role,
-    ageGroup: row.age_group as AgeGroup,
-    displayName: row.display_name ?? "",
-    avatar: row.avatar ?? "",
-    highestRating: row.highest_rating as Rating,
+    ageGroup,
+    displayName,
+    avatar,
+    highestRating,
     hasSeat: row.has_seat === 1,
     language: toLanguage(row.language),
     controls: toControls(role, parseSettings(row.settings)),

@@ -48,7 +48,7 @@ test("the next job is found in the index, however many wait", async () => {
     id: newId(),
     kind: at % 2 ? "a" : "b",
     payload: "null",
-    state: "waiting",
+    state: "waiting" as const,
     attempts: 0,
     progress: 0,
     run_at: at,

@@ -126,7 +126,10 @@ export class JobTable {
     return rows.map(({ kind }) => kind);
   }
 
-  async #end(job: JobRow, end: { state: string; reason: string | null; progress?: number }) {
+  async #end(
+    job: JobRow,
+    end: { state: "done" | "failed"; reason: string | null; progress?: number },
+  ) {
     await this.#ours(job)
       .set({ ...end, pending_key: null, lease_id: null, ended_at: this.#now() })
       .execute();

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { PlanId } from "@goldmane/contracts/subscription/plans";
+import type { SubscriptionState } from "@goldmane/contracts/subscription/rules";
 import type { App } from "#platform/app.ts";
 import type { TestBrowser, TestServer } from "./open-test-server.ts";
 
@@ -36,7 +37,7 @@ export async function subscribe(
   { app }: { app: Pick<App, "db" | "now"> },
   householdId: string,
   plan: PlanId,
-  state = "active",
+  state: SubscriptionState = "active",
 ): Promise<void> {
   const subscription = { plan, state, period_end_at: app.now() + 30 * 86_400_000 };
   await app.db

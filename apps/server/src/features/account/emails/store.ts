@@ -14,7 +14,7 @@ export async function insertMailedLink(
 export async function countMailedLinks(
   db: Db,
   accountId: string,
-  purpose: string,
+  purpose: Tables["mailed_link"]["purpose"],
 ): Promise<number> {
   const rows = await db
     .selectFrom("mailed_link")

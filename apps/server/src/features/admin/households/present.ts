@@ -1,5 +1,4 @@
 import type { FoundHousehold } from "@goldmane/contracts/admin/schema";
-import type { SubscriptionState } from "@goldmane/contracts/subscription/rules";
 import { findPlan } from "@goldmane/contracts/subscription/rules";
 import type { FoundRow } from "./store.ts";
 
@@ -12,7 +11,7 @@ export function presentFound(row: FoundRow, found: FoundHousehold["found"]): Fou
     isDemo: row.is_demo === 1,
     profiles: row.profiles ?? 0,
     plan: (row.plan && findPlan(row.plan)?.id) || null,
-    state: (row.state as SubscriptionState | null) ?? "none",
+    state: row.state ?? "none",
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     found,

@@ -1,11 +1,11 @@
-import type { Job, JobState } from "@goldmane/contracts/admin/server";
+import type { Job } from "@goldmane/contracts/admin/server";
 import type { JobRow } from "#platform/jobs/job-table.ts";
 
 export function presentJob(row: JobRow): Job {
   return {
     id: row.id,
     kind: row.kind,
-    state: row.state as JobState,
+    state: row.state,
     attempts: row.attempts,
     progress: row.progress,
     reason: row.reason,

@@ -1,4 +1,3 @@
-import type { Level } from "@goldmane/contracts/account/schema";
 import type { LiveSession } from "@goldmane/contracts/admin/schema";
 import { nameBrowser } from "#platform/identity/name-browser.ts";
 import type { SessionRow } from "./store.ts";
@@ -9,7 +8,7 @@ export function presentSession(row: SessionRow, ownSessionId: string): LiveSessi
     id: row.id,
     isThisOne: row.id === ownSessionId,
     name: nameBrowser(row.user_agent),
-    level: row.level as Level,
+    level: row.level,
     household: household_id === null ? null : { id: household_id, name: household_name ?? "" },
     profile: profile_id === null ? null : { id: profile_id, displayName: display_name ?? "" },
     network: row.address_prefix,

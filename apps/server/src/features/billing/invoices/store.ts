@@ -1,13 +1,10 @@
-import type { invoiceStates, QuoteLine } from "@goldmane/contracts/billing/schema";
+import type { QuoteLine } from "@goldmane/contracts/billing/schema";
 import type { Selectable } from "kysely";
 import type { Db } from "#platform/db/client.ts";
 import type { Tables } from "#platform/db/tables.gen.ts";
 import type { Bill } from "#platform/payments/payments.ts";
 
-export type InvoiceRow = Omit<Selectable<Tables["invoice"]>, "lines" | "state"> & {
-  lines: QuoteLine[];
-  state: (typeof invoiceStates)[number];
-};
+export type InvoiceRow = Omit<Selectable<Tables["invoice"]>, "lines"> & { lines: QuoteLine[] };
 
 /** Writes an invoice down, or how one that is known stands now: what is paid stays paid. */
 export async function upsertInvoice(
@@ -75,6 +72,5 @@ function toInvoiceRow(row: Selectable<Tables["invoice"]>): InvoiceRow {
   return {
     ...row,
     lines: JSON.parse(row.lines) as QuoteLine[],
-    state: row.state as InvoiceRow["state"],
   };
 }

@@ -1,4 +1,3 @@
-import type { Role } from "@goldmane/contracts/family/limits";
 import { isGrownUp } from "@goldmane/contracts/family/rules";
 import type { Viewer } from "#platform/app.ts";
 import type { LockedProfile } from "./store.ts";
@@ -34,7 +33,7 @@ export function findLock(
 ): PinLock | { by: "password" } | null {
   const place = { by: "pin", householdId: target.household_id, door: target.id } as const;
   const own = target.pin_hash === null ? [] : [target.pin_hash];
-  if (isGrownUp(target.role as Role)) {
+  if (isGrownUp(target.role)) {
     if (own.length === 0) return viewer.isHeldByChild ? { by: "password" } : null;
     return { ...place, whose: "profile", sets: [{ subject: grownUps, hashes: own, isOwn: true }] };
   }
@@ -58,7 +57,7 @@ const grownUps = "grown-ups";
 
 function grownUpSets(family: readonly LockedProfile[]): PinSet[] {
   const hashes = family.flatMap(({ role, status, pin_hash }) =>
-    isGrownUp(role as Role) && status === "active" && pin_hash !== null ? [pin_hash] : [],
+    isGrownUp(role) && status === "active" && pin_hash !== null ? [pin_hash] : [],
   );
   return hashes.length === 0 ? [] : [{ subject: grownUps, hashes, isOwn: false }];
 }
