@@ -2,7 +2,7 @@ import { genres } from "@goldmane/contracts/library/limits";
 import type { TitleCard, TitleDetail } from "@goldmane/contracts/library/schema";
 import type { Watching } from "@goldmane/contracts/playback/schema";
 
-/** Five films in each hall but Kids, which is empty, so that both kinds of hall can be looked at. */
+/** Five films per genre except Kids, which is empty, to cover both kinds of genre page. */
 const titles: TitleCard[] = genres
   .filter(({ slug }) => slug !== "kids")
   .flatMap(({ slug, name, colors }) =>
@@ -42,7 +42,7 @@ function detail(id: string): TitleDetail | undefined {
   );
 }
 
-/** What a library server answers to a path; undefined where there is nothing. */
+/** The API's response for a path; undefined if there is none. */
 export function answer(path: string): object | undefined {
   if (path === "/api/animations") return titles;
   if (path === "/api/animations/featured") return titles.slice(0, 6);

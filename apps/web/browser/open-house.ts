@@ -15,7 +15,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><pat
 const root = join(import.meta.dirname, "..");
 let built: Promise<string> | undefined;
 
-/** The built product with a library of a few films behind it, on a free port. */
+/** Serves the built app with a small library, on a free port. */
 export async function openHouse() {
   const outDir = await (built ??= buildApart());
   const art = { isDrawn: true };
@@ -29,7 +29,7 @@ export async function openHouse() {
   const url = server.resolvedUrls?.local[0] ?? "";
   return {
     url: url.replace(/\/$/, ""),
-    /** While it isn't drawn, a picture that is asked for holds its connection. */
+    /** While `isDrawn` is false, image requests stay open. */
     art,
     async [Symbol.asyncDispose]() {
       await server.close();
@@ -38,8 +38,8 @@ export async function openHouse() {
 }
 
 /**
- * Builds it once for all tests of a process, in a process of its own: in a test's, React would be
- * built as it is for development.
+ * Builds the app once per test process, in a child process: inside the test process React would be
+ * built for development.
  */
 async function buildApart(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), "goldmane-web-"));
@@ -54,7 +54,7 @@ async function buildApart(): Promise<string> {
   return outDir;
 }
 
-/** Answers arrive late enough for a page to have drawn its skeleton before. */
+/** Responses are delayed so that pages render their skeletons first. */
 function answers(art: { isDrawn: boolean }): Plugin {
   return {
     name: "answers",

@@ -21,7 +21,7 @@ afterAll(async () => {
 const writeOpening = (picture: "featured" | "film") =>
   `<div id="opening" data-picture="${picture}" aria-hidden="true"><img src="/media/backdrop" alt=""></div>`;
 
-/** The page of an address as the server sends it, with a picture. */
+/** The page of a path as the server sends it, with its boot picture. */
 async function sendPicture(page: Page, path: string, picture: "featured" | "film"): Promise<void> {
   await page.addInitScript(() => sessionStorage.setItem("introCompleted", "true"));
   await page.route(house.url + path, async (route) => {
@@ -31,7 +31,7 @@ async function sendPicture(page: Page, path: string, picture: "featured" | "film
   });
 }
 
-/** The home page as the server sends it, with a picture; its films come when `answer` is called. */
+/** The home page as the server sends it, with its boot picture; `answer` lets its films load. */
 async function openHome(page: Page): Promise<{ answer: () => void }> {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -45,7 +45,7 @@ async function openHome(page: Page): Promise<{ answer: () => void }> {
   return { answer };
 }
 
-/** Where a picture lies, in whole pixels, and which part of it shows. */
+/** An image's box in whole pixels, and its object position. */
 function look(page: Page, selector: string) {
   return page.evaluate((wanted) => {
     const frame = document.querySelector(wanted);
@@ -64,24 +64,21 @@ test.each([
   [320, 568],
   [1024, 768],
   [1440, 900],
-])(
-  "the picture that comes with the page is the hero's, pixel by pixel, at %i × %i",
-  async (...at) => {
-    const page = await browser.newPage({ viewport: { width: at[0], height: at[1] } });
-    const { answer } = await openHome(page);
-    const before = await look(page, "#opening");
-    answer();
-    await page.locator("#opening").waitFor({ state: "detached" });
-    expect(await look(page, "[data-runs]")).toEqual(before);
-    await page.close();
-  },
-);
+])("the boot picture matches the hero's, pixel by pixel, at %i × %i", async (...at) => {
+  const page = await browser.newPage({ viewport: { width: at[0], height: at[1] } });
+  const { answer } = await openHome(page);
+  const before = await look(page, "#opening");
+  answer();
+  await page.locator("#opening").waitFor({ state: "detached" });
+  expect(await look(page, "[data-runs]")).toEqual(before);
+  await page.close();
+});
 
 test.each([
   [390, 844],
   [1440, 900],
 ])(
-  "a film's picture lies on its screen at %i × %i, and goes where there is no film",
+  "a film's boot picture covers its player at %i × %i, and is removed for a missing film",
   async (...at) => {
     const page = await browser.newPage({ viewport: { width: at[0], height: at[1] } });
     await sendPicture(page, "/watch/sci-fi-0", "film");

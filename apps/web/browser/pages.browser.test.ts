@@ -46,7 +46,7 @@ const pages = {
   "film that is not here": "/watch/nothing",
 };
 
-test.each(Object.entries(pages))("axe finds nothing wrong with the %s page", async (_, path) => {
+test.each(Object.entries(pages))("the %s page has no axe violations", async (_, path) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(path);
   await page.evaluate(axe);
@@ -67,7 +67,7 @@ test.each(Object.entries(pages))("the %s page never scrolls sideways", async (_,
   }
 });
 
-test("nothing on the home page moves as its films arrive", async () => {
+test("the home page doesn't shift as films load", async () => {
   await page.addInitScript(() => {
     const shifts = window as unknown as { shifted: number };
     shifts.shifted = 0;
@@ -81,7 +81,7 @@ test("nothing on the home page moves as its films arrive", async () => {
   expect(shifted).toBeLessThanOrEqual(0.02);
 });
 
-test("a remote control walks from the hero to a poster, plays it and comes back to it", async () => {
+test("a remote control moves from the hero to a poster, plays it and comes back", async () => {
   await open("/streaming");
   await page.keyboard.press("ArrowDown");
   expect(await focused()).toBe("/watch/sci-fi-0");
@@ -100,7 +100,7 @@ test("a remote control walks from the hero to a poster, plays it and comes back 
   );
 });
 
-test("Escape closes the particulars, and the address with them", async () => {
+test("Escape closes the title details and clears the URL", async () => {
   await open("/streaming");
   await page.getByRole("link", { name: "Details" }).click();
   await page.getByRole("dialog").getByRole("heading", { level: 2 }).first().waitFor();
@@ -109,7 +109,7 @@ test("Escape closes the particulars, and the address with them", async () => {
   await page.waitForURL("**/streaming");
 });
 
-test("the menu of a phone opens, leads to a hall and is gone", async () => {
+test("the phone menu opens, navigates to a genre page and closes", async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open("/streaming");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -119,7 +119,7 @@ test("the menu of a phone opens, leads to a hall and is gone", async () => {
   expect(await page.locator("#menu").isVisible()).toBe(false);
 });
 
-test("an order chosen in a hall stays in the address", async () => {
+test("the URL keeps a genre page's sort order", async () => {
   await open("/fantasy");
   await page.getByRole("button", { name: "A to Z" }).click();
   await page.waitForURL("**/fantasy?sort=title");

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** A game pad of the standard mapping; `hold(14)` pushes its D-pad to the left until `hold()`. */
+/** A gamepad with the standard mapping; `hold(14)` holds the D-pad left until `hold()`. */
 function standInPad(): void {
   let down: number[] = [];
   const pad = () => ({
@@ -50,7 +50,7 @@ function standInPad(): void {
   });
 }
 
-/** Presses one button of the pad as a thumb does. */
+/** Presses and releases one button. */
 async function press(index: number): Promise<void> {
   for (const held of [`hold(${index})`, "hold()"])
     await page.evaluate(
@@ -67,7 +67,7 @@ function focused(): Promise<string> {
   });
 }
 
-/** Until a smooth scroll has come to rest. */
+/** Waits until smooth scrolling has ended. */
 function rest(shown: Page): Promise<void> {
   return shown.evaluate(
     () =>
@@ -81,7 +81,7 @@ function rest(shown: Page): Promise<void> {
   );
 }
 
-test("arrows alone walk down the whole sheet, past every part, and leave none", async () => {
+test("arrow keys alone reach every component of the brand sheet", async () => {
   await page.getByRole("link", { name: "Mark", exact: true }).focus();
   const reached = new Set<string>();
   let stays = 0;
@@ -89,7 +89,7 @@ test("arrows alone walk down the whole sheet, past every part, and leave none", 
     const before = await page.evaluateHandle(() => [document.activeElement, scrollY]);
     await page.keyboard.press("ArrowDown");
     await rest(page);
-    // The focus waits while the page is read on past what has nothing to press.
+    // The focus stays while the page scrolls past content without controls.
     const isSame = await before.evaluate(
       ([element, top]) => element === document.activeElement && top === scrollY,
     );
@@ -101,7 +101,7 @@ test("arrows alone walk down the whole sheet, past every part, and leave none", 
   expect(reached.has("Find a film") || reached.has("Try again")).toBe(true);
 });
 
-test("a pad chooses from a list and from a menu, and B closes what is open", async () => {
+test("a gamepad operates lists and menus, and B closes them", async () => {
   await page.getByRole("combobox", { name: "Genre Fantasy" }).first().focus();
   await press(pad.a);
   await page.getByRole("listbox").waitFor();
@@ -118,7 +118,7 @@ test("a pad chooses from a list and from a menu, and B closes what is open", asy
   expect(new URL(page.url()).pathname).toBe("/logo-test");
 });
 
-test("a pad moves a slider sideways and leaves it downwards", async () => {
+test("a gamepad moves a slider with left and right, and leaves it with down", async () => {
   const slider = page.getByRole("slider", { name: "Volume" }).first();
   await slider.focus();
   await press(pad.right);
@@ -128,7 +128,7 @@ test("a pad moves a slider sideways and leaves it downwards", async () => {
   expect(await slider.getAttribute("aria-valuenow")).toBe("31");
 });
 
-test("a pad follows a link, and B comes back", async () => {
+test("a gamepad follows a link, and B goes back", async () => {
   await page.getByRole("link", { name: "See plans" }).focus();
   await press(pad.a);
   await page.waitForURL("**/pricing");
@@ -137,7 +137,7 @@ test("a pad follows a link, and B comes back", async () => {
   expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Goldmane");
 });
 
-test("what is shown as pointed at looks as it does under a mouse", async () => {
+test("the hover specimen looks like a real hover", async () => {
   const play = (name: string) =>
     page.getByRole("figure", { name }).first().getByRole("button", { name: "Play" });
   const look = (name: string) => play(name).evaluate((one) => getComputedStyle(one).boxShadow);
@@ -147,7 +147,7 @@ test("what is shown as pointed at looks as it does under a mouse", async () => {
   await expect.poll(() => look("At rest")).toBe(pointed);
 });
 
-test("on a television type is larger, and nothing runs off the side", async () => {
+test("television mode enlarges type without horizontal overflow", async () => {
   await page.evaluate(() => document.documentElement.toggleAttribute("data-tv", true));
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 1080 });

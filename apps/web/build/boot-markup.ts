@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const typefaces = /(?:caprasimo-latin-400|figtree-latin-wght)-normal.*\.woff2$/;
 
-/** Puts the mark into the page's first paint, and fetches its two typefaces along with the script. */
+/** Inlines the logo into the first paint, and preloads the two typefaces. */
 export function bootMarkup(markPath: string): Plugin {
   return {
     name: "boot-markup",

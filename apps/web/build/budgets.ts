@@ -2,14 +2,14 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** The script a page may load before it works: its source module, and kilobytes (1000 bytes) of brotli. */
+/** Script budget of a page: its source module and kilobytes (1000 bytes) of brotli. */
 export type Budget = { page: string; kilobytes: number };
 
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Fails the build when a page outgrows its budget; prints what each weighs. It weighs the `.br` twins
- * as they lie on disk: what goes over the wire, and what `npm run bench` weighs too.
+ * Fails the build when a page exceeds its budget, and prints all weights. Weighs the `.br` files on
+ * disk, which are what the server sends and `npm run bench` measures.
  */
 export function budgets(limits: readonly Budget[]): Plugin {
   return {
@@ -30,7 +30,7 @@ export function budgets(limits: readonly Budget[]): Plugin {
   };
 }
 
-/** The chunks that the entry and a page import, and all that these import. */
+/** The transitive imports of the entry and a page. */
 function listNeeded(bundle: Bundle, page: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const roots = chunks.filter(

@@ -9,9 +9,9 @@ const glow = "#3a1f3c";
 type Icon = {
   name: string;
   pixels: number;
-  /** How much of the side the mark takes: systems cut a circle out of a maskable one. */
+  /** Share of the icon's side that the logo takes: systems crop maskable icons to a circle. */
   share: number;
-  /** Whether the corners are left to the system. */
+  /** Whether the system crops the corners. */
   isSquare: boolean;
 };
 
@@ -22,7 +22,7 @@ const icons: readonly Icon[] = [
   { name: "apple-touch", pixels: 180, share: 0.74, isSquare: true },
 ];
 
-/** Draws the icons that the installed app goes by, from the mark, and names them in its page. */
+/** Renders the icons of the installed app from the logo, and links them in the page. */
 export function installFiles({ root }: { root: string }): Plugin {
   return {
     name: "install-files",
@@ -60,7 +60,7 @@ async function drawIcon(mark: Image, { pixels, share, isSquare }: Icon): Promise
   return await canvas.encode("png");
 }
 
-/** The house's own evening: plum that grows lighter behind the lion. */
+/** Brand background: plum, lighter behind the lion. */
 function layGround(context: SKRSContext2D, pixels: number, radius: number): void {
   const half = pixels / 2;
   const light = context.createRadialGradient(half, half * 0.9, 0, half, half, pixels * 0.62);

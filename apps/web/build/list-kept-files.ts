@@ -1,18 +1,16 @@
 import type { Rolldown } from "vite";
 
-/** The build as its plugins see it. */
 export type Build = {
   bundle: Rolldown.OutputBundle;
   /** Module ids that a module imports lazily. */
   listLazy: (moduleEnd: string) => readonly string[];
 };
 
-/** Which page answers which path: whatever it loads lazily is a page. */
+/** The route table: every module that it imports lazily is a page. */
 const tableOfPages = "/src/app/pages.ts";
 
 /**
- * The files that some pages are made of, at once or when somebody presses a button there. What only
- * other pages need is left out.
+ * The files of some pages, loaded at once or on interaction. Excludes what only other pages need.
  */
 export function listKeptFiles({ bundle, listLazy }: Build, kept: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");

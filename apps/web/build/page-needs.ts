@@ -1,21 +1,21 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** What a page asks for first: the server says so along with the page, before its script has come. */
+/** First requests of a page, which the server announces before the page's script has loaded. */
 export type PageNeeds = {
-  /** As in app/pages.ts; a parameter stands for itself in `data`. */
+  /** Path patterns as in app/pages.ts; `data` may repeat their parameters. */
   paths: readonly string[];
   /** Its source module. */
   page: string;
   /** What it fetches from the API. */
   data: readonly string[];
-  /** Its largest picture, which the server knows by this name; `address` stands for where it is. */
+  /** Its largest picture, by the server's name; `address` is replaced with its URL. */
   picture?: { name: string; src: string; srcSet?: string; sizes?: string };
 };
 
-/** Stands for a picture's address, whose query goes on after it. */
+/** Placeholder of a picture's URL; a query may follow. */
 export const address = "{address}?";
 
-/** Writes down what pages need, by the names that the build gave it, for the server to send ahead. */
+/** Writes each page's first requests, with hashed file names, for the server to preload. */
 export function pageNeeds(pages: readonly PageNeeds[]): Plugin {
   return {
     name: "page-needs",
@@ -31,9 +31,7 @@ export function pageNeeds(pages: readonly PageNeeds[]): Plugin {
   };
 }
 
-/**
- * The scripts and styles of a page: the script that begins it all, its own, and what these import.
- */
+/** Scripts and styles of a page: the entry, its own chunk, and their imports. */
 function findFiles(bundle: Rolldown.OutputBundle, page: string) {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);

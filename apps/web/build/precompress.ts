@@ -14,12 +14,15 @@ const brotli = {
   },
 };
 
-/** Files beside the bundle. */
+/** Files outside the bundle. */
 const others = ["mark.svg", "sw.js", "manifest.webmanifest"];
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest)$/;
 
-/** Writes a `.br` and a `.gz` twin beside every text asset, so that no server squeezes per request. */
+/**
+ * Writes `.br` and `.gz` files beside every text asset, so that the server doesn't compress per
+ * request.
+ */
 export function precompress(): Plugin {
   return {
     name: "precompress",

@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type Build, listKeptFiles } from "./list-kept-files.ts";
 
-/** Larger files are for few browsers, and come when one asks for them. */
+/** Larger files serve few browsers and are fetched on demand. */
 const largestKept = 400_000;
 const kept = /\.(?:js|css|woff2)$/;
 
-/** The pages that open without a network; of any other the worker keeps what was used once. */
+/** Pages that work offline; of others the worker caches what was used. */
 const keptPages = [
   "/src/pages/home.tsx",
   "/src/pages/downloads/downloads.tsx",
@@ -18,8 +18,8 @@ const keptPages = [
 type BuiltFile = { url: string; revision: string | null };
 
 /**
- * Makes /sw.js, with a list of what it keeps. Its bytes change with every build that changes
- * anything, which is how browsers notice a new version.
+ * Builds /sw.js with its precache list. Its bytes change with every build that changes anything,
+ * which is how browsers detect a new version.
  */
 export function serviceWorker({ root }: { root: string }): Plugin {
   return {

@@ -3,7 +3,7 @@ import { type Catalog, packCatalog } from "#platform/words/pack-catalog.ts";
 
 const catalog = /\/src\/words\/[a-z]+\.json$/;
 
-/** Lets catalogues travel by short keys in place of the English that they translate. */
+/** Packs catalogs: short keys replace the English source. */
 export function wordCatalogues(): Plugin {
   return {
     name: "word-catalogues",

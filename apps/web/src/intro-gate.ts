@@ -4,8 +4,8 @@ import { readPreferredLanguage } from "./platform/words/preferred-language.ts";
 import { sessionFlag } from "./pages/landing/session-flag.ts";
 
 /**
- * Runs before the first paint of both pages: the landing screen gives way to the app where a visitor
- * is not to see it, and the app to the landing screen where one is.
+ * Runs before the first paint of both pages: redirects between the landing screen and the app, so
+ * that each visitor sees the right one.
  */
 const flag = sessionFlag(introCompletedKey);
 const intro = openIntro(location, flag.isSet());
@@ -15,7 +15,7 @@ applyTvMode();
 
 const page = document.documentElement;
 page.lang = readPreferredLanguage();
-// The landing screen is written in English: in another language it waits for its words.
+// The markup is in English; in another language it stays hidden until its texts arrive.
 page.toggleAttribute("data-wordless", page.lang !== "en" && page.hasAttribute("data-landing"));
 if (page.hasAttribute("data-landing")) {
   if (!intro.isShown) page.removeAttribute("data-landing");

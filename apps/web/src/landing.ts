@@ -3,7 +3,7 @@ import { openLanding } from "./pages/landing/script/open-landing.ts";
 import { translateScreen } from "./pages/landing/script/translate-screen.ts";
 import { readPreferredLanguage } from "./platform/words/preferred-language.ts";
 
-/** The landing screen's own script, written into its page: it brings the markup to life without React. */
+/** The landing screen's inline script: makes the static markup interactive without React. */
 const screen = document.querySelector<HTMLElement>("#landing");
 if (screen && document.documentElement.hasAttribute("data-landing")) {
   const language = readPreferredLanguage();

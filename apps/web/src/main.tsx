@@ -12,7 +12,7 @@ if (!root) throw new Error("index.html has no #root");
 
 const cache = createQueryCache();
 
-// A refusal is told on the page, in words; the console is for bugs.
+// API errors are shown on the page; the console is for bugs.
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ApiError)) reportError(error);
 };
@@ -26,11 +26,11 @@ function open(place: Element): void {
 }
 
 const language = readPreferredLanguage();
-/** English is in the scripts themselves and waits for nothing. */
+/** English is built into the scripts and needs no download. */
 const whenLanguageLoaded = (act: () => void) =>
   language === "en" ? act() : void loadLanguage(language).then(act);
 
-// Behind the landing screen the app stands by until somebody enters.
+// Behind the landing screen the app waits until the visitor enters.
 if (document.querySelector("#landing")) {
   void import("./app/preloaded/wait-for-landing.ts").then(({ waitForLanding }) =>
     whenLanguageLoaded(() =>
@@ -41,7 +41,7 @@ if (document.querySelector("#landing")) {
     ),
   );
 } else {
-  // The page's script, its data and its words set out together, before the first render asks.
+  // Starts the requests for the page's script, data and language before the first render.
   preloadPage(location.pathname, cache);
   whenLanguageLoaded(() => open(root));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { WatchStage, buildWatchPage } from "./open-watch-page.ts";
 
 declare global {
-  // Set by axe's own script.
+  // Set by axe's script.
   var axe: typeof AxeCore;
 }
 
@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 
 async function findFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.addScriptTag({ path: script });
-  // Text that still fades in is measured half-way.
+  // Waits for fade-ins: text in transition would fail the contrast check.
   await page.waitForTimeout(600);
   const { violations } = await page.evaluate(() =>
     globalThis.axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] }),
@@ -31,7 +31,7 @@ async function findFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-test("the player has no fault that axe knows, whatever lies over the picture", async () => {
+test("the player has no axe violations in any state", async () => {
   await using stage = await WatchStage.open(browser, ...made);
   const { page } = stage;
   await page.evaluate(`watch.open("film")`);
@@ -54,7 +54,7 @@ test("the player has no fault that axe knows, whatever lies over the picture", a
   expect(faults).toEqual(faults.map(() => []));
 });
 
-test("nor has what it says when a film doesn't come through", async () => {
+test("the player's error screen has no axe violations", async () => {
   await using stage = await WatchStage.open(browser, ...made);
   const { page, server } = stage;
   server.fault = (path) => (/m4s$|m3u8$|mp4$/.test(path) ? 404 : null);

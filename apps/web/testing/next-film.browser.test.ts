@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens an address of the app and waits for the film there to play. */
+/** Opens a path and waits until its film plays. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(`watch.visit(${JSON.stringify(path)})`);
   await untilPlaying(page, "The Lantern on the Hill");
-  // What hears the keys comes after the picture.
+  // Keyboard shortcuts load after the picture.
   await page.waitForSelector("[data-player-bar]", { state: "attached" });
 }
 
@@ -29,7 +29,7 @@ function untilPlaying(page: Page, name: string) {
   }, `Player: ${name}`);
 }
 
-/** Not before the test is ready for the next film: however slow the machine is, it then comes. */
+/** Called once the test is ready for the next film, which then starts on any machine speed. */
 const goNearTheEnd = (page: Page) =>
   page.evaluate("void (document.querySelector('video').currentTime = 19.5)");
 
@@ -42,7 +42,7 @@ const screenBox = (page: Page) =>
   page.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }));
 
 test.each(["/watch/film", "/watch/featured/0"])(
-  "full screen lasts when the film at %s ends and the next one begins",
+  "stays fullscreen when the film at %s ends and the next begins",
   async (path) => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page } = stage;
@@ -59,7 +59,7 @@ test.each(["/watch/film", "/watch/featured/0"])(
   },
 );
 
-test("full screen lasts when the viewer asks for the next film", async () => {
+test("stays fullscreen when the viewer skips to the next film", async () => {
   await using stage = await WatchStage.open(browser, film, files);
   const { page } = stage;
   await visit(page, "/watch/film");
@@ -70,7 +70,7 @@ test("full screen lasts when the viewer asks for the next film", async () => {
   expect(await page.evaluate("document.fullscreenElement !== null")).toBe(true);
 });
 
-test("full screen ends where the next film is refused", async () => {
+test("leaves fullscreen when the next film is refused", async () => {
   await using stage = await WatchStage.open(browser, film, files, { refusedId: "next-film" });
   const { page } = stage;
   await visit(page, "/watch/film");
@@ -81,7 +81,7 @@ test("full screen ends where the next film is refused", async () => {
   await expect.poll(() => page.evaluate("document.fullscreenElement")).toBeNull();
 });
 
-test("the window of picture-in-picture goes on with the next film", async () => {
+test("picture-in-picture continues with the next film", async () => {
   await using stage = await WatchStage.open(browser, film, files);
   const { page } = stage;
   await visit(page, "/watch/film");

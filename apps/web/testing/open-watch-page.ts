@@ -19,24 +19,24 @@ const markup = `<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
 
 let watchPage: Promise<Map<string, Uint8Array>> | undefined;
 
-/** The page with the watch view; built once for all tests of a process. */
+/** Builds the watch page once per test process. */
 export function buildWatchPage(): Promise<Map<string, Uint8Array>> {
   return (watchPage ??= buildPage({ page: entry, look }, { markup, plugins: [react()] }));
 }
 
 export type WatchOptions = BrowserContextOptions & {
   grant?: Partial<Playback>;
-  /** A title that is not played for this viewer. */
+  /** A title whose playback is refused. */
   refusedId?: string;
-  /** Run in the page before anything else. */
+  /** Init script of the page. */
   before?: string;
 };
 
-/** The watch view on a page of its own, with a film and the two calls that it makes. */
+/** The watch view on a test page, with a film and the API calls that it makes. */
 export class WatchStage implements AsyncDisposable {
   readonly server: FilmServer;
   readonly page: Page;
-  /** Positions that were reported, in seconds. */
+  /** Reported positions, in seconds. */
   readonly reported: number[];
 
   private constructor(server: FilmServer, page: Page, reported: number[]) {
@@ -138,7 +138,7 @@ function granted(film: Film, id: string, change: Partial<Playback>): Playback {
   };
 }
 
-/** The start file where the house has it, and one of the film's own pictures for its poster. */
+/** Adds the start file at the server's path, and one of the film's thumbnails as its poster. */
 function withPictures(files: Map<string, Uint8Array>, film: Film): Map<string, Uint8Array> {
   const start = film.files.get("start.mp4");
   const picture = film.files.get("thumbnails/5.m4s");

@@ -10,7 +10,7 @@ if (!host) throw new Error("The page has no #root");
 const root = createRoot(host);
 const cache = createQueryCache();
 
-/** What the tests reach from outside the page. */
+/** API for the tests. */
 const page = {
   prefetch: prefetchPlayback,
   open(titleId: string) {
@@ -25,7 +25,7 @@ const page = {
       </QueryClientProvider>,
     );
   },
-  /** Shows an address as the app does, and whatever page it leads to from there. */
+  /** Renders a path as the app does, and follows navigation. */
   visit(path: string) {
     history.replaceState(null, "", path);
     root.render(

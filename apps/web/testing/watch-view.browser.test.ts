@@ -26,7 +26,7 @@ const until = (page: Page, condition: string, timeout = 15_000) =>
   );
 
 describe("the keyboard", () => {
-  test("plays, seeks, sets volume, speed and captions, and says what it did", async () => {
+  test("plays, seeks, sets volume, speed and captions, and announces it", async () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page } = stage;
     await open(page);
@@ -60,7 +60,7 @@ describe("the keyboard", () => {
     await page.waitForFunction("document.fullscreenElement !== null");
   });
 
-  test("walks through every control in order, with none hidden from it", async () => {
+  test("Tab reaches every control in order", async () => {
     await using stage = await WatchStage.open(browser, film, files, { grant: { intro: null } });
     const { page } = stage;
     await open(page);
@@ -86,7 +86,7 @@ describe("the keyboard", () => {
     ]);
   });
 
-  test("a television's remote reaches the controls and moves among them", async () => {
+  test("arrow keys of a remote reach all controls", async () => {
     await using stage = await WatchStage.open(browser, film, files, {
       before: `const real = matchMedia; globalThis.matchMedia = (query) => query.includes("any-pointer: none") ? { matches: true } : real(query);`,
     });
@@ -109,7 +109,7 @@ describe("the keyboard", () => {
 });
 
 describe("menus", () => {
-  test("choose quality, speed, language and captions by name", async () => {
+  test("choose quality, speed, language and captions", async () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page } = stage;
     await open(page);
@@ -127,7 +127,7 @@ describe("menus", () => {
     expect(await page.locator("[lang=fr]").getAttribute("data-size")).toBe("large");
   });
 
-  test("volume, caption language and style are found again next time", async () => {
+  test("restores volume, caption language and style", async () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page } = stage;
     await open(page);
@@ -147,7 +147,7 @@ describe("menus", () => {
 });
 
 describe("mouse and touch", () => {
-  test("an idle mouse hides controls and cursor, and a move brings them back", async () => {
+  test("hides controls and cursor when idle, and shows them on movement", async () => {
     await using stage = await WatchStage.open(browser, film, files, { grant: { intro: null } });
     const { page } = stage;
     await open(page);
@@ -161,7 +161,7 @@ describe("mouse and touch", () => {
     expect(await video(page, "paused")).toBe(true);
   });
 
-  test("a tap shows and hides the controls, two taps on a side move ten seconds", async () => {
+  test("a tap toggles the controls, a double tap on a side seeks ten seconds", async () => {
     await using stage = await WatchStage.open(browser, film, files, {
       hasTouch: true,
       isMobile: true,
@@ -181,7 +181,7 @@ describe("mouse and touch", () => {
     expect(await video(page, "paused")).toBe(false);
   });
 
-  test("the seek bar shows the picture where one points and seeks where one presses", async () => {
+  test("the seek bar shows a preview on hover and seeks on click", async () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page } = stage;
     await open(page);
@@ -199,8 +199,8 @@ describe("mouse and touch", () => {
   });
 });
 
-describe("a showing", () => {
-  test("takes up where it was left and can start over", async () => {
+describe("playback", () => {
+  test("resumes at the saved position and can start over", async () => {
     await using stage = await WatchStage.open(browser, film, files, {
       grant: { resumeSeconds: 12.4 },
     });
@@ -221,7 +221,7 @@ describe("a showing", () => {
     expect(await page.getByRole("button", { name: "Skip intro" }).count()).toBe(0);
   });
 
-  test("counts down to the next title, goes on to it, or stays when asked", async () => {
+  test("counts down to the next title, and continues unless told to stay", async () => {
     await using stage = await WatchStage.open(browser, film, files, {
       grant: { resumeSeconds: 19.5 },
     });
@@ -242,7 +242,7 @@ describe("a showing", () => {
     expect(new URL(other.page.url()).pathname).toBe("/");
   });
 
-  test("tells how far it came, also when the page goes away", async () => {
+  test("reports progress, also when the page closes", async () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page } = stage;
     await open(page);
@@ -260,7 +260,7 @@ describe("a showing", () => {
     await expect.poll(() => stage.reported.at(-1)).toBeGreaterThan(at + 2.9);
   });
 
-  test("asks for a touch where the browser won't play by itself", async () => {
+  test("shows a play button where autoplay is blocked", async () => {
     await using stage = await WatchStage.open(browser, film, files, {
       before: `const play = HTMLMediaElement.prototype.play;
         let refused = false;
@@ -277,7 +277,7 @@ describe("a showing", () => {
     expect(await video(page, "paused")).toBe(false);
   });
 
-  test("says what failed and goes on when tried again", async () => {
+  test("explains a failure and resumes on retry", async () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page, server } = stage;
     server.fault = (path) => (path.endsWith(".m4s") ? 404 : null);
@@ -289,7 +289,7 @@ describe("a showing", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
   });
 
-  test("a grant that ran out is renewed without a word", async () => {
+  test("renews an expired playback token silently", async () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page, server } = stage;
     const granted = () => server.asked.filter((path) => path.endsWith("/playback")).length;
@@ -299,7 +299,7 @@ describe("a showing", () => {
     expect(granted()).toBe(2);
   });
 
-  test("begins from bytes that were fetched ahead, without asking again", async () => {
+  test("starts from prefetched bytes without new requests", async () => {
     await using stage = await WatchStage.open(browser, film, files);
     const { page, server } = stage;
     await page.evaluate(`watch.prefetch("film")`);

@@ -3,7 +3,7 @@ import { build, type Rolldown } from "vite";
 
 type Made = { code: string; css: string };
 
-/** Bundles one module with all that it imports, in memory. */
+/** Bundles a module and its imports in memory. */
 export async function buildInline(
   root: string,
   input: string,

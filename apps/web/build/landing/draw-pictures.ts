@@ -10,13 +10,13 @@ import { compileStory } from "@goldmane/stage/story/compile";
 import type { Host } from "@goldmane/stage/surface";
 
 /**
- * Draws the landing screen's pictures into the folder that the command line names, with a list of
- * them: a house that has just been installed has drawn nothing else yet.
+ * Renders the landing screen's pictures into the folder given on the command line, with a list of
+ * them. A new installation has rendered nothing else yet.
  */
 const [folder = "."] = process.argv.slice(2);
 const host: Host = { createCanvas };
 
-/** For everybody, whoever comes in; the fourth is the one that the screen features. */
+/** Suitable for all ages; the fourth is the featured one. */
 const covers = [
   "captain-minnow",
   "the-map-that-was-hungry",
@@ -31,7 +31,7 @@ const banner = findFilm("postcards-to-pluto");
 
 await Promise.all([
   save("hero", { width: 1600, height: 900 }, 68, (canvas, size) => {
-    // Where the intro ends, and the page stands while it is on its way.
+    // The intro's last frame, which shows until the intro plays.
     openIntro(host, size).draw(canvas.getContext("2d"), introTiming.seconds);
   }),
   save("banner", { width: 1440, height: 810 }, 45, (canvas, size) => {

@@ -5,21 +5,21 @@ import { drawPictures } from "./pictures.ts";
 
 type Options = {
   root: string;
-  /** The most that the script of the page may weigh: kilobytes (1000 bytes) of brotli. */
+  /** Script budget: kilobytes (1000 bytes) of brotli. */
   kilobytes: number;
 };
 
 const appTags =
   /<(?:script type="module"[^>]*><\/script>|link rel="(?:stylesheet|modulepreload)"[^>]*>)/g;
 
-/** Makes the landing screen's page beside the app's, and puts the gate into both. */
+/** Builds the landing page beside the app's, and inlines the gate script into both. */
 export function landingPage({ root, kilobytes }: Options): Plugin {
   let indexTags = "";
 
   return {
     name: "landing-page",
     buildStart() {
-      // While the app is being bundled. Failing is told where the pictures are needed.
+      // Runs while the app is bundled. Errors surface where the pictures are needed.
       drawPictures().catch(() => undefined);
     },
     transformIndexHtml: {

@@ -7,20 +7,20 @@ import { buildInline } from "./build-inline.ts";
 import { drawPictures } from "./pictures.ts";
 import { translateLanding } from "./translate.ts";
 
-/** Layers in their order, before any of them is filled. */
+/** Declares the cascade layers' order before any rule. */
 const layers = "@layer reset, tokens, ui, feature;";
 
 export type MadePage = {
   html: string;
   /** Kilobytes (1000 bytes) of brotli. */
   scriptKilobytes: number;
-  /** The screen in other languages. */
+  /** The landing screen in other languages. */
   translations: { fileName: string; json: string }[];
 };
 
 /**
- * The landing screen's page from its template: pictures drawn for it, markup rendered ahead, and its
- * style and script written in. `appTags` bring the app in, when the screen's script wants it.
+ * Builds the landing page from its template: rendered pictures, prerendered markup, inlined styles
+ * and script. `appTags` load the app when the script asks for it.
  */
 export async function makeLandingPage(root: string, appTags: string): Promise<MadePage> {
   const [template, pictures, gate, markup, script] = await Promise.all([
@@ -56,7 +56,7 @@ export async function makeLandingPage(root: string, appTags: string): Promise<Ma
   };
 }
 
-/** The script that decides which of the two pages a visitor is to see. */
+/** The inline script that decides which of the two pages a visitor sees. */
 export async function makeGate(root: string): Promise<string> {
   const { code } = await buildInline(root, join(root, "src/intro-gate.ts"), "iife");
   return `<script>${code}</script>`;

@@ -8,20 +8,20 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const script = join(import.meta.dirname, "draw-pictures.ts");
 const packages = join(import.meta.dirname, "../../../../packages");
-/** What the pictures are drawn by and of. */
+/** Sources that determine the pictures. */
 const sources = [script, join(packages, "stage/src"), join(packages, "originals/src/titles")];
 const cache = join(import.meta.dirname, "../../node_modules/.landing");
 
-/** The landing screen's pictures, by name. */
+/** The landing screen's pictures, by file name. */
 export type Pictures = {
   files: ReadonlyMap<string, Buffer>;
-  /** What the drawing script says of its films. */
+  /** Film facts that the drawing script writes. */
   films: unknown;
 };
 
 let drawing: Promise<Pictures> | null = null;
 
-/** Drawn once for each state of the engine and the films: some seconds, or none. */
+/** Rendered once per state of the engine and the films: takes seconds, or nothing if cached. */
 export function drawPictures(): Promise<Pictures> {
   drawing ??= findOrDraw();
   return drawing;
@@ -38,7 +38,7 @@ async function findOrDraw(): Promise<Pictures> {
   return { files: new Map(files), films };
 }
 
-/** A half-drawn folder never gets the name that is looked for. */
+/** Renames at the end, so that a partial folder is never used. */
 async function drawInto(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(join(cache, "draft-"));

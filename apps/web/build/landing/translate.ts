@@ -5,12 +5,12 @@ import { type Catalog, packCatalog } from "#platform/words/pack-catalog.ts";
 
 type Sources = {
   root: string;
-  /** What the screen's script says besides is looked for in its code. */
+  /** Texts that only the script uses are found in its code. */
   script: string;
   prerender: (language: string, catalog: Catalog) => string;
 };
 
-/** The landing screen in every language but English, by name of file. */
+/** The landing screen in every language but English, by file name. */
 export async function translateLanding({ root, script, prerender }: Sources) {
   const folder = join(root, "src/words");
   const names = (await readdir(folder)).filter((name) => name !== "en.json");

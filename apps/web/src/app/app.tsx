@@ -5,7 +5,7 @@ import { Router } from "./router.tsx";
 import { Shell } from "./shell.tsx";
 
 export function App({ cache }: { cache: QueryClient }) {
-  // When another language is spoken, everything below is said anew.
+  // Renders the whole tree again when the language changes.
   useLanguage();
   return (
     <Providers cache={cache}>

@@ -18,7 +18,7 @@ const loadMiniPlayer = () =>
 const loadScreenDesk = () =>
   import("./companion/screen-desk.tsx").then(({ ScreenDesk }) => ScreenDesk);
 
-/** What works around every page and draws little: it arrives after the page. */
+/** App-wide hooks and rarely visible parts. Loads after the page. */
 export function BackgroundServices() {
   useViewerLanguage();
   usePagePreload();

@@ -10,7 +10,7 @@ import { findPage, hasPage } from "./pages.ts";
 
 afterEach(cleanup);
 
-/** Where the cards of the home page's rooms lead. */
+/** The links of the home page's feature cards. */
 function cardsOf(isOpen: (path: string) => boolean): (string | null)[] {
   const cache = createQueryCache();
   cache.setQueryData(linksQuery.queryKey, { right: "closed", links: [] });
@@ -24,13 +24,13 @@ function cardsOf(isOpen: (path: string) => boolean): (string | null)[] {
   return screen.queryAllByRole("link").map((card) => card.getAttribute("href"));
 }
 
-test("a room has a card as soon as its address has a page, and none before", () => {
+test("shows a card only for features that have a page", () => {
   const home = findPage("/streaming").page;
   const built = featureLinks().filter(({ path }) => findPage(path).page !== home);
   expect(cardsOf(hasPage)).toEqual(built.map(({ path }) => path));
 });
 
-test("in a house where all is built there is a card for each room, and no two alike", () => {
+test("shows one distinct card per feature when all have pages", () => {
   const cards = cardsOf(() => true);
   expect(cards).toHaveLength(featureLinks().length);
   expect(new Set(cards).size).toBe(cards.length);

@@ -1,7 +1,9 @@
-/** A page that is fetched anew has its links by then; later, the focus would surprise. */
+/**
+ * A page that loads again has its links by then. Moving the focus later would surprise the viewer.
+ */
 const timeoutMs = 3000;
 
-/** Puts the focus on a link of the page: on the page itself for as long as the link is not there. */
+/** Focuses a link of the page, or the page itself until the link appears. */
 export function focusLink(page: HTMLElement | null, href: string | undefined): void {
   if (!page || focusNow(page, href)) return;
   page.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ import { Wordmark } from "#ui/brand/wordmark.tsx";
 import styles from "./header.module.css";
 import { Retry } from "./retry.tsx";
 
-/** Nobody sees it before they press for it. */
+/** The menu is invisible until it is opened. */
 const loadMenu = () => import("./menu.tsx").then(({ Menu }) => Menu);
 
 export function Header() {
@@ -68,7 +68,7 @@ export function Header() {
   );
 }
 
-/** The home page may be the one that is shown. */
+/** Following a link to the current page doesn't scroll. */
 function scrollUp(): void {
   scrollTo({ top: 0 });
 }

@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { getActiveLanguage } from "#platform/words/active-language.ts";
 import styles from "./language-choice.module.css";
 
-/** Another language for everybody who comes by, each named in itself. */
+/** Language switcher. Each language is named in itself. */
 export function LanguageChoice() {
   const chooseLanguage = useChooseLanguage();
   const spoken = getActiveLanguage().language;

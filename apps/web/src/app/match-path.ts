@@ -1,6 +1,6 @@
 export type PathParams = Readonly<Record<string, string>>;
 
-/** The parameters of a path that fits the pattern, or null. A trailing slash makes no difference. */
+/** Returns the parameters of a matching path, or null. Trailing slashes are ignored. */
 export function matchPath(pattern: string, path: string): PathParams | null {
   const wanted = partsOf(pattern);
   const given = partsOf(path);

@@ -1,7 +1,7 @@
 import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 
-/** The rooms that are open to everybody and are no halls: where they are, and what they are called. */
+/** Links of the menu and footer besides the genres, all open to anyone. */
 export const menuLinks = () =>
   [
     [routes.browse, say`Find a film`],

@@ -11,10 +11,10 @@ import { menuLinks } from "./menu-links.ts";
 
 type Props = { id: string; path: string };
 
-/** The way around on a small screen. The browser opens, closes and guards it as a popover. */
+/** Navigation for small screens, a native popover. */
 export function Menu({ id, path }: Props) {
   return (
-    // Following a link leaves this address, and with the new key goes the open popover.
+    // Navigation changes the key, which unmounts the open popover.
     <div key={path} id={id} popover="auto" className={styles.menu}>
       <div className={styles.top}>
         <Link href={routes.home} aria-label={say`Goldmane, home`}>

@@ -16,7 +16,7 @@ import { hasPage } from "./pages.ts";
 
 afterEach(cleanup);
 
-/** Words that promise something, and the page where it would be. */
+/** Patterns that advertise a feature, by the feature's path. */
 const promises: [path: string, words: RegExp][] = [
   ["/ar-companion", /mirrorlox|\bAR\b|augmented/i],
   ["/play-games", /\bgames\b|gaming/i],
@@ -74,13 +74,13 @@ const pages: [name: string, text: () => string][] = [
   ["the devices page", () => textOf(everyDevice(hasPage))],
 ];
 
-test.each(pages)("%s promises nothing that has no page", (_name, text) => {
+test.each(pages)("%s advertises nothing without a page", (_name, text) => {
   const missing = promises.filter(([path]) => !hasPage(path));
   const promised = missing.filter(([, words]) => words.test(text()));
   expect(promised.map(([path]) => path)).toEqual([]);
 });
 
-test("the plans name each place of the home page that has a page, and no other", () => {
+test("the plans list exactly the home page features that have a page", () => {
   const text = textOf(<PricingPage hasPage={hasPage} />);
   const named = featureLinks().filter(({ name }) => text.includes(name));
   expect(named.map(({ path }) => path)).toEqual(
@@ -88,7 +88,7 @@ test("the plans name each place of the home page that has a page, and no other",
   );
 });
 
-test("a page that is added is offered without another word", () => {
+test("advertises a feature as soon as its page exists", () => {
   const text = textOf(<PricingPage hasPage={() => true} />) + textOf(everyDevice(() => true));
   for (const words of ["Mirrorlox", "AR experiences", "Create Studio", "VIBES", "AR glasses"])
     expect(text).toContain(words);

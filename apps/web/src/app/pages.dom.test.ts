@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findPage } from "./pages.ts";
 
-/** Every route the product promises, some with a page of their own still to come. */
+/** Routes that the specification names, some still without a page of their own. */
 const promised = `/ /streaming /create-studio /page2
   /jam-challenge /spaceship /editor /files /ar-companion /ar-streaming-demo
   /play-games /vibes /infusion /interactive-cinema /movie-game-experience
@@ -13,14 +13,14 @@ async function nameOfPage(path: string): Promise<string> {
 }
 
 test.each([...promised, "/nowhere", "/watch", "/watch/a/b/c", "/sci-fi/more"])(
-  "%s shows the home page while it has none of its own",
+  "%s falls back to the home page",
   async (path) => {
     expect(await nameOfPage(path)).toBe("HomePage");
   },
 );
 
 test.each(["/sci-fi", "/fantasy", "/anime", "/adventure", "/kids", "/originals", "/kids/"])(
-  "%s is a hall",
+  "%s is a genre page",
   async (path) => {
     expect(await nameOfPage(path)).toBe("GenrePage");
   },
@@ -45,19 +45,19 @@ test.each([
   ["/achievements", "AchievementsPage"],
   ["/auth-test", "AuthTestPage"],
   ["/logo-test", "LogoTestPage"],
-])("%s is a page of the family's own", async (path, name) => {
+])("%s has its own page", async (path, name) => {
   expect(await nameOfPage(path)).toBe(name);
 });
 
 test.each([
   ["/watch/tin-moon", { id: "tin-moon" }],
   ["/watch/featured/2", { section: "featured", id: "2" }],
-])("%s is the watch page and knows what to play", async (path, params) => {
+])("%s is the watch page with its parameters", async (path, params) => {
   expect(await nameOfPage(path)).toBe("WatchPage");
   expect(findPage(path).params).toEqual(params);
 });
 
-test("a page whose script is here has nothing to wait for", async () => {
+test("a loaded page renders without suspending", async () => {
   const { page } = findPage("/features");
   const view = await page.load();
   expect(page.findView()).toBe(view);

@@ -14,12 +14,12 @@ import { matchPath, type PathParams } from "./match-path.ts";
 type View = ComponentType<{ params: PathParams; hasPage: (path: string) => boolean }>;
 
 type Page = {
-  /** `:name` stands for one part of the path. */
+  /** `:name` matches one path segment. */
   paths: readonly string[];
   load: () => Promise<View>;
   /** Keeps the page mounted when only its address parameters change. */
   staysMounted?: boolean;
-  /** Sets out for the data that the page will ask for. */
+  /** Prefetches the page's data. */
   prefetch?: (cache: QueryClient, params: PathParams) => void;
 };
 
@@ -33,13 +33,13 @@ const home = definePage({
   },
 });
 
-/** The product's table of contents: which page answers which path. */
+/** The route table, in matching order. */
 const pages = [
   home,
   definePage({
     paths: ["/watch/:id", "/watch/:section/:id"],
     load: () => import("#pages/watch.tsx").then((module) => module.WatchPage),
-    // So that full screen, which ends with its element, lasts from one film to the next.
+    // Fullscreen ends when its element unmounts; keep it for the next film.
     staysMounted: true,
     prefetch: (cache, { id, section }) => {
       if (id && !section) void cache.prefetchQuery(titleQuery(id));
@@ -171,12 +171,12 @@ const pages = [
   }),
 ];
 
-/** Every path that a page answers, in the order in which they are tried. */
+/** All path patterns, in matching order. */
 export function listPaths(): string[] {
   return pages.flatMap(({ paths }) => paths);
 }
 
-/** The page of a path, with the path's own parameters. A path that nothing answers shows home. */
+/** Finds the page of a path, with its parameters. Unknown paths show the home page. */
 export function findPage(path: string) {
   for (const page of pages)
     for (const pattern of page.paths) {
@@ -186,12 +186,12 @@ export function findPage(path: string) {
   return { page: home, params: {} };
 }
 
-/** Whether a path leads anywhere but to the home page, which stands in for all that are not built. */
+/** Whether a path has a page of its own; unbuilt pages fall back to the home page. */
 export function hasPage(path: string): boolean {
   return findPage(path).page !== home;
 }
 
-/** Fetches a page's script and data before it is shown. Failing is left to the showing. */
+/** Preloads a page's script and data. Errors are ignored: rendering reports them. */
 export function preloadPage(path: string, cache: QueryClient): void {
   const { page, params } = findPage(path);
   page.load().catch(() => undefined);
@@ -202,6 +202,6 @@ function definePage(page: Page) {
   let ready: View | null = null;
   const load = async () => (ready = await page.load());
   const later = lazy(() => load().then((view) => ({ default: view })));
-  // What `lazy` makes waits even for a script that is here: React then shows the spinner for 300 ms.
+  // `lazy` suspends even for a loaded script, and React then shows the spinner for 300 ms.
   return { ...page, load, findView: (): View => ready ?? later };
 }

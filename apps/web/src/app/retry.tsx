@@ -3,11 +3,11 @@ import styles from "./retry.module.css";
 
 type Props = {
   onRetry: () => void;
-  /** Of the popover that it stands in for. */
+  /** Id of the popover that it replaces. */
   id?: string;
 };
 
-/** In place of a part of the frame that could not be fetched. */
+/** Replaces a part of the shell that failed to load. */
 export function Retry({ onRetry, id }: Props) {
   return (
     <button

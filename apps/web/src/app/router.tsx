@@ -6,7 +6,7 @@ import { ErrorBoundary } from "./failure/error-boundary.tsx";
 import type { PathParams } from "./match-path.ts";
 import { findPage, hasPage } from "./pages.ts";
 
-/** Shows the page of the address: a spinner while its script comes, the reason when it cannot. */
+/** Renders the current page: a spinner while its script loads, an error message if that fails. */
 export function Router() {
   const [path] = useLocation();
   const { page, params } = findPage(path);
@@ -26,7 +26,7 @@ export function Router() {
 
 type Props = { page: ReturnType<typeof findPage>["page"]; params: PathParams };
 
-/** The page as it was when it was first shown: a script that arrives later must not mount it anew. */
+/** Keeps the component of the first render: a script that loads later must not remount the page. */
 function PageView({ page, params }: Props) {
   const [View] = useState(page.findView);
   return <View params={params} hasPage={hasPage} />;

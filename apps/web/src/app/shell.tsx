@@ -5,12 +5,12 @@ import { Header } from "./header.tsx";
 import styles from "./shell.module.css";
 import { useArrival } from "./use-arrival.ts";
 
-/** Below every first screen. */
+/** Always below the fold. */
 const loadFooter = () => import("./footer.tsx").then(({ Footer }) => Footer);
 const loadBackgroundServices = () =>
   import("./background-services.tsx").then(({ BackgroundServices }) => BackgroundServices);
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   useArrival();
 

@@ -3,8 +3,8 @@ import { useLocation } from "wouter";
 import { focusLink } from "./focus-link.ts";
 
 /**
- * A new page begins at its top, with the focus on it. Coming back, the browser restores the scroll
- * position and the focus returns to the link that was followed.
+ * A new page starts at the top with the focus on it. On back navigation the browser restores the
+ * scroll position, and the focus returns to the link that was followed.
  */
 export function useArrival(): void {
   const [path] = useLocation();
@@ -12,7 +12,7 @@ export function useArrival(): void {
   const isReturn = useRef(false);
   const followed = useRef(new Map<string, string>());
 
-  // Before the router begins to listen, in an ordinary effect: it renders as soon as it hears.
+  // Registered before the router's own listener, which renders as soon as it fires.
   useLayoutEffect(() => {
     const noteReturn = () => {
       isReturn.current = true;
@@ -36,7 +36,7 @@ export function useArrival(): void {
     if (isReturn.current) focusLink(main, followed.current.get(path));
     else {
       scrollTo({ top: 0, behavior: "instant" });
-      // A page may have put the focus where it wants it.
+      // The page may have moved the focus itself.
       if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     }
     isReturn.current = false;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { savesData } from "#platform/device/bandwidth.ts";
 import { preloadPage } from "./pages.ts";
 
-/** Fetches the page behind any link of ours as soon as it is pointed at or focused. */
+/** Preloads the page of an internal link on hover and focus. */
 export function usePagePreload(): void {
   const cache = useQueryClient();
 

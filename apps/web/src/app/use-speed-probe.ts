@@ -3,7 +3,7 @@ import { startSpeedProbe } from "#platform/device/bandwidth.ts";
 
 const afterFirstPaintMs = 3000;
 
-/** Measures the connection while the product is open, once its first page is there. */
+/** Measures the bandwidth while the app is open, starting after the first paint. */
 export function useSpeedProbe(): void {
   useEffect(() => {
     let stop = () => {};

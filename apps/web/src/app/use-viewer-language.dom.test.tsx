@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-/** The pages of a browser on which a profile watches, or nobody. */
+/** Renders a page for a profile's language, or for an anonymous viewer. */
 function openPages(speaks: Language | null | "nobody"): QueryClient {
   const cache = createQueryCache();
   setViewer(cache, speaks);
@@ -70,13 +70,13 @@ function setViewer(cache: QueryClient, speaks: Language | null | "nobody"): void
   });
 }
 
-/** What the pages say they speak, once they speak a language. */
+/** Waits for a language, and returns the document's `lang`. */
 async function hear(language: Language): Promise<string> {
   await screen.findByText(language === "es" ? "Busca una película" : "Find a film");
   return document.documentElement.lang;
 }
 
-test("switching profiles switches the language in place", async () => {
+test("switching profiles switches the language without a reload", async () => {
   const cache = openPages("es");
   expect(await hear("es")).toBe("es");
   act(() => setViewer(cache, "en"));
@@ -87,7 +87,7 @@ test("switching profiles switches the language in place", async () => {
   expect(await hear("en")).toBe("en");
 });
 
-test("who has chosen none, and who is not signed in, hears what the device speaks", async () => {
+test("falls back to the device's language without a choice or a session", async () => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-CA", "es-MX", "en"]);
   const cache = openPages("nobody");
   expect(await hear("es")).toBe("es");
@@ -97,7 +97,7 @@ test("who has chosen none, and who is not signed in, hears what the device speak
   expect(await hear("en")).toBe("en");
 });
 
-test("a profile’s choice is kept with the profile, and given back where it is refused", async () => {
+test("saves a profile's language and reverts it when the server refuses", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() =>
     Promise.resolve(Response.json({}, { status: 500 })),
   );

@@ -5,7 +5,7 @@ import { saveViewerLanguage, readPreferredLanguage } from "#platform/words/prefe
 import { loadLanguage } from "#platform/words/load-language.ts";
 import { onLanguageChange } from "#platform/words/active-language.ts";
 
-/** The pages speak the language of whoever is watching, and ask again for what the server words. */
+/** Applies the viewer's language, and refetches server-localized queries when it changes. */
 export function useViewerLanguage(): void {
   const cache = useQueryClient();
   const { data: session } = useQuery(sessionQuery);

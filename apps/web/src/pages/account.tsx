@@ -16,7 +16,7 @@ import { AccountClosed } from "./account/account-closed.tsx";
 import { ProfileRequired } from "./profile/profile-required.tsx";
 import styles from "./profile/profile.module.css";
 
-/** What opens the account, and what was done with it. */
+/** Sign-in methods and history of the account. */
 export function AccountPage() {
   useDocumentTitle(say`Account`);
   const { data: session } = useSuspenseQuery(sessionQuery);

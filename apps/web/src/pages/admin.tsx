@@ -9,12 +9,12 @@ import { Message } from "#ui/message/message.tsx";
 
 type Props = { params: { section?: string; id?: string } };
 
-/** Nobody else has any use for it. */
+/** Only operators need it. */
 const AdminContent = lazy(() =>
   import("./admin/admin-content.tsx").then((module) => ({ default: module.AdminContent })),
 );
 
-/** Running the house. Nothing of it is asked for before it is known that an operator looks. */
+/** Server administration. Requests nothing before the viewer is known to be an operator. */
 export function AdminPage({ params: { section = "", id } }: Props) {
   useDocumentTitle(say`Running the house`);
   const { data: session } = useSuspenseQuery(sessionQuery);

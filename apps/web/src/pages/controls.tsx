@@ -20,7 +20,7 @@ const ConversationSection = lazy(() =>
 
 type Props = { params: { id?: string }; hasPage: (path: string) => boolean };
 
-/** What one profile may see and do, and when. */
+/** Parental controls of one profile. */
 export function ControlsPage({ params: { id = "" }, hasPage }: Props) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const { data: profiles } = useQuery(profilesQuery);

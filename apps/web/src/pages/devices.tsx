@@ -15,7 +15,7 @@ import { ThisBrowser } from "./devices/this-browser.tsx";
 
 type Props = { hasPage: (path: string) => boolean };
 
-/** What Goldmane plays on, and where this household is signed in. */
+/** Supported devices, and this household's signed-in ones. */
 export function DevicesPage({ hasPage }: Props) {
   useDocumentTitle(say`Devices`);
   const cache = useQueryClient();
@@ -23,7 +23,7 @@ export function DevicesPage({ hasPage }: Props) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const hasCompanion = hasPage("/ar-companion");
   const isParent = session.profile?.role === "parent";
-  // How many they are decides where everything below them stands.
+  // Everything below moves with the number of devices, so it waits.
   const { isPending } = useQuery({ ...devicesQuery, enabled: isParent });
   const leave = () => {
     void changeViewer(cache);

@@ -12,7 +12,7 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { say } from "#platform/words/say.ts";
 import styles from "./family-login/family-login.module.css";
 
-/** The ways in: by a profile of the family, or by the account's e-mail address. */
+/** Sign-in with a family profile or the account's e-mail address. */
 export function FamilyLoginPage() {
   useDocumentTitle(say`Family login`);
   const cache = useQueryClient();
@@ -21,14 +21,14 @@ export function FamilyLoginPage() {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const enter = () => {
     void changeViewer(cache);
-    // Where Leo was left for this page, he waits.
+    // Returns to the conversation with Leo, if the viewer came from one.
     navigate(peekLeoReturn() ?? routes.home);
   };
   const enterAccount = () => {
     enter();
     suggestPin();
   };
-  // An invitation carries the household's code.
+  // Invitation links carry the household code.
   const invitation = search.get("code");
 
   return (

@@ -18,7 +18,7 @@ import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 import { ProfileRequired } from "./profile/profile-required.tsx";
 
-/** The family and its house, for parents. Each matter is a section of its own. */
+/** Family and household settings for parents. */
 export function FamilyPage() {
   useDocumentTitle(say`Family`);
   const cache = useQueryClient();
@@ -36,7 +36,7 @@ export function FamilyPage() {
         {say`Only a parent’s profile opens this page. Switch profiles at the top right.`}
       </Message>
     );
-  // Sections that came one by one would push the rest down.
+  // Waits for all: sections that load one by one would shift the layout.
   if (!household || profiles.isPending || access.isPending) return <Spinner />;
   const goOut = () => {
     void changeViewer(cache);

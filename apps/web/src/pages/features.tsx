@@ -4,7 +4,7 @@ import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Abilities } from "./features/abilities.tsx";
 import { ShowWindow } from "./features/show-window.tsx";
 
-/** What the house can do. */
+/** The product's features. */
 export function FeaturesPage() {
   useDocumentTitle(say`Features`);
   return (

@@ -9,7 +9,7 @@ import { HomeSkeleton } from "./home/home-skeleton.tsx";
 
 const Nothing = () => null;
 
-/** Where no worker has kept it, it cannot come without a network: the page stays as it is. */
+/** Can't load offline unless the service worker cached it; the page then does without. */
 const DownloadsRail = lazy(() =>
   import("#features/offline/downloads-rail.tsx").then(
     (module) => ({ default: module.DownloadsRail }),

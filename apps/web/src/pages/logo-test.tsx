@@ -33,7 +33,7 @@ const chapters = () =>
     ["waiting", say`Waiting and failing`],
   ] as const;
 
-/** The brand and its parts on one sheet: every part in every state. */
+/** Brand sheet and component gallery: every component in every state. */
 export function LogoTestPage() {
   useDocumentTitle(say`Brand sheet`);
   useEffect(showStates, []);

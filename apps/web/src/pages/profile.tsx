@@ -14,7 +14,7 @@ import { LanguageSection } from "./profile/language-section.tsx";
 import { ProfileRequired } from "./profile/profile-required.tsx";
 import { ScreenSection } from "./profile/screen-section.tsx";
 
-/** What is one's own: name, picture, PIN, language, and what is kept. */
+/** Settings of the current profile. */
 export function ProfilePage() {
   useDocumentTitle(say`Profile`);
   const { data: session } = useSuspenseQuery(sessionQuery);

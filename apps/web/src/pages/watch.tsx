@@ -3,7 +3,7 @@ import { WatchTheatre } from "./watch/watch-theatre.tsx";
 
 type Props = { params: WatchAddress };
 
-/** A film by its own address, or by its position on a shelf. */
+/** A film by its id, or by its index on a shelf. */
 export function WatchPage({ params }: Props) {
   return <WatchTheatre titleId={useWatchedTitle(params)} />;
 }

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a failed call says the status, a colon and the body", async () => {
+test("an error's message is the status, a colon and the body", async () => {
   answerWith(new Response('{"error":"NOT_FOUND","message":"No such title."}', { status: 404 }));
   const failure = await call(getTitle, { id: "nowhere" }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
@@ -41,12 +41,12 @@ test("a failed call says the status, a colon and the body", async () => {
   });
 });
 
-test("a failed call with an empty body says the status text", async () => {
+test("an error with an empty body uses the status text", async () => {
   answerWith(new Response("", { status: 502, statusText: "Bad Gateway" }));
   await expect(call(listAnimations, {})).rejects.toThrow("502: Bad Gateway");
 });
 
-test("a body that is not ours has no code", async () => {
+test("an error body of another server has no code", async () => {
   answerWith(new Response("<html>", { status: 500 }));
   await expect(call(listAnimations, {})).rejects.toMatchObject({
     message: "500: <html>",
@@ -54,12 +54,12 @@ test("a body that is not ours has no code", async () => {
   });
 });
 
-test("an answer that breaks the contract is refused", async () => {
+test("rejects a response that doesn't match its schema", async () => {
   answerWith(Response.json([{ id: "half-a-title" }]));
   await expect(call(listAnimations, {})).rejects.toThrow("Invalid input");
 });
 
-test("parameters go into the path, cookies along, and a body brings its content type", async () => {
+test("sends parameters in the path, cookies, and a content type with a body", async () => {
   const fetch = answerWith(Response.json(mia));
   const reply = await call(setPin, { id: "mia", body: { pin: "2468" } });
   expect(reply).toEqual(mia);
@@ -74,13 +74,13 @@ test("parameters go into the path, cookies along, and a body brings its content 
   );
 });
 
-test("a call without a body brings no content type", async () => {
+test("sends no content type without a body", async () => {
   const fetch = answerWith(Response.json([]));
   await call(listAnimations, {});
   expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ "accept-language": "en" });
 });
 
-test("the page's first change is answered before the next one leaves", async () => {
+test("waits for the first mutation before sending the next", async () => {
   vi.resetModules();
   const fresh = await import("./api.ts");
   const answers: ((response: Response) => void)[] = [];
@@ -97,7 +97,7 @@ test("the page's first change is answered before the next one leaves", async () 
   expect(await both).toHaveLength(2);
 });
 
-test("a first change that never arrived holds up nobody", async () => {
+test("a failed first mutation doesn't block the next", async () => {
   vi.resetModules();
   const fresh = await import("./api.ts");
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
@@ -117,7 +117,7 @@ function lockCode() {
   return fetch;
 }
 
-test("a call that wants the password again is repeated once it is given", async () => {
+test("repeats a call after the password was confirmed", async () => {
   const fetch = lockCode();
   const renewed = call(renewHouseholdCode, {});
   await expect.poll(() => passwordPrompt.get()).not.toBeNull();
@@ -127,7 +127,7 @@ test("a call that wants the password again is repeated once it is given", async 
   expect(passwordPrompt.get()).toBeNull();
 });
 
-test("whoever does not give the password again has changed nothing", async () => {
+test("sends nothing more when the password prompt is dismissed", async () => {
   const fetch = lockCode();
   const renewed = call(renewHouseholdCode, {}).catch((error: unknown) => error);
   await expect.poll(() => passwordPrompt.get()).not.toBeNull();
@@ -136,7 +136,7 @@ test("whoever does not give the password again has changed nothing", async () =>
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test("a refusal brings its words and its facts", async () => {
+test("an error carries the server's message and details", async () => {
   const full = { error: "USER_LIMIT_REACHED", message: "Full.", currentUsers: 2, maxUsers: 2 };
   answerWith(new Response(JSON.stringify(full), { status: 409 }));
   await expect(call(listAnimations, {})).rejects.toMatchObject({

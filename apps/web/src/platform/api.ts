@@ -3,15 +3,17 @@ import { localizeErrorMessage } from "./words/localize-error-message.ts";
 import { getActiveLanguage } from "./words/active-language.ts";
 import { askForPassword } from "./prompts/password-prompt.ts";
 
-/** A non-OK answer. Its message is `<status>: <body>`, or the status text where the body is empty. */
+/**
+ * A non-OK response. Its message is `<status>: <body>`, or the status text if the body is empty.
+ */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** The code of our own errors; undefined when something else answered. */
+  /** Error code of the API; undefined when something else answered, such as a proxy. */
   readonly code: string | undefined;
-  /** What our own errors say in words for the viewer. */
+  /** The API's message, localized for the viewer. */
   readonly displayMessage: string | undefined;
-  /** What our own errors hold besides; it depends on the code. */
+  /** Further fields of the error body, which depend on the code. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, body: string) {
@@ -27,7 +29,10 @@ export class ApiError extends Error {
 
 type Values = Record<string, string | number | undefined>;
 
-/** Makes one call of the contract, with cookies. Throws ApiError, or TypeError when nothing answers. */
+/**
+ * Calls an API endpoint with cookies.
+ * @throws ApiError for a non-OK response, TypeError when the server can't be reached
+ */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -39,7 +44,7 @@ export async function call<E extends Endpoint>(
       method: endpoint.method,
       credentials: "include",
       signal: options.signal ?? null,
-      // Outlives the page, for what is told when it closes.
+      // Lets a request that is sent while the page closes complete.
       keepalive: options.keepalive ?? false,
       headers: {
         "accept-language": getActiveLanguage().language,
@@ -52,12 +57,12 @@ export async function call<E extends Endpoint>(
   return endpoint.reply?.parse(await response.json()) as Reply<E>;
 }
 
-/** Fetches a file of ours, with cookies. Throws as `call` does. */
+/** Fetches a file of the server with cookies. Throws like `call`. */
 export async function fetchFile(path: string): Promise<Blob> {
   return (await sendConfirmed(() => fetchResponse(path))).blob();
 }
 
-/** Reads an address of ours, with cookies. Throws as `call` does. */
+/** Fetches a URL of the server with cookies. Throws like `call`. */
 export function fetchResponse(
   url: string,
   options: { signal?: AbortSignal } = {},
@@ -65,7 +70,9 @@ export function fetchResponse(
   return fetch(url, { credentials: "include", ...options }).then(assertOk);
 }
 
-/** Sends, and sends again whenever the viewer gave the password that the answer asked for. */
+/**
+ * Sends a request, and again after the viewer confirmed their password if the server asks for it.
+ */
 async function sendConfirmed(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();
@@ -84,8 +91,8 @@ async function assertOk(response: Response): Promise<Response> {
 let firstChange: Promise<void> | null = null;
 
 /**
- * The page's first change goes alone: a browser that the server does not know gets its cookie with
- * the answer, and two changes at once would get two, of which the browser keeps one.
+ * Sends the page's first mutation alone. A new browser gets its session cookie with the response;
+ * two concurrent mutations would create two sessions, one of which is lost.
  */
 function sendChange(send: () => Promise<Response>): Promise<Response> {
   if (firstChange) return firstChange.then(send);

@@ -1,11 +1,13 @@
 const find = () => document.querySelector<HTMLElement>("#opening");
 
-/** Takes away the picture that came with the page (index.html): the page's own stands over it now. */
+/**
+ * Removes the picture that index.html shows while the app starts, once the page's own covers it.
+ */
 export function removeBootPicture(): void {
   find()?.remove();
 }
 
-/** The page's own picture, with a shade of its own, is about to cover it. */
+/** Removes the boot picture's shade before the page's own picture, which has one, covers it. */
 export function hideBootPictureShade(): void {
   const opening = find();
   if (opening) opening.dataset["shared"] = "";

@@ -1,4 +1,4 @@
-/** Whether there is a page to go back to: not out of the product, where the browser can tell. */
+/** Whether history has a previous entry, within this site where the browser can tell. */
 export function canGoBack(): boolean {
   if ("navigation" in globalThis) {
     const { navigation } = globalThis as unknown as { navigation: { canGoBack: boolean } };

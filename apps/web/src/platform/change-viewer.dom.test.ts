@@ -46,14 +46,14 @@ test("the household's profiles stay on screen while they are refetched", async (
   expect(cache.getQueryData(["family"])).toBe("family of child");
 });
 
-test("prefetching code is told about the change", async () => {
+test("notifies listeners of a viewer change", async () => {
   let heard = 0;
   onViewerChange(() => (heard += 1));
   await changeViewer(createQueryCache());
   expect(heard).toBe(1);
 });
 
-test("another tab forgets along", async () => {
+test("clears data when another tab changes the viewer", async () => {
   const { cache, query, becomeChild } = openHouse();
   const shelf = new QueryObserver(cache, query("shelf"));
   shelf.subscribe(() => undefined);
@@ -68,7 +68,7 @@ test("another tab forgets along", async () => {
   stop();
 });
 
-test("other tabs are told", async () => {
+test("notifies other tabs", async () => {
   const otherTab = new BroadcastChannel("goldmane-viewer");
   const hear = vi.fn<() => void>();
   otherTab.addEventListener("message", hear);
@@ -77,7 +77,7 @@ test("other tabs are told", async () => {
   otherTab.close();
 });
 
-test("what this tab keeps for the viewer goes with them", async () => {
+test("clears the viewer's sessionStorage keys", async () => {
   sessionStorage.setItem(viewerKey("queue"), "[]");
   sessionStorage.setItem("leoReturnUrl", "/films");
   await changeViewer(createQueryCache());
@@ -85,7 +85,7 @@ test("what this tab keeps for the viewer goes with them", async () => {
   sessionStorage.clear();
 });
 
-test("leaving waits for what is saved before, and not for what fails", async () => {
+test("waits for pending saves and ignores failed ones", async () => {
   const done: string[] = [];
   beforeViewerChange(async () => {
     throw new Error("no network");

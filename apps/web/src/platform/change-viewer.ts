@@ -3,37 +3,37 @@ import { clearViewerKeys } from "./device/viewer-key.ts";
 
 const listeners = new Set<() => void>();
 const lastTasks = new Set<() => Promise<void>>();
-/** How long leaving waits for what is told before: a server that is slow holds nobody back. */
+/** Longest wait for pending saves before the viewer changes. */
 const lastTasksMs = 3000;
 
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("goldmane-viewer") : null;
 
-/** Hears that somebody else is watching, to forget what was fetched for the one before. */
+/** Runs `listener` when the viewer changes, to discard data fetched for the previous one. */
 export function onViewerChange(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Runs a task while the profile that is about to be left is still in use, to save what it did. */
+/** Runs `task` before the current profile is left, to save its state. */
 export function beforeViewerChange(task: () => Promise<void>): void {
   lastTasks.add(task);
 }
 
-/** To be awaited before a call that signs out or chooses another profile. Never fails. */
+/** Await this before signing out or switching profiles. Never rejects. */
 export async function prepareViewerChange(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, lastTasksMs));
   await Promise.race([Promise.allSettled([...lastTasks].map((task) => task())), late]);
 }
 
 /**
- * Called when the profile changes or signs out: clears and refetches everything that belonged to the
- * previous profile, in every tab. The household's data stays on screen until it is refetched.
+ * Call when the profile changes or signs out. Clears and refetches everything that belonged to the
+ * previous profile, in every tab. Household data stays on screen until it is refetched.
  */
 export async function changeViewer(cache: QueryClient): Promise<void> {
   tellTabs?.("changed");
   await forgetViewer(cache);
 }
 
-/** Does what another tab did when somebody else began to watch there. Returns how to stop. */
+/** Follows viewer changes of other tabs. Returns the unsubscribe function. */
 export function syncViewerAcrossTabs(cache: QueryClient): () => void {
   const follow = () => void forgetViewer(cache);
   tabs?.addEventListener("message", follow);

@@ -1,4 +1,4 @@
-/** A random name in the form of a UUID; `crypto.randomUUID` is missing on plain http. */
+/** Creates a random UUID. `crypto.randomUUID` is missing on plain http. */
 export function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -8,6 +8,6 @@ test.each([
   [725, "12 min"],
   [3600, "1 h"],
   [5520, "1 h 32 min"],
-])("a film of %i seconds is %s long", (seconds, words) => {
+])("formats %i seconds as %s", (seconds, words) => {
   expect(describeLength(seconds)).toBe(words);
 });

@@ -1,7 +1,7 @@
-/** Films shorter than this are told to the second. */
+/** Lengths below this include seconds. */
 const shortSeconds = 600;
 
-/** A film's length as a shelf says it: `1 min 17 s`, `12 min`, `1 h 32 min`. */
+/** Formats a film's length: `1 min 17 s`, `12 min`, `1 h 32 min`. */
 export function describeLength(seconds: number): string {
   if (seconds < shortSeconds) return joinParts(Math.round(seconds), 60, "min", "s");
   return joinParts(Math.round(seconds / 60), 60, "h", "min");

@@ -2,9 +2,9 @@ import type { QueryFunctionContext } from "@tanstack/react-query";
 import { ApiError, fetchResponse } from "./api.ts";
 
 /**
- * Reads for a query that says no more than where from: the first part of its key is the URL, and the
- * answer is the JSON that comes. With `meta: { nullOn401: true }` nobody signed in is an answer too.
- * @throws ApiError for any other status that isn't OK
+ * Default query function: fetches the URL in the first part of the key and returns the JSON. With
+ * `meta: { nullOn401: true }` a 401 returns null.
+ * @throws ApiError for any other non-OK status
  */
 export async function fetchByKey({
   queryKey,

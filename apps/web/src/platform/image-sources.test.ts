@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imageSources } from "./image-sources.ts";
 
-test("a picture is offered at half, once, one and a half and twice its width, at quality 85", () => {
+test("offers a picture at 0.5, 1, 1.5 and 2 times its width, at quality 85", () => {
   expect(imageSources("/art/poster", 240)).toEqual({
     src: "/art/poster?width=240&quality=85",
     srcSet: [
@@ -13,7 +13,7 @@ test("a picture is offered at half, once, one and a half and twice its width, at
   });
 });
 
-test("no picture is asked for wider than 2000 pixels", () => {
+test("requests no picture wider than 2000 pixels", () => {
   const { srcSet } = imageSources("/art/backdrop", 1280);
   expect(srcSet.match(/width=\d+/g)).toEqual([
     "width=640",
@@ -23,6 +23,6 @@ test("no picture is asked for wider than 2000 pixels", () => {
   ]);
 });
 
-test("a signed address keeps what it carries", () => {
+test("keeps the query of a signed URL", () => {
   expect(imageSources("/art/poster?sig=x", 240).src).toBe("/art/poster?sig=x&width=240&quality=85");
 });

@@ -1,7 +1,10 @@
 const quality = 85;
 const largest = 2000;
 
-/** `src` and `srcset` of a picture shown about `width` CSS pixels wide: at 0.5, 1, 1.5 and 2 times that. */
+/**
+ * Returns `src` and `srcset` of a picture about `width` CSS pixels wide, at 0.5, 1, 1.5 and 2 times
+ * that.
+ */
 export function imageSources(url: string, width: number): { src: string; srcSet: string } {
   const widths = [0.5, 1, 1.5, 2].map((factor) => Math.min(Math.round(width * factor), largest));
   const at = (pixels: number) =>

@@ -1,9 +1,9 @@
 import { openStore } from "./store.ts";
 
-/** The path at which the viewer is asked who is watching; null while nobody asks. */
+/** Path on which the profile picker is open; null while it is closed. */
 export const profilePickerPath = openStore<string | null>(null);
 
-/** Opens the profile dialog over the page. It goes with the page. */
+/** Opens the profile picker over the current page. Navigation closes it. */
 export function openProfilePicker(): void {
   profilePickerPath.set(location.pathname);
 }

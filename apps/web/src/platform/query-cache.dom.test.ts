@@ -17,7 +17,7 @@ function answerWith(status: number, body: string) {
   return fetch;
 }
 
-test("answers are fresh for 24 hours, kept for 48, and nothing is asked twice on its own", () => {
+test("responses are fresh for 24 hours, cached for 48, and never refetched automatically", () => {
   const { queries, mutations } = createQueryCache().getDefaultOptions();
   expect(queries).toMatchObject({
     staleTime: 24 * hour,
@@ -30,15 +30,15 @@ test("answers are fresh for 24 hours, kept for 48, and nothing is asked twice on
   expect(mutations).toMatchObject({ retry: false });
 });
 
-test("previews are fresh for 30 minutes and kept for 60", () => {
+test("previews are fresh for 30 minutes and cached for 60", () => {
   expect(previewCacheTimes).toEqual({ staleTime: hour / 2, gcTime: hour });
 });
 
-test("the family's profiles are fresh for two hours and kept for four", () => {
+test("family profiles are fresh for two hours and cached for four", () => {
   expect(familyCacheTimes).toEqual({ staleTime: 2 * hour, gcTime: 4 * hour });
 });
 
-test("a failing query is asked once", async () => {
+test("doesn't retry a failed query", async () => {
   let asked = 0;
   const failing = createQueryCache().fetchQuery({
     queryKey: ["failing"],
@@ -61,7 +61,7 @@ test("a query that names a URL reads it, with cookies, as JSON", async () => {
   );
 });
 
-test("a query that names no URL, and brings no function, says what is wrong", async () => {
+test("rejects a query with neither a function nor a URL", async () => {
   await expect(createQueryCache().fetchQuery({ queryKey: ["household"] })).rejects.toThrow(
     "keyed by a URL",
   );
@@ -71,13 +71,13 @@ test.each([
   [500, "Broken", "500: Broken"],
   [404, "", "404: As it is"],
   [401, "Who are you?", "401: Who are you?"],
-])("an answer of %d raises what it says", async (status, body, message) => {
+])("a %d response throws its message", async (status, body, message) => {
   answerWith(status, body);
   const asked = createQueryCache().fetchQuery({ queryKey: ["/api/household"] });
   await expect(asked).rejects.toThrow(message);
 });
 
-test("nobody signed in is no failure where a query says so, and any other refusal is", async () => {
+test("returns null for a 401 if the query allows it, and throws for others", async () => {
   const query = { queryKey: ["/api/household"], meta: { nullOn401: true } };
   answerWith(401, "Who are you?");
   expect(await createQueryCache().fetchQuery(query)).toBeNull();
@@ -85,7 +85,7 @@ test("nobody signed in is no failure where a query says so, and any other refusa
   await expect(createQueryCache().fetchQuery(query)).rejects.toThrow("403: Not you.");
 });
 
-test("within a day an answer is used again; after it, it is asked for anew", async () => {
+test("reuses a response for a day, then refetches it", async () => {
   vi.useFakeTimers();
   const cache = createQueryCache();
   let asked = 0;
@@ -97,7 +97,7 @@ test("within a day an answer is used again; after it, it is asked for anew", asy
   expect(await cache.fetchQuery(query)).toBe(2);
 });
 
-test("what nobody looks at is kept for two days", async () => {
+test("garbage-collects unused data after two days", async () => {
   vi.useFakeTimers();
   const cache = createQueryCache();
   cache.mount();
@@ -108,7 +108,7 @@ test("what nobody looks at is kept for two days", async () => {
   expect(cache.getQueryData(["kept"])).toBeUndefined();
 });
 
-test("looking at a stale answer again, coming back to it or online asks for nothing", async () => {
+test("doesn't refetch stale data on mount, focus or reconnect", async () => {
   vi.useFakeTimers();
   const cache = createQueryCache();
   cache.mount();

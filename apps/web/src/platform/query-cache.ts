@@ -3,30 +3,30 @@ import { QueryClient } from "@tanstack/react-query";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long answers that age faster than the rest stay fresh, and stay kept. */
+/** For responses that go stale faster than the default. */
 export const previewCacheTimes = { staleTime: 30 * minute, gcTime: 60 * minute };
 
-/** Fresh for two hours, kept for four. */
+/** Fresh for two hours, cached for four. */
 export const familyCacheTimes = { staleTime: 2 * hour, gcTime: 4 * hour };
 
 /**
- * The same whoever of the household is watching: kept when another profile is chosen. What changed
- * while nobody looked is asked for anew when somebody does.
+ * Options for data that all profiles of a household share: kept when the profile changes, and
+ * refetched on mount if it was invalidated meanwhile.
  */
 export const householdScoped = {
   meta: { isHouseholdScoped: true },
   refetchOnMount: ({ state }: { state: { isInvalidated: boolean } }) => state.isInvalidated,
 };
 
-/** What this viewer does elsewhere shows within a minute; looked at again whenever it is shown. */
+/** For what the viewer does on other devices: fresh for a minute, refetched on mount. */
 export const watchingCacheTimes = { staleTime: minute, refetchOnMount: true };
 
-/** Fresh for a day, kept for two; nothing is asked twice on its own. */
+/** Creates the query client: fresh for a day, cached for two, no retries. */
 export function createQueryCache(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Most queries make a call of the contract; only those that name a URL alone come to this.
+        // Most queries have their own function; only those keyed by a bare URL use this.
         queryFn: async (query) => (await import("./fetch-by-key.ts")).fetchByKey(query),
         staleTime: 24 * hour,
         gcTime: 48 * hour,
@@ -34,7 +34,7 @@ export function createQueryCache(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchOnMount: false,
-        // Offline, a call fails at once and says so, in place of waiting for a network.
+        // Offline, a call fails at once instead of waiting for a network.
         networkMode: "always",
       },
       mutations: { retry: false, networkMode: "always" },

@@ -1,6 +1,6 @@
 import { ApiError } from "./api.ts";
 
-/** Puts a file where it belongs, with cookies. Throws as `call` does. */
+/** Uploads a file with cookies. Throws like `call`. */
 export async function sendFile(path: string, file: File): Promise<void> {
   const response = await fetch(path, {
     method: "PUT",

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that outlives components and that any of them may follow. */
+/** A value outside React that components can subscribe to. */
 export type Store<T> = {
   get: () => T;
   set: (value: T) => void;
-  /** Returns the function that ends it. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
 

@@ -14,7 +14,7 @@ function type(words: string) {
   return result;
 }
 
-test("the address has the words once the typing pauses", () => {
+test("updates the URL when typing pauses", () => {
   const result = type("sock rocket");
   expect(result.current).toMatchObject({ typed: "sock rocket", sought: "" });
   act(() => void vi.runAllTimers());
@@ -22,7 +22,7 @@ test("the address has the words once the typing pauses", () => {
   expect(result.current.sought).toBe("sock rocket");
 });
 
-test("words typed on a page that is being left are not put on the next one", () => {
+test("doesn't write to the URL of the next page", () => {
   type("sock rocket");
   act(() => history.pushState(null, "", "/watch/the-sock-rocket"));
   act(() => void vi.runAllTimers());

@@ -4,8 +4,8 @@ import { useSearchParams } from "wouter";
 const afterMs = 250;
 
 /**
- * Words that the address keeps under a name: `typed` at once, `sought` when the typing pauses. Each
- * pause replaces the address, so that going back leaves the page.
+ * A text in the query string: `typed` changes at once, `sought` when typing pauses. Each pause
+ * replaces the URL, so that Back leaves the page.
  */
 export function useDebouncedSearchParam(name: string) {
   const [search, setSearch] = useSearchParams();
@@ -16,7 +16,7 @@ export function useDebouncedSearchParam(name: string) {
     if (typed === sought) return;
     const { pathname } = location;
     const timer = setTimeout(() => {
-      // The page that comes next has the address by now, and this one is still shown.
+      // Navigation has begun, though this page is still shown.
       if (location.pathname !== pathname) return;
       const keep = (before: URLSearchParams) => {
         const after = new URLSearchParams(before);

@@ -3,8 +3,8 @@ import { ApiError } from "./api.ts";
 import { createId } from "./create-id.ts";
 
 /**
- * The key of a payment that is about to be made. It stays the same until an answer has come: a
- * second press, or a try after the line broke, is the same payment.
+ * Idempotency key of a payment. It stays the same until a response arrives, so that a double click
+ * or a retry after a network error can't pay twice.
  */
 export function useIdempotencyKey() {
   const [key, setKey] = useState(createId);

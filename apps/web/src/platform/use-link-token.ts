@@ -1,6 +1,8 @@
 import { useLocationProperty } from "wouter/use-browser-location";
 
-/** The secret part of a mailed link. It stands behind the mark, which browsers send to nobody. */
+/**
+ * The token of an e-mailed link. It is in the URL fragment, which browsers never send to a server.
+ */
 export function useLinkToken(): string | null {
   return useLocationProperty(readLinkToken);
 }

@@ -5,7 +5,7 @@ const whale = { id: "star-whale", title: "Star Whale" };
 const fox = { id: "warehouse-fox", title: "Warehouse Fox" };
 const isMarked = ({ id }: { id: string }) => watchlistStore.get().ids.has(id);
 
-test("a heart pressed before the watchlist has come shows at once, and is put there when it comes", () => {
+test("applies a toggle at once and saves it when the watchlist loads", () => {
   toggleWatchlist(whale);
   toggleWatchlist(fox);
   expect([isMarked(whale), isMarked(fox)]).toEqual([true, true]);
@@ -17,7 +17,7 @@ test("a heart pressed before the watchlist has come shows at once, and is put th
   expect(told).toEqual([whale.id]);
 });
 
-test("what was pressed and stands on the list already stays on it", () => {
+test("doesn't remove a title that is already on the list", () => {
   const told: string[] = [];
   publishWatchlist({ ids: new Set([whale.id]), toggle: ({ id }) => void told.push(id) });
   expect(told).toEqual([]);

@@ -3,15 +3,15 @@ import { openStore } from "./store.ts";
 
 export type WatchlistTitle = { id: string; title: string };
 
-/** Which titles stand on the watchlist, and what puts one on it or takes it off. */
+/** Ids on the watchlist, and how to add or remove one. */
 type WatchlistState = { ids: ReadonlySet<string>; toggle: (title: WatchlistTitle) => void };
 
-/** Pressed before whoever keeps the watchlist has come. */
+/** Toggled before the watchlist was loaded. */
 const waiting = new Map<string, WatchlistTitle>();
 
 export const watchlistStore = openStore<WatchlistState>({ ids: new Set(), toggle: wait });
 
-/** Whoever keeps the watchlist says what stands on it; what was pressed before is put there now. */
+/** Publishes the loaded watchlist, and applies what was toggled before. */
 export function publishWatchlist(marks: WatchlistState): void {
   watchlistStore.set(marks);
   const pressed = [...waiting.values()];
@@ -21,7 +21,7 @@ export function publishWatchlist(marks: WatchlistState): void {
   }
 }
 
-/** Whether a title stands on the watchlist. What asks is drawn anew only when that changes. */
+/** Whether a title is on the watchlist. Rerenders only when that changes. */
 export function useIsOnWatchlist(titleId: string): boolean {
   return useSyncExternalStore(watchlistStore.subscribe, () =>
     watchlistStore.get().ids.has(titleId),

@@ -1,12 +1,12 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 
-// What a test waits for comes late on a busy machine: only what never comes fails.
+// Generous, so that a busy machine doesn't fail tests.
 configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 
-// Files share a page: each finds it as a new one would be.
+// Test files share a document: resets it.
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

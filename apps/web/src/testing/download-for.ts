@@ -25,7 +25,7 @@ const title: TitleDetail = {
 
 type Whose = Pick<Download, "householdId" | "profileId" | "expiresAt">;
 
-/** A whole film on this device, of a profile. */
+/** A complete download of a profile. */
 export function downloadFor({ householdId, profileId, expiresAt }: Whose): Download {
   const id = downloadIdOf(profileId, title.id);
   const folder = downloadFolder(id);

@@ -1,13 +1,13 @@
 import type { ClientSocket } from "#platform/live/live-connection.ts";
 
-/** A live connection without a network: the test is the server. */
+/** A live connection without a network: the test acts as the server. */
 export class FakeSocket implements ClientSocket {
   connected = false;
-  /** How often it was told to connect. */
+  /** Number of `connect` calls. */
   connects = 0;
   readonly sent: { name: string; body: unknown }[] = [];
   readonly #listeners = new Map<string, Set<Parameters<ClientSocket["on"]>[1]>>();
-  /** What the server answers; by default it did what was said. */
+  /** The server's acknowledgement; success by default. */
   answer: (name: string, body: unknown) => unknown = () => ({ ok: true });
 
   connect(): void {
@@ -39,7 +39,7 @@ export class FakeSocket implements ClientSocket {
     };
   }
 
-  /** The server says something, and hears what it is answered. */
+  /** Delivers a server event; `answer` receives the client's acknowledgement. */
   receive(name: string, body: unknown, answer?: (told: unknown) => void): void {
     for (const listener of this.#listeners.get(name) ?? []) listener(body, answer);
   }

@@ -1,4 +1,4 @@
-/** Cache Storage in memory, as far as the worker and the pages use it. */
+/** In-memory Cache Storage, limited to what the worker and the pages use. */
 export class StandInCaches {
   readonly #caches = new Map<string, StandInCache>();
 
@@ -37,7 +37,7 @@ class StandInCache {
     return Promise.resolve(known?.[1].clone());
   }
 
-  /** Its body is read at once, as a browser does. */
+  /** Reads the body at once, as browsers do. */
   async put(asked: Asked, answer: Response): Promise<void> {
     const { status, headers } = answer;
     const body = await answer.arrayBuffer();

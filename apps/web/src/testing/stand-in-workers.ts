@@ -2,16 +2,16 @@ import { pageMessage } from "#platform/local-store/messages.ts";
 
 type Worker = EventTarget & { scriptURL: string; state: string };
 
-/** A browser's service workers, as a page meets them: one looks after it, and newer ones may come. */
+/** Fake service worker registration: one controls the page, and newer versions may install. */
 export class StandInWorkers extends EventTarget {
   controller: Worker | null;
-  /** How often the page had the browser look for a newer version. */
+  /** Number of update checks. */
   looks = 0;
-  /** Whether the server has a newer version than the one that looks after the page. */
+  /** Whether the server has a newer version than the controlling one. */
   hasNewer = false;
-  /** Whether the older one is still answering, so that the newer has to wait. */
+  /** Whether the old worker is still busy, so that the new one waits. */
   isAnswering = false;
-  /** What the worker knows of the house; null while it asked for nothing. */
+  /** Whether the worker last reached the server; null before its first request. */
   isReached: boolean | null = null;
   readonly #registration = Object.assign(new EventTarget(), {
     active: null as Worker | null,
@@ -50,7 +50,7 @@ export class StandInWorkers extends EventTarget {
       postMessage: (data: unknown, ports: readonly MessagePort[] = []) => {
         const { type } = pageMessage.parse(data);
         if (type === "tell-reach") this.#tellReach();
-        // No page that is open has the scripts of a newer version.
+        // No open page uses scripts of a newer version.
         if (type === "holds-script") ports[0]?.postMessage(false);
         if (type === "SKIP_WAITING" && !this.isAnswering) this.#takeOver(worker);
       },

@@ -1,4 +1,4 @@
-/** A ref for what a view begins with: takes the focus when the view takes the place of another. */
+/** A ref that takes the focus on mount, for the first control of a view that replaces another. */
 export function focusFirst(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true });
 }

@@ -1,19 +1,19 @@
-/** How the product's notes behave. */
+/** Toast behavior, from the specification. */
 export const toastLimits = {
-  /** On the screen at a time: a new one takes the place of the one before. */
+  /** Toasts at a time: a new one replaces the previous. */
   atOnce: 1,
   closeAfterMs: 5000,
-  /** From dismissal until it is forgotten. */
+  /** From dismissal until removal from the state. */
   removeAfterMs: 1_000_000,
   swipeDirection: "right",
   swipePixels: 50,
-  /** Moves the focus to them. */
+  /** Focuses the toasts. */
   hotkey: "F8",
   widthPixels: 420,
 } as const;
 
 export const tooltipLimits = {
   delayMs: 700,
-  /** Within this of the last one, the next shows at once. */
+  /** Within this time after the last tooltip the next one shows without delay. */
   skipDelayMs: 300,
 } as const;

@@ -26,7 +26,7 @@ function showFilm() {
 }
 
 beforeEach(() => {
-  // React reports every caught error there.
+  // React logs every caught error to the console.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a failing server is named, with its own words, and trying again brings the page", async () => {
+test("shows the server's error and retries the page", async () => {
   ask.mockRejectedValueOnce(new ApiError(503, "The disk is full.")).mockResolvedValue("Tin Moon");
   showFilm();
   expect(await screen.findByRole("heading", { name: "The projector has jammed" })).toBeTruthy();
@@ -45,7 +45,7 @@ test("a failing server is named, with its own words, and trying again brings the
   expect(await screen.findByText("Tin Moon")).toBeTruthy();
 });
 
-test("a server that does not answer says to check that it runs", async () => {
+test("tells the viewer to check that the server is running", async () => {
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   showFilm();
   expect(await screen.findByText(/Check that it is running/)).toBeTruthy();
@@ -55,21 +55,21 @@ test.each([
   new TypeError("Failed to fetch"),
   new TypeError("Failed to fetch dynamically imported module: /assets/a.js"),
   new Error("Unable to preload CSS for /assets/a.css"),
-])("what a browser says of a missing network is not shown: %s", async (error) => {
+])("hides the browser's own network error: %s", async (error) => {
   ask.mockRejectedValueOnce(error);
   showFilm();
   expect(await screen.findByText("Nobody is answering the door")).toBeTruthy();
   expect(screen.queryByText(error.message)).toBeNull();
 });
 
-test("a fault of our own is not laid on the network", async () => {
+test("doesn't blame the network for a bug", async () => {
   ask.mockRejectedValueOnce(new TypeError("film is undefined"));
   showFilm();
   expect(await screen.findByText("Something fell over backstage")).toBeTruthy();
   expect(screen.getByText("film is undefined")).toBeTruthy();
 });
 
-test("offline is told apart from a server that is down", async () => {
+test("distinguishes being offline from an unreachable server", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   ask.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   showFilm();
@@ -80,7 +80,7 @@ const missing = (message: string) =>
   new ApiError(404, JSON.stringify({ error: "NOT_FOUND", message }));
 
 test.each(["There is no such invoice.", "There is no such profile."])(
-  "what is missing is said by its kind, and is no film: %s",
+  "shows the server's message for a missing item that isn't a film: %s",
   async (words) => {
     ask.mockRejectedValueOnce(missing(words));
     showFilm();
@@ -90,13 +90,13 @@ test.each(["There is no such invoice.", "There is no such profile."])(
   },
 );
 
-test("an address of the server's that answers nothing at all is no film either", async () => {
+test("doesn't mention a film for a bare 404", async () => {
   ask.mockRejectedValueOnce(new ApiError(404, "Not Found"));
   showFilm();
   expect(await screen.findByRole("heading", { name: "This is not here" })).toBeTruthy();
 });
 
-test("a film that is not here offers all the others and no second try", async () => {
+test("links to all films for a missing film, without a retry button", async () => {
   ask.mockRejectedValueOnce(missing("There is no such title."));
   showFilm();
   const link = await screen.findByRole("link", { name: "All films" });
@@ -104,7 +104,7 @@ test("a film that is not here offers all the others and no second try", async ()
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("a failure ends when the page goes on to another address, where it did not happen", () => {
+test("clears the error when the address changes", () => {
   const Fails = (): never => {
     throw new Error("The first film broke the page.");
   };

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { RetryBoundary } from "#ui/lazy-load/retry-boundary.tsx";
 import { Unanswered } from "./unanswered.tsx";
 
-/** Few ever see it. Where it cannot be fetched either, nobody is answering. */
+/** Rarely needed, so lazy. Falls back to a message without details when it can't be fetched. */
 const ErrorMessage = lazy(() =>
   import("./error-message.tsx").then(
     (module) => ({ default: module.ErrorMessage }),
@@ -12,7 +12,7 @@ const ErrorMessage = lazy(() =>
 
 type Props = { resetKey?: string; children: ReactNode };
 
-/** Catches what a page could not do, says what to do about it, and tries again on request. */
+/** Catches a page's errors, explains them and retries on request. */
 export function ErrorBoundary({ resetKey, children }: Props) {
   return (
     <RetryBoundary

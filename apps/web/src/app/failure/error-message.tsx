@@ -9,7 +9,7 @@ import { explainError } from "./explain-error.ts";
 
 type Props = { error: Error; onRetry: () => void };
 
-/** A failure in words: what happened, what the viewer can do, and a way to try again. */
+/** Explains a failure: what happened, what the viewer can do, and a way to retry. */
 export function ErrorMessage({ error, onRetry }: Props) {
   const { heading, words, detail, canRetry, needsReload } = explainError(error);
   useEffect(removeBootPicture, []);

@@ -2,12 +2,12 @@ import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 
 /**
- * A failure in words for the viewer. The bare facts come along where somebody else can use them:
- * that there is no network says all there is to say.
+ * Explains an error to the viewer. `detail` holds the raw message only where support can use it: a
+ * missing network needs none.
  */
 export function explainError(error: Error) {
   const { message } = error;
-  // A page's script that failed to load stays failed until the document is loaded anew.
+  // A failed dynamic import stays failed until the document reloads.
   const isMissingScript = /import|module|preload/i.test(message);
   const plain = { detail: "", canRetry: true, needsReload: isMissingScript };
   if (error instanceof ApiError && error.status === 404)
@@ -25,7 +25,7 @@ export function explainError(error: Error) {
       words: say`The server answered, but could not do this. Wait a moment and try again; if it stays, tell whoever runs this house the line below.`,
       detail: message,
     };
-  // Chromium, Firefox and Safari have words of their own for it.
+  // Chromium, Firefox and Safari each word network errors differently.
   if (isMissingScript || /fetch|network|load failed/i.test(message))
     return {
       ...plain,
@@ -41,7 +41,7 @@ export function explainError(error: Error) {
   };
 }
 
-/** What is missing was asked for by name; the server says of what kind it is. */
+/** Explains a 404. The server's message says what kind of thing is missing. */
 function explainMissing({ message, displayMessage: words }: ApiError) {
   if (/no such (?:film|title)/i.test(message))
     return {

@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
-/** In place of a failure's own words, which could not be fetched. */
+/** Fallback when the error message's script can't be fetched. */
 export function Unanswered() {
   useEffect(removeBootPicture, []);
   return (

@@ -13,7 +13,7 @@ import { say } from "#platform/words/say.ts";
 import { Avatar } from "#ui/avatar/avatar.tsx";
 import styles from "./account-menu.module.css";
 
-/** Who is watching, and the way to what is theirs. A visitor finds the way in. */
+/** The current profile's menu. Anonymous visitors get a sign-in link. */
 export function AccountMenu() {
   const id = useId();
   const [path, navigate] = useLocation();
@@ -45,7 +45,7 @@ export function AccountMenu() {
           <span className={styles.unknown}>?</span>
         )}
       </button>
-      {/* Following a link leaves this address, and with the new key goes the open popover. */}
+      {/* Navigation changes the key, which unmounts the open popover. */}
       <div key={path} id={id} popover="auto" className={styles.menu}>
         <p className={styles.name}>{profile?.displayName ?? say`Nobody yet`}</p>
         <p className={styles.household}>{household.name}</p>

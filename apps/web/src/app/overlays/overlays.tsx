@@ -34,7 +34,7 @@ const load = {
   tooltip: () => import("#ui/tooltip/tooltip.tsx").then(({ Tooltip }) => Tooltip),
 };
 
-/** What is laid over any page; each arrives when it is first needed. */
+/** Overlays for any page. Each loads when it is first needed. */
 export function Overlays() {
   const [path] = useLocation();
   const askedAt = useStore(profilePickerPath);
@@ -96,7 +96,7 @@ export function Overlays() {
   );
 }
 
-/** Fetches them while the browser has nothing better to do, with the family that they show. */
+/** Preloads the overlays, and resolves to the function that prefetches the family. */
 export const preloadOverlays = () =>
   Promise.all([import("./profile-dialog.tsx"), load.toaster()]).then(
     ([{ prefetchFamily }]) => prefetchFamily,

@@ -8,7 +8,7 @@ import { closeProfilePicker } from "#platform/profile-picker.ts";
 import { say } from "#platform/words/say.ts";
 import { Dialog } from "#ui/dialog/dialog.tsx";
 
-/** Who is watching, asked over the page. */
+/** Profile picker over the page. */
 export function ProfileDialog() {
   const cache = useQueryClient();
   const { data: session } = useSuspenseQuery(sessionQuery);

@@ -6,7 +6,7 @@ import { routes } from "#platform/routes.ts";
 import { say } from "#platform/words/say.ts";
 import { showToast } from "#ui/toast/toasts.ts";
 
-/** Leads a browser that was signed out from elsewhere to where one signs in. */
+/** Sends a browser that was signed out remotely to the sign-in page. */
 export function useEndOfSession(): void {
   const cache = useQueryClient();
   const [, navigate] = useLocation();

@@ -7,10 +7,10 @@ import { openProfilePicker } from "#platform/profile-picker.ts";
 import { whenIdle } from "#platform/device/when-idle.ts";
 import { preloadOverlays } from "./overlays.tsx";
 
-/** A page of its own asks the same. */
+/** Pages that ask for the profile themselves. */
 const asksItself = new Set<string>([routes.familyLogin]);
 
-/** Asks a household's browser on which no profile is chosen who is watching. */
+/** Opens the profile picker in a signed-in browser without a profile. */
 export function useProfilePicker(): void {
   const cache = useQueryClient();
   const [path] = useLocation();

@@ -3,8 +3,9 @@ import { useEffect } from "react";
 import { sessionQuery } from "#features/account/queries.ts";
 
 /**
- * Says on the page's root who watches: a child has the colours of the children's hall on every page
- * without its own, and neither a child nor a teen is shown a way to buying.
+ * Sets `data-viewer` to the profile's role and, for a child, `data-genre="kids"` on the root
+ * element: children get the Kids colors on every page, and children and teens see no purchase
+ * links.
  */
 export function useViewerAttributes(): void {
   const { data: session } = useQuery(sessionQuery);

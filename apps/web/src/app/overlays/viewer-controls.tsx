@@ -8,8 +8,8 @@ import { useOtherTabs } from "./use-other-tabs.ts";
 import { useProfilePicker } from "./use-profile-picker.ts";
 
 /**
- * Everything around a page that depends on who is watching. It arrives after the page, which shows
- * at once what the server lets this browser see.
+ * Header controls and overlays that depend on the viewer. They load after the page, which renders
+ * at once with what the server lets this browser see.
  */
 export function ViewerControls() {
   useProfilePicker();

@@ -5,7 +5,7 @@ import styles from "./viewer-slot.module.css";
 const loadControls = () =>
   import("./viewer-controls.tsx").then(({ ViewerControls }) => ViewerControls);
 
-/** Keeps the room of the viewer's corner until it is there. */
+/** Reserves the space of the viewer's controls until they load. */
 export function ViewerSlot() {
   return (
     <div className={styles.slot}>

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { Remote } from "#app/remote/remote.tsx";
 
-/** A remote control and a game pad reach the landing screen, too. Returns the function that ends it. */
+/** Lets remote controls and game pads work on the landing screen. Returns the unmount function. */
 export function mountRemote(): () => void {
   const root = createRoot(document.createElement("div"));
   root.render(<Remote />);

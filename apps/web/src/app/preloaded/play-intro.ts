@@ -3,17 +3,17 @@ import { Player } from "@goldmane/player/dom/player";
 import { call } from "#platform/api.ts";
 import type { IntroPlayback, EmitIntroEvent } from "#pages/landing/preloaded-app.ts";
 
-/** As loud as the hero's trailers. */
+/** Same volume as the hero's trailers. */
 const volume = 0.3;
 
-/** Plays the intro once, silent until it is told otherwise, and pauses while nobody looks. */
+/** Plays the intro once, muted until `unmute`, and pauses while the tab is hidden. */
 export async function playIntro(
   video: HTMLVideoElement,
   tell: EmitIntroEvent,
 ): Promise<IntroPlayback> {
   const life = new AbortController();
   const { signal } = life;
-  // React's markup leaves it out, and browsers play only what is muted by themselves.
+  // React omits the `muted` attribute, and browsers autoplay only muted video.
   video.muted = true;
   video.volume = volume;
   const player = new Player(video);
@@ -35,7 +35,7 @@ export async function playIntro(
     const film = await call(getIntro, {}, { signal });
     if (!signal.aborted) player.load(film);
   } catch {
-    // A house that cannot be asked keeps the still mark.
+    // Without an answer from the server the still logo stays.
     tell({ type: "lost" });
   }
   return {

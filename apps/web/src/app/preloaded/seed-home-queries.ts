@@ -11,7 +11,7 @@ import type { PreloadedResponses } from "#pages/landing/preloaded-app.ts";
 
 const endpoints = [listAnimations, listFeatured, listPopular, listPreviews, listFamilyProfiles];
 
-/** Gives home the answers that were fetched ahead, or are on their way. It asks anew for what failed. */
+/** Seeds the home page's queries with preloaded responses. Failed ones are fetched again. */
 export function seedHomeQueries(cache: QueryClient, answers: PreloadedResponses): void {
   const byPath: ReadonlyMap<string, Promise<unknown>> = answers;
   for (const endpoint of endpoints) {

@@ -6,7 +6,7 @@ import { EmailLogin } from "#features/account/email-login.tsx";
 
 const shown = new WeakSet<HTMLElement>();
 
-/** The sign-in form, whose links leave the landing screen as ordinary ones do. */
+/** Renders the sign-in form. Its links load a new document, as ordinary links do. */
 export function showLogin(container: HTMLElement, cache: QueryClient, onEntered: () => void): void {
   if (shown.has(container)) return;
   shown.add(container);

@@ -5,7 +5,7 @@ import { startVitals } from "#platform/vitals/start-vitals.ts";
 import { mountRemote } from "./mount-remote.tsx";
 import { seedHomeQueries } from "./seed-home-queries.ts";
 
-/** Stands ready behind the landing screen, to be called for by its script. */
+/** Announces the app that was loaded behind the landing screen; the landing script opens it. */
 export function waitForLanding(cache: QueryClient, openApp: () => void): void {
   startVitals();
   const unmountRemote = mountRemote();
@@ -20,6 +20,6 @@ export function waitForLanding(cache: QueryClient, openApp: () => void): void {
     playIntro: (video, tell) =>
       import("./play-intro.ts").then((late) => late.playIntro(video, tell)),
   });
-  // Where an entrance leads.
+  // Preloads the page that opens next.
   import("#pages/home.tsx").catch(() => undefined);
 }

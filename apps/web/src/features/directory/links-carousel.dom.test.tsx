@@ -59,7 +59,7 @@ function shown(): string[] {
 }
 
 function pass(milliseconds: number): void {
-  // A turn sets the clock of the next once it is drawn.
+  // Each turn schedules the next after rendering.
   for (let left = milliseconds; left > 0; left -= 1000)
     act(() => void vi.advanceTimersByTime(Math.min(left, 1000)));
 }

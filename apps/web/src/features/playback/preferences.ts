@@ -33,7 +33,7 @@ export function keepPreferences(change: Partial<Preferences>): void {
   try {
     localStorage.setItem(preferencesKey, JSON.stringify({ ...readPreferences(), ...change }));
   } catch {
-    // Private windows keep nothing.
+    // Storage may be unavailable in private windows.
   }
 }
 

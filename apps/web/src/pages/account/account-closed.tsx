@@ -3,7 +3,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
-/** Before the account's own password was given on this browser. */
+/** Shown until the account's password is confirmed on this browser. */
 export function AccountClosed({ isParent }: { isParent: boolean }) {
   if (!isParent)
     return (

@@ -11,7 +11,6 @@ import { RetryMessage } from "#ui/message/retry-message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 import { Spinner } from "#ui/spinner/spinner.tsx";
 
-/** A profile's badges. */
 export function AchievementsPage() {
   useDocumentTitle(say`Achievements`);
   const { data: session } = useQuery(sessionQuery);

@@ -24,7 +24,7 @@ const views: Readonly<Record<AdminSection["name"], ComponentType>> = {
 
 type Props = { section: string; id: string | undefined };
 
-/** The room that an address names; the first where it names none. */
+/** The section in the path; the first if there is none. */
 export function AdminContent({ section, id }: Props) {
   if (id) return <HouseholdDetails id={id} />;
   const current = adminSections().find(({ name }) => name === section) ?? adminSections()[0];

@@ -7,7 +7,7 @@ import { scrollToTab } from "./scroll-to-tab.ts";
 
 type Props = { open: AdminSection["name"]; heading: string; words: string; children: ReactNode };
 
-/** The operator's rooms: the way to each, and the one that is open. */
+/** Navigation between admin sections, around the open one. */
 export function AdminFrame({ open, heading, words, children }: Props) {
   return (
     <div className={styles.frame}>

@@ -12,7 +12,7 @@ import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./household.module.css";
 
-/** One household, whole: who is in it, what it pays, where it is signed in and what was done. */
+/** One household: profiles, devices, invoices and audit log. */
 export function HouseholdDetails({ id }: { id: string }) {
   const { data: household, error, refetch } = useQuery(householdQuery(id));
   const audit = useInfiniteQuery(auditQuery({ householdId: id }));

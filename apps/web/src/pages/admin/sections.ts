@@ -27,7 +27,7 @@ export const adminSections = () =>
 
 export type AdminSection = ReturnType<typeof adminSections>[number];
 
-/** One of the operator's rooms, by the name in its address. */
+/** An admin section, by its path segment. */
 function section<const Name extends string>(name: Name, label: string, words: string) {
   return { name, label, words, href: routes.admin(name) };
 }

@@ -5,7 +5,7 @@ import styles from "./browse-skeleton.module.css";
 
 const selects = Array.from({ length: 5 }, (_, index) => index);
 
-/** The filters and the films while both are on their way. */
+/** Skeleton of the filters and results. */
 export function BrowseSkeleton() {
   return (
     <section className={styles.view} aria-busy="true" aria-label={say`Loading films`}>

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const noFilters = { genres: [], moods: [], series: [], ratings: [] };
 
-/** A house that takes its time: each search is answered when the test says so. */
+/** Renders the page with a search API that answers when the test says so. */
 function openBrowse(words: string) {
   const asked = new Map<string, (found: SearchFound) => void>();
   vi.stubGlobal("fetch", (url: string) => {
@@ -46,7 +46,7 @@ function type(words: string): void {
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: words } });
 }
 
-test("what was found says for which words, also while the next are looked for", async () => {
+test("keeps the old result count while a new search loads", async () => {
   const answer = openBrowse("moon");
   await answer("moon", 7);
   expect((await screen.findByRole("status")).textContent).toBe("7 films for “moon”");
@@ -58,7 +58,7 @@ test("what was found says for which words, also while the next are looked for", 
   await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("2 films for “sock”"));
 });
 
-test("nothing is said to be missing before it was looked for", async () => {
+test("shows the empty state only after the search has finished", async () => {
   const answer = openBrowse("xyzzy");
   await answer("xyzzy", 0);
   await screen.findByText(/No film says “xyzzy”/);

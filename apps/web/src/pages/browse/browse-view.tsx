@@ -19,7 +19,7 @@ import styles from "./browse-view.module.css";
 import { BrowseSkeleton } from "./browse-skeleton.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 
-/** Every film of the house, found by words and narrowed by filters; the address keeps both. */
+/** Search over all films, with filters. The URL keeps both. */
 export function BrowseView() {
   const [address, setAddress] = useSearchParams();
   const asked = readAsked(address);

@@ -6,7 +6,7 @@ import styles from "./found-grid.module.css";
 
 type Props = { found: SearchFound["titles"]; onIntent: (titleId: string) => void };
 
-/** What was found, each with the place where the words stand, if that is not its name. */
+/** Search results, each with the matching text unless the title itself matched. */
 export function FoundGrid({ found, onIntent }: Props) {
   return (
     <PosterGrid>

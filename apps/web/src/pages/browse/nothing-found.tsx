@@ -9,7 +9,7 @@ type Props = { asked: Asked; onMood: (mood: string) => void };
 
 const moodsAtMost = 5;
 
-/** Says why nothing is there, and offers the moods that the house has most films for. */
+/** Empty result: explains why and suggests the library's most common moods. */
 export function NothingFound({ asked, onMood }: Props) {
   const { data } = useInfiniteQuery(searchTitlesQuery({ q: "", sort: "best" }));
   const moods = data?.pages[0]?.offered.moods.slice(0, moodsAtMost) ?? [];

@@ -25,7 +25,7 @@ const namesOfOrders = (): Record<SearchOrder, string> => ({
   ...orderNames(),
 });
 
-/** Narrows what the words found. Only what would leave something is offered. */
+/** Search filters. Offers only values with results. */
 export function SearchFilters({ asked, offered, onChange }: Props) {
   const genres = offered.genres.map(({ slug }) => slug);
   const moods = offered.moods.map(({ mood }) => mood);

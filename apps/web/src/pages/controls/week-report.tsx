@@ -16,7 +16,7 @@ import styles from "./week-report.module.css";
 
 const datesFormat = { day: "numeric", month: "long", timeZone: "UTC" } as const;
 
-/** The children's week, to be read or printed. */
+/** Weekly report about the children, printable. */
 export function WeekReportPage() {
   useDocumentTitle(say`The children’s week`);
   const { data: session } = useSuspenseQuery(sessionQuery);

@@ -8,7 +8,7 @@ const film = 'video/mp4; codecs="avc1.64001f, mp4a.40.2"';
 type Check = { name: string; isThere: boolean; without: string };
 type Props = { /** Whether there is a companion in augmented reality. */ hasCompanion: boolean };
 
-/** What this browser was asked for, and whether it has it. */
+/** Feature checks of this browser. */
 function checkBrowser({ hasCompanion }: Props): Check[] {
   const hasMedia = "MediaSource" in window || "ManagedMediaSource" in window;
   return [

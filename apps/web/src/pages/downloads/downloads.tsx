@@ -6,7 +6,7 @@ import { say } from "#platform/words/say.ts";
 import { Message } from "#ui/message/message.tsx";
 import { ContentPage } from "#ui/content-page/content-page.tsx";
 
-/** The films that are on this device. */
+/** Downloads on this device. */
 export function DownloadsPage() {
   useDocumentTitle(say`Kept on this device`);
   return (

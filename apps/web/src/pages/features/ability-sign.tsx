@@ -23,7 +23,7 @@ const strokes = {
 
 export type Sign = keyof typeof strokes;
 
-/** A drawing over an ability's name, which says the same in words. */
+/** Decorative icon; the name beside it says the same. */
 export function AbilitySign({ sign }: { sign: Sign }) {
   return (
     <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from "react";
 import styles from "./show-window.module.css";
 
-/** Late, so that no other page carries the names of what it needs. */
+/** Lazy, so that other pages' chunks don't list its dependencies. */
 const HeroSlides = lazy(() =>
   import("#features/directory/slides/hero-slides.tsx").then((module) => ({
     default: module.HeroSlides,
   })),
 );
 
-/** What the house has on show tonight; its place is kept while it is on its way. */
+/** Hero slides; the wrapper reserves their space while they load. */
 export function ShowWindow() {
   return (
     <div className={styles.window}>

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { PosterGridSkeleton } from "#ui/poster/poster-grid.tsx";
 import styles from "./genre-skeleton.module.css";
 
-/** A hall's shape while its films are on their way. */
+/** Skeleton of a genre page. */
 export function GenreSkeleton() {
   return (
     <section aria-busy="true" aria-label={say`Loading films`}>

@@ -8,7 +8,7 @@ import { GenreWall } from "./genre-wall.tsx";
 
 afterEach(cleanup);
 
-test("a hall without films says so and leads to the others", () => {
+test("an empty genre page says so and links to the others", () => {
   const cache = createQueryCache();
   cache.setQueryData(animationsQuery.queryKey, []);
   render(

@@ -3,18 +3,18 @@ import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./reel-controls.module.css";
 
 type Props = {
-  /** From 1. */
+  /** 1-based. */
   position: number;
   count: number;
   isPlaying: boolean;
   hasSound: boolean;
   onTurn: (steps: number) => unknown;
-  /** Null where nothing may play by itself. */
+  /** Null where autoplay is not allowed. */
   onPlaying: ((isPlaying: boolean) => void) | null;
   onSound: (hasSound: boolean) => void;
 };
 
-/** Beside the slides: where one is, on and back, rest, and the trailers' sound. */
+/** Position, previous and next, pause, and the trailers' sound. */
 export function ReelControls(props: Props) {
   const { position, count, isPlaying, hasSound, onTurn, onPlaying, onSound } = props;
   return (

@@ -16,20 +16,20 @@ import { useReelTrailer } from "./use-reel-trailer.ts";
 type Props = {
   film: TitleCard;
   isShown: boolean;
-  /** It is shown, or the one before or after: its picture and its trailer's beginning are fetched. */
+  /** The shown slide or its neighbor: its picture and the start of its trailer are fetched. */
   isNear: boolean;
   plays: boolean;
   hasSound: boolean;
-  /** Its trailer came to its end. */
+  /** The trailer ended. */
   onOver: () => void;
 };
 
-/** One film: its trailer over its picture, what it is called, and why to watch it. */
+/** One film: trailer over picture, title and details. */
 export function ReelSlide({ film, isShown, isNear, plays, hasSound, onOver }: Props) {
   const stage = useReelTrailer({ titleId: film.id, isNear, plays, hasSound, onOver });
   const why = sayWhy(film);
   return (
-    // What is off the screen is neither read out nor reached by Tab.
+    // Offscreen slides are inert: not read out, not reachable by Tab.
     <li className={styles.slide} data-genre={film.genre} inert={!isShown}>
       <div className={styles.picture}>
         <Poster

@@ -16,7 +16,7 @@ import { filmsOf } from "./state.ts";
 import { useReelKeys } from "./use-reel-keys.ts";
 import { useShownSlide } from "./use-shown-slide.ts";
 
-/** One trailer after the other, each as large as the screen: a swipe, a wheel or an arrow turns on. */
+/** Full-screen trailers. A swipe, the wheel or an arrow key turns to the next. */
 export function Reel() {
   const { data: showcase } = useSuspenseQuery(showcaseQuery);
   const { data: titles } = useSuspenseQuery(animationsQuery);
@@ -32,7 +32,7 @@ export function Reel() {
   useReelKeys(reel, (steps) => {
     const next = reel.current?.children[index + steps];
     if (!next) return false;
-    // The slide that comes is read out, and its Play is at hand: it has to be open by then.
+    // The next slide must not be inert by the time its Play link gets the focus.
     flushSync(() => turn(steps));
     next.querySelector<HTMLElement>("a[href]")?.focus({ preventScroll: true });
     return true;

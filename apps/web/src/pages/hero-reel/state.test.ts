@@ -17,18 +17,18 @@ const title = (id: string): TitleCard => ({
   colors: ["#123", "#456"],
 });
 
-test("the reel has each film of the rotation once, and none that this viewer may not see", () => {
+test("the reel shows each film of the rotation once, and none that the viewer can't see", () => {
   const rotation = ["bear", "whale", "bear", "ghost"].map((titleId) => ({ titleId }));
   const films = filmsOf(rotation, [title("whale"), title("bear"), title("lion")]);
   expect(films.map(({ id }) => id)).toEqual(["bear", "whale"]);
 });
 
-test("it says why to watch a film, as far as its moods tell", () => {
+test("describes a film by its first three moods", () => {
   const moods = ["tender", "brave", "funny", "calm"];
   expect(sayWhy({ moods })).toBe("Watch it for: tender, brave, funny");
   expect(sayWhy({ moods: [] })).toBeNull();
 });
 
-test("a remote control goes up and down, and its other keys stay free", () => {
+test("only vertical keys turn the reel", () => {
   expect(["ArrowDown", "PageUp", "ArrowLeft", "Enter"].map(readKey)).toEqual([1, -1, 0, 0]);
 });

@@ -2,7 +2,7 @@ import type { HeroMedium } from "@goldmane/contracts/directory/showcase/schema";
 import type { TitleCard } from "@goldmane/contracts/library/schema";
 import { say, sayText } from "#platform/words/say.ts";
 
-/** The films of the rotation, each once, as the library knows them. */
+/** The rotation's films, each once; skips those that the viewer can't see. */
 export function filmsOf(
   rotation: readonly Pick<HeroMedium, "titleId">[],
   titles: readonly TitleCard[],
@@ -11,14 +11,14 @@ export function filmsOf(
   return ids.flatMap((id) => titles.find((title) => title.id === id) ?? []);
 }
 
-/** Why to watch it: the moods that it is for. */
+/** Describes the first moods of a film; null without any. */
 export function sayWhy({ moods }: Pick<TitleCard, "moods">): string | null {
   return moods.length === 0
     ? null
     : say`Watch it for: ${moods.slice(0, 3).map(sayText).join(", ")}`;
 }
 
-/** How many slides a key goes on; 0 for one that means something else. */
+/** Slides that a key turns; 0 for other keys. */
 export function readKey(key: string): number {
   if (key === "ArrowDown" || key === "PageDown") return 1;
   return key === "ArrowUp" || key === "PageUp" ? -1 : 0;

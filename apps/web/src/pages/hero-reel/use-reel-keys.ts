@@ -3,8 +3,8 @@ import { isRemoteControlled } from "#platform/device/is-remote-controlled.ts";
 import { readKey } from "./state.ts";
 
 /**
- * Arrow keys up and down turn the reel, for a remote control from its slides alone; `turn` answers
- * false at its ends, where they lead out of it.
+ * Up and down arrows turn the reel; with a remote control only while the focus is on a slide.
+ * `turn` returns false at the ends, where the arrows leave the reel.
  */
 export function useReelKeys(
   slides: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useReelKeys(
     const isOverIt = document.querySelector("[data-modal]") !== null;
     const here = document.activeElement;
     const isNowhere = here === document.body || here?.id === "main";
-    // By arrows alone one must be able to go over the buttons beside it.
+    // Arrow-only devices must be able to move through the buttons beside it.
     const inside = isRemoteControlled() ? slides.current : here?.closest("main");
     const isFree = isNowhere || inside?.contains(here);
     if (event.defaultPrevented || isOverIt || !isFree) return;

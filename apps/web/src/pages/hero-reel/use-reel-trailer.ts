@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Trailer } from "#features/library/hero/trailer.ts";
 import { savesData } from "#platform/device/bandwidth.ts";
 
-/** Whoever swipes on at once has not come to look. */
+/** Skips slides that are swiped past at once. */
 const settledMs = 350;
 
 type Wish = {
@@ -14,7 +14,7 @@ type Wish = {
   onOver: () => void;
 };
 
-/** Plays a title's trailer on the stage that it answers with, while it is to. */
+/** Plays a title's trailer in the returned element while `plays` is true. */
 export function useReelTrailer({ titleId, isNear, plays, hasSound, onOver }: Wish) {
   const stage = useRef<HTMLDivElement>(null);
   const trailer = useRef<Trailer | null>(null);
@@ -37,7 +37,7 @@ export function useReelTrailer({ titleId, isNear, plays, hasSound, onOver }: Wis
 
   useEffect(() => trailer.current?.setSound(hasSound), [hasSound]);
 
-  // The first seconds of the next one are made and here before they are swiped to.
+  // Makes and downloads the first seconds of the next trailer ahead.
   const isAhead = isNear && !plays;
   useEffect(() => {
     if (!isAhead || savesData()) return undefined;

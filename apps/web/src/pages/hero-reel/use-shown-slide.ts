@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
-/** The share of a slide on the screen by which it is the one that is shown. */
+/** Visible share from which a slide counts as shown. */
 const shownShare = 0.6;
 
-/** Which slide of a scrolled list is on the screen, or is on its way there, and whether anybody can see it. */
+/** The slide that is on screen or being scrolled to, and whether the tab is visible. */
 export function useShownSlide(list: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
   const [isSeen, setSeen] = useState(true);
-  /** The list was sent to a place: slides that it only passes are not shown. */
+  /** Scrolling programmatically: slides on the way don't count as shown. */
   const isSent = useRef(false);
 
   useEffect(() => {
     const box = list.current;
-    // It is asked where it stands now: what an observer tells may be from before the last turn.
+    // Reads the current position: observer entries may predate the last turn.
     const stand = () => {
       const { scrollTop = 0, clientHeight = 1 } = box ?? {};
       setIndex(Math.round(scrollTop / clientHeight));
@@ -23,7 +23,7 @@ export function useShownSlide(list: RefObject<HTMLElement | null>) {
     };
     const observer = new IntersectionObserver(pass, { threshold: shownShare });
     for (const slide of box?.children ?? []) observer.observe(slide);
-    // A hand may have led it elsewhere on the way.
+    // The viewer may have scrolled elsewhere meanwhile.
     const arrive = () => {
       isSent.current = false;
       stand();

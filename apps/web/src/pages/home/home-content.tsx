@@ -20,7 +20,7 @@ type Props = {
   hasPage: (path: string) => boolean;
 };
 
-/** The shelves below while they are on their way. */
+/** Skeleton of the sections below the hero. */
 function SectionsSkeleton() {
   return (
     <div className={styles.placeholder} aria-hidden="true">
@@ -31,7 +31,7 @@ function SectionsSkeleton() {
   );
 }
 
-/** The home page of a house that has films. */
+/** The home page of a library with films. */
 export function HomeContent({ all, featured, media, hasPage }: Props) {
   const [first, ...others] = chooseFilms(media, all, featured);
   const [reel] = useState(() =>
@@ -42,7 +42,8 @@ export function HomeContent({ all, featured, media, hasPage }: Props) {
   return (
     <>
       <Hero films={[first, ...others]} reel={reel} onIntent={prefetchLater} />
-      {/* It stands above the hero, and comes after it: the first thing to do here is to play. */}
+      {/* Above the hero visually, after it in the DOM: the first focusable element is the hero's
+          Play. */}
       <QuickLinks hasPage={hasPage} />
       <div className={styles.shelves}>
         <Suspense fallback={<SectionsSkeleton />}>

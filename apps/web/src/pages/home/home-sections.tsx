@@ -33,16 +33,16 @@ type Props = {
   hasPage: (path: string) => boolean;
 };
 
-/** As much as a first screen may show of it. */
+/** Sections that may be above the fold. */
 const atOnce = 2;
 
-/** Who comes back finds all of it where it was. */
+/** Renders all at once on return, so that the scroll position is restored. */
 let wasWhole = false;
 const noteWhole = () => {
   wasWhole = true;
 };
 
-/** The home page below its first screen. */
+/** The home page's sections below the hero. */
 export function HomeSections({ all, featured, reel, hasPage }: Props) {
   const kidsFilm = all.find((title) => title.genre === "kids");
   const inGenre = (slug: string) => all.filter((title) => title.genre === slug);
@@ -58,7 +58,7 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
           titles={featured}
           onIntent={prefetchLater}
         />
-        {/* They come late, and so stand where they push nothing that is in view. */}
+        {/* They load late, so they are placed where they push nothing visible. */}
         <RecommendationShelves card={TitleCard} onIntent={prefetchLater} />
         <GenreLinks titles={all} />
         <ShelfRail
@@ -100,7 +100,7 @@ export function HomeSections({ all, featured, reel, hasPage }: Props) {
   );
 }
 
-/** They turn the hero's media with them. */
+/** Turns in step with the hero's media. */
 function Links({ reel }: { reel: HeroReel }) {
   const { turn } = useStore(reel);
   return <LinksCarousel mediaTurn={turn} onTurn={(by) => reel.tell({ type: "stepped", by })} />;

@@ -17,7 +17,7 @@ const TrailerDialog = lazy(() =>
 
 type Props = { titleId: string };
 
-/** A film's particulars, or why there are none; the page under them stays. */
+/** A film's details, or why they are missing. */
 export function HomeSheetBody({ titleId }: Props) {
   const { title, error, refetch } = useSheetParts(titleId);
   const [hasTrailer, setTrailer] = useState(false);

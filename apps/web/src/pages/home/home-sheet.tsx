@@ -5,7 +5,7 @@ const TitleDialog = lazy(() =>
   import("./title-dialog.tsx").then((module) => ({ default: module.TitleDialog })),
 );
 
-/** The particulars of the film that the address names, laid over the page; Back closes them. */
+/** Details of the film in the query string, in a dialog that Back closes. */
 export function HomeSheet() {
   const [search, setSearch] = useSearchParams();
   const titleId = search.get("title");

@@ -9,12 +9,12 @@ import { HomeSkeleton } from "./home-skeleton.tsx";
 type Props = { hasPage: (path: string) => boolean };
 
 export function HomeShelves({ hasPage }: Props) {
-  // All are sent for before the first is waited for.
+  // Starts all requests before suspending on the first.
   usePrefetchQuery(featuredQuery);
   usePrefetchQuery(showcaseQuery);
   const { data: all } = useSuspenseQuery(animationsQuery);
   const { data: featured } = useSuspenseQuery(featuredQuery);
-  // Waited for, so that nothing moves when it comes; the page does without either if it fails.
+  // Waits for both so that the layout doesn't shift; the page works without either.
   const { data: showcase, isPending: isShowcasePending } = useQuery(showcaseQuery);
   const { isPending } = useQuery(watchingQuery);
   if (isPending || isShowcasePending) return <HomeSkeleton />;

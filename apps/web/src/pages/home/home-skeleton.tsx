@@ -3,7 +3,7 @@ import { RailSkeleton } from "#ui/skeleton/rail-skeleton.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./home-skeleton.module.css";
 
-/** The home page's shape while its films are on their way. */
+/** Skeleton of the home page. */
 export function HomeSkeleton() {
   return (
     <section className={styles.home} aria-busy="true" aria-label={say`Loading films`}>

@@ -11,12 +11,12 @@ import styles from "./kids-corner.module.css";
 import { kidsStories } from "./sections/feature-links.ts";
 
 type Props = {
-  /** Its trailer plays there, and is never heard. */
+  /** Its trailer plays muted. */
   film: TitleCard;
   hasPage: (path: string) => boolean;
 };
 
-/** Daylight in the dark house: the way to what is for children. */
+/** A bright section that links to films for children. */
 export function KidsCorner({ film, hasPage }: Props) {
   const id = useId();
   const screen = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import { say } from "#platform/words/say.ts";
 import { SectionBoundary } from "#ui/lazy-render/section-boundary.tsx";
 import styles from "./podcast-row.module.css";
 
-/** Something to listen to, before anything to watch. */
 export function PodcastRow() {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ type Props = { onIntent: (titleId: string) => void };
 
 const rankedAtMost = 10;
 
-/** What the house watches most. Without an answer the page does without it. */
+/** The most watched films; hidden if the request fails. */
 export function PopularRow({ onIntent }: Props) {
   const { data: popular, isError } = useQuery(popularQuery);
   if (isError) return null;

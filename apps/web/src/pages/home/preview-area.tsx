@@ -7,7 +7,7 @@ import styles from "./preview-area.module.css";
 
 type Props = { all: readonly TitleCard[]; onIntent: (titleId: string) => void };
 
-/** What may become of films: each on a screen of its own, that moves while it is looked at. */
+/** Previews of possible films. Each plays while it is in view. */
 export function PreviewArea({ all, onIntent }: Props) {
   const id = useId();
   const titles = fillShelf("preview", all);

@@ -14,7 +14,7 @@ import styles from "./preview-card.module.css";
 
 type Props = { title: TitleCard; index: number; onIntent: (titleId: string) => void };
 
-/** A film on a screen of its own: its trailer while the viewer looks, and the way to the whole. */
+/** A card that plays the film's trailer while in view and links to the film. */
 export function PreviewCard({ title, index, onIntent }: Props) {
   const screen = useRef<HTMLDivElement>(null);
   const stage = useAutoplay(screen, title.id, playSilent);

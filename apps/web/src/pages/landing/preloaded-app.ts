@@ -1,12 +1,12 @@
 import type { PreloadPath } from "./script/preload-calls.ts";
 
-/** What the app does for the landing screen, once it stands ready behind it. */
+/** What the preloaded app offers to the landing screen's script. */
 export type PreloadedApp = {
-  /** Shows the app at the page's address. */
+  /** Renders the app at the current path. */
   open: (answers: PreloadedResponses | null) => void;
-  /** Puts the e-mail sign-in into a place of the screen. Resolves when it is there. */
+  /** Renders the e-mail sign-in into a container. Resolves once it is rendered. */
   showLogin: (container: HTMLElement, onEntered: () => void) => Promise<void>;
-  /** Plays the intro, silent at first. Resolves when it is on its way. */
+  /** Plays the intro, muted at first. Resolves when loading has begun. */
   playIntro: (video: HTMLVideoElement, tell: EmitIntroEvent) => Promise<IntroPlayback>;
 };
 
@@ -16,12 +16,12 @@ export type EmitIntroEvent = (
   event: { type: "moved"; leftSeconds: number } | { type: "ended" } | { type: "lost" },
 ) => void;
 
-/** What was fetched ahead, still on its way or here. */
+/** Prefetched responses, pending or settled, by path. */
 export type PreloadedResponses = ReadonlyMap<PreloadPath, Promise<unknown>>;
 
 const name = "goldmane:preloaded-app";
 
-/** The two come as scripts of their own, and meet on the document. */
+/** The app and the landing script load separately and connect through a document event. */
 export function announcePreloadedApp(preloadedApp: PreloadedApp): void {
   document.dispatchEvent(new CustomEvent<PreloadedApp>(name, { detail: preloadedApp }));
 }

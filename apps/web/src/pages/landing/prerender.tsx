@@ -8,16 +8,16 @@ import type { Language } from "@goldmane/contracts/languages";
 import type { LandingFilms } from "./screen/films.ts";
 import { LandingScreen } from "./screen/landing-screen.tsx";
 
-/** The styles that everything stands on, in the page itself. */
+/** Base styles, inlined into the page. */
 export const baseStyles = [fonts, reset, tokens].join("");
 
 type Drawn = {
   films: LandingFilms;
-  /** The address of each picture that was drawn. */
+  /** URL of each rendered picture, by file name. */
   urls: ReadonlyMap<string, string>;
 };
 
-/** The landing screen as HTML in a language, by its packed catalogue; made at build. */
+/** Renders the landing screen to HTML in a language, at build time. */
 export function prerender(
   { films, urls }: Drawn,
   language: Language = "en",
@@ -30,6 +30,6 @@ export function prerender(
     return url;
   };
   const markup = renderToStaticMarkup(<LandingScreen films={films} pictureOf={pictureOf} />);
-  // React asks for the first picture ahead; so does the page's head, sooner.
+  // Removes React's image preload links: the page's head has its own, earlier.
   return markup.replace(/^(?:<link[^>]*>)+/, "");
 }

@@ -1,4 +1,4 @@
-/** A yes or no that lasts as long as the tab. Where the browser keeps nothing, it always says yes. */
+/** A flag in sessionStorage. Always set if storage is unavailable. */
 export function sessionFlag(key: string) {
   return {
     isSet: () => attempt(() => sessionStorage.getItem(key) !== null) ?? true,

@@ -42,7 +42,7 @@ function search(words: string): void {
 beforeEach(() => history.replaceState(null, "", "/page4"));
 afterEach(cleanup);
 
-test("typing narrows the links at once, and the address keeps it", async () => {
+test("typing filters at once and updates the URL", async () => {
   show({ right: "open", links });
   expect(screen.getByText("3 links")).toBeTruthy();
   search("music");
@@ -52,7 +52,7 @@ test("typing narrows the links at once, and the address keeps it", async () => {
   await waitFor(() => expect(location.search).toBe("?q=dee"));
 });
 
-test("a category shows its own links, and again all of them", () => {
+test("a category filters links, and All resets it", () => {
   show({ right: "open", links });
   fireEvent.click(screen.getByRole("button", { name: /Transport/ }));
   expect(listed()).toEqual(["https://uber.example"]);
@@ -61,7 +61,7 @@ test("a category shows its own links, and again all of them", () => {
   expect(listed()).toHaveLength(3);
 });
 
-test("words that find nothing say so and lead back to everything", () => {
+test("the empty result offers to show all links", () => {
   show({ right: "open", links });
   search("zzz");
   expect(screen.getByText("Nothing by that name")).toBeTruthy();
@@ -69,7 +69,7 @@ test("words that find nothing say so and lead back to everything", () => {
   expect(listed()).toHaveLength(3);
 });
 
-test("a child is told of the PIN, and whom they are closed to of the parent", () => {
+test("explains the PIN, or that a parent closed the links", () => {
   show({ right: "withPin", links: links.map((link) => ({ ...link, url: null })) });
   expect(screen.getByText(/grown-up’s PIN opens them/)).toBeTruthy();
   expect(screen.getByRole("button", { name: /Spotify/ })).toBeTruthy();

@@ -14,7 +14,7 @@ import { Field } from "#ui/field/field.tsx";
 import { Message } from "#ui/message/message.tsx";
 import styles from "./link-index.module.css";
 
-/** All links: by category, and as few of them as are looked for. The address keeps what is. */
+/** All links by category, filtered by text. The URL keeps the filter. */
 export function LinkIndex() {
   const { data } = useSuspenseQuery(linksQuery);
   const { typed, setTyped } = useDebouncedSearchParam("q");

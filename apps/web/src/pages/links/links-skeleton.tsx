@@ -4,7 +4,7 @@ import styles from "./links-skeleton.module.css";
 
 const tiles = Array.from({ length: 18 }, (_, index) => index);
 
-/** The page's shape while its links are on their way. */
+/** Skeleton of the links page. */
 export function LinksSkeleton() {
   return (
     <section aria-busy="true" aria-label={say`Loading links`}>

@@ -9,7 +9,7 @@ import styles from "./listen-floor.module.css";
 import { ListenSection } from "./listen-section.tsx";
 import { SoundWaves } from "./sound-waves.tsx";
 
-/** Everything to listen to. */
+/** Podcasts and music platforms. */
 export function ListenFloor() {
   const { data } = useSuspenseQuery(listeningQuery);
   if (data.right === "closed") return <OutsideClosed />;

@@ -3,7 +3,6 @@ import styles from "./listen-section.module.css";
 
 type Props = { heading: string; words: string; children: ReactNode };
 
-/** One kind of thing to listen to. */
 export function ListenSection({ heading, words, children }: Props) {
   const id = useId();
   return (

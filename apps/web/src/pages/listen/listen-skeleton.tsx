@@ -4,7 +4,7 @@ import styles from "./listen-skeleton.module.css";
 
 const tiles = Array.from({ length: 8 }, (_, index) => index);
 
-/** The page's shape while its lists are on their way. */
+/** Skeleton of the listen page. */
 export function ListenSkeleton() {
   return (
     <section aria-busy="true" aria-label={say`Loading`}>

@@ -4,7 +4,7 @@ import { TrackGrid } from "#features/music/track-grid.tsx";
 import { say } from "#platform/words/say.ts";
 import { ListenSection } from "./listen-section.tsx";
 
-/** What our own bands play: open to everybody, since it never leaves the house. */
+/** Music by the library's own bands. Needs no PIN, since it links nowhere outside. */
 export function OwnMusic() {
   const { data } = useSuspenseQuery(musicQuery);
   return (

@@ -1,7 +1,7 @@
 import styles from "./sound-waves.module.css";
 
 const count = 48;
-/** Two waves laid over one another, in hundredths of the height: a tune at rest. */
+/** Two superimposed waves; heights in percent. */
 const bars = Array.from({ length: count }, (_, index) => {
   const swell = Math.sin((index / count) * Math.PI);
   const tune = Math.sin(index * 0.9) * 0.35 + Math.sin(index * 0.37 + 1) * 0.35;
@@ -9,7 +9,7 @@ const bars = Array.from({ length: count }, (_, index) => {
   return { x: index * 10 + 2, height, delay: `${(index % 9) * -260}ms` };
 });
 
-/** Bars of sound behind a heading: scenery. */
+/** Decorative sound bars behind a heading. */
 export function SoundWaves() {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from "./chapter.module.css";
 
 type Props = { id: string; heading: string; words: ReactNode; children: ReactNode };
 
-/** One matter of the sheet. */
+/** A chapter of the brand sheet. */
 export function Chapter({ id, heading, words, children }: Props) {
   return (
     <section id={id} className={styles.chapter} aria-labelledby={`${id}-heading`}>

@@ -6,8 +6,8 @@ const states = {
 };
 
 /**
- * Lets `data-show="hover"` (`focus`, `within`, `pressed`) look like the state itself: every rule that names one
- * holds for the attribute too, so that the sheet shows what the parts' own styles say.
+ * Makes `data-show="hover"` (`focus`, `within`, `pressed`) look like the state itself, by extending
+ * every style rule that names one.
  */
 export function showStates(): void {
   for (const sheet of document.styleSheets) if (isOurs(sheet)) teach(sheet.cssRules);
@@ -28,7 +28,7 @@ function teach(rules: CSSRuleList): void {
   }
 }
 
-/** A selector that holds for the attributes as it does for the states. */
+/** Extends a selector to the attributes of its states. */
 export function addStates(selector: string): string {
   if (selector.includes("[data-show")) return selector;
   const shown = Object.entries(states).reduce(

@@ -3,13 +3,13 @@ import styles from "./specimen.module.css";
 
 type Props = {
   name: string;
-  /** A state that only a hand can bring about, shown without one on what `on` selects. */
+  /** Interaction state to show on the element that `on` selects. */
   shows?: "hover" | "focus" | "within" | "pressed";
   on?: string;
   children: ReactNode;
 };
 
-/** One state of one part, with its name. */
+/** One state of a component, with its name. */
 export function Specimen({ name, shows, on = "button,a,input", children }: Props) {
   const id = useId();
   const stage = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import styles from "./specimen.module.css";
 type Props = {
   heading: string;
   words?: string;
-  /** How wide a specimen is at least, in CSS. */
+  /** Minimum column width, in CSS. */
   column?: string;
   children: ReactNode;
 };
 
-/** A part in all its states, side by side. */
+/** All states of a component, side by side. */
 export function Specimens({ heading, words, column = "11rem", children }: Props) {
   return (
     <div className={styles.group}>

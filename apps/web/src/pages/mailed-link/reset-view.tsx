@@ -6,7 +6,7 @@ import { useDocumentTitle } from "#platform/use-document-title.ts";
 import { useLinkToken } from "#platform/use-link-token.ts";
 import { say } from "#platform/words/say.ts";
 
-/** Where a mailed link leads that sets another password; without one, where to ask for it. */
+/** Target of a password reset link; without a token, the form to request one. */
 export function ResetView() {
   useDocumentTitle(say`Password`);
   const cache = useQueryClient();

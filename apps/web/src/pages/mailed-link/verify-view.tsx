@@ -6,7 +6,7 @@ import { useLinkToken } from "#platform/use-link-token.ts";
 import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 
-/** Where a mailed link leads that verifies an address. */
+/** Target of an address verification link. */
 export function VerifyView() {
   useDocumentTitle(say`Your address`);
   const token = useLinkToken();

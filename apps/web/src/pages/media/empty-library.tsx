@@ -4,7 +4,7 @@ import { Message } from "#ui/message/message.tsx";
 
 type Props = { isNarrowed: boolean; onAll: () => void };
 
-/** What stands where no film does. */
+/** Empty state of the media library. */
 export function EmptyLibrary({ isNarrowed, onAll }: Props) {
   if (!isNarrowed)
     return (

@@ -21,14 +21,14 @@ const OperatorActs = lazy(() =>
 type Props = {
   titles: readonly TitleCard[];
   tracks: readonly MusicTrack[];
-  /** Ids, in the order on the page. */
+  /** Ids in page order. */
   shown: readonly string[];
   selection: Selection;
   isOperator: boolean;
   tell: (event: SelectionEvent) => void;
 };
 
-/** What can be done with the titles and the music that are chosen. */
+/** Actions for the selected titles and music. */
 export function MediaActs({ titles, tracks, shown, selection, isOperator, tell }: Props) {
   const [, navigate] = useLocation();
   const chosen = selection.chosen.flatMap((id) => titles.find((title) => title.id === id) ?? []);

@@ -29,14 +29,14 @@ const Workbench = lazy(() =>
   import("./workbench.tsx").then((module) => ({ default: module.Workbench })),
 );
 
-/** Everything that can be watched here: to look through, to choose from, and for its operator to add to. */
+/** The media library: browse, select, and upload for operators. */
 export function MediaLibrary() {
   usePrefetchQuery(musicQuery);
   const { data: titles } = useSuspenseQuery(animationsQuery);
   const { data: session, isPending } = useQuery(sessionQuery);
   const [address, setAddress] = useSearchParams();
   const view = readView(address);
-  // Waited for, since the bar has a choice more with it; the library does without if it fails.
+  // Waits, since the bar has one more option with music; works without it if the request fails.
   const { data: music, isLoading } = useQuery(musicQuery);
   const tracks = music ? [...music.tracks, ...music.instrumentals] : [];
   const kinds = kindsOf(titles, tracks);

@@ -7,7 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 
 type Props = { films: readonly TitleCard[]; onRemoved: () => void };
 
-/** What the operator may do with films of theirs: say what one is, or take them out. */
+/** Operator actions for uploaded films: edit details or remove. */
 export function OperatorActs({ films, onRemoved }: Props) {
   const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
   const close = () => setAsked(null);

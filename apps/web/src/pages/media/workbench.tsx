@@ -5,7 +5,7 @@ import { UploadList } from "#features/ingest/uploads/upload-list.tsx";
 import { say } from "#platform/words/say.ts";
 import styles from "./media.module.css";
 
-/** Where whoever runs the house brings films in, and sees what became of them. */
+/** Uploads and their progress, for operators. */
 export function Workbench() {
   return (
     <div className={styles.workbench}>

@@ -4,7 +4,7 @@ import styles from "./previews.module.css";
 
 const tiles = Array.from({ length: 6 }, (_, index) => index);
 
-/** The page's shape while its films are on their way. */
+/** Skeleton of the upcoming films page. */
 export function PreviewsSkeleton() {
   return (
     <section aria-busy="true" aria-label={say`Loading films to come`}>

@@ -20,7 +20,7 @@ const TrailerDialog = lazy(() =>
   })),
 );
 
-/** The films to come: one large, all of them below, by genre. */
+/** Upcoming films: a featured one, and a grid by genre. */
 export function PreviewsView() {
   const { data: previews, error, refetch } = useQuery(previewsQuery);
   const [genre, setGenre] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { getActiveLanguage } from "#platform/words/active-language.ts";
 import { ChoiceRow } from "#ui/choice-row/choice-row.tsx";
 import { Section } from "#ui/section/section.tsx";
 
-/** The language that the house speaks to this profile. Films have theirs, below. */
+/** The profile's interface language. Film languages are set separately. */
 export function LanguageSection() {
   const chooseLanguage = useChooseLanguage();
   return (

@@ -20,7 +20,7 @@ afterEach(() => {
   applyTvMode();
 });
 
-test("a screen that is called a television looks like one at once, and next time", () => {
+test("applies and saves the television mode", () => {
   render(<ScreenSection />);
   fireEvent.click(screen.getByRole("button", { name: "Television" }));
   expect(document.documentElement.hasAttribute("data-tv")).toBe(true);
@@ -31,13 +31,13 @@ test("a screen that is called a television looks like one at once, and next time
   );
 });
 
-test("a phone may be told to keep still", () => {
+test("haptics can be turned off", () => {
   render(<ScreenSection />);
   fireEvent.click(screen.getByRole("switch", { name: "Touch that can be felt" }));
   expect(areHapticsEnabled()).toBe(false);
 });
 
-test("nothing is said of touch where there is no finger", () => {
+test("hides the haptics switch without a touch screen", () => {
   hasFinger = false;
   render(<ScreenSection />);
   expect(screen.queryByRole("switch")).toBeNull();

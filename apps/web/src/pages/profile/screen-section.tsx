@@ -13,7 +13,7 @@ const names = (): Record<ScreenMode, string> => ({
   ordinary: say`Close by`,
 });
 
-/** How large everything is, and whether it can be felt, on this device. */
+/** Screen mode and haptics of this device. */
 export function ScreenSection() {
   const [screen, setScreen] = useState(readScreenMode);
   const [isFelt, setFelt] = useState(areHapticsEnabled);

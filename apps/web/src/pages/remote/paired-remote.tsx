@@ -19,14 +19,14 @@ const farewells = (): Readonly<Record<RemoteEnd, string>> => ({
   again: say`This phone is paired in another tab.`,
 });
 
-/** A phone that was paired: it waits to be let in, or steers its screen. */
+/** A paired phone: waits for approval, then controls the screen. */
 export function PairedRemote({ token, onOver }: Props) {
   const { data: session } = useQuery(sessionQuery);
   const [link] = useState(() => new RemoteLink(connection, token));
   const held = useStore(link.held);
   const over = useStore(link.over);
   const notifyEnded = useEffectEvent(onOver);
-  // A guest has a connection for the remote alone.
+  // Anonymous viewers open a connection only for the remote.
   const isAnonymous = session?.household === null;
 
   useEffect(() => link.start(), [link]);

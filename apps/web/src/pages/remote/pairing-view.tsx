@@ -9,9 +9,9 @@ import { describeError } from "#ui/message/describe-error.ts";
 import styles from "./pairing-view.module.css";
 
 type Props = {
-  /** From a link, which is as good as typed. */
+  /** From the link that the QR code opened. */
   code: string | undefined;
-  /** What became of the remote that this phone was. */
+  /** Why the previous pairing ended. */
   farewell: string | null;
   onPaired: (token: string) => void;
 };
@@ -24,7 +24,7 @@ function sayProblem(error: Error): string {
   return describeError(error);
 }
 
-/** Where a phone gives the code of a screen. */
+/** Pairs the phone with a screen by its code. */
 export function PairingView({ code, farewell, onPaired }: Props) {
   const { mutate, error, isPending } = usePairing();
   const pair = (given: string) => mutate(given, { onSuccess: ({ token }) => onPaired(token) });

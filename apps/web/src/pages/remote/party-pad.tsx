@@ -6,7 +6,7 @@ import { say } from "#platform/words/say.ts";
 import { ReactionIcon } from "#ui/reaction-icon/reaction-icon.tsx";
 import styles from "./party-pad.module.css";
 
-/** What a thumb throws in at a party: from its screen, as whoever sits there. */
+/** Reactions and phrases for the party, sent through the paired screen. */
 export function PartyPad({ press }: { press: Press }) {
   const names = reactionNames();
   const words = phraseWords();

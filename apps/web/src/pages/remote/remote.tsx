@@ -9,7 +9,7 @@ import { PairedRemote } from "./paired-remote.tsx";
 
 type Props = { params: { code?: string } };
 
-/** A phone as remote control: of the screen whose code it gives, or of the one that it had. */
+/** A phone as remote control, newly paired by code or with its saved pass. */
 export function RemotePage({ params: { code } }: Props) {
   useDocumentTitle(say`Remote control`);
   const [, navigate] = useLocation();
@@ -34,7 +34,7 @@ export function RemotePage({ params: { code } }: Props) {
       onPaired={(given) => {
         storeToken(given);
         setToken(given);
-        // Loaded anew, this address is not to try a code that was used.
+        // Removes the used code from the URL, so that a reload doesn't try it again.
         if (code) navigate(routes.remote, { replace: true });
       }}
     />

@@ -3,7 +3,7 @@ import { serverQuery } from "#features/admin/queries.ts";
 import { say } from "#platform/words/say.ts";
 import { Section } from "#ui/section/section.tsx";
 
-/** Where the bytes come from, said as it is: nothing leaves through somebody else's links. */
+/** Explains where the bytes come from. */
 export function BytesHome({ isOperator }: { isOperator: boolean }) {
   return (
     <Section
@@ -18,7 +18,7 @@ export function BytesHome({ isOperator }: { isOperator: boolean }) {
   );
 }
 
-/** Whoever runs the house sees which of the two it is. */
+/** Shows operators which storage is configured. */
 function Storage() {
   const { data: house } = useQuery(serverQuery);
   const blobs = house?.disks.find(({ name }) => name === "blobs");

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./secure-skeleton.module.css";
 
-/** The picture and the requests beside it, on their way. */
+/** Skeleton of the player and its request log. */
 export function SecureSkeleton() {
   return (
     <section className={styles.live} aria-busy="true" aria-label={say`Loading the film`}>

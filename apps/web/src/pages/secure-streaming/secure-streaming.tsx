@@ -12,12 +12,12 @@ import { BytesHome } from "./bytes-home.tsx";
 import { SecureSkeleton } from "./secure-skeleton.tsx";
 import { WhoHolds } from "./who-holds.tsx";
 
-/** What protects a stream, shown on one that plays right here. */
+/** Shows how streams are protected, with a live example. */
 export function SecureStreamingPage() {
   useDocumentTitle(say`Secure streaming`);
   const { data: session } = useQuery(sessionQuery);
   const { data: featured } = useQuery(featuredQuery);
-  // The server lists what this viewer may see, and nothing above it.
+  // The server lists only what this viewer may see.
   const [title, other] = featured?.filter(({ source }) => source === "original") ?? [];
   const {
     data: stream,

@@ -5,7 +5,7 @@ import { say } from "#platform/words/say.ts";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import { Section } from "#ui/section/section.tsx";
 
-/** Sessions and devices: who holds links, and how they end. */
+/** Explains how playback links are tied to sessions. */
 export function WhoHolds({ session: { profile } }: { session: CurrentSession }) {
   return (
     <>

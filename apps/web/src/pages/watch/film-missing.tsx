@@ -10,7 +10,7 @@ import { Message } from "#ui/message/message.tsx";
 
 type Props = { titleId: string };
 
-/** An address that names no film, or none for whoever is watching: a child may ask a parent. */
+/** A film that is missing or not allowed. Children can ask a parent. */
 export function FilmMissing({ titleId }: Props) {
   useDocumentTitle(say`No such film`);
   const cache = useQueryClient();

@@ -9,7 +9,7 @@ const lists = new Map([
   ["popular", popularQuery],
 ]);
 
-/** `/watch/featured/2` is the third featured film, or the one that was chosen at that position. */
+/** `/watch/featured/2` is the third featured film, or the one that was selected at that index. */
 export async function findShelfTitle(
   cache: QueryClient,
   section: string,

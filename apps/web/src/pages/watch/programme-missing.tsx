@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Message } from "#ui/message/message.tsx";
 
-/** In place of the words about a film whose picture may still play. */
+/** Shown when a film's details fail to load; the film may still play. */
 export function ProgrammeMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Message

@@ -12,7 +12,7 @@ import styles from "./watch-theatre.module.css";
 
 type Props = { title: TitleDetail };
 
-/** What there is to know about a film, and what to see after it. */
+/** A film's details, episodes and similar films. */
 export function Programme({ title }: Props) {
   useDocumentTitle(title.title);
 

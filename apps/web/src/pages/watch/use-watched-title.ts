@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 
 export type WatchAddress = { id?: string; section?: string };
 
-/** The title of a watch page's address; null while its position on a shelf is being looked up. */
+/** Title id of a watch URL; null while a shelf index is being resolved. */
 export function useWatchedTitle({ id = "", section }: WatchAddress): string | null {
   const { data: onShelf = null } = useQuery({
     ...shelfTitleQuery(section ?? "", id),
@@ -12,7 +12,7 @@ export function useWatchedTitle({ id = "", section }: WatchAddress): string | nu
   return section === undefined ? id : onShelf;
 }
 
-/** Looked up once per visit: a film that plays doesn't change when its shelf does. */
+/** Resolved once per visit, so that a playing film doesn't change with its shelf. */
 function shelfTitleQuery(section: string, id: string) {
   return queryOptions({
     queryKey: ["shelf-title", section, id],

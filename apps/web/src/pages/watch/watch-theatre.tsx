@@ -23,7 +23,7 @@ const ProgrammeMissing = lazy(() =>
   import("./programme-missing.tsx").then((module) => ({ default: module.ProgrammeMissing })),
 );
 
-/** Where the words will stand. */
+/** Placeholder of the details. */
 const coming = <div className={styles.coming} aria-busy="true" />;
 
 type Props = {
@@ -32,8 +32,8 @@ type Props = {
 };
 
 /**
- * The screen, which waits for nothing, and under it what there is to know about the film on it. The
- * screen stays as one film follows another, and full screen with it.
+ * The player, which waits for nothing, and the film's details below it. The player element stays
+ * when the next film begins, and fullscreen with it.
  */
 export function WatchTheatre({ titleId }: Props) {
   const {
@@ -43,7 +43,7 @@ export function WatchTheatre({ titleId }: Props) {
   } = useQuery({ ...titleQuery(titleId ?? ""), enabled: titleId !== null });
   const at = useSearchParams()[0].get("at");
   const from = at === null ? undefined : Number(at) || 0;
-  // The first picture comes before the words under it.
+  // Renders the details after the first frame.
   const hasProgramme = useDeferredValue(true, false);
   if (titleId !== null && error instanceof ApiError && error.status < 500)
     return <FilmMissing titleId={titleId} />;

@@ -1,6 +1,6 @@
 const gestures = ["pointerdown", "touchend", "keydown"] as const;
 
-/** Sound may only begin with a touch of the viewer's: the first one lets everything later play. */
+/** Browsers block audio until a user gesture: unlocks it on the first one. */
 export function unlockAudioAtFirstGesture(): void {
   const unlock = () => {
     for (const gesture of gestures) removeEventListener(gesture, unlock, true);

@@ -41,7 +41,7 @@ test("250 kB in half a second are 4 megabits per second", async () => {
   await expect.poll(lastBitsPerSecond).toBe(4_000_000);
 });
 
-test("what was measured stands while probes fail", async () => {
+test("keeps the last measurement while probes fail", async () => {
   stop = startSpeedProbe();
   await expect.poll(lastBitsPerSecond).toBe(4_000_000);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
@@ -49,7 +49,7 @@ test("what was measured stands while probes fail", async () => {
   expect(lastBitsPerSecond()).toBe(4_000_000);
 });
 
-test("nothing is measured offline, and again once the network is back", () => {
+test("pauses measuring while offline", () => {
   vi.stubGlobal("navigator", { onLine: false });
   stop = startSpeedProbe();
   vi.advanceTimersByTime(2 * halfMinute);
@@ -59,7 +59,7 @@ test("nothing is measured offline, and again once the network is back", () => {
   expect(probes).toBe(1);
 });
 
-test("nothing is measured while the page is hidden, and again once it shows", () => {
+test("pauses measuring while the page is hidden", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   stop = startSpeedProbe();
   vi.advanceTimersByTime(2 * halfMinute);
@@ -69,7 +69,7 @@ test("nothing is measured while the page is hidden, and again once it shows", ()
   expect(probes).toBe(1);
 });
 
-test("nothing is measured for a viewer who saves data", () => {
+test("doesn't measure with data saving on", () => {
   vi.stubGlobal("navigator", { onLine: true, connection: { saveData: true } });
   stop = startSpeedProbe();
   vi.advanceTimersByTime(2 * halfMinute);

@@ -3,16 +3,16 @@ import { speedProbeEveryMs } from "@goldmane/contracts/playback/limits";
 let measured: number | null = null;
 
 /**
- * Bits per second of the last probe, all of them: what share a film may take is for the player to
- * say (`usableShare`). Null before the first, and where none may run.
+ * Bits per second of the last probe, undiscounted: the player decides what share a film uses
+ * (`usableShare`). Null before the first probe, and where none runs.
  */
 export function lastBitsPerSecond(): number | null {
   return measured;
 }
 
 /**
- * Measures the connection now and every 30 s, but not while the page is hidden, the browser is
- * offline or the viewer saves data. Returns the function that ends it.
+ * Measures the bandwidth now and every 30 s, except while the page is hidden, the browser is
+ * offline or data saving is on. Returns the stop function.
  */
 export function startSpeedProbe(): () => void {
   const probe = async () => {
@@ -24,7 +24,7 @@ export function startSpeedProbe(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether the viewer asked the browser to spend little data. */
+/** Whether the browser's data saver is on. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -34,7 +34,7 @@ async function measure(): Promise<number | null> {
   try {
     const response = await fetch("/api/speedtest", { cache: "no-store", credentials: "include" });
     if (!response.ok) return null;
-    // Timed from the headers on, so that the round trip does not count as slowness.
+    // Timed from the headers, so that latency doesn't count.
     const begun = performance.now();
     const { byteLength } = await response.arrayBuffer();
     const elapsedMs = performance.now() - begun;

@@ -1,7 +1,7 @@
 import { savesData } from "./bandwidth.ts";
 import { isMotionAllowed } from "./is-motion-allowed.ts";
 
-/** Whether anything may begin to move by itself: nobody asked for less motion, or for less data. */
+/** Whether media may autoplay: neither reduced motion nor data saving is on. */
 export function canAutoplay(): boolean {
   return isMotionAllowed() && !savesData();
 }

@@ -1,4 +1,7 @@
-/** Puts a text into the clipboard; says whether that worked. On plain http a browser offers an older way only. */
+/**
+ * Copies a text to the clipboard and returns whether that worked. Plain http has only
+ * `execCommand`.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -15,7 +18,7 @@ function copySelected(text: string): boolean {
   field.readOnly = true;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  // Within the dialog, if one is open: it keeps the focus to itself.
+  // Inside the open dialog, if any, since that traps the focus.
   (activeElement?.parentElement ?? document.body).append(field);
   field.select();
   const isCopied = document.execCommand("copy");

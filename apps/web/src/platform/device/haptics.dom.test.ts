@@ -22,12 +22,12 @@ afterEach(() => {
   saveHapticsEnabled(true);
 });
 
-test("a phone is felt when something was refused", () => {
+test("vibrates on a refusal", () => {
   playHaptic("refused");
   expect(vibrate.mock.calls).toEqual([[[28, 50, 28]]]);
 });
 
-test("it keeps still for less motion, before the first touch, and where there is no finger", () => {
+test("doesn't vibrate with reduced motion, before a gesture, or without a touch screen", () => {
   matching.push("(prefers-reduced-motion: reduce)");
   playHaptic("tick");
   matching = [];
@@ -38,7 +38,7 @@ test("it keeps still for less motion, before the first touch, and where there is
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-test("whoever turned it off keeps it off", () => {
+test("respects the setting", () => {
   saveHapticsEnabled(false);
   playHaptic("done");
   expect(vibrate).not.toHaveBeenCalled();

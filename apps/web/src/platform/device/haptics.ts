@@ -2,10 +2,10 @@ import { isMotionAllowed } from "./is-motion-allowed.ts";
 import { saveDeviceSetting } from "./save-device-setting.ts";
 import { readDeviceSetting } from "./read-device-setting.ts";
 
-/** Milliseconds of vibration and of pause, in turn. */
+/** Alternating milliseconds of vibration and pause. */
 const patterns = { tick: [8], done: [14, 60, 22], refused: [28, 50, 28] };
 
-/** Whether this device can be felt. */
+/** Whether this device can vibrate. */
 export function canPlayHaptics(): boolean {
   return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 }
@@ -19,11 +19,11 @@ export function saveHapticsEnabled(isWanted: boolean): void {
 }
 
 /**
- * Lets a phone be felt, lightly: `tick` for a step or a switch, `done` for an act that mattered,
- * `refused` for one that was not done. Silent where the viewer wants less motion or none of it.
+ * Vibrates a phone lightly: `tick` for a step or a switch, `done` for a completed action, `refused`
+ * for a failed one. Does nothing with reduced motion or when turned off.
  */
 export function playHaptic(kind: keyof typeof patterns): void {
-  // A browser complains about a page that vibrates before it was touched.
+  // Browsers warn when a page vibrates before a user gesture.
   const wasTouched = "userActivation" in navigator && navigator.userActivation.hasBeenActive;
   if (wasTouched && canPlayHaptics() && areHapticsEnabled() && isMotionAllowed())
     navigator.vibrate(patterns[kind]);

@@ -1,4 +1,4 @@
-/** Whether a remote control or a game pad is in hand, which have no key but the arrows. */
+/** Whether a remote control or game pad is in use, which has only arrow keys. */
 export function isRemoteControlled(): boolean {
   return document.documentElement.matches("[data-tv], [data-pad]");
 }

@@ -1,6 +1,6 @@
 const prefix = "goldmane.";
 
-/** The names of all that is kept for this device. */
+/** Names of the settings saved on this device. */
 export function listDeviceSettings(): string[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));

@@ -1,17 +1,17 @@
 import { openStore } from "#platform/store.ts";
 
-/** Whether this device has no network, or the house does not answer on it. */
+/** Whether the device has no network or can't reach the server. */
 export const isOffline = openStore(!navigator.onLine);
 
 let isReached = true;
 
-/** The service worker has noticed that the house answers, or that it does not. */
+/** Records whether the service worker reached the server. */
 export function setServerReachable(reached: boolean): void {
   isReached = reached;
   update();
 }
 
-/** Follows the network from now on. Returns the function that ends it. */
+/** Follows the browser's network status. Returns the stop function. */
 export function watchNetwork(): () => void {
   const online = () => setServerReachable(true);
   addEventListener("online", online);

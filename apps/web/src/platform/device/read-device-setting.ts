@@ -1,4 +1,4 @@
-/** What was chosen for this device; null where nothing was, or where nothing is kept. */
+/** Reads a setting of this device; null if unset or storage is unavailable. */
 export function readDeviceSetting(name: string): string | null {
   try {
     return localStorage.getItem(`goldmane.${name}`);

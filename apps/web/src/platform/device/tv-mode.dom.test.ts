@@ -13,7 +13,7 @@ test.each([
   "Mozilla/5.0 (Linux; Android 12; BRAVIA 4K VH2) AppleWebKit/537.36 Chrome/120.0 Safari/537.36",
   "Mozilla/5.0 (Linux; Android 9; AFTKA) AppleWebKit/537.36 Silk/120.1 like Chrome/120.0",
   "Mozilla/5.0 (X11; Linux armv7l) AppleWebKit/537.36 Chrome/90.0 Safari/537.36 CrKey/1.56",
-])("a television is known by what it says: %s", (userAgent) => {
+])("recognizes a television's user agent: %s", (userAgent) => {
   expect(isTelevision(userAgent)).toBe(true);
 });
 
@@ -21,11 +21,11 @@ test.each([
   "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1",
   "Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36",
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
-])("a phone or a laptop is none: %s", (userAgent) => {
+])("doesn't mistake a phone or laptop for a television: %s", (userAgent) => {
   expect(isTelevision(userAgent)).toBe(false);
 });
 
-test("the choice is remembered, and shows at once", () => {
+test("saves the screen mode and applies it at once", () => {
   const isShown = () => document.documentElement.hasAttribute("data-tv");
   expect([readScreenMode(), isShown()]).toEqual(["auto", false]);
   saveScreenMode("tv");
@@ -34,7 +34,7 @@ test("the choice is remembered, and shows at once", () => {
   expect([readScreenMode(), isShown()]).toEqual(["ordinary", false]);
 });
 
-test("storage that holds nonsense counts as no choice", () => {
+test("ignores an invalid stored screen mode", () => {
   localStorage.setItem("goldmane.screen", "cinema");
   expect(readScreenMode()).toBe("auto");
 });

@@ -1,13 +1,13 @@
 import { readDeviceSetting } from "./read-device-setting.ts";
 
-/** `auto` asks the browser what it runs on. */
+/** `auto` detects a television by the user agent. */
 export const screenModes = ["auto", "tv", "ordinary"] as const;
 export type ScreenMode = (typeof screenModes)[number];
 
 const televisions =
   /smart-?tv|tizen.*\btv\b|web0s|netcast|hbbtv|bravia|googletv|android tv|apple ?tv|\baft[a-z]+\b|crkey|\broku\b|vidaa|viera|\bphilipstv\b/i;
 
-/** Whether a browser says that it runs on a television, or on what is plugged into one. */
+/** Whether the user agent is a television or a device plugged into one. */
 export function isTelevision(userAgent: string): boolean {
   return televisions.test(userAgent);
 }
@@ -17,7 +17,7 @@ export function readScreenMode(): ScreenMode {
   return screenModes.find((choice) => choice === kept) ?? "auto";
 }
 
-/** Larger type and safe margins for a screen across the room. */
+/** Sets `data-tv` on the root element: larger type and safe margins. */
 export function applyTvMode(): void {
   const choice = readScreenMode();
   const isTv = choice === "tv" || (choice === "auto" && isTelevision(navigator.userAgent));

@@ -1,6 +1,6 @@
 const prefix = "goldmane.viewer.";
 
-/** The name under which this tab keeps something of the viewer's: it goes when another one watches. */
+/** sessionStorage key of something that belongs to the viewer; cleared when the viewer changes. */
 export function viewerKey(name: string): string {
   return prefix + name;
 }
@@ -11,6 +11,6 @@ export function clearViewerKeys(): void {
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);
     }
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable, so there is nothing to clear.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Acts when the page has nothing else to do, `longestWaitMs` from now at the latest; where a browser
- * cannot tell (Safari), after a fifth of that. Returns what calls it off.
+ * Calls `act` when the page is idle, within `longestWaitMs`; where `requestIdleCallback` is missing
+ * (Safari), after a fifth of that. Returns the cancel function.
  */
 export function whenIdle(act: () => void, longestWaitMs: number): () => void {
   if (!("requestIdleCallback" in globalThis)) {

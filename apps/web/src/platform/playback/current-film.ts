@@ -2,7 +2,7 @@ import type { Playback } from "@goldmane/contracts/playback/schema";
 import type { Player } from "@goldmane/player/dom/player";
 import { openStore } from "#platform/store.ts";
 
-/** The film on the screen of the watch page, what plays it, and the way to the next one. */
+/** The film that plays on the watch page, its player, and how to start the next one. */
 export type CurrentFilm = {
   player: Player;
   grant: Playback;

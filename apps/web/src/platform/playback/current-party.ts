@@ -1,7 +1,7 @@
 import type { NewLine, Reaction } from "@goldmane/contracts/parties/schema";
 import { openStore } from "#platform/store.ts";
 
-/** What can be thrown in at the party on the screen. Each throws as `LiveConnection.send` does. */
+/** Actions on the party on screen. Each throws like `LiveConnection.emit`. */
 export type CurrentParty = {
   react: (reaction: Reaction) => Promise<unknown>;
   say: (said: NewLine) => Promise<unknown>;

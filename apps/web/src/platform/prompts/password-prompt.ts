@@ -1,20 +1,23 @@
 import { openStore } from "#platform/store.ts";
 
-/** The viewer would not give the password again: what was asked for is not done, and nothing is wrong. */
+/**
+ * The viewer dismissed the password prompt, so the action was not performed. Not an error to
+ * report.
+ */
 export class PasswordDeclined extends Error {
   override name = "PasswordDeclined";
 }
 
 type Asking = { forAccount: boolean; settle: (isGiven: boolean) => void };
 
-/** Who waits for a password; the shell shows the dialog while there is one. */
+/** The pending password prompt; the shell shows its dialog. */
 export const passwordPrompt = openStore<Asking | null>(null);
 
 let asked: Promise<void> | null = null;
 
 /**
- * Resolves once the viewer has given the password again, however many ask at once; `forAccount`
- * where a profile's own would not do.
+ * Resolves once the viewer confirmed their password; concurrent callers share one prompt. With
+ * `forAccount` only the account's password counts, not a profile's.
  * @throws PasswordDeclined
  */
 export function askForPassword(forAccount = false): Promise<void> {

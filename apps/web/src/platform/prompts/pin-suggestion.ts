@@ -1,14 +1,14 @@
 import { openStore } from "#platform/store.ts";
 
-/** Whether a parent is about to be asked to set a PIN; the shell looks whether there is need for one. */
+/** Whether to suggest setting a PIN. The shell checks whether the parent needs one. */
 export const pinSuggested = openStore(false);
 
-/** A profile was taken or added: the moment to ask a parent without a PIN for one. */
+/** Call after a profile was chosen or added. */
 export function suggestPin(): void {
   pinSuggested.set(true);
 }
 
-/** Until the next profile is taken or added. */
+/** Dismisses the suggestion until the next profile is chosen or added. */
 export function postponePin(): void {
   pinSuggested.set(false);
 }

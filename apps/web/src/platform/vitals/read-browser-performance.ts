@@ -3,7 +3,7 @@ import { videoLoad } from "./video-load.ts";
 
 type Memory = { usedJSHeapSize: number; jsHeapSizeLimit: number };
 
-/** How this browser does right now, by what it tells itself. */
+/** Current performance figures that the browser reports. */
 export function readBrowserPerformance(): Performing {
   return {
     videoLoadMs: videoLoad.get(),
@@ -12,7 +12,7 @@ export function readBrowserPerformance(): Performing {
   };
 }
 
-/** Answers are asked for anew by intent; what counts is scripts, styles, fonts and pictures. */
+/** API responses bypass the cache on purpose; only scripts, styles, fonts and images count. */
 const keepable = new Set(["script", "link", "css", "img", "image"]);
 
 function readCacheHits(): number | null {
@@ -24,7 +24,7 @@ function readCacheHits(): number | null {
   return files.filter(({ transferSize }) => transferSize === 0).length / files.length;
 }
 
-/** Only Chromium tells. */
+/** Chromium only. */
 function readMemory(): number | null {
   const memory: Memory | undefined = Reflect.get(performance, "memory");
   if (!memory || !(memory.jsHeapSizeLimit > 0)) return null;

@@ -4,11 +4,11 @@ import { type Metric, nameBrowserFamily, rateMetric } from "@goldmane/contracts/
 import type { PerformanceReport } from "@goldmane/contracts/telemetry/schema";
 
 /**
- * Tells the house one measure, by a beacon that outlives the page. Neither whose visit it is nor
- * which film leaves the browser, and of the browser itself only its family.
+ * Sends one metric to the server with a beacon. It names neither the viewer nor the film, and only
+ * the browser's family.
  */
 export function sendReport(metric: Metric, value: number): void {
-  // A viewer who asks every site not to be told about is not told about.
+  // Honors Global Privacy Control.
   if (Reflect.get(navigator, "globalPrivacyControl") === true) return;
   const report: PerformanceReport = {
     metric,
@@ -21,7 +21,7 @@ export function sendReport(metric: Metric, value: number): void {
   navigator.sendBeacon(performancePath, JSON.stringify(report));
 }
 
-/** The page that this visit began on, wherever it went since: all of a document is measured of it. */
+/** Pattern of the page that this document loaded on: all metrics of a document belong to it. */
 function findFirstPage(): string {
   const [navigation] = performance.getEntriesByType("navigation");
   const address = navigation?.name ?? "";

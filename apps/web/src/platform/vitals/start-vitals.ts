@@ -5,8 +5,8 @@ const longestWaitMs = 5000;
 let hasStarted = false;
 
 /**
- * Begins to measure this visit once the page is loaded and the browser has time, so that measuring
- * slows down nothing that is measured: browsers remember what was before.
+ * Starts measuring once the page has loaded and is idle, so that measuring slows nothing down.
+ * Browsers buffer earlier entries.
  */
 export function startVitals(): void {
   if (hasStarted) return;
@@ -14,7 +14,7 @@ export function startVitals(): void {
   const begin = () => {
     import("./watch-vitals.ts").then(
       ({ watchVitals }) => watchVitals(),
-      // Without a network there is nobody to tell, either.
+      // Without a network there is nowhere to report to.
       () => undefined,
     );
   };

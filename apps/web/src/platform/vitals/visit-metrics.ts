@@ -1,7 +1,7 @@
 import type { Metric } from "@goldmane/contracts/telemetry/rules";
 import { openStore } from "#platform/store.ts";
 
-/** What was measured of this visit so far, for whoever sits there. */
+/** Metrics of this visit so far, for display. */
 export const visitMetrics = openStore<Readonly<Partial<Record<Metric, number>>>>({});
 
 export function recordMetric(metric: Metric, value: number): void {

@@ -29,7 +29,7 @@ afterEach(() => {
   videoLoad.set(null);
 });
 
-test("a beacon holds the measure, its rating, the page and the browser's family, and no more", () => {
+test("a beacon holds the metric, its rating, the page and the browser's family only", () => {
   sendReport("INP", 240.5);
   const [[url, body] = []] = sendBeacon.mock.calls;
   expect(url).toBe("/api/analytics/performance");
@@ -45,13 +45,13 @@ test("a beacon holds the measure, its rating, the page and the browser's family,
   });
 });
 
-test("nothing is told of a viewer who asks every site to keep quiet", () => {
+test("sends nothing with Global Privacy Control on", () => {
   vi.stubGlobal("navigator", { sendBeacon, userAgent: firefox, globalPrivacyControl: true });
   sendReport("CLS", 0);
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test("where a browser will not be watched, the console hears of it once and the page goes on", () => {
+test("reports an unsupported browser once and goes on", () => {
   const heard: unknown[] = [];
   vi.stubGlobal("reportError", (error: unknown) => heard.push(error));
   vi.stubGlobal(
@@ -75,14 +75,14 @@ function file(initiatorType: string, transferSize: number) {
   return Object.assign(new Timing(), { initiatorType, transferSize });
 }
 
-test("how a browser does is what it says itself: films begun, files kept, memory taken", () => {
+test("reads video load time, cache hits and memory from the browser", () => {
   vi.stubGlobal("PerformanceResourceTiming", Timing);
   entries.resource = [
     file("script", 0),
     file("css", 0),
     file("img", 0),
     file("img", 900),
-    // Answers are asked for anew each time.
+    // API responses bypass the cache.
     file("fetch", 900),
   ];
   Reflect.set(performance, "memory", { usedJSHeapSize: 30, jsHeapSizeLimit: 120 });
@@ -94,7 +94,7 @@ test("how a browser does is what it says itself: films begun, files kept, memory
   });
 });
 
-test("where a browser says nothing, nothing is made up", () => {
+test("returns null for figures that the browser lacks", () => {
   expect(readBrowserPerformance()).toEqual({
     videoLoadMs: null,
     cacheHitShare: null,
@@ -102,7 +102,7 @@ test("where a browser says nothing, nothing is made up", () => {
   });
 });
 
-test("a film is timed from play to its first picture, and not when it goes on", () => {
+test("measures play to first frame, but not on resume", () => {
   let now = 1000;
   vi.stubGlobal("performance", { now: () => now, getEntriesByType: () => [] });
   watchVideoLoad();

@@ -1,6 +1,6 @@
 /**
- * FID: how long the first click, tap or key press of a visit waited for the page's script. Browsers
- * still tell; web-vitals does not any more.
+ * FID: how long the first input waited for the main thread. Browsers still report it; web-vitals no
+ * longer does.
  */
 export function watchFirstInput(tell: (ms: number) => void): void {
   const observer = new PerformanceObserver((list) => {

@@ -1,10 +1,10 @@
 import { findInteractive, type LongTask } from "@goldmane/contracts/telemetry/rules";
 
 const lookEveryMs = 1000;
-/** A page that is never quiet is not measured. */
+/** Gives up on a page that never becomes quiet. */
 const givenUpMs = 60_000;
 
-/** TTI, where the browser tells of long tasks. Call it once the first paint is known. */
+/** TTI, where the browser reports long tasks. Call it once the first paint is known. */
 export function watchInteractive(firstPaintMs: number, tell: (ms: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes("longtask")) return;
   const tasks: LongTask[] = [];

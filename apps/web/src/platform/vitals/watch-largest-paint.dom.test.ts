@@ -4,7 +4,9 @@ import { watchLargestPaint } from "./watch-largest-paint.ts";
 type Listener = { onReport: (metric: { value: number }) => void; hearsAll: boolean };
 const listeners = vi.hoisted((): Listener[] => []);
 
-/** The library's own contract: each change to who asked for all, and at the end the last to everybody. */
+/**
+ * Mimics web-vitals: every change goes to listeners with `reportAllChanges`, the last value to all.
+ */
 vi.mock("web-vitals", () => ({
   onLCP: (onReport: Listener["onReport"], options?: { reportAllChanges?: boolean }) =>
     listeners.push({ onReport, hearsAll: options?.reportAllChanges ?? false }),
@@ -18,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A visit as a list of its paints and moves. Answers what the house is told of it. */
+/** Replays a visit's paints and navigations. Returns the reported values. */
 function visit(...events: (number | string)[]): number[] {
   const told: number[] = [];
   watchLargestPaint(({ value }) => told.push(value));
@@ -37,14 +39,14 @@ function visit(...events: (number | string)[]): number[] {
   return told;
 }
 
-test("what another page paints, opened by no hand, is not the first page's largest paint", () => {
+test("ignores paints of a page that opened without input", () => {
   expect(visit(300, 720, "/streaming", 28_000)).toEqual([720]);
 });
 
-test("a page that grows its own address keeps its later paints", () => {
+test("counts later paints when only the query changes", () => {
   expect(visit(300, "/?q=moon", 900)).toEqual([900]);
 });
 
-test("a visit that painted nothing large before it went on tells of none", () => {
+test("reports nothing when the page painted nothing before navigation", () => {
   expect(visit("/streaming", 900)).toEqual([]);
 });

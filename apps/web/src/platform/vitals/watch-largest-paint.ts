@@ -1,8 +1,8 @@
 import { type LCPMetric, onLCP } from "web-vitals";
 
 /**
- * LCP of the page that the visit began on. The landing opens the house by itself once its film is
- * over: what the next page paints is not its paint, though no hand was raised between them.
+ * LCP of the page that the document loaded on. The landing screen opens the app without input when
+ * its film ends, so the next page's paint must not count.
  */
 export function watchLargestPaint(tell: (metric: LCPMetric) => void): void {
   const begunOn = location.pathname;

@@ -1,13 +1,13 @@
 import { videoLoad } from "./video-load.ts";
 
-/** Notes of every film how long it took from play to its first picture, whoever plays it. */
+/** Measures the time from play to the first frame of every film. */
 export function watchVideoLoad(): void {
   const begun = new WeakMap<HTMLVideoElement, string>();
   document.addEventListener(
     "play",
     ({ target }) => {
       if (!(target instanceof HTMLVideoElement)) return;
-      // Going on after a pause is no beginning.
+      // Resuming after a pause doesn't count.
       if (begun.get(target) === target.src) return;
       begun.set(target, target.src);
       const playedAt = performance.now();

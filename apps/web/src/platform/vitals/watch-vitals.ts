@@ -7,14 +7,14 @@ import { watchInteractive } from "./watch-interactive.ts";
 import { watchLargestPaint } from "./watch-largest-paint.ts";
 import { watchVideoLoad } from "./watch-video-load.ts";
 
-/** Exactly this: the specification has it. */
+/** Text from the specification. */
 const failureWords = "Performance monitoring partially unavailable";
 
 type Tell = (metric: Metric, value: number) => void;
 
 /**
- * Measures this visit and tells the house. A measure that cannot be had takes none of the others with
- * it: the console hears of it once, and the page goes on.
+ * Measures this visit and reports to the server. A metric that fails affects no other: the error is
+ * reported once.
  */
 export function watchVitals(): void {
   let hasFailed = false;
@@ -55,7 +55,7 @@ function pass(tell: Tell): (metric: MetricType) => void {
   };
 }
 
-/** A page that comes back from memory was not loaded: its figures would flatter. */
+/** A page restored from the back-forward cache wasn't loaded: its metrics would look too good. */
 function isFromMemory({ navigationType }: MetricType): boolean {
   return navigationType === "back-forward-cache";
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@goldmane/contracts/languages";
 import type { Catalog } from "./pack-catalog.ts";
 
-/** The language that is spoken, and its packed catalogue; none for English. */
+/** The active language and its packed catalog; null for English. */
 type ActiveLanguage = { readonly language: Language; readonly catalog: Catalog | null };
 
 const english: ActiveLanguage = { language: "en", catalog: null };
@@ -12,13 +12,13 @@ export function getActiveLanguage(): ActiveLanguage {
   return active;
 }
 
-/** What is read from now on is in this language. What stands already hears of it, to be read anew. */
+/** Activates a language and notifies listeners, which render their texts again. */
 export function setActiveLanguage(language: Language, catalog: Catalog | null): void {
   active = language === "en" ? english : { language, catalog };
   for (const listener of listeners) listener();
 }
 
-/** Returns the function that ends it. */
+/** Returns the unsubscribe function. */
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** A word as it stands by itself on a button: "inglés" is "Inglés" there. */
+/** Capitalizes a word for a label: "inglés" becomes "Inglés". */
 export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -7,7 +7,7 @@ import { setActiveLanguage } from "./active-language.ts";
 
 afterEach(() => setActiveLanguage("en", null));
 
-test("what a film is about is said in the viewer's language, and apart from how it feels", () => {
+test("localizes themes separately from moods", () => {
   expect(formatTheme("bedtime")).toBe("bedtime");
   setActiveLanguage("es", packCatalog(spanish));
   expect([sayText("bedtime"), formatTheme("bedtime")]).toEqual([
@@ -18,7 +18,7 @@ test("what a film is about is said in the viewer's language, and apart from how 
   expect(formatTheme("a theme of somebody's own")).toBe("a theme of somebody's own");
 });
 
-test("the two sounds of a film are named in the viewer's language", () => {
+test("localizes the two audio tracks", () => {
   setActiveLanguage("es", packCatalog(spanish));
   expect(["With voices", "Without voices"].map(sayText)).toEqual(["Con voces", "Sin voces"]);
 });

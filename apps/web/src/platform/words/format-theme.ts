@@ -1,6 +1,6 @@
 import { findText } from "./say.ts";
 
-/** What a film is about. Apart from the moods, of which some have the same name in English. */
+/** Localizes a theme. Themes have their own catalog keys, since some moods share their English. */
 export function formatTheme(theme: string): string {
   return findText(`about ${theme}`) ?? theme;
 }

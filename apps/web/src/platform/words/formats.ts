@@ -2,7 +2,7 @@ import { getActiveLanguage } from "./active-language.ts";
 
 const made = new Map<string, unknown>();
 
-/** Making a format is dear, using it cheap. */
+/** Intl formatters are expensive to create and cheap to use. */
 function keep<T>(kind: string, options: object, make: (language: string) => T): T {
   const { language } = getActiveLanguage();
   const key = `${language} ${kind} ${JSON.stringify(options)}`;
@@ -18,7 +18,7 @@ export function formatNumber(value: number, options: Intl.NumberFormatOptions = 
   return keep("number", options, (tag) => new Intl.NumberFormat(tag, options)).format(value);
 }
 
-/** US cents: `1499` as "$14.99", "14,99 US$"; a credit has a true minus. */
+/** Formats US cents: `1499` as "$14.99" or "14,99 US$"; credits get a true minus sign. */
 export function formatMoney(cents: number): string {
   const options = { style: "currency", currency: "USD" } as const;
   return formatNumber(cents / 100, options).replace("-", "−");
@@ -32,7 +32,7 @@ export function formatList(
   return keep("list", { type }, (tag) => new Intl.ListFormat(tag, { type })).format(items);
 }
 
-/** A language's name in the language that is spoken; its tag where it has none. */
+/** Formats a language's name in the active language; falls back to its tag. */
 export function formatLanguageName(tag: string): string {
   const options = { type: "language", fallback: "code" } as const;
   try {
@@ -42,7 +42,7 @@ export function formatLanguageName(tag: string): string {
   }
 }
 
-/** "3 hours ago", "yesterday"; what was has a negative value. */
+/** Formats relative time: "3 hours ago", "yesterday". The past is negative. */
 export function formatAgo(value: number, unit: Intl.RelativeTimeFormatUnit): string {
   const options = { numeric: "auto" } as const;
   return keep("ago", options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(
@@ -57,7 +57,7 @@ const units = [
   ["second", 1],
 ] as const;
 
-/** A length for a screen reader: "1 minute 5 seconds". */
+/** Formats a duration for a screen reader: "1 minute 5 seconds". */
 export function formatSpokenDuration(seconds: number): string {
   let rest = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
   const parts = units.flatMap(([unit, size]) => {

@@ -1,4 +1,4 @@
 import type { Language } from "@goldmane/contracts/languages";
 
-/** Each in its own words, so that whoever looks for it can read it. */
+/** Each named in itself, so that its speakers can find it. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", es: "Español" };

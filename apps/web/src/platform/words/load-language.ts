@@ -6,10 +6,10 @@ const catalogs: Record<Exclude<Language, "en">, () => Promise<{ default: Catalog
   es: () => import("#words/es.json"),
 };
 
-/** The last that was asked for: a slow catalogue comes too late for it. */
+/** The latest request, so that a slow catalog can't overwrite a newer choice. */
 let wanted: Language = "en";
 
-/** Fetches what a language says, and speaks it. Where that fails the pages stay in English. */
+/** Loads a language's catalog and activates it. If that fails, the pages stay in English. */
 export async function loadLanguage(language: Language): Promise<void> {
   wanted = language;
   const words = language === "en" ? null : await fetchWords(language);
@@ -22,7 +22,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 async function fetchWords(language: Exclude<Language, "en">): Promise<Catalog | null> {
   try {
     const { default: words } = await catalogs[language]();
-    // The build packs what it takes along.
+    // The build packs catalogs already.
     return import.meta.env.DEV ? packCatalog(words) : words;
   } catch {
     return null;

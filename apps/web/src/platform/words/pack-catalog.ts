@@ -1,10 +1,10 @@
-/** A message for each of the language's plural categories; `other` for those that are not named. */
+/** A message per plural category of the language; `other` is the fallback. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** What a language says, by the English of the source, or by the key that stands for it. */
+/** Messages of a language, by the English source or by its key. */
 export type Catalog = Readonly<Record<string, string | Forms>>;
 
-/** 24 bits of its letters: short, since every message travels with its key. */
+/** A 24-bit hash of the English: short, since every message is sent with its key. */
 export function messageKey(english: string): string {
   let hash = 7;
   for (let i = 0; i < english.length; i += 1)
@@ -12,12 +12,15 @@ export function messageKey(english: string): string {
   return (hash >>> 8).toString(36);
 }
 
-/** The English of two forms, as catalogues name it. */
+/** Joins plural forms into one catalog key. */
 export function joinForms({ one, other }: { one: string; other: string }): string {
   return `${one} | ${other}`;
 }
 
-/** A catalogue as it travels. Two messages that share a key are a fault of the catalogue. */
+/**
+ * Packs a catalog for delivery.
+ * @throws Error if two messages hash to the same key
+ */
 export function packCatalog(words: Catalog): Catalog {
   const packed: Record<string, string | Forms> = {};
   for (const [english, message] of Object.entries(words)) {

@@ -3,21 +3,21 @@ import { saveDeviceSetting } from "#platform/device/save-device-setting.ts";
 import { readDeviceSetting } from "#platform/device/read-device-setting.ts";
 
 const ofDevice = "language";
-/** Of the profile that watched here last: known before the server says who is watching. */
+/** Language of the last profile on this device, known before the session loads. */
 const ofViewer = "viewer-language";
 
-/** What the pages are to speak: the viewer's language, else the device's, else as its browser asks. */
+/** The viewer's language, else the device's, else the browser's. */
 export function readPreferredLanguage(): Language {
   const kept = [ofViewer, ofDevice].map(readDeviceSetting);
   return pickLanguage(...kept, ...navigator.languages);
 }
 
-/** The language of whoever watches without a profile. */
+/** Saves the language for viewers without a profile. */
 export function saveDeviceLanguage(language: Language): void {
   saveDeviceSetting(ofDevice, language);
 }
 
-/** The language of the profile that is watching; null where it has none, or nobody is. */
+/** Saves the current profile's language; null if it has none or nobody is signed in. */
 export function saveViewerLanguage(language: Language | null): void {
   saveDeviceSetting(ofViewer, language);
 }

@@ -1,31 +1,33 @@
 import { type Forms, joinForms, messageKey } from "./pack-catalog.ts";
 import { getActiveLanguage } from "./active-language.ts";
 
-/** Nothing is said for what is not there. */
+/** Null and undefined render as an empty string. */
 type Value = string | number | null | undefined;
 
 /**
- * A text in the language that is spoken: say`Welcome, ${name}`. The source is its English. To be
- * called whenever it is shown, never once for all: the language is not known before.
+ * Localizes a text: say`Welcome, ${name}`. The source is the English. Call it at render time, never
+ * at module load, when the language isn't known yet.
  */
 export function say(words: TemplateStringsArray, ...values: readonly Value[]): string {
   return fillIn(sayText(joinWords(words)), values);
 }
 
-/** Likewise for a text that stands elsewhere, such as a genre's name; itself where nobody translated it. */
+/**
+ * Localizes a text that is defined elsewhere, such as a genre's name; falls back to the English.
+ */
 export function sayText(english: string): string {
   return findText(english) ?? english;
 }
 
-/** Likewise, or undefined where the language that is spoken does not have it. */
+/** Like `sayText`, but undefined if the active language lacks it. */
 export function findText(english: string): string | undefined {
   const message = getActiveLanguage().catalog?.[messageKey(english)];
   return typeof message === "string" ? message : undefined;
 }
 
 /**
- * A text that depends on a number, which stands in it as `#`:
- * sayPlural(films, { one: "# film by {0}", other: "# films by {0}" }, name).
+ * Localizes a text that depends on a count, written as `#`: sayPlural(films, { one: "# film by
+ * {0}", other: "# films by {0}" }, name).
  */
 export function sayPlural(
   count: number,
@@ -39,7 +41,7 @@ export function sayPlural(
   return fillIn(form.replaceAll("#", new Intl.NumberFormat(language).format(count)), values);
 }
 
-/** A message with a numbered place for each value. */
+/** Joins template parts with numbered placeholders. */
 export function joinWords(words: readonly string[]): string {
   return words.reduce((message, part, i) => `${message}{${i - 1}}${part}`);
 }

@@ -25,13 +25,13 @@ afterEach(() => {
   setActiveLanguage("en", null);
 });
 
-test("the source is the English", () => {
+test("uses the source text in English", () => {
   expect(say`Find a film`).toBe("Find a film");
   expect(say`${2} of ${3} seats, ${null}for ${"{0}"}`).toBe("2 of 3 seats, for {0}");
   expect([countFilms(1), countFilms(1200)]).toEqual(["1 film by Leo", "1,200 films by Leo"]);
 });
 
-test("another language says it in its own words and order, and in English what it has no words for", () => {
+test("reorders placeholders, and falls back to English", () => {
   setActiveLanguage("es", spanish);
   expect(say`Find a film`).toBe("Busca una película");
   expect(say`Say it to ${"Ana"} or ${"Leo"}`).toBe("Díselo a Leo o a Ana");
@@ -45,13 +45,13 @@ test("another language says it in its own words and order, and in English what i
   ]);
 });
 
-test("elements stand where the language puts them", () => {
+test("places elements where the translation puts them", () => {
   setActiveLanguage("es", spanish);
   const { container } = render(<p>{sayParts`Say it to ${<b key="b">Ana</b>} or ${"Leo"}`}</p>);
   expect(container.innerHTML).toBe("<p>Díselo a Leo o a <b>Ana</b></p>");
 });
 
-test("the server’s refusals are told by their words, else by their code, else as they are", () => {
+test("localizes server errors by message, then by code, else leaves them", () => {
   const tell = () => [
     localizeErrorMessage("CONFLICT", "This username is taken."),
     localizeErrorMessage("CONFLICT", "Leo has answered this already."),
@@ -70,7 +70,7 @@ test("the server’s refusals are told by their words, else by their code, else 
   ]);
 });
 
-test("money, lists, languages and lengths are written as the language writes them", () => {
+test("formats money, lists, languages and durations by locale", () => {
   const write = () => [
     formatMoney(-1499),
     formatList(["a", "b", "c"]),
@@ -101,14 +101,14 @@ test("money, lists, languages and lengths are written as the language writes the
   ]);
 });
 
-test("a device speaks what was chosen for it, else what its browser asks for, else English", () => {
+test("picks the device's language, then the browser's, then English", () => {
   expect(pickLanguage("es", "en-US")).toBe("es");
   expect(pickLanguage(null, "fr-CA", "es-MX", "en")).toBe("es");
   expect(pickLanguage("xx", "fr")).toBe("en");
 });
 
-test("two messages never travel under one key", () => {
-  // So many that some share their 24 bits.
+test("rejects two messages with the same key", () => {
+  // Enough messages for hash collisions.
   const words = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`word ${i}`, ""]));
   expect(() => packCatalog(words)).toThrow("another message’s");
 });

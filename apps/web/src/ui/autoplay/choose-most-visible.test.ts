@@ -12,12 +12,12 @@ test("of all visible screens, only the one nearest to the middle plays", () => {
   expect(look(120, 560)).toBe(0);
 });
 
-test("one that has mostly left the window is dark, and so may all be", () => {
+test("ignores mostly hidden elements", () => {
   expect(look(-150, 850)).toBeNull();
   expect(look(-150, 600)).toBe(1);
   expect(look()).toBeNull();
 });
 
-test("a screen without a height never plays", () => {
+test("ignores elements without height", () => {
   expect(chooseMostVisible([measureVisibility("flat", { top: 10, height: 0 }, 900)])).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** A screen that could play: the share of it that is seen, and how far it is from the middle, in pixels. */
+/** A playable element: its visible share, and its distance from the viewport's middle in pixels. */
 export type Candidate<Key> = { key: Key; seenShare: number; distance: number };
 
 const leastShare = 0.6;
 
-/** The one screen that plays: the seen one nearest to the middle. */
+/** Picks the visible candidate nearest to the middle, or null. */
 export function chooseMostVisible<Key>(candidates: readonly Candidate<Key>[]): Key | null {
   const seen = candidates.filter(({ seenShare }) => seenShare >= leastShare);
   const [nearest] = seen.toSorted((a, b) => a.distance - b.distance);
@@ -12,7 +12,7 @@ export function chooseMostVisible<Key>(candidates: readonly Candidate<Key>[]): K
 
 type Box = { top: number; height: number };
 
-/** How a screen stands in a window of that height. */
+/** Measures an element in a viewport of that height. */
 export function measureVisibility<Key>(key: Key, { top, height }: Box, windowHeight: number) {
   const seen = Math.min(top + height, windowHeight) - Math.max(top, 0);
   return {

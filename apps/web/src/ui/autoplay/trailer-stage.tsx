@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import styles from "./trailer-stage.module.css";
 
-/** Where a trailer plays, over the picture that stands there before and after. */
+/** Container of a trailer, over the still picture. */
 export function TrailerStage({ ref }: { ref: Ref<HTMLDivElement> }) {
   return <div ref={ref} className={styles.stage} aria-hidden="true" />;
 }

@@ -72,7 +72,7 @@ test("one of the visible screens plays its trailer, and one out of view does not
   expect(playing).toEqual(["middle"]);
 });
 
-test("a trailer stops when the page is hidden, and goes on when it is back", () => {
+test("stops when the tab is hidden and restarts when it is visible", () => {
   look({ middle: 0 });
   expect(playing).toEqual(["middle"]);
   isHidden = true;
@@ -84,7 +84,7 @@ test("a trailer stops when the page is hidden, and goes on when it is back", () 
   expect(playing).toEqual(["middle"]);
 });
 
-test("nothing plays for whoever asked for less motion", () => {
+test("plays nothing with reduced motion", () => {
   asksForLess = true;
   look({ middle: 0 });
   expect(playing).toEqual([]);

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from "react";
 import { canAutoplay } from "#platform/device/can-autoplay.ts";
 import { useExclusivePlay } from "./use-exclusive-play.ts";
 
-/** Whoever turns on at once has not come to look. */
+/** Skips elements that are scrolled past. */
 const settledMs = 350;
 
-/** Plays a title on a stage, silent. Returns the function that ends it. */
+/** Plays a title muted in an element. Returns the stop function. */
 export type Play = (stage: Element, titleId: string) => () => void;
 
 /**
- * Plays a title on the stage that it answers with while its screen is the one that may play, for
- * whoever asked neither for less motion nor for less data. Null plays nothing.
+ * Plays a title in the returned element while its area is the active one, unless reduced motion or
+ * data saving is on. Null plays nothing.
  */
 export function useAutoplay(area: RefObject<Element | null>, titleId: string | null, play: Play) {
   const stage = useRef<HTMLDivElement>(null);

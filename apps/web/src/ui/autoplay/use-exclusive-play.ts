@@ -7,8 +7,8 @@ const screens = new Map<Element, Screen>();
 let lit: Element | null = null;
 
 /**
- * Lets one screen of the page play, and darkens the one before first. Only what is seen is measured:
- * to measure the rest, the browser would have to lay out what it may skip.
+ * Activates one element of the page, after deactivating the previous. Measures only visible ones:
+ * measuring others would force layout of content that the browser may skip.
  */
 function updateActive(): void {
   const seen = [...screens].flatMap(([screen, { isSeen }]) =>
@@ -21,7 +21,7 @@ function updateActive(): void {
   if (lit) screens.get(lit)?.tell(true);
 }
 
-/** Whether this is the one screen of the page that may play now. */
+/** Whether this is the one element of the page that may play now. */
 export function useExclusivePlay(area: RefObject<Element | null>): boolean {
   const [isLit, setLit] = useState(false);
 

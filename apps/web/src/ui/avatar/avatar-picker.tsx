@@ -6,7 +6,6 @@ import styles from "./avatar-picker.module.css";
 
 type Props = { chosen: string; onChoose: (url: string) => void };
 
-/** The eight pictures to choose from. */
 export function AvatarPicker({ chosen, onChoose }: Props) {
   return (
     <fieldset className={styles.picker}>

@@ -9,7 +9,7 @@ type Props = {
   size: number;
 };
 
-/** The picture of somebody whose name stands beside it; the lion where it cannot be had. */
+/** A profile picture, decorative beside the name; the logo if it can't be loaded. */
 export function Avatar({ url, size }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === url)

@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 
 type Props = {
-  /**
-   * `gold` for what is to be noticed, `alarm` for what is wrong, `fair` for what could be better,
-   * `fine` for what is well.
-   */
+  /** `gold` to highlight, `alarm` for errors, `fair` for room to improve, `fine` for success. */
   look?: "line" | "gold" | "alarm" | "fair" | "fine";
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { lion } from "./lion.ts";
 import styles from "./logo-mark.module.css";
 
-/** The lion of the house. */
+/** The logo, a lion. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

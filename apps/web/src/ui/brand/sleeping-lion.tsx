@@ -1,7 +1,7 @@
 import { lion } from "./lion.ts";
 import styles from "./logo-mark.module.css";
 
-/** The lion between two shows: eyes shut, breathing. */
+/** The logo with eyes shut, breathing; for empty states. */
 export function SleepingLion() {
   return (
     <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

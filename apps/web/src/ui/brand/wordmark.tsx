@@ -1,7 +1,7 @@
 import { LogoMark } from "./logo-mark.tsx";
 import styles from "./wordmark.module.css";
 
-/** The mark and the name beside it. */
+/** The logo with the name. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -9,7 +9,7 @@ type Props = {
   href: string;
   icon?: IconName;
   children: ReactNode;
-  /** The viewer points at it and is about to follow. */
+  /** Hovered or focused: the viewer may be about to follow the link. */
   onIntent?: () => void;
 };
 

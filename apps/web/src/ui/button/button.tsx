@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./button.module.css";
 
-/** `plain` for the lesser way out, `alarm` for what cannot be undone. */
+/** `plain` for secondary actions, `alarm` for destructive ones. */
 export type ButtonLook = "gold" | "glass" | "plain" | "alarm";
 
 type Props = Omit<ComponentProps<"button">, "className"> & { look: ButtonLook; icon?: IconName };

@@ -8,11 +8,11 @@ import type { CardForm } from "./use-card-form.ts";
 
 type Props = {
   form: CardForm;
-  /** For one that is opened on a page that is there already. */
+  /** For a form that opens on a page that is already shown. */
   takesFocus?: boolean;
 };
 
-/** A card, in the order in which it is read, named as browsers and password keepers know it. */
+/** Card fields in reading order, with the names that browsers and password managers know. */
 export function CardFields({ form, takesFocus = false }: Props) {
   const { card, fields, problems, change } = form;
   const brand = brandOf(card);

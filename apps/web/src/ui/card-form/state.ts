@@ -16,7 +16,7 @@ export type CardProblems = Partial<Record<CardField, string>>;
 
 export const emptyCard: CardInput = { number: "", expiry: "", cvc: "", name: "" };
 
-/** In the groups in which a card shows its digits. */
+/** Groups digits as printed on the card. */
 export function groupDigits(typed: string): string {
   const digits = toDigits(typed).replaceAll(/\D/g, "").slice(0, 19);
   const isAmex = findBrand(digits) === "American Express";
@@ -26,7 +26,7 @@ export function groupDigits(typed: string): string {
   return (groups ?? []).filter(Boolean).join(" ");
 }
 
-/** `1234` becomes `12 / 34` while it is typed; what is deleted stays deleted. */
+/** Formats `1234` as `12 / 34` while typing; deletions are kept. */
 export function spaceExpiry(typed: string, before: string): string {
   if (typed.length < before.length) return typed;
   const digits = typed.replaceAll(/\D/g, "").slice(0, 4);
@@ -38,7 +38,7 @@ export function brandOf({ number }: CardInput): CardBrand | null {
   return findBrand(toDigits(number));
 }
 
-/** What a card's fields lack before anybody is asked. */
+/** Validates the fields before the card is submitted. */
 export function findProblems(card: CardInput, now: number): CardProblems {
   const digits = toDigits(card.number);
   const expiry = parseExpiry(card.expiry);
@@ -55,7 +55,7 @@ export function findProblems(card: CardInput, now: number): CardProblems {
   return problems;
 }
 
-/** As the server takes it; null while a field is not right. */
+/** Converts to the API's format; null while a field is invalid. */
 export function toGivenCard(card: CardInput): GivenCard | null {
   const expiry = parseExpiry(card.expiry);
   if (!expiry) return null;

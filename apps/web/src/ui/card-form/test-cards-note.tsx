@@ -2,7 +2,7 @@ import { sayParts } from "#platform/words/say-parts.tsx";
 import { say } from "#platform/words/say.ts";
 import styles from "./test-cards-note.module.css";
 
-/** Said wherever no money moves. */
+/** Shown wherever payments are in sandbox mode. */
 export function TestCardsNote() {
   const number = <span className={styles.number}>4242 4242 4242 4242</span>;
   return (

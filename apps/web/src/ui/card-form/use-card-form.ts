@@ -12,10 +12,10 @@ import {
   toGivenCard,
 } from "./state.ts";
 
-/** What stands in the card's fields, and what is wrong with it once it was sent. */
+/** Form state of the card fields, with validation errors once it was submitted. */
 export function useCardForm() {
   const [card, setCard] = useState(emptyCard);
-  /** When it was last sent: what is wrong with it is judged as of then. */
+  /** Time of the last submit; expiry is validated as of then. */
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [refused, setRefused] = useState<CardProblems>({});
   const [attempts, setAttempts] = useState(0);
@@ -39,14 +39,14 @@ export function useCardForm() {
     fields,
     problems,
     change,
-    /** Null where the fields say themselves what is missing. */
+    /** Validates and returns the card; null if a field shows an error. */
     read: (): GivenCard | null => {
       const now = Date.now();
       setSentAt(now);
       setAttempts(attempts + 1);
       return Object.keys(findProblems(card, now)).length > 0 ? null : toGivenCard(card);
     },
-    /** Shows a refusal beside the field that it is about. Answers whether there is one. */
+    /** Shows a card error beside its field. Returns whether the error was about a field. */
     showRefusal: (error: unknown): boolean => {
       const field = error instanceof ApiError ? error.details.field : null;
       if (field !== "number" && field !== "expiry" && field !== "cvc") return false;

@@ -13,7 +13,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** More than these are counted in place of having a bulb each. */
+/** Above this, a counter replaces the dots. */
 const mostBulbs = 10;
 const mostOnPhones = 4;
 

@@ -29,7 +29,7 @@ function shown(): (string | null)[] {
 }
 
 function pass(milliseconds: number): void {
-  // A turn sets the clock of the next once it is drawn.
+  // Each turn schedules the next after rendering.
   for (let left = milliseconds; left > 0; left -= 1000)
     act(() => void vi.advanceTimersByTime(Math.min(left, 1000)));
 }
@@ -58,7 +58,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("it turns every 3 s, what keeps step with it too, and wraps", () => {
+test("turns every 3 s in step with another list, and wraps", () => {
   render(<TestCarousel />);
   expect(shown()).toEqual(["Chess", "Tin Moon"]);
   pass(3000);
@@ -67,7 +67,7 @@ test("it turns every 3 s, what keeps step with it too, and wraps", () => {
   expect(shown()).toEqual(["Chess", "Slime Pass"]);
 });
 
-test("PREV and NEXT step around the ends, and it rests for 10 s", () => {
+test("PREV and NEXT wrap around, and pause for 10 s", () => {
   render(<TestCarousel />);
   fireEvent.click(screen.getByRole("button", { name: "PREV" }));
   expect(shown()).toEqual(["Stars", "Slime Pass"]);
@@ -93,14 +93,14 @@ test("waits while a mouse is over it and while it is out of view", () => {
   expect(shown()[0]).toBe("Atlas");
 });
 
-test("its button stops it for good", () => {
+test("the pause button stops it", () => {
   render(<TestCarousel />);
   fireEvent.click(screen.getByRole("button", { name: "Stop turning" }));
   pass(60_000);
   expect(shown()[0]).toBe("Chess");
 });
 
-test("with less motion it stands still until it is started", () => {
+test("starts paused with reduced motion", () => {
   isStill = true;
   render(<TestCarousel />);
   pass(60_000);
@@ -110,7 +110,7 @@ test("with less motion it stands still until it is started", () => {
   expect(shown()[0]).toBe("Atlas");
 });
 
-test("Tab stops at the link in the middle alone, however far it has turned", () => {
+test("only the middle slide is a Tab stop", () => {
   render(<TestCarousel />);
   const stops = () =>
     screen.getAllByRole("link", { hidden: true }).filter((one) => one.tabIndex === 0);
@@ -119,7 +119,7 @@ test("Tab stops at the link in the middle alone, however far it has turned", () 
   expect(stops().map((one) => one.textContent)).toEqual(["Atlas"]);
 });
 
-test("a finger that swipes steps through it", () => {
+test("a swipe steps", () => {
   render(<TestCarousel />);
   const area = screen.getByRole("region", { name: "Links" });
   const finger = { pointerType: "touch", clientY: 100 };
@@ -128,7 +128,7 @@ test("a finger that swipes steps through it", () => {
   expect(shown()[0]).toBe("Atlas");
 });
 
-test("a bulb leads to its slide; what is not seen takes no focus", () => {
+test("a dot selects its slide, and hidden slides are inert", () => {
   render(<TestCarousel />);
   const controls = screen.getByRole("group", { name: "Links: controls" });
   fireEvent.click(within(controls).getByRole("button", { name: "Show Bread" }));

@@ -8,18 +8,18 @@ import { useFitting } from "./use-fitting.ts";
 import { useMiddleStop } from "./use-middle-stop.ts";
 
 type Props<Item> = {
-  /** What it holds: "Links", "New in theaters". */
+  /** Accessible name: "Links", "New in theaters". */
   label: string;
   items: readonly Item[];
-  /** What `useCarousel` answered for as many items. */
+  /** From `useCarousel` with the same item count. */
   turning: ReturnType<typeof useCarousel<HTMLElement>>;
-  /** One slide. */
+  /** Renders a slide. */
   children: (item: Item, index: number) => ReactNode;
-  /** What one is called; no two alike. */
+  /** A slide's unique name. */
   nameOf: (item: Item) => string;
-  /** How many are seen at the most, and may be pressed, on either side of the one in the middle. */
+  /** Maximum of visible, interactive slides on each side of the middle one. */
   beside?: number;
-  /** How wide one is, in CSS; all of the carousel if left out. */
+  /** A slide's CSS width; defaults to the carousel's. */
   slideWidth?: string;
 };
 
@@ -44,7 +44,7 @@ export function Carousel<Item>(props: Props<Item>) {
   const count = items.length;
   if (count === 0) return null;
 
-  // None is shown twice at a time; one more on each side stands ready to come in.
+  // No item shows twice at once; one more slide on each side waits offscreen.
   const seen = Math.min(beside, fitting, Math.floor((count - 1) / 2));
   const offsets = Array.from({ length: 2 * seen + 3 }, (_, itemIndex) => itemIndex - seen - 1);
 

@@ -1,18 +1,18 @@
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** Why a carousel waits though it may turn: pointed at, focused, or out of view. */
+/** Why autoplay is on hold: hovered, focused or out of view. */
 type Hold = "pointer" | "focus" | "unseen";
 
 export type CarouselState = {
   /**
-   * How often it has turned forward. It does not wrap, so that lists of different lengths keep step:
-   * each shows `wrapIndex(turn, its own length)`.
+   * Unwrapped count of forward turns, so that lists of different lengths stay in step: each shows
+   * `wrapIndex(turn, its own length)`.
    */
   turn: number;
-  /** The viewer's wish. */
+  /** The viewer's choice. */
   isPlaying: boolean;
   holds: readonly Hold[];
-  /** It rests after a step by hand until this instant. */
+  /** Autoplay pauses until this time after a manual step. */
   restsUntil: number;
 };
 
@@ -23,7 +23,7 @@ export type CarouselEvent =
   | { type: "held"; hold: Hold }
   | { type: "released"; hold: Hold };
 
-/** Whoever asked for less motion finds it at rest, and may start it. */
+/** With reduced motion it starts paused. */
 export function openCarousel(isPlaying: boolean, index = 0): CarouselState {
   return { turn: index, isPlaying, holds: [], restsUntil: 0 };
 }
@@ -49,18 +49,18 @@ export function nextCarousel(state: CarouselState, event: CarouselEvent): Carous
   }
 }
 
-/** Milliseconds until it turns by itself; null while it stands still. */
+/** Milliseconds until the next automatic turn; null while paused or on hold. */
 export function waitBeforeTurn(state: CarouselState, everyMs: number, now: number): number | null {
   if (!state.isPlaying || state.holds.length > 0) return null;
   return Math.max(0, state.restsUntil - now) + everyMs;
 }
 
-/** The place in a list of `count` after so many turns, backward ones too. */
+/** Index in a list of `count` after `turn` turns, which may be negative. */
 export function wrapIndex(turn: number, count: number): number {
   return count > 0 ? ((turn % count) + count) % count : 0;
 }
 
-/** The turns, forward or back, by which a list of `count` gets from one place to another soonest. */
+/** Shortest signed number of turns from one index to another in a list of `count`. */
 export function shortestWay(from: number, to: number, count: number): number {
   const ahead = wrapIndex(to - from, count);
   return ahead > count / 2 ? ahead - count : ahead;

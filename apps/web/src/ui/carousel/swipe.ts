@@ -2,7 +2,7 @@ export type Point = { x: number; y: number };
 
 const leastPixels = 40;
 
-/** What a finger meant: 1 for the next, -1 for the one before, 0 for a tap or a scroll. */
+/** Interprets a touch: 1 for next, -1 for previous, 0 for a tap or scroll. */
 export function readSwipe(from: Point, to: Point): -1 | 0 | 1 {
   const across = to.x - from.x;
   const along = Math.abs(to.y - from.y);

@@ -6,22 +6,22 @@ import { type Point, readSwipe } from "./swipe.ts";
 import { useInView } from "./use-in-view.ts";
 
 type Options = {
-  /** How many it shows in turn. */
+  /** Number of slides. */
   count: number;
-  /** How long each is shown; a function is asked at every turn, and is the same at each drawing. */
+  /** Time per slide; a function is called at every turn and must be referentially stable. */
   everyMs: number | (() => number);
-  /** How long it rests after a step by hand before it goes on; no longer than ever if left out. */
+  /** Pause after a manual step; none by default. */
   resumeAfterMs?: number;
-  /** The viewer's wish where several turn by one button; its own if left out. */
+  /** Overrides the own play state, for several carousels with one button. */
   isPlaying?: boolean;
-  /** Where it begins. */
+  /** Initial index. */
   index?: number;
 };
 
 /**
- * Shows one of `count` after the other and wraps. It waits while it is pointed at, focused, scrolled
- * out of view or under another tab, rests after a step by hand, and stands still from the start for
- * whoever asked for less motion or less data. Spread `area` on the element that it fills, with `ref={area.ref}`.
+ * Cycles through `count` slides. Holds while hovered, focused, scrolled out of view or in a hidden
+ * tab, pauses after a manual step, and starts paused with reduced motion or data saving. Spread
+ * `area` on the element that it fills, with `ref={area.ref}`.
  */
 export function useCarousel<Area extends HTMLElement>(options: Options) {
   const { count, everyMs, resumeAfterMs = 0 } = options;
@@ -48,7 +48,7 @@ export function useCarousel<Area extends HTMLElement>(options: Options) {
 
   return {
     index,
-    /** Unwrapped, so that another list may keep step: it shows `wrapIndex(turn, its length)`. */
+    /** Unwrapped, so that another list can stay in step: it shows `wrapIndex(turn, its length)`. */
     turn: state.turn,
     isPlaying,
     step,
@@ -63,7 +63,7 @@ export function useCarousel<Area extends HTMLElement>(options: Options) {
       onFocus: ({ target }: { target: Element }) => {
         if (!target.matches(":focus-visible")) return;
         hold("focus")();
-        // Walking on to a slide aside of the middle one brings it there.
+        // Focusing a side slide turns to it.
         const slide = target.closest<HTMLElement>("[data-offset]");
         const offset = Number(slide?.dataset["offset"] ?? 0);
         if (offset !== 0) step(offset);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * How many slides there is room for on each side of the one in the middle, where the half of one is
- * enough: what is cut off further is not there for the focus.
+ * How many slides fit on each side of the middle one, at least half visible. Slides cut off further
+ * must not be focusable.
  */
 export function useFitting(slides: RefObject<HTMLElement | null>): number {
   const [fitting, setFitting] = useState(Infinity);

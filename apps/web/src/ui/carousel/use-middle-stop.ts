@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets Tab stop at the slide in the middle alone. Every slide that is walked to comes to the middle and
- * others follow it, so that Tab would never leave; the arrows step on.
+ * Makes only the middle slide a Tab stop. A focused side slide would turn to the middle and the
+ * next would follow, so that Tab would never leave; arrow keys step instead.
  */
 export function useMiddleStop(slides: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -5,12 +5,15 @@ type Props<T extends string> = {
   legend: string;
   choices: readonly T[];
   chosen: T;
-  /** What a choice is called on its button. */
+  /** A choice's label. */
   nameOf: (choice: T) => string;
   onChoose: (choice: T) => void;
 };
 
-/** One of a few. Buttons, so that a remote control walks through them and out again. */
+/**
+ * Single choice among a few. Buttons rather than radios, so that a remote control's arrows move
+ * past them.
+ */
 export function ChoiceRow<T extends string>({
   legend,
   choices,

@@ -3,7 +3,7 @@ import styles from "./choice.module.css";
 
 type Props = { isChosen: boolean; onChoose: () => void; children: ReactNode };
 
-/** One of a few that one is taken of. */
+/** One option of a choice row. */
 export function Choice({ isChosen, onChoose, children }: Props) {
   return (
     <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={onChoose}>

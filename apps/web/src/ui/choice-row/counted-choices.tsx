@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChoose: (value: Value | null) => void;
 };
 
-/** Narrows a list to what is of one kind, or to all again. Each kind says how much it holds. */
+/** Filters a list by category, or shows all. Each category shows its count. */
 export function CountedChoices<Value extends string>(props: Props<Value>) {
   const { legend, choices, chosen, onChoose } = props;
   const row = useRef<HTMLFieldSetElement>(null);

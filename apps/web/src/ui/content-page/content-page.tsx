@@ -4,12 +4,12 @@ import styles from "./content-page.module.css";
 type Props = {
   heading: string;
   words?: ReactNode;
-  /** Beside the heading. */
+  /** Rendered beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page to read and to set things on, in place of one to look at. */
+/** Layout of text and settings pages. */
 export function ContentPage({ heading, words, aside, children }: Props) {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import styles from "./confirm-dialog.module.css";
 
 type Props = {
   heading: string;
-  /** What it means, before it is done. */
+  /** Explains the consequences. */
   children: ReactNode;
   confirmLabel: string;
   isPending: boolean;
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before something is done to somebody. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog(props: Props) {
   const {
     heading,

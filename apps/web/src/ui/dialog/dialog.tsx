@@ -10,13 +10,13 @@ import { useScrollLock } from "./use-scroll-lock.ts";
 
 type Props = {
   label: string;
-  /** `edge` stands at the side of the page, and on a phone at its foot. */
+  /** `edge` is a side sheet, and a bottom sheet on phones. */
   size?: "wide" | "medium" | "small" | "edge";
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A sheet over the page, open while it is mounted. Escape, the cross and a press beside it close it. */
+/** A modal dialog, open while mounted. Escape, the close button and a press outside close it. */
 export function Dialog({ label, size = "wide", onClose, children }: Props) {
   useScrollLock();
   const [opener] = useState(findOpener);
@@ -30,7 +30,7 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
   };
   const focusOpener = (event: Event) => {
     event.preventDefault();
-    // What was done in the sheet may have taken its opener away.
+    // The dialog's action may have removed the opener.
     const isThere = opener?.isConnected === true && opener.checkVisibility();
     const next = isThere ? opener : document.querySelector("main");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function Dialog({ label, size = "wide", onClose, children }: Props) {
   );
 }
 
-/** From its last stop Tab goes to its first, and does not scroll there by itself. */
+/** Radix wraps Tab from the last element to the first without scrolling to it. */
 function showFocus({ key }: KeyboardEvent): void {
   if (key === "Tab") document.activeElement?.scrollIntoView({ block: "nearest" });
 }

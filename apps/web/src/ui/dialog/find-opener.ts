@@ -1,6 +1,6 @@
 /**
- * What opened a sheet, and is still there when it closes: of what was chosen in a menu, which closes
- * before, the button that opens the menu.
+ * The element that opened a dialog and still exists when it closes: for an item of a menu, which
+ * closes first, the menu's button.
  */
 export function findOpener(): Element | null {
   const here = document.activeElement;

@@ -8,7 +8,7 @@ function focusOn(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.focus();
 }
 
-test("what a menu opened gives the focus back to the menu’s button", () => {
+test("the opener of a menu item's dialog is the menu's button", () => {
   document.body.innerHTML = `
     <button id="door" popovertarget="places">Menu</button>
     <div id="places" popover>
@@ -27,7 +27,7 @@ test("what a menu opened gives the focus back to the menu’s button", () => {
   ]);
 });
 
-test("a sheet that still loads has the focus, and hands it on to where it starts", async () => {
+test("focuses the dialog while it loads, then its start", async () => {
   document.body.innerHTML = `<div id="sheet" tabindex="-1"><div data-body></div></div>`;
   const sheet = document.querySelector<HTMLElement>("#sheet") ?? document.body;
   const stop = moveFocusInside(sheet);
@@ -39,7 +39,7 @@ test("a sheet that still loads has the focus, and hands it on to where it starts
   stop();
 });
 
-test("whoever has moved on from a sheet that loads is left where they are", async () => {
+test("doesn't move the focus if the viewer moved it", async () => {
   document.body.innerHTML = `
     <div id="sheet" tabindex="-1"><div data-body></div><button id="close">Close</button></div>`;
   const sheet = document.querySelector<HTMLElement>("#sheet") ?? document.body;

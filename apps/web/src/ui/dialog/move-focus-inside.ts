@@ -1,9 +1,8 @@
 const focusable = "a[href], button:not(:disabled), input:not(:disabled)";
 
 /**
- * Puts the focus on what a sheet begins with (in `data-start`, or else at its top), once that is there;
- * on the sheet itself meanwhile. Whoever moves the focus before keeps it. Returns the function that ends
- * the wait.
+ * Focuses the first control in `data-start`, or else in the body, once it exists; the dialog itself
+ * meanwhile. Stops if the viewer moves the focus. Returns the stop function.
  */
 export function moveFocusInside(sheet: HTMLElement): () => void {
   if (sheet.contains(document.activeElement) || focusStart(sheet)) return () => undefined;

@@ -1,10 +1,7 @@
-/** The sheets that are open, the topmost last. */
+/** Open dialogs, topmost last. */
 const sheets: HTMLElement[] = [];
 
-/**
- * A ref for a sheet: while it lies on top, nothing of the page or of the sheets below it can be
- * pressed, focused, found or read.
- */
+/** A ref for a dialog: makes the page and the dialogs below it inert while it is on top. */
 export function registerTopLayer(sheet: HTMLElement | null) {
   if (!sheet) return;
   sheets.push(sheet);

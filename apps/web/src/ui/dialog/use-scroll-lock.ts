@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 
 let sheets = 0;
 
-/** Holds the page still while a sheet lies over it, and keeps the room of its scroll bar if it has one. */
+/** Locks the page's scrolling while a dialog is open, and keeps the scroll bar's gutter. */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { documentElement: root } = document;

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./field-pair.module.css";
 
 type Props = {
-  /** Of a few characters each: they stay side by side on a phone. */
+  /** For short values, which stay side by side on a phone. */
   isShort?: boolean;
   children: ReactNode;
 };
 
-/** Fields that belong together, side by side where there is room. */
+/** Related fields, side by side where there is room. */
 export function FieldPair({ isShort = false, children }: Props) {
   return (
     <div className={styles.pair} data-short={isShort}>

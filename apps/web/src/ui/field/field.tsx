@@ -3,16 +3,16 @@ import styles from "./field.module.css";
 
 type Props = Omit<ComponentProps<"input">, "onChange" | "className" | "id"> & {
   label: string;
-  /** What to know before filling it in. */
+  /** Help text. */
   hint?: string | undefined;
-  /** What is wrong with what stands in it. */
+  /** Validation error; replaces the hint. */
   problem?: string | undefined;
   onChange: (value: string) => void;
-  /** Stands inside, at its end. */
+  /** Rendered inside the box, at its end. */
   aside?: ReactNode;
 };
 
-/** One line to fill in, under its name. */
+/** A labeled text input. */
 export function Field({ label, hint, problem, onChange, aside, ...rest }: Props) {
   const id = useId();
   const note = problem ?? hint;

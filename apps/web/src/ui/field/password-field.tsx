@@ -6,7 +6,7 @@ import styles from "./field.module.css";
 
 type Props = Omit<ComponentProps<typeof Field>, "type" | "aside">;
 
-/** A password, hidden until the eye beside it is pressed. */
+/** A password input with a reveal button. */
 export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false);
   const words = isShown ? say`Hide password` : say`Show password`;

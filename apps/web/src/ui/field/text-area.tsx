@@ -9,7 +9,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** Several lines to fill in, under their name. */
+/** A labeled multi-line input. */
 export function TextArea({ label, value, rows, maxLength, onChange }: Props) {
   const id = useId();
   return (

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * A ref for a form: each further attempt to send it puts the focus on the first field that is wrong.
- */
+/** A ref for a form: focuses the first invalid field after each attempt to submit. */
 export function useFocusFirstInvalid<Form extends HTMLElement>(attempts: number) {
   const form = useRef<Form>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Heart } from "./heart.tsx";
 
-/** Puts a title on the watchlist or takes it off, in words. */
+/** Watchlist toggle with a text label. */
 export function HeartButton({ title }: { title: WatchlistTitle }) {
   const isKept = useIsOnWatchlist(title.id);
   return (

@@ -7,7 +7,7 @@ import { say } from "#platform/words/say.ts";
 import { Heart } from "./heart.tsx";
 import styles from "./heart-toggle.module.css";
 
-/** The heart on a card: pressed while its title stands on the watchlist. Lies beside the card's link. */
+/** Watchlist toggle on a card. Must be a sibling of the card's link. */
 export function HeartToggle({ title }: { title: WatchlistTitle }) {
   const isKept = useIsOnWatchlist(title.id);
   return (

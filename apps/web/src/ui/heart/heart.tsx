@@ -1,6 +1,6 @@
 import styles from "./heart.module.css";
 
-/** A heart: full for what is kept, an outline for what could be. Silent: words or a label stand by. */
+/** A heart, filled or outlined. Decorative: it needs a label. */
 export function Heart({ isFull }: { isFull: boolean }) {
   return (
     <svg

@@ -3,9 +3,9 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import styles from "./icon-button.module.css";
 
 type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
-  /** One of the house's own, or one that is drawn only where this button is. */
+  /** A shared icon, or a drawing used only here. */
   icon: IconName | ReactElement;
-  /** What it does: read out, and shown to who points at it. */
+  /** Accessible name and tooltip. */
   label: string;
 };
 

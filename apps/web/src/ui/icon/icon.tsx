@@ -15,9 +15,9 @@ const shapes = {
   loud: "M3 9v6h3.8L12 20V4L6.8 9zm11.5-1.6v9.2a5 5 0 0 0 0-9.2zm0-4.4v2.2a7 7 0 0 1 0 13.6V21a9.2 9.2 0 0 0 0-18z",
   muted:
     "M3 9v6h3.8L12 20V4L6.8 9zm18.6.9-1.5-1.5-2.6 2.6-2.6-2.6-1.5 1.5 2.6 2.6-2.6 2.6 1.5 1.5 2.6-2.6 2.6 2.6 1.5-1.5-2.6-2.6z",
-  /** Leads out of the house. */
+  /** External link. */
   out: "M7 5h12v12h-2.4V9.1L6.7 19 5 17.3 14.9 7.4H7z",
-  /** Comes down, onto the device. */
+  /** Download. */
   keep: "M10.8 3h2.4v8.6l3.1-3.1 1.7 1.7-6 6-6-6 1.7-1.7 3.1 3.1zM4 18.4h16v2.4H4z",
   plus: "M10.8 4h2.4v6.8H20v2.4h-6.8V20h-2.4v-6.8H4v-2.4h6.8z",
   minus: "M4 10.8h16v2.4H4z",
@@ -38,7 +38,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** A drawing that goes with words or with an `aria-label`; it is silent itself. */
+/** A decorative icon; it needs a text or `aria-label`. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -35,7 +35,7 @@ function Frame() {
   );
 }
 
-/** React reports every caught error there. */
+/** React logs every caught error to the console. */
 let report = vi.fn<typeof console.error>();
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ afterEach(() => {
 
 const press = () => fireEvent.click(screen.getByRole("button", { name: "Open" }));
 
-test("a part that cannot be fetched says so, takes nothing along, and the next press tries again", async () => {
+test("shows a toast for a failed part, keeps the rest, and retries on the next press", async () => {
   loadBell.mockResolvedValue(Bell);
   loadPanel.mockRejectedValueOnce(failure).mockResolvedValue(Panel);
   render(<Frame />);
@@ -66,7 +66,7 @@ test("a part that cannot be fetched says so, takes nothing along, and the next p
   expect(await screen.findByText("the panel")).toBeTruthy();
 });
 
-test("what is said of it asks for it again", async () => {
+test("the toast's action retries", async () => {
   loadBell.mockResolvedValue(Bell);
   loadPanel.mockRejectedValueOnce(failure).mockResolvedValue(Panel);
   render(<Frame />);
@@ -78,7 +78,7 @@ test("what is said of it asks for it again", async () => {
   expect(await screen.findByText("the panel")).toBeTruthy();
 });
 
-test("what nobody pressed for fails in silence, and is tried again with the network", async () => {
+test("a background part fails silently and retries when online", async () => {
   loadBell.mockRejectedValueOnce(failure).mockResolvedValue(Bell);
   render(<Frame />);
   await vi.waitFor(() => expect(report).toHaveBeenCalled());
@@ -88,7 +88,7 @@ test("what nobody pressed for fails in silence, and is tried again with the netw
   expect(toasts.get()).toEqual([]);
 });
 
-test("what nobody pressed for is tried again with the next page", async () => {
+test("a background part retries on the next page", async () => {
   loadBell.mockRejectedValueOnce(failure).mockResolvedValue(Bell);
   render(<Frame />);
   await vi.waitFor(() => expect(report).toHaveBeenCalled());

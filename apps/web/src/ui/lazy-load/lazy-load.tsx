@@ -4,14 +4,14 @@ import { RetryBoundary, type Failure } from "./retry-boundary.tsx";
 
 type Props<P> = {
   load: () => Promise<ComponentType<P>>;
-  /** In place of what could not be fetched or shown: by itself nothing, until it is tried again. */
+  /** Renders a failure; by default nothing, with a later retry. */
   renderFailure?: (failure: Failure) => ReactNode;
   children: (View: ComponentType<P>) => ReactNode;
 };
 
 /**
- * A part whose script comes when the part is first drawn. One that cannot be shown takes nothing
- * along, and another try fetches its script anew.
+ * Loads a component's script when it first renders. A failure stays contained, and a retry fetches
+ * the script again.
  */
 export function LazyLoad<P>({ load, renderFailure = tryLater, children }: Props<P>) {
   const fetchLater = () => lazy(() => load().then((view) => ({ default: view })));

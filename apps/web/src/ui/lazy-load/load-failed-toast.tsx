@@ -4,13 +4,16 @@ import { showToast } from "#ui/toast/toasts.ts";
 
 type Props = {
   onRetry: () => void;
-  /** Takes back what was asked for, so that it can be asked for again. */
+  /** Resets the request, so that it can be made again. */
   onGiveUp: () => void;
-  /** Asks for it again. */
+  /** Makes the request again. */
   onAskAgain?: () => void;
 };
 
-/** In place of what somebody pressed for and could not be fetched: says so, and is ready for the next press. */
+/**
+ * Replaces a part that the user opened but that failed to load: shows a toast and resets the
+ * request.
+ */
 export function LoadFailedToast({ onRetry, onGiveUp: giveUp, onAskAgain: ask }: Props) {
   const tell = useEffectEvent(() => {
     giveUp();

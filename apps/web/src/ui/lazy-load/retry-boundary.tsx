@@ -4,15 +4,15 @@ import { Component, type ReactNode } from "react";
 export type Failure = { error: Error; onRetry: () => void };
 
 type Props = {
-  /** What stands in place of what failed, until it is tried again. No component: it has no hooks. */
+  /** Renders the failure. A plain function, not a component: it must not use hooks. */
   renderFailure: (failure: Failure) => ReactNode;
   onRetry?: () => void;
-  /** A failure ends when this changes: it belonged to what was shown before. */
+  /** Clears the failure when it changes. */
   resetKey?: string | undefined;
   children: ReactNode;
 };
 
-/** Lets what is in it fail by itself: all around it stays, and it can be tried again. */
+/** Error boundary whose content can be retried. */
 export function RetryBoundary(props: Props) {
   return (
     <QueryErrorResetBoundary>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 
-/** Tries what nobody asked for again, when there is a network again or another page is shown. */
+/**
+ * Retries a part that loaded without a user action, when the network returns or the page changes.
+ */
 export function RetryLater({ onRetry }: { onRetry: () => void }) {
   const [path] = useLocation();
   const [missedAt] = useState(path);

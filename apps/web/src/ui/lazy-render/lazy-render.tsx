@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { SectionBoundary } from "./section-boundary.tsx";
 
 type Props = {
-  /** Of an empty room that is as tall as what will be in it: nothing below moves when that comes. */
+  /** Class of a placeholder with the final height, so that nothing below moves. */
   placeholderClass: string | undefined;
   children: ReactNode;
 };
 
-/** Draws, and so asks for, what is in it only when it comes near the screen. */
+/** Renders its children, and so starts their requests, only near the viewport. */
 export function LazyRender({ placeholderClass: room, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

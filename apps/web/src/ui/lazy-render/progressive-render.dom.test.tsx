@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ProgressiveRender } from "./progressive-render.tsx";
 
-test("what is below comes one after the other, in its order, and then all of it is there", async () => {
+test("renders children one by one in order, then reports completion", async () => {
   const onWhole = vi.fn<() => void>();
   render(
     <ProgressiveRender initialCount={1} onComplete={onWhole}>

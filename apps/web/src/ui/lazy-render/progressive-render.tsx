@@ -2,20 +2,19 @@ import { Children, type ReactNode, startTransition, useEffect, useState } from "
 import { whenIdle } from "#platform/device/when-idle.ts";
 
 type Props = {
-  /** So many of them are drawn with the page. */
+  /** Number of children in the first render. */
   initialCount: number;
-  /** Told when the last of them is there. */
+  /** Called when all children are rendered. */
   onComplete: () => void;
   children: ReactNode;
 };
 
 const longestWaitMs = 300;
-/** A shelf is about so tall. */
+/** Approximate height of a shelf. */
 const shelfRem = 26;
 
 /**
- * Draws its children one after the other, each in a moment when the page has nothing else to do. What
- * is drawn moves nothing that is there already; room is kept for the rest.
+ * Renders its children one by one in idle time. Reserves space for the rest, so that nothing moves.
  */
 export function ProgressiveRender({ initialCount: atOnce, onComplete: onWhole, children }: Props) {
   const parts = Children.toArray(children);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { RetryBoundary } from "#ui/lazy-load/retry-boundary.tsx";
 import { RetryMessage } from "#ui/message/retry-message.tsx";
 
-/** Lets one part of a page fail by itself: the rest stays, and the part can be tried again. */
+/** Error boundary of one section, with a retry. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return <RetryBoundary renderFailure={RetryMessage}>{children}</RetryBoundary>;
 }

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A film's name for a heading: written at first, then in the film's own title text. Whichever comes
- * takes up one place, so that nothing moves, and it is read out once.
+ * A film's title as a heading: text first, then its drawn logo. Both take the same space, so that
+ * nothing moves, and it is read out once.
  */
 export function TitleLogo({ film: { title, source, backdropUrl }, urgent = false }: Props) {
   const [state, setState] = useState<"coming" | "shown" | "failed">("coming");

@@ -7,19 +7,19 @@ import list from "./option-list.module.css";
 type MenuItem = {
   name: string;
   icon?: IconName;
-  /** What cannot be undone. */
+  /** Destructive action. */
   isAlarming?: boolean;
   isDisabled?: boolean;
   onChoose: () => void;
 };
 
 type Props = {
-  /** The button that opens it. */
+  /** The trigger button. */
   children: ReactElement;
   items: readonly MenuItem[];
 };
 
-/** Acts that have no button of their own. */
+/** A dropdown menu of actions. */
 export function Menu({ children, items }: Props) {
   return (
     <Radix.Root>

@@ -3,14 +3,14 @@ import { Link } from "wouter";
 import styles from "./bottom-banner.module.css";
 
 type Props = {
-  /** `alarm` for what somebody has to do, `quiet` for what is so. */
+  /** `alarm` for a required action, `quiet` for information. */
   look: "alarm" | "quiet";
   children: ReactNode;
-  /** Where it is mended, or what can be done meanwhile. */
+  /** Link to fix the problem, or to what can be done meanwhile. */
   link?: { href: string; name: string } | undefined;
 };
 
-/** A sentence along the foot of every page while something is the matter. */
+/** A banner at the bottom of every page. */
 export function BottomBanner({ look, children, link }: Props) {
   useLayoutEffect(keepFoot, []);
   return (
@@ -23,7 +23,7 @@ export function BottomBanner({ look, children, link }: Props) {
 
 let banners = 0;
 
-/** Tells the page's styles that its foot is taken. */
+/** Sets `data-foot` on the root element while a banner is shown. */
 function keepFoot(): () => void {
   const tell = (by: number) => {
     banners += by;

@@ -4,7 +4,7 @@ import { describeError } from "./describe-error.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("a refusal is said in the house's words, without its number and its braces", () => {
+test("shows the API's message without status and JSON", () => {
   const body = JSON.stringify({ error: "NOT_ALLOWED", message: "This is for parents." });
   expect(describeError(new ApiError(403, body))).toBe("This is for parents.");
   expect(describeError(new ApiError(502, "<html>Bad Gateway</html>"))).toBe(
@@ -12,7 +12,7 @@ test("a refusal is said in the house's words, without its number and its braces"
   );
 });
 
-test("what a browser says of a missing network is put in ours", () => {
+test("replaces the browser's network errors", () => {
   const error = new TypeError("Failed to fetch");
   expect(describeError(error)).toMatch(/Check the connection/);
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

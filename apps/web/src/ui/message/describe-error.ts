@@ -1,7 +1,7 @@
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 
-/** A failure in one line, for a place beside what did work: the house's own words where it had any. */
+/** Describes an error in one line: the API's message if there is one. */
 export function describeError(error: Error): string {
   if (error instanceof ApiError)
     return error.displayMessage ?? say`The house could not do this just now.`;

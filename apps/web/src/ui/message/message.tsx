@@ -4,17 +4,17 @@ import styles from "./message.module.css";
 
 type Props = {
   heading: string;
-  /** What happened and what to do, in whole sentences. */
+  /** What happened and what to do. */
   children: ReactNode;
   actions?: ReactNode;
-  /** The bare facts, for whoever is asked for help. */
+  /** Technical details for support. */
   detail?: string;
   size?: "page" | "small";
-  /** Spoken at once when it takes the place of what the viewer asked for. */
+  /** Announced immediately, for when it replaces what the viewer asked for. */
   urgent?: boolean;
 };
 
-/** What stands where there is nothing to show: an empty shelf, a failure, a film that is not here. */
+/** A message in place of content: an empty list, an error, a missing film. */
 export function Message({ heading, children, actions, detail, size = "page", urgent }: Props) {
   const Heading = size === "page" ? "h1" : "h2";
   return (

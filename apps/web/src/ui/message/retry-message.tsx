@@ -5,7 +5,7 @@ import styles from "./retry-message.module.css";
 
 type Props = { error: Error; onRetry: () => void };
 
-/** In place of one part of a page that could not be fetched. */
+/** Replaces a part of a page that failed to load. */
 export function RetryMessage({ error, onRetry }: Props) {
   const words = error instanceof ApiError ? error.displayMessage : "";
   return (

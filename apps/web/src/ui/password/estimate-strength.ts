@@ -8,12 +8,12 @@ import { passwordMinLength } from "@goldmane/contracts/family/limits";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-/** From refused by the server to as good as it gets. */
+/** From weakest to strongest; the server refuses `short` and `weak`. */
 export type Strength = "short" | "weak" | "fair" | "good" | "strong";
 
 const meter = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** How hard a password is to guess, by the rules that the server refuses by. */
+/** Rates a password by the server's rules. */
 export function estimateStrength(password: string, about: readonly string[]): Strength {
   if (password.length < passwordMinLength) return "short";
   const ownWords = toOwnWords(about);

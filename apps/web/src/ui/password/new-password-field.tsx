@@ -7,11 +7,11 @@ import { usePasswordStrength } from "./use-password-strength.ts";
 
 type Props = Omit<ComponentProps<typeof PasswordField>, "autoComplete" | "maxLength" | "value"> & {
   value: string;
-  /** Names and addresses of whoever chooses it: what others would try first. */
+  /** The owner's names and addresses, which are easy to guess. */
   ownerFacts: readonly string[];
 };
 
-/** A password that is being chosen, with how hard it is to guess. */
+/** New-password input with a strength meter. */
 export function NewPasswordField({ ownerFacts, value, ...rest }: Props) {
   const strength = usePasswordStrength(value, ownerFacts);
   return (

@@ -4,7 +4,7 @@ import styles from "./strength-meter.module.css";
 
 const bars: Readonly<Record<Strength, number>> = { short: 1, weak: 1, fair: 2, good: 3, strong: 4 };
 
-/** Four bars, and in words what they mean. */
+/** Four bars and a text. */
 export function StrengthMeter({ strength }: { strength: Strength | null }) {
   const filled = strength === null ? 0 : bars[strength];
   return (

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Strength } from "./estimate-strength.ts";
 
-/** Judging takes a few milliseconds: not at every key of a fast typist. */
+/** Rating takes a few milliseconds: debounced for fast typing. */
 const judgedAfterMs = 150;
 
 /**
- * How strong a password is; null while nothing is typed or the lists, which come late, are not there.
+ * Strength of a password; null while it is empty or the dictionaries, which load lazily, are
+ * missing.
  */
 export function usePasswordStrength(password: string, about: readonly string[]): Strength | null {
   const [strength, setStrength] = useState<Strength | null>(null);
@@ -18,7 +19,7 @@ export function usePasswordStrength(password: string, about: readonly string[]):
       const { estimateStrength } = await import("./estimate-strength.ts");
       if (!isOld) setStrength(estimateStrength(password, facts.split("\n")));
     };
-    // Without the lists there is no meter; the server judges all the same.
+    // Without the dictionaries there is no meter; the server checks anyway.
     const timer = setTimeout(() => void judge().catch(() => undefined), judgedAfterMs);
     return () => {
       isOld = true;

@@ -7,19 +7,19 @@ type Person = {
   id: string;
   name: string;
   avatarUrl: string;
-  /** Said under the name; whoever has one is not to be chosen any more. */
+  /** Status under the name; a person with one can't be chosen. */
   settled?: string | undefined;
 };
 
 type Props = {
   legend: string;
-  /** Those who belong together under one name; without one, the first of all. */
+  /** Groups with an optional heading. */
   groups: readonly { name: string | null; people: readonly Person[] }[];
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Some of several people, by their faces and names. */
+/** Multiple choice among people, with pictures and names. */
 export function PeoplePicker({ legend, groups, chosen, onChoose }: Props) {
   const id = useId();
   const turn = (personId: string) => {

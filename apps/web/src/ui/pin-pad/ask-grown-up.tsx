@@ -5,12 +5,12 @@ import { PinPad } from "./pin-pad.tsx";
 import type { PinDigits } from "./use-pin-digits.ts";
 
 type Props = {
-  /** What the PIN is for. */
+  /** Explains what the PIN is for. */
   children: ReactNode;
   pin: PinDigits;
 };
 
-/** Asks a grown-up for their PIN, before a child does something that takes one. */
+/** Asks a parent or adult for their PIN before a child's action. */
 export function AskGrownUp({ children, pin }: Props) {
   return (
     <>

@@ -13,7 +13,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** Asks a grown-up for the account's password or their profile's own. */
+/** Asks a parent or adult for the account's or their profile's password. */
 export function GrownUpPassword({ reason, action, passwordHint, prove, onCancel }: Props) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();

@@ -9,19 +9,19 @@ import { usePinDigits } from "./use-pin-digits.ts";
 export type GrownUpProof = { pin: string } | { password: string };
 
 type Props = {
-  /** Whether any grown-up of the household has a PIN; without one only a password is asked for. */
+  /** Whether any parent or adult of the household has a PIN; if not, asks for a password only. */
   hasPin: boolean;
   pinReason: string;
   passwordReason: string;
-  /** The label of the button that submits the password. */
+  /** Label of the submit button. */
   action: string;
   passwordHint?: string | undefined;
-  /** Rejects with the server's refusal, which is shown. */
+  /** Rejects with the server's error, which is shown. */
   prove: (proof: GrownUpProof) => Promise<unknown>;
   onCancel: () => void;
 };
 
-/** Asks a grown-up for a PIN or, where none is set or it is locked, for a password. */
+/** Asks a parent or adult for a PIN or, if none is set or it is locked, a password. */
 export function GrownUpQuestion({ hasPin, pinReason, passwordReason, ...rest }: Props) {
   const [isPasswordWanted, setPasswordWanted] = useState(!hasPin);
   const pin = usePinDigits((digits) => rest.prove({ pin: digits }));

@@ -16,8 +16,8 @@ type Props = {
 const dots = Array.from({ length: pinLength }, (_, index) => index);
 
 /**
- * Ten digits that a remote control walks over and a keyboard types. A wrong PIN shakes the dots and
- * leaves the focus where it is.
+ * A digit pad for remote controls and keyboards. A wrong PIN shakes the dots and leaves the focus
+ * where it is.
  */
 export function PinPad({ digits, misses, isChecking, onDigit, onErase }: Props) {
   usePinKeys({ onDigit, onErase });
@@ -26,7 +26,7 @@ export function PinPad({ digits, misses, isChecking, onDigit, onErase }: Props) 
     <div className={styles.pad}>
       <output
         className={styles.dots}
-        // Two names for one movement: it starts anew each time.
+        // Alternates between two identical animations, so that it restarts each time.
         data-shake={misses === 0 ? undefined : misses % 2}
         data-checking={isChecking}
         aria-label={say`${digits.length} of ${pinLength} digits`}

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { ApiError } from "#platform/api.ts";
 import { say } from "#platform/words/say.ts";
 
-/** After too many wrong PINs the server takes only a password, until the lock ends. */
+/** After too many wrong PINs the server accepts only a password until the lock ends. */
 function describeLock(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== "PASSWORD_REQUIRED") return undefined;
   const minutes = Math.ceil(Number(error.details["retryAfterSeconds"]) / 60);
   return say`Too many wrong PINs. Use a password, or try again in ${minutes} min.`;
 }
 
-/** The digits of a PIN as they are typed. The last one gives the PIN; a refusal asks for it again. */
+/** State of a PIN entry. The last digit submits it; a wrong PIN clears it. */
 export function usePinDigits(give: (pin: string) => Promise<unknown>) {
   const [digits, setDigits] = useState("");
   const [misses, setMisses] = useState(0);

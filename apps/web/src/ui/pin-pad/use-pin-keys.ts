@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 type Handlers = { onDigit: (digit: string) => void; onErase: () => void };
 
-/** Digits typed while a PIN is asked for are meant for it, wherever the focus is. */
+/** Routes typed digits to the PIN entry, wherever the focus is. */
 export function usePinKeys({ onDigit, onErase }: Handlers): void {
   const type = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -14,7 +14,7 @@ export function usePinKeys({ onDigit, onErase }: Handlers): void {
 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => type(event);
-    // First of all: a player behind the dialog would jump to a tenth of the film.
+    // Capture phase: a player behind the dialog would seek on digits.
     addEventListener("keydown", hear, { capture: true });
     return () => removeEventListener("keydown", hear, { capture: true });
   }, []);

@@ -5,7 +5,7 @@ import { PlayerIcon, type PlayerIconName } from "./player-icon.tsx";
 type Props = Omit<ComponentProps<"button">, "children" | "aria-label"> & {
   icon: PlayerIconName;
   label: string;
-  /** The key that does the same, as the tooltip tells it. */
+  /** Keyboard shortcut, shown in the tooltip. */
   shortcut?: string;
 };
 

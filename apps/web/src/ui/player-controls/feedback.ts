@@ -1,13 +1,13 @@
 import { type Store, createStore } from "@goldmane/player/core/store";
 import type { PlayerIconName } from "./player-icon.tsx";
 
-/** What a key or gesture just did: shown on the picture and spoken by screen readers. */
+/** Result of a key press or gesture: shown on the picture and announced. */
 export type Feedback = {
   icon: PlayerIconName;
   text: string;
-  /** Where on the picture; seeks show on the side they lead to. */
+  /** Position on the picture; seeks show on the side of their direction. */
   side: "left" | "center" | "right";
-  /** Tells one from the next of the same kind. */
+  /** Distinguishes repeated feedback of the same kind. */
   at: number;
 };
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { Span } from "@goldmane/player/core/time/span";
 
-/** What the controls say about a film. */
+/** Film facts that the controls show. */
 export type Film = {
   title: string;
-  /** Shown until the first picture; null for none. */
+  /** Shown until the first frame; null for none. */
   posterUrl: string | null;
   intro: Span | null;
   creditsAtSeconds: number | null;
-  /** Where it took up again, 0 for the beginning. */
+  /** Resume position in seconds; 0 for the beginning. */
   resumedFromSeconds: number;
   next: NextFilm | null;
-  /** Lies over the bar of its time, as wide as the film is long. */
+  /** Rendered over the seek bar's full width. */
   timelineOverlay?: ReactNode;
 };
 

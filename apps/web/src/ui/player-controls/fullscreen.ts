@@ -1,10 +1,10 @@
-/** iPhones can show only the video itself full screen. */
+/** iPhones support fullscreen only for the video element. */
 type PhoneVideo = HTMLVideoElement & {
   webkitEnterFullscreen?: () => void;
   webkitDisplayingFullscreen?: boolean;
 };
 
-/** Without a touch or key a browser refuses; everything then simply stays as it is. */
+/** Browsers refuse without a user gesture; nothing changes then. */
 const ignore = () => undefined;
 
 export function canShowFullscreen(video: PhoneVideo): boolean {
@@ -12,8 +12,8 @@ export function canShowFullscreen(video: PhoneVideo): boolean {
 }
 
 /**
- * Shows a film full screen, in the `data-fullscreen-target` around its player: that stays on the page
- * when another film follows. Where there is none, as in a dialog, the player itself is shown.
+ * Enters fullscreen with the `data-fullscreen-target` around the player, which stays mounted when
+ * another film follows; without one, as in a dialog, with the player itself.
  */
 export function enterFullscreen(video: PhoneVideo): void {
   if (!document.fullscreenEnabled) return video.webkitEnterFullscreen?.();
@@ -25,7 +25,7 @@ export function leaveFullscreen(): void {
   if (document.fullscreenElement) document.exitFullscreen().catch(ignore);
 }
 
-/** Whether the system shows the video by itself: in a small window, or full screen on an iPhone. */
+/** Whether the system renders the video: picture-in-picture, or fullscreen on an iPhone. */
 export function isShownBySystem(video: PhoneVideo): boolean {
   return document.pictureInPictureElement === video || video.webkitDisplayingFullscreen === true;
 }

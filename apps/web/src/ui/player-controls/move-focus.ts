@@ -3,9 +3,9 @@ export type Direction = "left" | "right" | "up" | "down";
 const focusable = "button:not(:disabled), a[href], input";
 
 /**
- * Moves the focus to the nearest control in a direction, as a remote control expects. Off the edge it
- * is left to the page around; where the picture is the whole screen it goes back to that at the top.
- * Whether it moved.
+ * Moves the focus to the nearest control in a direction, as a remote control expects. At the edge
+ * the key is left to the page; in fullscreen, up returns to the picture. Returns whether the focus
+ * moved.
  */
 export function moveFocus(root: HTMLElement, from: HTMLElement, direction: Direction): boolean {
   const origin = from.getBoundingClientRect();
@@ -25,7 +25,10 @@ export function moveFocus(root: HTMLElement, from: HTMLElement, direction: Direc
   return true;
 }
 
-/** Null for what doesn't lie that way. Going astray costs more than going far. */
+/**
+ * Cost of moving to a box; null if it doesn't lie in that direction. Sideways offset costs more
+ * than distance.
+ */
 function distance(from: DOMRect, to: DOMRect, direction: Direction): number | null {
   const dx = to.x + to.width / 2 - from.x - from.width / 2;
   const fromStart = Math.abs(to.left - from.left);
@@ -33,7 +36,8 @@ function distance(from: DOMRect, to: DOMRect, direction: Direction): number | nu
   const isAlong = direction === "left" || direction === "right";
   const forward = { left: -dx, right: dx, up: -dy, down: dy }[direction];
   if (forward <= 4) return null;
-  // A row's neighbour must be in the row; between rows the nearest edge counts, for bars are wide.
+  // Horizontally, the target must be in the same row. Vertically, compares nearest edges, since
+  // bars are wide.
   if (isAlong) return Math.abs(dy) > from.height / 2 + to.height / 2 ? null : forward;
   const astray = Math.max(0, to.left - from.right, from.left - to.right);
   return forward + astray * 2 + fromStart * 0.01;

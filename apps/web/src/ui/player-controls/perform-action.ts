@@ -8,18 +8,18 @@ import { say } from "#platform/words/say.ts";
 import type { Feedback } from "./feedback.ts";
 import { togglePictureInPicture } from "./use-picture-in-picture.ts";
 
-/** What the player itself can't do. */
+/** Actions outside the player. */
 export type ActionContext = {
   toggleFullscreen: () => void;
   enterControls: () => void;
-  /** Null where no title comes next. */
+  /** Null without a next title. */
   next: (() => void) | null;
   leave: () => void;
 };
 
 export type ActionFeedback = Omit<Feedback, "at"> | null;
 
-/** Carries an action out and says what to tell the viewer. */
+/** Performs an action and returns the feedback to show, or null. */
 export function performAction(
   player: Player,
   action: KeyAction,

@@ -12,20 +12,20 @@ type Ask = {
 let perform: typeof performAction | null = null;
 
 /**
- * `performAction` for a picture that must not wait for its script: what is asked for before that has
- * come is done as soon as it is here.
+ * Calls `performAction` without delaying the first frame for its script: actions requested before
+ * it has loaded run once it has.
  */
 export function performLater(ask: Ask): void {
-  // Browsers grant full screen and sound only to what a key or touch does at once.
+  // Synchronous, since browsers allow fullscreen and sound only within a user gesture.
   if (perform) carryOut(perform, ask);
-  // Asked again, it is fetched again.
+  // A failed load is retried with the next action.
   else
     fetchFirst()
       .then((performer) => carryOut(performer, ask))
       .catch(() => undefined);
 }
 
-/** Beside the picture and not before it. */
+/** Loads in parallel with the picture. */
 export async function fetchFirst(): Promise<typeof performAction> {
   ({ performAction: perform } = await import("./perform-action.ts"));
   return perform;

@@ -18,7 +18,7 @@ const loadPlayerOverlay = async () => {
   return { default: module.PlayerOverlay };
 };
 const PlayerOverlay = lazy(loadPlayerOverlay);
-// Beside the picture and not before it: they need not wait for each other.
+// Loads in parallel with the picture.
 loadPlayerOverlay().catch(() => undefined);
 fetchFirst().catch(() => undefined);
 
@@ -29,18 +29,18 @@ type Props = {
   onCaptionStyle: (style: CaptionStyle) => void;
   onLeave: () => void;
   onNext: () => void;
-  /** The next title is about to be asked for. */
+  /** The next title is about to be needed. */
   onNextNear?: () => void;
   onRetry: () => void;
-  /** The next title waits until it is asked for. */
+  /** Doesn't start the next title automatically. */
   isCalm?: boolean;
-  /** Lies over everything. */
+  /** Rendered on top of everything. */
   over?: ReactNode;
 };
 
 const firstControl = "[data-player-bar] [data-size=large]";
 
-/** The player as a viewer meets it: the picture with everything that lies over it. */
+/** The complete player: video, controls and notices. */
 export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...props }: Props) {
   const frame = useRef<HTMLElement>(null);
   const [feedback] = useState(createFeedback);
@@ -48,7 +48,7 @@ export function PlayerFrame({ player, film, onLeave, onNext, isCalm = false, ...
   const fullscreen = useFullscreen(player.video);
   const phase = usePlayerState(player, (state) => state.phase);
   const isShown = phase !== "playing" || !isIdle;
-  // The picture is on the page first: it has all it needs, and its time is the browser's.
+  // Renders the picture first, so that nothing delays it.
   const isPictureOut = useDeferredValue(true, false);
 
   const act = (action: KeyAction) => {

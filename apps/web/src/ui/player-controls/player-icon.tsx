@@ -34,7 +34,7 @@ const shapes = {
 
 export type PlayerIconName = keyof typeof shapes;
 
-/** A drawing beside words or an `aria-label`; it is silent itself. */
+/** A decorative icon; it needs a text or `aria-label`. */
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -25,7 +25,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 
 type Props = {
   frame: RefObject<HTMLElement | null>;
-  /** Whether the controls are there, or have gone for the picture. */
+  /** Whether the controls are visible. */
   isShown: boolean;
   player: Player;
   film: Film;
@@ -41,7 +41,7 @@ type Props = {
   isCalm: boolean;
 };
 
-/** Everything that lies over the picture, controls, captions and notices, and the keys that do the same. */
+/** Everything over the video: controls, captions and notices; registers the keyboard shortcuts. */
 export function PlayerOverlay(props: Props) {
   const { frame, player, film, act, captionStyle, onCaptionStyle, onNext, onLeave } = props;
   const failure = usePlayerState(player, (state) => state.failure);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Gives the picture the focus, and back to it after a mouse pressed a button, or when the controls go
- * that had it: keys then stay its own.
+ * Focuses the player, and again after a mouse click on a control or when the focused controls hide,
+ * so that keyboard shortcuts keep working.
  */
 export function useFrameFocus(frame: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFrameFocus(frame: RefObject<HTMLElement | null>, isShown: boo
     if (!root) return;
     root.focus({ preventScroll: true });
     const giveBack = (event: MouseEvent) => {
-      // A click made by a key has no detail, and its button keeps the focus.
+      // Keyboard clicks have `detail` 0; their button keeps the focus.
       const isMouse = event.detail > 0 && event.target instanceof Element;
       const inMenu = isMouse && event.target.closest("[popover], [popovertarget], input");
       if (isMouse && !inMenu) root.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { canShowFullscreen, enterFullscreen, leaveFullscreen } from "./fullscreen.ts";
 
-/** `toggle` is null where the browser has no full screen. */
+/** `toggle` is null where fullscreen is unsupported. */
 export function useFullscreen(video: HTMLVideoElement): {
   isFullscreen: boolean;
   toggle: (() => void) | null;
@@ -11,7 +11,7 @@ export function useFullscreen(video: HTMLVideoElement): {
       document.addEventListener("fullscreenchange", changed);
       return () => document.removeEventListener("fullscreenchange", changed);
     },
-    // Undefined where only the video itself can be shown full screen.
+    // Undefined where only the video element supports fullscreen.
     () => Boolean(document.fullscreenElement),
   );
   if (!canShowFullscreen(video)) return { isFullscreen, toggle: null };

@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 
 const idleAfterMs = 2800;
 
-/** Whether the viewer has left mouse and keys alone for a while. A touch counts by what it asks for. */
+/**
+ * Whether mouse and keyboard have been idle for a while. Touches don't count as activity; gestures
+ * handle them.
+ */
 export function useIdle(frame: RefObject<HTMLElement | null>): {
   isIdle: boolean;
   setIdle: (isIdle: boolean) => void;

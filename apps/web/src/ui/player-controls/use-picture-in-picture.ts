@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** `toggle` is null where the browser has no picture-in-picture. */
+/** `toggle` is null where picture-in-picture is unsupported. */
 export function usePictureInPicture(video: HTMLVideoElement): {
   isInset: boolean;
   toggle: (() => void) | null;
@@ -20,11 +20,11 @@ export function usePictureInPicture(video: HTMLVideoElement): {
   return { isInset, toggle: () => togglePictureInPicture(video) };
 }
 
-/** Where the browser has no picture-in-picture, nothing happens. */
+/** Does nothing where picture-in-picture is unsupported. */
 export function togglePictureInPicture(video: HTMLVideoElement): void {
   if (!document.pictureInPictureEnabled) return;
   const isInset = document.pictureInPictureElement === video;
   const toggled = isInset ? document.exitPictureInPicture() : video.requestPictureInPicture();
-  // Refused before the first picture; the button then simply stays as it is.
+  // Rejected before the first frame; nothing changes then.
   toggled.catch(() => undefined);
 }

@@ -2,12 +2,14 @@ import type { PlayerState } from "@goldmane/player/core/state/player-state";
 import type { Player } from "@goldmane/player/dom/player";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
-/** Renders again when what the selector picks has changed. It must not pick the time itself. */
+/**
+ * Selects from the player state and rerenders when the selection changes. Don't select the time.
+ */
 export function usePlayerState<T>(player: Player, select: (state: PlayerState) => T): T {
   return useSyncExternalStore(player.subscribe, () => select(player.state));
 }
 
-/** For what changes with every tick: writes to the page without rendering. */
+/** For values that change with every tick: `write` updates the DOM without rendering. */
 export function usePlayerTicks(player: Player, write: (state: PlayerState) => void): void {
   const apply = useEffectEvent(write);
   useEffect(() => {

@@ -13,7 +13,7 @@ const directions: Record<string, Direction> = {
 
 const scrollKeys = new Set(["ArrowUp", "ArrowDown", "Home", "End"]);
 
-/** Hears keys wherever the focus is, unless something outside the player or a text field has it. */
+/** Handles shortcuts wherever the focus is, except in text fields and outside the player. */
 export function useShortcuts(
   frame: RefObject<HTMLElement | null>,
   act: (action: KeyAction) => void,
@@ -24,17 +24,17 @@ export function useShortcuts(
     const hear = (event: KeyboardEvent) => {
       const root = frame.current;
       const target = event.target instanceof HTMLElement ? event.target : document.body;
-      // The body, or the page that took the focus when it opened, is nowhere in particular.
+      // Focus on the body or on the page itself counts as no focus.
       const isNowhere = target !== root && target.contains(root);
       if (!root || event.defaultPrevented || !(isNowhere || root.contains(target))) return;
-      // With the focus nowhere, these still move the page.
+      // Without a focused control these keys scroll the page.
       if (isNowhere && scrollKeys.has(event.key)) return;
       const focus = focusKind(target, root);
       const hasPointer = !isRemoteControlled() && !matchMedia("(any-pointer: none)").matches;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
       const action = keyAction({ key: event.key, hasModifier, focus, hasPointer });
       const direction = directions[event.key];
-      // Back closes a menu first.
+      // Back closes an open menu first.
       if (action?.do === "leave" && target.closest(":popover-open")) return;
       if (action) perform(action);
       else if (!direction || !movesFocus(target, focus, direction)) return;
@@ -46,7 +46,7 @@ export function useShortcuts(
   }, [frame]);
 }
 
-/** Among buttons every arrow does; a slider keeps left and right for itself until it is at its end. */
+/** On buttons every arrow moves the focus; a slider keeps left and right until its end. */
 function movesFocus(target: HTMLElement, focus: KeyPress["focus"], direction: Direction): boolean {
   if (focus === "button") return true;
   if (!(target instanceof HTMLInputElement) || target.type !== "range") return false;

@@ -9,7 +9,7 @@ function openQueue() {
   };
 }
 
-test("three pictures travel at once, the next when one has come, and an urgent one beside them", () => {
+test("loads three pictures at once plus an urgent one", () => {
   const { started, ask } = openQueue();
   const finish = ["a", "b", "c", "d", "e"].map((name) => ask(name));
   expect(started).toEqual(["a", "b", "c"]);
@@ -22,7 +22,7 @@ test("three pictures travel at once, the next when one has come, and an urgent o
   finishHero();
   expect(started.at(-1)).toBe("d");
 
-  // One that scrolls away before its turn gives it up.
+  // A picture that scrolls away before its turn leaves the queue.
   finish[4]?.();
   const finishLast = ask("f");
   finish[1]?.();
@@ -30,7 +30,7 @@ test("three pictures travel at once, the next when one has come, and an urgent o
   for (const done of [...finish, finishLast]) done();
 });
 
-test("urgent pictures leave connections to the rest of the page, and come before the others", () => {
+test("limits urgent pictures too, and loads them first", () => {
   const { started, ask } = openQueue();
   const finish = ["a", "b", "c", "d", "e", "f"].map((name) => ask(name, true));
   const finishCard = ask("card");

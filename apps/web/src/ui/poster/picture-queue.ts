@@ -1,10 +1,10 @@
 /**
- * A browser opens six connections to a server that speaks HTTP/1.1. A poster that is still being
- * drawn holds one for seconds, so posters never get them all, urgent ones included: a film, a script
- * or an answer that is asked for meanwhile goes first.
+ * Browsers open six connections per HTTP/1.1 server. A poster that is still being rendered holds
+ * one for seconds, so posters never take them all, urgent ones included: a film, script or API call
+ * must not wait.
  */
 const mostAtOnce = 3;
-/** The last of them is for urgent pictures alone. */
+/** The extra slot is for urgent pictures only. */
 const mostUrgentAtOnce = 4;
 
 type Begin = () => void;
@@ -13,8 +13,8 @@ const waiting: { urgent: Begin[]; ordinary: Begin[] } = { urgent: [], ordinary: 
 let inFlight = 0;
 
 /**
- * Calls `start` when there is room, for urgent pictures first. Returns what is to be called, once or
- * more, when the picture has come, failed or is no longer wanted.
+ * Calls `start` when a slot is free, urgent pictures first. Call the returned function, at least
+ * once, when the picture has loaded, failed or is no longer needed.
  */
 export function queuePicture(start: () => void, { urgent }: { urgent: boolean }): () => void {
   let state: "waiting" | "started" | "done" = "waiting";

@@ -4,11 +4,11 @@ import styles from "./poster-grid.module.css";
 
 type Props = {
   shape?: "poster" | "wide";
-  /** A list's items. */
+  /** `<li>` elements. */
   children: ReactNode;
 };
 
-/** Posters in rows, as many beside each other as there is room for. */
+/** A responsive grid of posters. */
 export function PosterGrid({ shape = "poster", children }: Props) {
   return (
     <ul className={styles.grid} data-shape={shape}>
@@ -19,7 +19,7 @@ export function PosterGrid({ shape = "poster", children }: Props) {
 
 const posters = Array.from({ length: 12 }, (_, index) => index);
 
-/** The wall while its posters are on their way. */
+/** Skeleton of a poster grid. */
 export function PosterGridSkeleton() {
   return (
     <div className={styles.grid}>

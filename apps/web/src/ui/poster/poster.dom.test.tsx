@@ -37,7 +37,7 @@ function showPoster({ urgent = false } = {}) {
   return { container, frame: container.firstElementChild as HTMLElement };
 }
 
-test("the film's own colours and its picture from afar stand in the frame until it is there", () => {
+test("shows the film's colors and blurred preview until the picture loads", () => {
   const { container, frame } = showPoster();
   expect(frame.dataset["state"]).toBe("waiting");
   act(comeNear);
@@ -48,16 +48,16 @@ test("the film's own colours and its picture from afar stand in the frame until 
   expect(frame.dataset["state"]).toBe("ready");
 });
 
-test("a picture far down the page is not fetched", () => {
+test("doesn't fetch a picture far below the viewport", () => {
   const { container } = showPoster();
   expect(container.querySelector("img")).toBeNull();
 });
 
-test("an urgent picture is on the page from its first paint on", () => {
+test("renders an urgent picture at once", () => {
   expect(showPoster({ urgent: true }).container.querySelector("img")).not.toBeNull();
 });
 
-test("a picture that fails gives way to the film's name", () => {
+test("replaces a failed picture with the film's name", () => {
   const { container, frame } = showPoster();
   act(comeNear);
   fireEvent.error(container.querySelector("img") ?? frame);

@@ -6,22 +6,22 @@ import { usePicture } from "./use-picture.ts";
 
 type Props = {
   url: string;
-  /** Stands in the frame's place when the picture cannot be had. */
+  /** Shown if the picture fails to load. */
   title: string;
-  /** Two colours that carry the frame while the picture loads. */
+  /** Gradient colors while the picture loads. */
   colors: readonly [string, string];
-  /** The picture from afar, as a data address. */
+  /** Blurred preview, as a data URL. */
   blur?: string | undefined;
   shape: "poster" | "backdrop" | "fill";
-  /** About how wide it is shown, in CSS pixels. */
+  /** Approximate displayed width, in CSS pixels. */
   width: number;
-  /** How wide it is shown, as `sizes` wants it. */
+  /** `sizes` attribute. */
   sizes: string;
-  /** Among the first things seen, so fetched before the rest. */
+  /** Above the fold: fetched first. */
   urgent?: boolean;
 };
 
-/** A title's picture. Decorative: the words beside it name it. */
+/** A title's picture. Decorative: the text beside it names it. */
 export function Poster(props: Props) {
   const { url, title, colors, blur, shape, width, sizes, urgent = false } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function Poster(props: Props) {
   );
 }
 
-/** Off the page, a picture still under way would keep its connection. */
+/** Cancels the download of an unmounted picture, which would keep its connection. */
 function cancelOnLeave(image: HTMLImageElement | null) {
   return () =>
     queueMicrotask(() => {

@@ -3,15 +3,15 @@ import { queuePicture } from "./picture-queue.ts";
 
 export type PictureState = "waiting" | "loading" | "ready" | "failed";
 
-/** Fetched before they scroll into view: those just below and those next in a rail. */
+/** Fetches pictures just below the viewport and next in a rail. */
 const margins = { rootMargin: "400px 0px", scrollMargin: "0px 400px" };
 
-/** Tells when a frame's picture may be fetched: when it comes near, and there is room. */
+/** Decides when a picture may load: near the viewport and with a free slot. */
 export function usePicture(frame: RefObject<Element | null>, urgent: boolean) {
   const [state, setState] = useState<PictureState>("waiting");
   const release = useRef<() => void>(undefined);
 
-  // Before the first paint, so that urgent pictures are on the page with it.
+  // Layout effect, so that urgent pictures are in the first paint.
   useLayoutEffect(() => {
     const begin = () => setState((now) => (now === "waiting" ? "loading" : now));
     const queue = () => {

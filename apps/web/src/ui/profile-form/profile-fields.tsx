@@ -23,13 +23,13 @@ type Facts = Pick<
 
 type Props = {
   draft: Facts;
-  /** One that there is keeps its password where none is given. */
+  /** An existing profile keeps its password if the field is empty. */
   isNew: boolean;
   onChange: (part: Partial<Facts>) => void;
   onRole: (role: Role) => void;
 };
 
-/** Who somebody is: the same of one who comes in and of one who is there. */
+/** Profile fields, for new and existing profiles. */
 export function ProfileFields({ draft, isNew, onChange, onRole }: Props) {
   return (
     <>

@@ -2,14 +2,14 @@ import styles from "./progress.module.css";
 import { clampProgress } from "./clamp-progress.ts";
 
 type Props = {
-  /** What gets on; null where words beside it say so. */
+  /** Accessible name; null if the text beside it says it. */
   label: string | null;
-  /** Null while nobody knows how much there is. */
+  /** Null while the total is unknown. */
   value: number | null;
   max?: number;
 };
 
-/** How far something came. */
+/** A progress bar. */
 export function Progress({ label, value, max = 100 }: Props) {
   return (
     <progress

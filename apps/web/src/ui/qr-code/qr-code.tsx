@@ -3,7 +3,7 @@ import styles from "./qr-code.module.css";
 
 type Props = { text: string; label: string };
 
-/** A QR code: one path of unit squares, dark on light as cameras expect. */
+/** A QR code, dark on light as cameras expect. */
 export function QrCode({ text, label }: Props) {
   const { data, size } = encode(text, { ecc: "M", border: 3 });
   const squares = data.flatMap((row, y) =>

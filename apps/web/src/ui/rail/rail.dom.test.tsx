@@ -30,11 +30,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("the Tab key stops at a rail once", () => {
+test("a rail is one Tab stop", () => {
   expect(films.map((name) => film(name).tabIndex)).toEqual([0, -1, -1]);
 });
 
-test("right and left walk along the rail, and the Tab stop follows", () => {
+test("left and right move between cards, and the Tab stop follows", () => {
   film("Tin Moon").focus();
   press("ArrowRight");
   expect(document.activeElement).toBe(film("Slime Pass"));
@@ -44,7 +44,7 @@ test("right and left walk along the rail, and the Tab stop follows", () => {
   expect(films.map((name) => film(name).tabIndex)).toEqual([-1, 0, -1]);
 });
 
-test("End and Home go to the ends", () => {
+test("End and Home move to the ends", () => {
   film("Tin Moon").focus();
   press("End");
   expect(document.activeElement).toBe(film("Petal Sprint"));
@@ -52,13 +52,13 @@ test("End and Home go to the ends", () => {
   expect(document.activeElement).toBe(film("Tin Moon"));
 });
 
-test("past an end, and up and down, the key is left to the screen around the rail", () => {
+test("unhandled arrows bubble to the page", () => {
   film("Tin Moon").focus();
   for (const key of ["ArrowLeft", "ArrowUp", "ArrowDown"]) expect(press(key)).toBe(true);
   expect(document.activeElement).toBe(film("Tin Moon"));
 });
 
-test("a film that leaves the rail leaves it with a Tab stop", () => {
+test("keeps a Tab stop when the focused card is removed", () => {
   cleanup();
   const { rerender } = render(showRail(films));
   film("Tin Moon").focus();
@@ -67,6 +67,6 @@ test("a film that leaves the rail leaves it with a Tab stop", () => {
   expect(["Tin Moon", "Petal Sprint"].map((name) => film(name).tabIndex)).toEqual([0, -1]);
 });
 
-test("the way to the whole shelf says which shelf", () => {
+test("the See all link names its rail", () => {
   expect(film("See all of Featured").getAttribute("href")).toBe("/kids");
 });

@@ -8,21 +8,21 @@ import { useRovingFocus } from "./use-roving-focus.ts";
 
 type Props = {
   heading: string;
-  /** Sets the accent. */
+  /** Sets the accent color. */
   genre?: string;
-  /** What there is to say about it beside its name. */
+  /** Text beside the heading. */
   note?: string | undefined;
-  /** Where the whole of it is. */
+  /** Link to the full list. */
   href?: string;
-  /** Stands at the head of the shelf, and is as wide as its screen. */
+  /** Shown at the head of the rail. */
   screen?: ReactNode;
-  /** The side that the screen stands on where there is room. */
+  /** Side of the screen, where there is room. */
   side?: "start" | "end";
   /** `<RailItem>`s. */
   children: ReactNode;
 };
 
-/** A shelf of cards that runs off the side of the screen. */
+/** A horizontally scrolling row of cards. */
 export function Rail({ heading, genre, note, href, screen, side = "end", children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -53,7 +53,7 @@ export function Rail({ heading, genre, note, href, screen, side = "end", childre
         <ul ref={row} className={styles.row} {...roving}>
           {children}
         </ul>
-        {/* A pointer's shortcut: keys reach every card without them. */}
+        {/* For pointers only: keys reach every card without them. */}
         <div className={styles.turns} aria-hidden="true">
           <button type="button" tabIndex={-1} className={styles.turn} onClick={() => turn(-1)}>
             <Icon name="left" />

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Which ends of a sideways scroller are in view; "all" when nothing is hidden. */
+/** Visible ends of a horizontal scroller; "all" if nothing is hidden. */
 export type ScrollPosition = "start" | "middle" | "end" | "all";
 
-/** Tells where a sideways scroller stands, and turns it by one screenful. */
+/** Tracks a horizontal scroller's position, and scrolls it by a screenful. */
 export function usePaging(row: RefObject<HTMLElement | null>) {
   const [scrollPosition, setScrollPosition] = useState<ScrollPosition>("all");
 

@@ -3,9 +3,9 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect } from "
 const stops = "a[href], button:not(:disabled)";
 
 /**
- * Makes a row one stop of the Tab key, at the item that last had focus; what lies aside on that item
- * (`data-aside`) is the next. Left and right step from item to item, Home and End go to the row's
- * ends; at an end the key is left to whoever listens further out.
+ * Makes a row a single Tab stop, at the last focused item; the item's secondary control
+ * (`data-aside`) is the next stop. Left, right, Home and End move between items; at an end the key
+ * bubbles.
  */
 export function useRovingFocus(row: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useRovingFocus(row: RefObject<HTMLElement | null>) {
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (!event.target.matches(stops) || event.target.closest("[data-aside]")) return;
       keepOneStop(event.currentTarget, event.target);
-      // A press with the pointer leaves the row where it is.
+      // A pointer press doesn't scroll the row.
       if (event.target.matches(":focus-visible"))
         event.target.scrollIntoView({ behavior: "smooth", block: "nearest", inline: "nearest" });
     },

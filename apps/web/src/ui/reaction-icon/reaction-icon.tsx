@@ -12,7 +12,7 @@ const eyes = (
   />
 );
 
-/** On a 32-unit square, and in colour: they fly over a film. */
+/** Full-color drawings on a 32-unit square. */
 const drawings: Record<Exclude<Reaction, "roar">, ReactNode> = {
   heart: (
     <path
@@ -99,7 +99,7 @@ const drawings: Record<Exclude<Reaction, "roar">, ReactNode> = {
   ),
 };
 
-/** What flies over the film. Silent: a label stands beside it. */
+/** A reaction's icon. Decorative: it needs a label beside it. */
 export function ReactionIcon({ reaction }: { reaction: Reaction }) {
   if (reaction === "roar")
     return (

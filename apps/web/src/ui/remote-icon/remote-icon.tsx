@@ -20,7 +20,7 @@ const shapes = {
 
 export type RemoteIconName = keyof typeof shapes;
 
-/** What stands on a remote control's buttons. Silent: a label stands beside it. */
+/** A remote control button's icon. Decorative: it needs a label. */
 export function RemoteIcon({ name }: { name: RemoteIconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

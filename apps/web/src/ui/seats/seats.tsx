@@ -1,6 +1,6 @@
 import styles from "./seats.module.css";
 
-/** The seats of a plan, drawn; the words beside them say the same. */
+/** Decorative drawing of a plan's seats. */
 export function Seats({ count }: { count: number }) {
   return (
     <div className={styles.row} aria-hidden="true">

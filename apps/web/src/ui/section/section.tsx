@@ -3,12 +3,12 @@ import styles from "./section.module.css";
 
 type Props = {
   heading: string;
-  /** What it is for, in a sentence. */
+  /** One-sentence description. */
   words?: ReactNode;
   children: ReactNode;
 };
 
-/** One matter of a page of settings. */
+/** A section of a settings page. */
 export function Section({ heading, words, children }: Props) {
   const id = useId();
   return (

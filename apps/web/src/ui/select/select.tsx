@@ -10,7 +10,7 @@ type Props<Choice extends string> = {
   choices: readonly { value: Choice; name: string; isDisabled?: boolean }[];
   /** Null while nothing is chosen. */
   chosen: Choice | null;
-  /** Stands in it until something is chosen. */
+  /** Shown until something is chosen. */
   placeholder?: string;
   hint?: string;
   problem?: string | undefined;
@@ -18,7 +18,7 @@ type Props<Choice extends string> = {
   onChoose: (value: Choice) => void;
 };
 
-/** One of many, under its name. For one of a few: `ChoiceRow`. */
+/** A labeled dropdown. For few options use `ChoiceRow`. */
 export function Select<Choice extends string>(props: Props<Choice>) {
   const { label, choices, chosen, placeholder, hint, problem, isDisabled = false } = props;
   const id = useId();

@@ -4,13 +4,13 @@ import styles from "./rail-skeleton.module.css";
 const cards = Array.from({ length: 8 }, (_, index) => index);
 
 type Props = {
-  /** Whether each card will say why it is there. */
+  /** Whether each card has a reason line. */
   hasReasons?: boolean;
-  /** Whether there is something to say beside its name. */
+  /** Whether the rail has a note. */
   hasNote?: boolean;
 };
 
-/** The room of a shelf of posters while its films are on their way. */
+/** Skeleton of a poster rail. */
 export function RailSkeleton({ hasReasons = false, hasNote = false }: Props) {
   return (
     <div className={styles.skeleton} data-reasons={hasReasons}>

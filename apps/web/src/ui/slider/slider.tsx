@@ -7,13 +7,13 @@ type Props = {
   min?: number;
   max?: number;
   step?: number;
-  /** The value in words: "70 percent". */
+  /** Text of the value: "70 percent". */
   nameOf?: (value: number) => string;
   isDisabled?: boolean;
   onChange: (value: number) => void;
 };
 
-/** A value on a line. */
+/** A labeled slider. */
 export function Slider(props: Props) {
   const { label, value, min = 0, max = 100, step = 1, isDisabled = false, onChange } = props;
   const words = (props.nameOf ?? String)(value);

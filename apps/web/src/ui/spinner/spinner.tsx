@@ -2,11 +2,11 @@ import { say } from "#platform/words/say.ts";
 import styles from "./spinner.module.css";
 
 type Props = {
-  /** `page` fills the screen; `small` stands in a line. */
+  /** `page` fills the screen; `small` is inline. */
   size?: "page" | "small";
 };
 
-/** Something is on its way. It shows only when that takes more than a moment. */
+/** A loading indicator, shown after a short delay. */
 export function Spinner({ size = "page" }: Props) {
   return (
     <output className={styles.spinner} data-size={size} aria-label={say`Loading`}>

@@ -2,7 +2,7 @@ import styles from "./stats.module.css";
 
 type Props = { stats: readonly (readonly [name: string, figure: string])[] };
 
-/** The few figures that matter most, large. */
+/** Key figures in large type. */
 export function Stats({ stats: figures }: Props) {
   return (
     <dl className={styles.stats}>

@@ -4,14 +4,14 @@ import styles from "./switch.module.css";
 
 type Props = {
   label: string;
-  /** What it means. */
+  /** Help text. */
   words?: string;
   isOn: boolean;
   isDisabled?: boolean;
   onChange: (isOn: boolean) => void;
 };
 
-/** On or off, at once. */
+/** A toggle that takes effect immediately. */
 export function Switch({ label, words, isOn, isDisabled = false, onChange }: Props) {
   const id = useId();
   const turn = () => {

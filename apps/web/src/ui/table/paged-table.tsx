@@ -8,21 +8,21 @@ import styles from "./paged-table.module.css";
 
 type Props<Row extends { id: string }> = {
   label: string;
-  /** How many there are, in words: "2 households". */
+  /** Formats the count: "2 households". */
   sayCount: (count: number) => string;
   columns: readonly Column<Row>[];
   list: UseInfiniteQueryResult<InfiniteData<{ items: Row[] }>>;
-  /** Why there may be nothing. */
+  /** Empty-state text. */
   whenEmpty: string;
 };
 
 const shapes = ["a", "b", "c", "d", "e", "f"];
 
-/** A list that is fetched a page at a time, in all its states. */
+/** A paginated table with its loading, error and empty states. */
 export function PagedTable<Row extends { id: string }>(props: Props<Row>) {
   const { label, sayCount, columns, list, whenEmpty } = props;
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
-  // A page that came later may name one again.
+  // Later pages may repeat rows.
   const all = data?.pages.flatMap(({ items }) => items) ?? [];
   const rows = [...new Map(all.map((row) => [row.id, row])).values()];
 

@@ -4,11 +4,11 @@ import styles from "./table.module.css";
 export type Column<Row> = {
   heading: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end, under one another. */
+  /** Numbers are right-aligned. */
   isFigure?: boolean;
-  /** What a row is known by: it heads its card where the screen is narrow. */
+  /** The row's name: heads its card on narrow screens. */
   isName?: boolean;
-  /** Buttons: the heading is for screen readers. */
+  /** Buttons; the heading is visually hidden. */
   isAct?: boolean;
 };
 
@@ -19,7 +19,7 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
 };
 
-/** Rows of facts. On a narrow screen each becomes a card. */
+/** A table whose rows become cards on narrow screens. */
 export function Table<Row>({ label, columns, rows, keyOf }: Props<Row>) {
   return (
     <table className={styles.table} aria-label={label}>

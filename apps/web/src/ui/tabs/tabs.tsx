@@ -10,8 +10,8 @@ type Props<Id extends string> = {
 };
 
 /**
- * A few views of one thing, of which one shows. Walking along the tabs chooses none: a remote
- * control crosses them on its way up.
+ * Tabs with manual activation: moving the focus selects nothing, since a remote control crosses
+ * them on its way up.
  */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose }: Props<Id>) {
   const choose = (id: string) => {

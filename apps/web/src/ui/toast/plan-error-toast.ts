@@ -12,7 +12,7 @@ const subscriptionRequired = (): ToastMessage => ({
   action: seePlans(),
 });
 
-/** What a call says that the household's plan does not allow; null for any other failure. */
+/** Toast for an error about the household's plan; null for other errors. */
 export function planErrorToast(error: unknown, fallback: string): ToastMessage | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === "SUBSCRIPTION_REQUIRED") return subscriptionRequired();

@@ -4,7 +4,7 @@ import { say } from "#platform/words/say.ts";
 import { planErrorToast } from "./plan-error-toast.ts";
 import { showToast } from "./toasts.ts";
 
-/** Says why something was not done. Whoever would not give the password knows already. */
+/** Shows an error in a toast. A dismissed password prompt shows nothing. */
 export function showErrorToast(error: unknown): void {
   if (error instanceof PasswordDeclined) return;
   const words = error instanceof ApiError ? error.displayMessage : undefined;

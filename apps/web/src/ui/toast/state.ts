@@ -3,11 +3,11 @@ import { toastLimits } from "#ui/limits.ts";
 export type ToastMessage = {
   title: string;
   description?: string;
-  /** `alarm` for what did not work. */
+  /** `alarm` for errors. */
   look?: "plain" | "alarm";
-  /** Where to go from here, or what to do about it. */
+  /** A link or an action. */
   action?: { label: string; href: string } | { label: string; act: () => void };
-  /** Until it is closed by hand. */
+  /** Stays until dismissed. */
   stays?: boolean;
 };
 
@@ -18,7 +18,7 @@ export type ToastEvent =
   | { type: "dismissed"; id: number }
   | { type: "removed"; id: number };
 
-/** The newest first, and no more than may be seen at once. */
+/** Newest first, at most `atOnce`. */
 export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {
     case "added":

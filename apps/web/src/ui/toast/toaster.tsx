@@ -9,14 +9,14 @@ import styles from "./toast.module.css";
 import { useReachableRegion } from "./use-reachable-region.ts";
 import { useToast } from "./use-toast.ts";
 
-/** Where the product's notes appear: above everything, dialogs too. */
+/** Renders toasts above everything, including dialogs. */
 export function Toaster() {
   const { toasts, dismiss } = useToast();
   const region = useRef<HTMLDivElement>(null);
   useReachableRegion(region);
 
   return createPortal(
-    // The attribute alone keeps a dialog from hiding the region from screen readers.
+    // `aria-live` keeps modal dialogs from hiding the region from screen readers.
     <div ref={region} aria-live="off">
       <Toast.Provider
         duration={toastLimits.closeAfterMs}

@@ -4,7 +4,7 @@ import { dismissToast, showToast, toasts } from "./toasts.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test("a note that was dismissed is forgotten 1,000,000 ms later", () => {
+test("removes a dismissed toast after 1,000,000 ms", () => {
   const id = showToast({ title: "Profile created!" });
   dismissToast(id);
   expect(toasts.get()).toEqual([{ id, title: "Profile created!", isOpen: false }]);
@@ -14,7 +14,7 @@ test("a note that was dismissed is forgotten 1,000,000 ms later", () => {
   expect(toasts.get()).toEqual([]);
 });
 
-test("the end of an old note does not take the newer one away", () => {
+test("removing an old toast keeps the newer one", () => {
   dismissToast(showToast({ title: "Old" }));
   const id = showToast({ title: "New" });
   vi.advanceTimersByTime(1_000_000);

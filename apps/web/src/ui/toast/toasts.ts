@@ -7,7 +7,7 @@ export const toasts = openStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a note in place of the one before, and returns its number. */
+/** Shows a toast in place of the previous one. Returns its id. */
 export function showToast(message: ToastMessage): number {
   lastId += 1;
   if (message.look === "alarm") playHaptic("refused");

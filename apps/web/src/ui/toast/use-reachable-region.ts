@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets the focus into the region from inside a modal dialog, whose trap listens on the document and
- * would fetch it back. React listens further down and hears everything.
+ * Lets the focus move into the region from a modal dialog, whose focus trap on the document would
+ * move it back. React listens below the document and still receives the events.
  */
 export function useReachableRegion(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {

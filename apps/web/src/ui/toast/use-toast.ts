@@ -1,7 +1,7 @@
 import { useStore } from "#platform/store.ts";
 import { dismissToast, showToast, toasts } from "./toasts.ts";
 
-/** The notes on the screen, with what shows and what dismisses one. */
+/** The visible toasts, with functions to show and dismiss one. */
 export function useToast() {
   return { toasts: useStore(toasts), toast: showToast, dismiss: dismissToast };
 }

@@ -3,7 +3,7 @@ type Box = Size & { left: number; top: number };
 
 const gap = 8;
 
-/** Where words stand that explain something: over its middle, or under it where there is no room. */
+/** Positions a tooltip above its target, or below where there is no room. */
 export function placeTooltip(
   target: Box,
   words: Size,

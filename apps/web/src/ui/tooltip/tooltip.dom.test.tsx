@@ -30,7 +30,7 @@ function point(at: string, pointerType = "mouse") {
 
 const rest = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-test("a mouse that rests on a button is told what it does, and the next one at once", () => {
+test("shows a tooltip after a delay, and the next at once", () => {
   point("[data-tooltip=Mute]");
   rest(tooltipLimits.delayMs - 1);
   expect(shown()).toBeNull();
@@ -44,7 +44,7 @@ test("a mouse that rests on a button is told what it does, and the next one at o
   expect(shown()).toBe("Close");
 });
 
-test("a press ends it, and fingers see none", () => {
+test("hides on press, and never shows for touch", () => {
   point("[data-tooltip=Mute]");
   rest(tooltipLimits.delayMs);
   act(() => void document.body.dispatchEvent(new Event("pointerdown", { bubbles: true })));

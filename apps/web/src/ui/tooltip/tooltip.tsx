@@ -4,8 +4,8 @@ import styles from "./tooltip.module.css";
 import { type TooltipTarget, useTooltipTarget } from "./use-tooltip-target.ts";
 
 /**
- * The words of whatever carries `data-tooltip`, one at a time. They repeat what is read out as the
- * element's name, and are for the eyes alone.
+ * Shows the tooltip of the hovered or focused `data-tooltip` element. Visual only: it repeats the
+ * accessible name.
  */
 export function Tooltip() {
   const tooltip = useTooltipTarget();
@@ -15,7 +15,7 @@ export function Tooltip() {
 function Bubble({ target, words }: TooltipTarget) {
   const raise = (bubble: HTMLElement | null) => {
     if (!bubble) return undefined;
-    // Not at once: React may be drawing in the midst of another popover's opening, which allows none.
+    // Deferred: React may render while another popover opens, when showing one is not allowed.
     const frame = requestAnimationFrame(() => show(bubble, target));
     return () => cancelAnimationFrame(frame);
   };
@@ -28,7 +28,7 @@ function Bubble({ target, words }: TooltipTarget) {
 }
 
 function show(bubble: HTMLElement, target: HTMLElement): void {
-  // Over menus and full screens too, which lie above anything that is merely in front.
+  // A popover, so that it covers menus and fullscreen elements in the top layer.
   bubble.showPopover();
   const screen = { width: innerWidth, height: innerHeight };
   const position = placeTooltip(

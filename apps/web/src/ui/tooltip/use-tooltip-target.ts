@@ -4,8 +4,8 @@ import { tooltipLimits } from "#ui/limits.ts";
 export type TooltipTarget = { target: HTMLElement; words: string };
 
 /**
- * What is to be explained now: an element with `data-tooltip` on which a mouse has rested for a
- * moment, or to which keys have come. Fingers have nothing to rest with.
+ * The current tooltip: a `data-tooltip` element that a mouse has rested on for a moment, or that
+ * has keyboard focus. Never for touch.
  */
 export function useTooltipTarget(): TooltipTarget | null {
   const [tooltip, setTooltip] = useState<TooltipTarget | null>(null);
@@ -47,7 +47,7 @@ export function useTooltipTarget(): TooltipTarget | null {
     const hear = { capture: true, passive: true, signal: listening.signal };
     document.addEventListener("pointerover", pointAt, hear);
     document.addEventListener("focusin", comeTo, hear);
-    // Whatever is done ends the explaining, and whatever moves would leave it behind.
+    // Any interaction hides it, and scrolling would detach it.
     const ends = ["focusout", "pointerdown", "keydown", "click", "scroll"];
     for (const end of ends) document.addEventListener(end, hide, hear);
     return () => {

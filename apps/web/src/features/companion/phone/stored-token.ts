@@ -1,6 +1,8 @@
 import { remoteToken } from "@goldmane/contracts/companion/schema";
 
-/** Under which a phone keeps what it shows for its screen: a browser may drop the page at any time. */
+/**
+ * Under which a phone keeps what it shows for its screen: a browser may drop the page at any time.
+ */
 const key = "companionPass";
 
 /** Where a private window keeps nothing, the page does. */
@@ -29,6 +31,6 @@ export function forgetToken(): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable, so there is nothing to clear.
   }
 }

@@ -38,7 +38,7 @@ export function forgetScreen(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is unavailable, so there is nothing to clear.
   }
   phones.set([]);
   isSheetOpen.set(false);

@@ -72,7 +72,7 @@ export function isMoving({ isPlaying, trailer }: HeroState): boolean {
   return isPlaying || trailer === "showing";
 }
 
-/** Milliseconds until it turns by itself; null while it stays. A trailer that is heard is not cut. */
+/** Milliseconds until the next automatic turn; null while paused or on hold. */
 export function waitBeforeTurn(state: HeroState): number | null {
   if (!mayTurn(state) || state.trailer === "coming") return null;
   return state.trailer === "showing" && state.hasSound ? null : heroTurnMs;

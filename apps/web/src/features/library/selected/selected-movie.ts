@@ -21,7 +21,7 @@ export function keepSelectedMovie(
   try {
     localStorage.setItem(keyOf(section, index), JSON.stringify(movie));
   } catch {
-    // Private windows keep nothing.
+    // Storage may be unavailable in private windows.
   }
 }
 

@@ -8,7 +8,7 @@ type Props = {
   grant: Playback;
   player: Player;
   onHalted: (why: Halt) => void;
-  /** Null where no title comes next. */
+  /** Null without a next title. */
   onNext: (() => void) | null;
 };
 

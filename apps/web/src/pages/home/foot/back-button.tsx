@@ -3,7 +3,7 @@ import { say } from "#platform/words/say.ts";
 import { Button } from "#ui/button/button.tsx";
 import styles from "./back-button.module.css";
 
-/** Goes back in history; not there where there is nowhere to go back to. */
+/** Goes back in history; hidden if there is no previous entry. */
 export function BackButton() {
   if (!canGoBack()) return null;
   return (

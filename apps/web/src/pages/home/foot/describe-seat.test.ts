@@ -4,12 +4,12 @@ import { describeSeat } from "./describe-seat.ts";
 const household = { id: "01900000-0000-7000-8000-00000000d0e0", name: "The Gold Family" };
 const access = { hasAccess: true, planName: "Gold Duo", currentUsers: 1, maxUsers: 2 };
 
-test("a visitor is told what a seat is good for", () => {
+test("invites an anonymous visitor to sign in", () => {
   const line = describeSeat({ profile: null, household: null, access: undefined, begunCount: 0 });
   expect(line).toMatch(/^Sign in with your family/);
 });
 
-test("a family's device says whose it is and how full the plan is", () => {
+test("describes the household and the plan's seats", () => {
   expect(describeSeat({ profile: null, household, access, begunCount: 3 })).toBe(
     "The Gold Family · Gold Duo, 1 of 2 seats taken",
   );

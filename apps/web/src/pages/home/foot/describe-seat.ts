@@ -4,11 +4,11 @@ import { say, sayPlural } from "#platform/words/say.ts";
 
 type Seat = Pick<CurrentSession, "profile" | "household"> & {
   access: SubscriptionAccess | undefined;
-  /** Films that were begun and not ended. */
+  /** Films started but not finished. */
   begunCount: number;
 };
 
-/** A seat in one line: the family, its plan, and what waits to be watched on. */
+/** Describes the viewer in one line: household, plan, and films to continue. */
 export function describeSeat({ profile, household, access, begunCount }: Seat): string {
   if (!household) return say`Sign in with your family, and films remember where you stopped.`;
   const facts = [household.name];

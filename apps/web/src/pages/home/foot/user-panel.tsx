@@ -14,11 +14,11 @@ import { describeSeat } from "./describe-seat.ts";
 import styles from "./user-panel.module.css";
 
 type Props = {
-  /** Whose seat it is: `current-user` stands for the profile that is watching. */
+  /** `current-user` stands for the current profile. */
   userId: "current-user";
 };
 
-/** Whoever is watching: their place in the house, and the way to what is theirs. */
+/** The current profile, with links to its settings. */
 export function UserPanel({ userId }: Props) {
   const id = useId();
   const { data: session } = useQuery(sessionQuery);

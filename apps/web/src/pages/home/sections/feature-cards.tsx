@@ -8,7 +8,7 @@ import styles from "./feature-cards.module.css";
 
 type Props = { hasPage: (path: string) => boolean };
 
-/** A card for each room of the house that has no film in it, one for Leo, and one for talking about them outside. */
+/** A card per feature besides films, one for Leo, and one for the social links. */
 export function FeatureCards({ hasPage }: Props) {
   return (
     <div className={styles.cards}>

@@ -1,18 +1,18 @@
 import { say } from "#platform/words/say.ts";
 
-/** A room of the house that has a card on the home page. */
+/** A feature with a card on the home page. */
 export type FeatureLink = {
   path: string;
   name: string;
-  /** What one does there, in a sentence. */
+  /** One-sentence description. */
   words: string;
-  /** What the card's link says. */
+  /** The card's link text. */
   action: string;
-  /** Two colours of its light. */
+  /** Gradient colors. */
   colors: readonly [string, string];
 };
 
-/** The rooms in the order of their cards. A card stands there when its path has a page. */
+/** Features in the order of their cards. A card shows only if its path has a page. */
 export const featureLinks = (): readonly FeatureLink[] => [
   {
     path: "/jam-challenge",
@@ -58,8 +58,8 @@ export const featureLinks = (): readonly FeatureLink[] => [
   },
 ];
 
-/** Where the kids' own stories are. */
+/** The page of interactive stories for children. */
 export const kidsStories = () => ({ path: "/evideos", action: say`Start Interactive Adventure` });
 
-/** Where all films are that are to come. */
+/** The page of upcoming films. */
 export const previewsPath = "/previews";

@@ -6,7 +6,7 @@ import styles from "./feature-cards.module.css";
 
 const light = { "--from": "#f7c85a", "--to": "#b3262e" } as CSSProperties;
 
-/** The way to Leo, among the rooms. */
+/** Opens Leo; styled like the other feature cards. */
 export function LeoCard() {
   return (
     <button type="button" className={styles.card} style={light} onClick={() => askLeo()}>

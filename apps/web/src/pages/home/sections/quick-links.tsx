@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { ButtonLink } from "#ui/button/button-link.tsx";
 import styles from "./quick-links.module.css";
 
-/** The livelier rooms and the way to Leo, at the top left of the page. A button stands there when its path has a page. */
+/** Links at the top left of the page: features that have a page, and Leo. */
 const links = () => [{ path: "/party-zone", name: say`Party Zone` }];
 
 type Props = { hasPage: (path: string) => boolean };

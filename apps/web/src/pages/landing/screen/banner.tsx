@@ -6,7 +6,7 @@ import { Picture } from "./picture.tsx";
 
 type Props = { film: LandingFilm; picture: string; startLabel: string };
 
-/** A picture across the screen, and the door once more. */
+/** Full-width picture with the start button. */
 export function Banner({ film, picture, startLabel }: Props) {
   return (
     <section className={styles.banner} aria-labelledby="banner-heading">

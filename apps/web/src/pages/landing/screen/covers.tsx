@@ -4,12 +4,12 @@ import styles from "./covers.module.css";
 import type { LandingFilm } from "./films.ts";
 import { Picture } from "./picture.tsx";
 
-/** The place of the cover that stands out. */
+/** Index of the featured cover. */
 const featuredIndex = 3;
 
 type Props = { films: readonly LandingFilm[]; pictureOf: (name: string) => string };
 
-/** Eight covers in the lobby, one of them under the lights. */
+/** Eight film covers, one of them featured. */
 export function Covers({ films, pictureOf }: Props) {
   return (
     <section className={styles.lobby} aria-labelledby="covers-heading">

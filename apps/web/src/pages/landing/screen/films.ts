@@ -1,4 +1,4 @@
-/** One of our films, as the screen shows it. */
+/** An original film on the landing screen. */
 export type LandingFilm = { id: string; title: string; tagline: string; genre: string };
 
 export type LandingFilms = {

@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 
 type Props = { picture: string; hint: string };
 
-/** 800 px of the house's own gold, and the door. */
+/** Hero with the intro film and the enter button. */
 export function Hero({ picture, hint }: Props) {
   return (
     <section className={styles.hero} aria-label={say`Welcome`}>

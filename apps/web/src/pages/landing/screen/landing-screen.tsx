@@ -10,7 +10,7 @@ import { TopBar } from "./top-bar.tsx";
 
 type Props = { films: LandingFilms; pictureOf: (name: string) => string };
 
-/** The front of the house, as it is before any script has run. `data-part` names what the script moves. */
+/** Static markup of the landing screen. `data-part` marks the elements that its script controls. */
 export function LandingScreen({ films, pictureOf }: Props) {
   return (
     <div id="landing" className={styles.landing}>

@@ -2,7 +2,7 @@ import { say } from "#platform/words/say.ts";
 import { IconButton } from "#ui/icon-button/icon-button.tsx";
 import styles from "./login-panel.module.css";
 
-/** Sign-in to the household's account. The form itself comes with the app. */
+/** Sign-in panel. The form itself comes with the app. */
 export function LoginPanel() {
   return (
     <section

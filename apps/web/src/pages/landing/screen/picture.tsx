@@ -3,15 +3,15 @@ import styles from "./picture.module.css";
 type Props = {
   className?: string;
   src: string;
-  /** What stands in its place when it cannot be had. */
+  /** Shown if the picture fails to load. */
   words: string;
   width: number;
   height: number;
-  /** The one that the visitor sees first. */
+  /** Above the fold: loaded eagerly. */
   isFirst?: boolean;
 };
 
-/** A picture over its name on the house's colours, which shows while the picture is not there. */
+/** A picture with its name as a placeholder below it. */
 export function Picture({ className = "", src, words, width, height, isFirst = false }: Props) {
   return (
     <span className={`${styles.frame} ${className}`} data-part="picture">

@@ -26,7 +26,7 @@ const questions = () => [
   },
 ];
 
-/** What visitors ask, each answered in a tab of its own. */
+/** Visitors' questions; each answer opens in a new tab. */
 export function Questions() {
   return (
     <section className={styles.desk} aria-labelledby="questions-heading">

@@ -1,6 +1,6 @@
 import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 
-/** Takes the landing screen away and shows what is behind it, in one move. */
+/** Replaces the landing screen with the next one, in a view transition where supported. */
 export function changeScreens(screen: HTMLElement, showNext: () => void): void {
   const change = () => {
     screen.remove();

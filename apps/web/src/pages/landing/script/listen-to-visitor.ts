@@ -4,7 +4,7 @@ import type { Parts } from "./parts.ts";
 
 const touches = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 
-/** Hears what the visitor does, until `signal`. */
+/** Listens to the visitor until `signal` aborts. */
 export function listenToVisitor(
   parts: Parts,
   tell: (event: LandingEvent) => void,
@@ -17,7 +17,7 @@ export function listenToVisitor(
     entrance.addEventListener(
       "click",
       (event) => {
-        // A new tab or window is for the browser to open.
+        // Lets the browser open a new tab or window.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         tell({ type: "entered" });

@@ -1,6 +1,9 @@
 import { awaitPreloadedApp, type PreloadedApp } from "#pages/landing/preloaded-app.ts";
 
-/** Lets the app's script and styles in, which wait in the page. `onFailed` hears that the script does not come. */
+/**
+ * Adds the app's script and styles, which wait in a template. `onFailed` is called if the script
+ * can't be loaded.
+ */
 export function openApp(onFailed: () => void = () => undefined): void {
   const waiting = document.querySelector<HTMLTemplateElement>("template#app");
   if (!waiting) return onFailed();
@@ -11,7 +14,7 @@ export function openApp(onFailed: () => void = () => undefined): void {
 
 let preloadedApp: Promise<PreloadedApp> | null = null;
 
-/** The app behind the screen, fetched the first time it is asked for; again where that failed. */
+/** Loads the app behind the landing screen once; again after a failure. */
 export function loadPreloadedApp(): Promise<PreloadedApp> {
   preloadedApp ??= new Promise((resolve, reject) => {
     void awaitPreloadedApp().then(resolve);

@@ -16,7 +16,7 @@ import { showLanding } from "./show-landing.ts";
 import { awaitFirstPicture, watchPictures } from "./watch-pictures.ts";
 import { whenIdle } from "#platform/device/when-idle.ts";
 
-/** Brings the landing screen to life. */
+/** Makes the landing screen interactive. */
 export function openLanding(screen: HTMLElement): void {
   const parts = partsOf(screen);
   const life = new AbortController();
@@ -51,7 +51,7 @@ export function openLanding(screen: HTMLElement): void {
     try {
       const preloadedApp = await loadPreloadedApp();
       await preloadedApp.showLogin(parts.loginForm, () => {
-        // What was fetched ahead was somebody else's.
+        // The prefetched responses belong to another viewer.
         answers = null;
         tell({ type: "entered" });
       });
@@ -73,7 +73,7 @@ export function openLanding(screen: HTMLElement): void {
   if (!savesData()) whenPainted(() => void runFilm(parts, tell, life.signal));
 }
 
-/** Once the page is whole and has painted its largest. */
+/** Calls `act` after load, when idle, so that it can't delay the largest paint. */
 function whenPainted(act: () => void): void {
   const soon = () => void whenIdle(act, 1500);
   if (document.readyState === "complete") soon();

@@ -12,15 +12,15 @@ function press(selector: string, key: string, more: KeyboardEventInit = {}): boo
   return meansScreen(event);
 }
 
-test.each(["Enter", " "])("%j pressed anywhere enters", (key) => {
+test.each(["Enter", " "])("%j enters from anywhere", (key) => {
   expect([press("body", key), press("#words", key)]).toEqual([true, true]);
 });
 
-test.each(["#email", "#close", "#cover"])("on %s the key is its own", (selector) => {
+test.each(["#email", "#close", "#cover"])("%s keeps its own key presses", (selector) => {
   expect([press(selector, "Enter"), press(selector, " ")]).toEqual([false, false]);
 });
 
-test("no other key enters, nor a chord, nor a key that is held", () => {
+test("other keys, modified keys and key repeats don't enter", () => {
   expect(press("body", "a")).toBe(false);
   expect(press("body", "Enter", { altKey: true })).toBe(false);
   expect(press("body", "Enter", { repeat: true })).toBe(false);

@@ -1,7 +1,7 @@
 const ownUse =
   "a[href], button, input, textarea, select, summary, video[controls], [contenteditable], [tabindex='0']";
 
-/** Whether a key means the whole screen: pressed for itself, and not on something that uses it. */
+/** Whether a key press means "enter": unmodified, and not on a control that uses it. */
 export function meansScreen(event: KeyboardEvent): boolean {
   if (event.key !== "Enter" && event.key !== " ") return false;
   if (event.defaultPrevented || event.repeat || event.isComposing) return false;

@@ -1,4 +1,7 @@
-/** The elements of the screen that the script moves, by `data-part`. */
+/**
+ * Finds the elements that the script controls, by `data-part`.
+ * @throws Error if one is missing
+ */
 export function partsOf(screen: HTMLElement) {
   const find = (name: string): HTMLElement => {
     const part = screen.querySelector<HTMLElement>(`[data-part="${name}"]`);

@@ -1,4 +1,4 @@
-/** What home will ask for, with how long its answers are meant to last. */
+/** Requests of the home page, with their cache lifetimes. */
 export const preloadCalls = [
   { path: "/api/animations", priority: "high", maxAgeSeconds: 3600 },
   { path: "/api/animations/featured", priority: "high", maxAgeSeconds: 3600 },
@@ -9,5 +9,5 @@ export const preloadCalls = [
 
 export type PreloadPath = (typeof preloadCalls)[number]["path"];
 
-/** After the screen has mounted. */
+/** After the screen has rendered. */
 export const preloadDelayMs = 50;

@@ -1,7 +1,7 @@
 import type { PreloadedResponses } from "#pages/landing/preloaded-app.ts";
 import { preloadCalls } from "./preload-calls.ts";
 
-/** Asks ahead for what home will show. What fails, home asks for again: nobody is told here. */
+/** Prefetches the home page's data. Failures are ignored: the home page fetches again. */
 export function preloadHome(): PreloadedResponses {
   return new Map(
     preloadCalls.map(({ path, priority, maxAgeSeconds }) => {

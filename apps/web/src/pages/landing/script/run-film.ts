@@ -3,19 +3,19 @@ import { isMotionAllowed } from "#platform/device/is-motion-allowed.ts";
 import { loadPreloadedApp } from "./open-app.ts";
 import type { Parts } from "./parts.ts";
 
-/** What makes a page heard, for browsers that were silent so far. */
+/** Gestures after which browsers allow sound. */
 const gestures = ["pointerdown", "keydown"] as const;
 
 /**
- * Plays the intro over the mark that it ends in, from the time that the app is there to play it. It
- * is heard from the first gesture on, and goes as soon as somebody skips it.
+ * Plays the intro over the still logo that it ends in, once the app has loaded. It is muted until
+ * the first gesture and can be skipped.
  */
 export async function runFilm(
   { film, skip }: Parts,
   tell: (event: LandingEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  // Without motion the app comes all the same, so that the doors open at once.
+  // Loads the app even with reduced motion, so that entering is instant.
   const preloadedApp = await loadPreloadedApp().catch(() => null);
   if (!preloadedApp || !film || !isMotionAllowed() || signal.aborted) return;
   const life = new AbortController();
@@ -53,7 +53,7 @@ export async function runFilm(
   addEventListener("keydown", ({ key }) => key === "Escape" && leave(), { signal: playing });
 }
 
-/** The last picture stands until the mark below it has taken over. */
+/** Keeps the last frame until the logo has faded in. */
 function whenFaded(film: HTMLVideoElement, act: () => void): void {
   film.muted = true;
   setTimeout(act, 1000);

@@ -2,7 +2,7 @@ import { countDownOf, hintOf, type Landing, startLabelOf } from "#pages/landing/
 import { say } from "#platform/words/say.ts";
 import type { Parts } from "./parts.ts";
 
-/** Brings the screen to a state. */
+/** Renders a state of the landing screen. */
 export function showLanding(parts: Parts, landing: Landing): void {
   setText(parts.hint, hintOf(landing));
   setText(parts.start, startLabelOf(landing));
@@ -14,7 +14,7 @@ export function showLanding(parts: Parts, landing: Landing): void {
   const seconds = countDownOf(landing);
   parts.countDown.hidden = seconds === null;
   setText(parts.seconds, seconds === null ? "" : String(seconds));
-  // Read out once, not at every second.
+  // Announced once, not every second.
   setText(parts.countWords, seconds === null ? "" : say`The doors are opening by themselves`);
 }
 

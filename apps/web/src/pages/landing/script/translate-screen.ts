@@ -2,10 +2,10 @@ import type { Language } from "@goldmane/contracts/languages";
 import type { Catalog } from "#platform/words/pack-catalog.ts";
 import { setActiveLanguage } from "#platform/words/active-language.ts";
 
-/** As the build writes it: what is within the screen, and what its script says. */
+/** Format of the translated landing screen: inner markup and the script's texts. */
 type Translated = { markup: string; words: Catalog };
 
-/** The screen in another language, which the build made as it made the English; where it does not come, English. */
+/** Replaces the screen with its prerendered translation; stays in English if that fails to load. */
 export async function translateScreen(screen: HTMLElement, language: Language): Promise<void> {
   try {
     const address = document.querySelector<HTMLElement>("template#app")?.dataset[language];

@@ -1,6 +1,6 @@
 import type { Parts } from "./parts.ts";
 
-/** A picture that cannot be had leaves its place to its name. */
+/** Marks pictures that fail to load, which then show their names. */
 export function watchPictures({ pictures }: Parts): void {
   for (const frame of pictures) {
     const image = frame.querySelector("img");
@@ -10,7 +10,7 @@ export function watchPictures({ pictures }: Parts): void {
   }
 }
 
-/** Resolves when the first picture is here, or will not come. */
+/** Resolves when the first picture has loaded or failed. */
 export async function awaitFirstPicture({ pictures }: Parts): Promise<void> {
   const image = pictures[0]?.querySelector("img");
   if (!image || image.complete) return;

@@ -6,7 +6,7 @@ function at(address: string) {
 }
 
 test.each(["/", "/streaming", "/?from=a-friend"])(
-  "a session that begins at %s sees the intro",
+  "a session that starts at %s shows the intro",
   (address) => {
     expect(openIntro(at(address), false)).toEqual({
       isShown: true,
@@ -22,7 +22,7 @@ test.each([
   "/no/such/place",
   "/streaming?title=captain-minnow",
   "/streaming#main",
-])("a link to %s opens it at once", (address) => {
+])("a deep link to %s skips the intro", (address) => {
   expect(openIntro(at(address), false)).toEqual({
     isShown: false,
     isCompleted: false,
@@ -30,13 +30,13 @@ test.each([
   });
 });
 
-test("who has seen the intro in this session comes home, at home’s address", () => {
+test("opens the home page once the intro was completed", () => {
   expect(openIntro(at("/"), true)).toMatchObject({ isShown: false, address: "/streaming" });
   expect(openIntro(at("/streaming"), true)).toMatchObject({ isShown: false, address: null });
 });
 
 test.each(["/?reset=intro", "/streaming?reset=intro", "/kids?reset=intro"])(
-  "%s plays it again, though it was seen",
+  "%s plays the intro again",
   (address) => {
     expect(openIntro(at(address), true)).toEqual({
       isShown: true,
@@ -46,7 +46,7 @@ test.each(["/?reset=intro", "/streaming?reset=intro", "/kids?reset=intro"])(
   },
 );
 
-test("an intro completes once, and starts again from the front door", () => {
+test("completes once, and can restart", () => {
   const intro = openIntro(at("/"), false);
   const over = moveIntro(intro, { type: "completed" });
   expect(over).toEqual({ isShown: false, isCompleted: true, address: "/streaming" });

@@ -1,11 +1,13 @@
-/** Where a visitor arrives: `location` has this shape. */
+/** The parts of `location` that matter here. */
 export type PageLocation = { pathname: string; search: string; hash: string };
 
-/** The intro of a session: whether it is on the screen, was seen to its end, and the address that goes with it. */
+/**
+ * A session's intro: whether it is shown, whether it was completed, and the path that goes with it.
+ */
 export type Intro = {
   isShown: boolean;
   isCompleted: boolean;
-  /** Null where the visitor stays at the address they opened. */
+  /** Null to keep the current address. */
   address: string | null;
 };
 
@@ -14,10 +16,10 @@ export type IntroEvent = { type: "completed" } | { type: "restarted" };
 const shown: Intro = { isShown: true, isCompleted: false, address: "/" };
 const completed: Intro = { isShown: false, isCompleted: true, address: "/streaming" };
 
-/** The name that the session's storage knows the completed intro by. */
+/** sessionStorage key of the completed intro. */
 export const introCompletedKey = "introCompleted";
 
-/** What opens at a place. A link to one thing opens it at once: only the front door has an intro. */
+/** Decides what a page load shows. Deep links open directly: only the front page has an intro. */
 export function openIntro(pageLocation: PageLocation, isCompleted: boolean): Intro {
   if (new URLSearchParams(pageLocation.search).get("reset") === "intro")
     return moveIntro({ isShown: false, isCompleted, address: null }, { type: "restarted" });

@@ -13,46 +13,46 @@ function after(...events: LandingEvent[]) {
 }
 const left = (leftSeconds: number): LandingEvent => ({ type: "film-moved", leftSeconds });
 
-test("it says that it loads until it is ready", () => {
+test("shows the loading hint until it is ready", () => {
   expect(hintOf(firstLanding)).toBe("Loading...");
   expect(hintOf(after({ type: "ready" }))).toBe("Press Enter or Click to Continue");
 });
 
-test("the start button waits in words for what is being fetched, whether or not that comes", () => {
+test("the start button shows that preloading is under way", () => {
   expect(startLabelOf(firstLanding)).toBe("Optimizing Experience...");
   expect(startLabelOf(after({ type: "preload-settled" }))).toBe("Start Streaming Now");
 });
 
-test("the sign-in opens and closes", () => {
+test("toggles and closes the sign-in panel", () => {
   const open = after({ type: "login-toggled" });
   expect(open.isLoginOpen).toBe(true);
   expect(moveLanding(open, { type: "login-toggled" }).isLoginOpen).toBe(false);
   expect(moveLanding(open, { type: "login-closed" }).isLoginOpen).toBe(false);
 });
 
-test("the film’s last three seconds are counted down", () => {
+test("counts down the intro's last three seconds", () => {
   const counted = [3.1, 3, 2.2, 1.01, 0.4, 0].map((seconds) => countDownOf(after(left(seconds))));
   expect(counted).toEqual([null, 3, 3, 2, 1, 1]);
 });
 
-test("at the film’s end whoever touched nothing is let in", () => {
+test("enters automatically when the intro ends without interaction", () => {
   expect(after(left(0.1), { type: "film-ended" }).isEntering).toBe(true);
 });
 
 test.each<LandingEvent>([{ type: "touched" }, { type: "login-toggled" }])(
-  "after $type nobody is counted down, nor let in unasked",
+  "after $type there is no countdown and no automatic entry",
   (touch) => {
     expect(countDownOf(after(touch, left(2)))).toBeNull();
     expect(after(touch, left(0), { type: "film-ended" }).isEntering).toBe(false);
   },
 );
 
-test("a film that is lost lets nobody in", () => {
+test("a failed intro doesn't enter", () => {
   const lost = after(left(2), { type: "film-lost" });
   expect([countDownOf(lost), lost.isEntering]).toEqual([null, false]);
 });
 
-test("doors that would not open may be tried again", () => {
+test("entering can be retried after a failure", () => {
   expect(after({ type: "entered" }).isEntering).toBe(true);
   const shut = after({ type: "entered" }, { type: "entrance-failed" });
   expect(shut.isEntering).toBe(false);
@@ -63,7 +63,7 @@ test("doors that would not open may be tried again", () => {
   });
 });
 
-test("who skips the intro stays before the doors until they open them", () => {
+test("skipping the intro stops the automatic entry", () => {
   const playing = moveLanding(firstLanding, { type: "film-moved", leftSeconds: 2 });
   const skipped = moveLanding(playing, { type: "film-skipped" });
   expect(countDownOf(skipped)).toBe(null);

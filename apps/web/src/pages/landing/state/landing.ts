@@ -1,18 +1,18 @@
 import { say } from "#platform/words/say.ts";
 
-/** What the landing screen shows and knows. */
+/** State of the landing screen. */
 export type Landing = {
-  /** 'Loading...' until then. */
+  /** Shows "Loading..." until true. */
   isReady: boolean;
   isPreloading: boolean;
   isLoginOpen: boolean;
-  /** The visitor did something of their own: nothing happens by itself any more. */
+  /** The visitor interacted: nothing happens automatically any more. */
   isTouched: boolean;
-  /** What the intro film has left to play; null before its first picture, and without one. */
+  /** Remaining seconds of the intro; null before its first frame and without one. */
   filmLeftSeconds: number | null;
-  /** The visitor is on their way in. */
+  /** The app is being opened. */
   isEntering: boolean;
-  /** What lies behind did not come when they wanted to enter. */
+  /** Opening the app failed. */
   isLocked: boolean;
 };
 
@@ -39,7 +39,7 @@ export const firstLanding: Landing = {
   isLocked: false,
 };
 
-/** The last seconds of the film are counted down aloud. */
+/** The last seconds are shown as a countdown. */
 const countDownSeconds = 3;
 
 export function moveLanding(landing: Landing, event: LandingEvent): Landing {
@@ -73,7 +73,7 @@ export function moveLanding(landing: Landing, event: LandingEvent): Landing {
   }
 }
 
-/** The whole seconds until the doors open by themselves; null while they are not about to. */
+/** Whole seconds until the app opens automatically; null when no countdown runs. */
 export function countDownOf({ filmLeftSeconds, isTouched, isEntering }: Landing): number | null {
   if (filmLeftSeconds === null || isTouched || isEntering) return null;
   if (filmLeftSeconds > countDownSeconds) return null;

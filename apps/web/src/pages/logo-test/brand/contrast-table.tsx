@@ -6,7 +6,7 @@ import { say } from "#platform/words/say.ts";
 const grounds = ["night", "plum", "plum-raised", "plum-high", "gold"] as const;
 const inks = ["cream", "cream-soft", "cream-faint", "gold", "alarm", "fine", "on-gold"] as const;
 
-/** Every ink on every ground, with what the two are good for. */
+/** Contrast of every ink on every background, with its WCAG grade. */
 export function ContrastTable() {
   return (
     <div className={styles.family}>
@@ -48,7 +48,7 @@ function Cell({ ink, ground }: { ink: string; ground: string }) {
   const isUsed = ratio >= 3;
   return (
     <td className={styles.cell} data-used={isUsed}>
-      {/* What fails is drawn as a picture of the failure, not as words to read. */}
+      {/* Failing pairs are shown as a graphic, not as text. */}
       <span
         className={styles.sample}
         style={{ background: `var(--${ground})`, color: `var(--${ink})` }}

@@ -7,13 +7,13 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours, from 1 to 21 (WCAG 2.2). */
+/** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What may be written at a contrast: small type from 4.5, large type and outlines from 3. */
+/** WCAG grade of a contrast ratio: 4.5 for small text, 3 for large text and outlines. */
 export function gradeContrast(ratio: number): "AAA" | "AA" | "large" | "none" {
   if (ratio >= 7) return "AAA";
   if (ratio >= 4.5) return "AA";

@@ -1,4 +1,4 @@
-/** How far a movement came at each of `count` + 1 even instants, of a CSS `linear()` or `cubic-bezier()`. */
+/** Samples a CSS `linear()` or `cubic-bezier()` easing at `count` + 1 even instants. */
 export function sampleEasing(easing: string, count = 40): number[] {
   const figures = [...easing.matchAll(/-?[\d.]+/g)].map(Number);
   if (easing.startsWith("linear"))
@@ -21,7 +21,7 @@ function bezier(share: number, first: number, second: number): number {
   return 3 * rest * rest * share * first + 3 * rest * share * share * second + share ** 3;
 }
 
-/** The curve's own parameter at an instant, found by halving. */
+/** Finds the curve's parameter at an instant by bisection. */
 function findShare(instant: number, x1: number, x2: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 24; step += 1) {

@@ -7,7 +7,7 @@ import styles from "./mark-chapter.module.css";
 
 const sizes = [16, 24, 32, 48, 72, 112];
 
-/** What is never done to the lion, by the name of its picture in the style sheet. */
+/** Misuses of the logo, by their `data-wrong` value in the style sheet. */
 const wrongs = () =>
   [
     ["stretched", say`Never stretched`],

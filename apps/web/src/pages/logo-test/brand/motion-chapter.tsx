@@ -55,7 +55,7 @@ export function MotionChapter() {
   );
 }
 
-/** Way over time, on a square whose upper edge is a little beyond the end. */
+/** Distance over time; the top edge leaves room for overshoot. */
 function Curve({ easing }: { easing: string }) {
   const points = sampleEasing(easing).map((way, at) => `${at * 2.5},${100 - way * 85}`);
   return (

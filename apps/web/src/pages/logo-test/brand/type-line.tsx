@@ -5,7 +5,7 @@ import { readToken } from "./use-tokens.ts";
 
 type Props = { size: string; face: "display" | "text"; words: string };
 
-/** One size of type, with how large it is on this screen. */
+/** A type size and its computed pixels on this screen. */
 export function TypeLine({ size, face, words }: Props) {
   const [pixels, setPixels] = useState<number | null>(null);
   const measure = useCallback((line: HTMLElement | null) => {

@@ -11,7 +11,7 @@ export type Layer = "act" | "dialog" | "sheet";
 
 type Props = { layer: Layer; onClose: () => void };
 
-/** What the buttons of the sheet lay over it. */
+/** The overlays that the sample buttons open. */
 export function LayerSample({ layer, onClose }: Props) {
   const [isQuiet, setQuiet] = useState(true);
   if (layer === "act")

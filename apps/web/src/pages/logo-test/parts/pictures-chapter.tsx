@@ -12,7 +12,7 @@ import { Poster } from "#ui/poster/poster.tsx";
 import { Skeleton } from "#ui/skeleton/skeleton.tsx";
 import styles from "./pictures-chapter.module.css";
 
-/** Addresses that no server is asked for: a picture of nothing, and one that is none. */
+/** Data URLs that need no server: an empty image and an invalid one. */
 const empty =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='2'%20height='3'/%3E#";
 const broken = "data:image/png;base64,AAAA#";

@@ -18,11 +18,11 @@ type Props = {
   kinds: readonly MediaKind[];
   view: MediaView;
   onChange: (view: Partial<MediaView>) => void;
-  /** Null while a selection is open already, or there is nothing to select. */
+  /** Null while a selection is open or there is nothing to select. */
   onSelect: (() => void) | null;
 };
 
-/** What is shown, in which order and how; and the way into selecting. */
+/** Kind, order and layout of the library, and the select button. */
 export function MediaBar({ kinds, view, onChange, onSelect }: Props) {
   return (
     <div className={styles.bar}>

@@ -6,14 +6,14 @@ import styles from "./media-choice.module.css";
 
 type Props = {
   title: Title;
-  /** Its place among the chosen ones, from 1; null while it is not chosen. */
+  /** 1-based position in the selection; null if not selected. */
   position: number | null;
   isList: boolean;
-  /** `isRange` with Shift held: everything from the last one to here. */
+  /** `isRange` with Shift: selects everything from the last selected one. */
   onChoose: (isRange: boolean) => void;
 };
 
-/** A title that a press chooses or lets go. Chosen ones carry their number: they play in that order. */
+/** A selectable title. Shows its position, since selected titles play in that order. */
 export function MediaChoice({ title, position, isList, onChoose }: Props) {
   const isChosen = position !== null;
   return (

@@ -9,7 +9,7 @@ import styles from "./media-line.module.css";
 
 type Props = { title: Title; onIntent: (titleId: string) => void };
 
-/** A title in one line, which plays it. */
+/** A title as a list row that links to it. */
 export function MediaLine({ title, onIntent }: Props) {
   const intent = useIntent(() => onIntent(title.id));
   return (

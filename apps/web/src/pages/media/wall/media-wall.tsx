@@ -13,7 +13,7 @@ type Props = {
   onIntent: (titleId: string) => void;
 };
 
-/** The titles as posters or as lines: to play them, or, in a selection, to choose them. */
+/** Titles as posters or rows, which play them or, while selecting, select them. */
 export function MediaWall({ titles, isList, selection, onChoose, onIntent }: Props) {
   const positions = new Map(selection.chosen.map((id, index) => [id, index + 1]));
   return (

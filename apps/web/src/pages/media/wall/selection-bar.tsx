@@ -5,15 +5,15 @@ import styles from "./selection-bar.module.css";
 
 type Props = {
   count: number;
-  /** How many could be chosen. */
+  /** Total number of selectable items. */
   outOf: number;
   onAll: () => void;
   onClose: () => void;
-  /** What can be done with the chosen ones. */
+  /** Actions for the selection. */
   children: ReactNode;
 };
 
-/** Stays at the foot of the window while titles are chosen: how many, and what to do with them. */
+/** Sticky bar while selecting: count and actions. */
 export function SelectionBar({ count, outOf, onAll, onClose, children }: Props) {
   return (
     <section className={styles.bar} aria-label={say`Selection`}>

@@ -1,10 +1,10 @@
 import { assertNever } from "@goldmane/std/assert-never";
 
-/** What of a wall of titles is chosen, first chosen first. */
+/** A selection, in order of choosing. */
 export type Selection = {
   isOpen: boolean;
   chosen: readonly string[];
-  /** Where a range begins: what was chosen or let go by itself last. */
+  /** Start of a range: the last item toggled by itself. */
   anchor: string | null;
 };
 
@@ -12,7 +12,7 @@ export type SelectionEvent =
   | { type: "opened" }
   | { type: "closed" }
   | { type: "toggled"; id: string }
-  /** With Shift: everything from the anchor to here, in the order that `shown` has. */
+  /** With Shift: everything from the anchor to here, in the order of `shown`. */
   | { type: "ranged"; id: string; shown: readonly string[] }
   | { type: "tookAll"; shown: readonly string[] }
   | { type: "letGo"; ids: readonly string[] };

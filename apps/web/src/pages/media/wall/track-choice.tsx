@@ -6,12 +6,12 @@ import styles from "./media-choice.module.css";
 
 type Props = {
   track: MusicTrack;
-  /** Its place among the chosen ones, from 1; null while it is not chosen. */
+  /** 1-based position in the selection; null if not selected. */
   position: number | null;
   onChoose: (isRange: boolean) => void;
 };
 
-/** A piece of music that a press chooses or lets go. */
+/** A selectable piece of music. */
 export function TrackChoice({ track, position, onChoose }: Props) {
   const isChosen = position !== null;
   const facts = `${track.artist} · ${describeTrack(track)} · ${clockOf(track.duration)}`;

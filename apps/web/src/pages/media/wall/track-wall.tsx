@@ -8,13 +8,13 @@ import styles from "./track-wall.module.css";
 
 type Props = {
   tracks: readonly MusicTrack[];
-  /** Below films it says what it is. */
+  /** Shown below films, where it needs a heading. */
   hasHeading: boolean;
   selection: Selection;
   onChoose: (id: string, isRange: boolean) => void;
 };
 
-/** Music in its sleeves: to play it, or, in a selection, to choose it. */
+/** Music as covers, which play it or, while selecting, select it. */
 export function TrackWall({ tracks, hasHeading, selection, onChoose }: Props) {
   const positions = new Map(selection.chosen.map((mark, index) => [mark, index + 1]));
   return (

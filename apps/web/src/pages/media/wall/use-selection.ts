@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import { nextSelection, nothingChosen } from "./selection.ts";
 
-/** A selection, and its keys while it is open: Control or Command with A takes all, Escape ends it. */
+/** Selection state with its keys: Ctrl or Cmd+A selects all, Escape closes. */
 export function useSelection(shown: readonly string[]) {
   const [selection, tell] = useReducer(nextSelection, nothingChosen);
   const press = useEffectEvent((event: KeyboardEvent) => {

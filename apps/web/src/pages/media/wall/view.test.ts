@@ -31,7 +31,7 @@ const track = (id: string, duration: number): FreeTrack => ({
 const tracks = [track("reel", 90), track("air", 120)];
 const titles = [title("whale", "original"), title("ferry", "upload"), title("bear", "original")];
 
-test("an address says how the library is looked at, and nothing that is as usual", () => {
+test("the URL keeps the view and omits defaults", () => {
   const view = { kind: "upload", order: "title", isList: true } as const;
   expect(readView(writeView(view))).toEqual(view);
   expect(String(writeView({ kind: "all", order: "house", isList: false }))).toBe("");
@@ -42,18 +42,18 @@ test("an address says how the library is looked at, and nothing that is as usual
   });
 });
 
-test("one kind is shown alone, in the order asked for", () => {
+test("filters by kind and sorts", () => {
   const shown = chooseMedia(titles, { kind: "original", order: "title", isList: false });
   expect(shown.map(({ id }) => id)).toEqual(["bear", "whale"]);
 });
 
-test("only kinds that there are titles of can be chosen", () => {
+test("offers only kinds that have items", () => {
   expect(kindsOf(titles, [])).toEqual(["all", "original", "upload"]);
   expect(kindsOf(titles.slice(0, 1), tracks)).toEqual(["all", "original", "music"]);
   expect(kindsOf(titles.slice(0, 1), [])).toEqual([]);
 });
 
-test("music stands beside the films, or alone, in the order asked for", () => {
+test("shows music with the films or alone, sorted", () => {
   const ids = (kind: "all" | "upload" | "music", order: "title" | "shortest") =>
     chooseTracks(tracks, { kind, order, isList: false }).map(({ id }) => id);
   expect(ids("all", "title")).toEqual(["air", "reel"]);

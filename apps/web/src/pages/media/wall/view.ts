@@ -5,7 +5,7 @@ import { putInOrder, readSortOrder, type SortOrder } from "#features/library/sta
 const mediaKinds = ["all", "original", "upload", "music"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** How the library is looked at, as its address says it. */
+/** View options of the library, kept in the URL. */
 export type MediaView = { kind: MediaKind; order: SortOrder; isList: boolean };
 
 export function readView(address: URLSearchParams): MediaView {
@@ -16,7 +16,7 @@ export function readView(address: URLSearchParams): MediaView {
   };
 }
 
-/** The address of a view; what is as usual is left out of it. */
+/** Query string of a view; defaults are omitted. */
 export function writeView({ kind, order, isList }: MediaView): URLSearchParams {
   return new URLSearchParams({
     ...(kind !== "all" && { kind }),
@@ -35,7 +35,7 @@ export function chooseMedia(
   );
 }
 
-/** Music in the order asked for, as far as that can be said of it. */
+/** Filters and sorts music. Orders that don't apply to music keep the default. */
 export function chooseTracks(
   tracks: readonly MusicTrack[],
   { kind, order }: MediaView,
@@ -51,7 +51,7 @@ export function chooseTracks(
   }
 }
 
-/** The kinds that there is something of; one kind alone is no choice. */
+/** Kinds that have items; empty if there are fewer than two. */
 export function kindsOf(
   titles: readonly TitleCard[],
   tracks: readonly MusicTrack[],

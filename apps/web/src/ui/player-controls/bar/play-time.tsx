@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { usePlayerState, usePlayerTicks } from "#ui/player-controls/use-player-state.ts";
 import styles from "./control-bar.module.css";
 
-/** "0:42 / 1:30", for the eye; the position is spoken by the seek bar. */
+/** Shows "0:42 / 1:30". Hidden from screen readers: the seek bar announces the position. */
 export function PlayTime({ player }: { player: Player }) {
   const text = useRef<HTMLSpanElement>(null);
   const duration = usePlayerState(player, (state) => formatTime(state.durationSeconds));

@@ -5,10 +5,10 @@ import { formatSpokenDuration } from "#platform/words/formats.ts";
 import { say } from "#platform/words/say.ts";
 import { SeekPreview } from "./seek-preview.ts";
 
-/** The play head of a short film crosses about a pixel in this time. */
+/** The playhead of a short film moves about a pixel in this time. */
 const betweenDrawsMs = 66;
 
-/** Writes the play head, the buffer and the pointer's place straight to the bar. */
+/** Writes the playhead, buffer and pointer position directly to the bar, without rendering. */
 export class SeekBarDriver {
   readonly #player: Player;
   readonly #bar: HTMLElement;
@@ -18,7 +18,7 @@ export class SeekBarDriver {
   #frame = 0;
   #next: ReturnType<typeof setTimeout> | undefined;
   #spoken = -1;
-  /** Where a finger or the mouse drags to, until it lets go. */
+  /** Position being dragged to, in seconds; null while not dragging. */
   #dragged: number | null = null;
 
   constructor(player: Player, bar: HTMLElement) {
@@ -50,7 +50,7 @@ export class SeekBarDriver {
     bar.addEventListener("pointercancel", () => this.#drop(), { signal });
     bar.addEventListener("pointerleave", () => this.#dragged ?? this.#point(null), { signal });
     bar.addEventListener("keydown", (event) => this.#hear(event), { signal });
-    // A screen reader's own gesture.
+    // Screen readers change the value directly.
     this.#slider?.addEventListener(
       "input",
       () => this.#player.seek(this.#slider?.valueAsNumber ?? 0),
@@ -68,7 +68,7 @@ export class SeekBarDriver {
     return String(Math.min(1, Math.max(0, seconds / this.#duration)));
   }
 
-  /** With the next frame: a film that begins tells much at once, and each look would lay the page out. */
+  /** Draws in the next frame: a starting film emits many events, and each draw forces layout. */
   #drawSoon(): void {
     clearTimeout(this.#next);
     cancelAnimationFrame(this.#frame);

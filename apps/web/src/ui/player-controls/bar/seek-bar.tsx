@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The film from left to right: what is played, what is held, and a picture of where one points. */
+/** Seek bar with played and buffered ranges, and a preview at the pointer. */
 export function SeekBar({ player, intro, creditsAtSeconds, children }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const duration = usePlayerState(player, (state) => state.durationSeconds);

@@ -1,7 +1,7 @@
 import { formatTime } from "@goldmane/player/core/time/format-time";
 import type { Player } from "@goldmane/player/dom/player";
 
-/** Draws the film's picture at the pointed time; the latest wish wins over slower answers. */
+/** Draws the frame at the pointed time; the latest request wins over slower responses. */
 export class SeekPreview {
   readonly #player: Player;
   readonly #canvas: HTMLCanvasElement | null;
@@ -14,7 +14,7 @@ export class SeekPreview {
     this.#label = bar.querySelector("[data-preview-time]");
   }
 
-  /** Null when nothing is pointed at any more. */
+  /** Null to hide it. */
   show(seconds: number | null): void {
     this.#wish += 1;
     if (seconds === null) return;

@@ -10,7 +10,7 @@ type Props<V> = {
   onChoose: (value: V) => void;
 };
 
-/** One of several, as radio buttons: every browser and screen reader knows how. */
+/** Single choice with radio buttons. */
 export function ChoiceList<V extends string | number | null>(props: Props<V>) {
   const { legend, choices, value, onChoose } = props;
   const name = useId();

@@ -7,13 +7,13 @@ import { useGroupKeys } from "./use-group-keys.ts";
 type Props = {
   icon: PlayerIconName;
   label: string;
-  /** Whether what it rules is on, as captions may be. */
+  /** Whether the feature is on, such as captions. */
   isOn?: boolean;
   shortcut?: string;
   children: ReactNode;
 };
 
-/** A button with a panel of choices above the bar. Escape and a press beside it close it. */
+/** A button that opens a panel of choices. Escape and a press outside close it. */
 export function Menu({ icon, label, isOn = false, shortcut, children }: Props) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function Menu({ icon, label, isOn = false, shortcut, children }: Props) {
   );
 }
 
-/** Once the choices are there, the one in force has the focus. */
+/** Focuses the current choice once the choices have rendered. */
 function focusChoice(panel: HTMLElement): void {
   requestAnimationFrame(() => panel.querySelector<HTMLElement>("input:checked")?.focus());
 }

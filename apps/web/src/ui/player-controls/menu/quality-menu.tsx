@@ -11,7 +11,7 @@ const speedChoices = speeds.map((speed) => ({
   label: speed === 1 ? say`Ordinary` : `${speed}×`,
 }));
 
-/** How sharp and how fast. */
+/** Quality and playback speed. */
 export function QualityMenu({ player }: { player: Player }) {
   const rungs = usePlayerState(player, (state) => state.rungs);
   const choice = usePlayerState(player, (state) => state.rungChoice);

@@ -24,7 +24,7 @@ const looks = () =>
     { value: "yellow", label: say`Yellow on black` },
   ] as const;
 
-/** What is heard and what is read. */
+/** Audio track, captions and caption style. */
 export function TracksMenu({ player, captionStyle, onCaptionStyle }: Props) {
   const audioTracks = usePlayerState(player, (state) => state.audioTracks);
   const audioTrack = usePlayerState(player, (state) => state.audioTrack);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Left and right go from group to group, for remotes; within one the radios hear up and down. */
+/** Left and right move between groups, for remotes; within a group, radios handle up and down. */
 export function useGroupKeys(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = panel.current;

@@ -4,7 +4,7 @@ import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
 import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 import styles from "./notice.module.css";
 
-/** The browser wants a touch before it plays with sound. */
+/** Shown when the browser blocks autoplay with sound. */
 export function BigPlay({ player, title }: { player: Player; title: string }) {
   const isBlocked = usePlayerState(player, ({ phase }) => phase === "blocked");
   if (!isBlocked) return null;

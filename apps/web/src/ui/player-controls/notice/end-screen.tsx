@@ -8,7 +8,7 @@ import styles from "./end-screen.module.css";
 
 type Props = { player: Player; film: Film; onNext: () => void; onLeave: () => void };
 
-/** After the last picture, for those who stayed. */
+/** Shown after the film has ended. */
 export function EndScreen({ player, film, onNext, onLeave }: Props) {
   const hasEnded = usePlayerState(player, ({ phase }) => phase === "ended");
   if (!hasEnded) return null;

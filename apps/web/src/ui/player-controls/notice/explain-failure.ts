@@ -3,7 +3,7 @@ import { say } from "#platform/words/say.ts";
 
 type Explained = { heading: string; advice: string };
 
-/** What happened in a viewer's words, and what to do about it. */
+/** Explains a playback failure and what to do about it. */
 export function explainFailure(kind: FailureKind): Explained {
   return words()[kind];
 }

@@ -6,7 +6,7 @@ import styles from "./notice.module.css";
 
 const shownSeconds = 8;
 
-/** Tells where the film took up again, for its first seconds there. */
+/** Shows the resume position during the first seconds. */
 export function ResumeNote({ player, fromSeconds }: { player: Player; fromSeconds: number }) {
   const isShown = usePlayerState(player, ({ timeSeconds, hasFrame }) => {
     const since = timeSeconds - fromSeconds;

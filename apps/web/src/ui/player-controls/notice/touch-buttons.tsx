@@ -7,7 +7,7 @@ import styles from "./notice.module.css";
 
 type Props = { player: Player; act: (action: KeyAction) => void };
 
-/** Large buttons in the middle, where thumbs are. */
+/** Large touch buttons in the middle. */
 export function TouchButtons({ player, act }: Props) {
   const phase = usePlayerState(player, (state) => state.phase);
   const hasFrame = usePlayerState(player, (state) => state.hasFrame);

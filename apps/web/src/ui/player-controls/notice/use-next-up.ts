@@ -6,7 +6,7 @@ import { usePlayerState } from "#ui/player-controls/use-player-state.ts";
 
 type Options = { onNear?: () => void; onNext: (() => void) | null };
 
-/** Counts down to the next title, and goes on to it when the film ends, unless the viewer stays. */
+/** Counts down to the next title and starts it when the film ends, unless the viewer stays. */
 export function useNextUp(player: Player, film: Film, { onNear, onNext }: Options) {
   const [stays, setStays] = useState(false);
   const secondsLeft = usePlayerState(

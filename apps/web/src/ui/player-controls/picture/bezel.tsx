@@ -3,7 +3,7 @@ import type { FeedbackStore } from "#ui/player-controls/feedback.ts";
 import { PlayerIcon } from "#ui/player-controls/player-icon.tsx";
 import styles from "./bezel.module.css";
 
-/** Says for a moment what a key or a tap did, to the eye and to screen readers. */
+/** Briefly shows the result of a key or tap, and announces it. */
 export function Bezel({ feedback }: { feedback: FeedbackStore }) {
   const told = useSyncExternalStore(feedback.subscribe, feedback.get);
 

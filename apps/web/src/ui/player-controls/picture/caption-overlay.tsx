@@ -7,7 +7,9 @@ import type { CaptionStyle } from "./caption-style.ts";
 
 type Props = { player: Player; captionStyle: CaptionStyle };
 
-/** Captions as text of the page: they scale, can be read by a braille line, and keep off the controls. */
+/**
+ * Captions as page text: they scale, work with braille displays, and stay clear of the controls.
+ */
 export function CaptionOverlay({ player, captionStyle }: Props) {
   const { shown } = player.captionTrack;
   const cues = useSyncExternalStore(shown.subscribe, shown.get);

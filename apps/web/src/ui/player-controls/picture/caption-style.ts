@@ -1,7 +1,7 @@
 export const captionSizes = ["small", "medium", "large"] as const;
 export const captionLooks = ["shadow", "box", "yellow"] as const;
 
-/** How captions are set, by the viewer's choice. */
+/** The viewer's caption style. */
 export type CaptionStyle = {
   size: (typeof captionSizes)[number];
   look: (typeof captionLooks)[number];

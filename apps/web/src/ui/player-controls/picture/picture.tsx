@@ -17,7 +17,7 @@ type Props = {
   toggleControls: () => void;
 };
 
-/** The moving picture, the poster until it moves, and what mouse and fingers do on it. */
+/** The video with its poster, and mouse and touch gestures. */
 export function Picture({ player, posterUrl, act, toggleControls }: Props) {
   const surface = useRef<HTMLDivElement>(null);
   const hasFrame = usePlayerState(player, (state) => state.hasFrame);

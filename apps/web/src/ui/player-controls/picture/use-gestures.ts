@@ -6,8 +6,8 @@ const doubleTapMs = 300;
 type Gestures = { act: (action: KeyAction) => void; toggleControls: () => void };
 
 /**
- * A mouse plays and pauses, and twice makes full screen. A finger shows and hides the controls, and
- * twice on a side moves ten seconds that way, again with each further tap.
+ * A click toggles playback, a double click fullscreen. A tap toggles the controls; a double tap on
+ * a side seeks ten seconds, again with each further tap.
  */
 export function useGestures(surface: RefObject<HTMLElement | null>, gestures: Gestures): void {
   const act = useEffectEvent(gestures.act);

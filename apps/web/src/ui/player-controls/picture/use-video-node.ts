@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Puts the player's own video element into the page; it begins to load before the page is drawn. */
+/** Mounts the player's video element, which starts to load before the page renders. */
 export function useVideoNode(video: HTMLVideoElement, host: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     host.current?.append(video);
