@@ -15,7 +15,7 @@ import {
 
 const byId = z.object({ id: z.uuid() });
 
-export const listHouseholds = endpoint("GET", "/api/admin/serverholds", {
+export const listHouseholds = endpoint("GET", "/api/admin/households", {
   access: "operator",
   summary:
     "Households, newest first, or those whose name, e-mail or username holds this, or with this id",
@@ -27,7 +27,7 @@ export const listHouseholds = endpoint("GET", "/api/admin/serverholds", {
   errors: ["INVALID_INPUT"],
 });
 
-export const getHousehold = endpoint("GET", "/api/admin/serverholds/:id", {
+export const getHousehold = endpoint("GET", "/api/admin/households/:id", {
   access: "operator",
   summary: "One household with its profiles, plan, invoices and browsers",
   params: byId,
@@ -35,7 +35,7 @@ export const getHousehold = endpoint("GET", "/api/admin/serverholds/:id", {
   errors: ["NOT_FOUND"],
 });
 
-export const verifyEmail = endpoint("POST", "/api/admin/serverholds/:id/verify-email", {
+export const verifyEmail = endpoint("POST", "/api/admin/households/:id/verify-email", {
   access: "operator",
   confirmed: true,
   summary: "Take a household's e-mail address for proved",
@@ -43,7 +43,7 @@ export const verifyEmail = endpoint("POST", "/api/admin/serverholds/:id/verify-e
   errors: ["NOT_FOUND"],
 });
 
-export const endHouseholdSessions = endpoint("DELETE", "/api/admin/serverholds/:id/sessions", {
+export const endHouseholdSessions = endpoint("DELETE", "/api/admin/households/:id/sessions", {
   access: "operator",
   confirmed: true,
   summary: "Sign a household out on every browser but the one that asks",
@@ -51,7 +51,7 @@ export const endHouseholdSessions = endpoint("DELETE", "/api/admin/serverholds/:
   errors: ["NOT_FOUND"],
 });
 
-export const givePlan = endpoint("PUT", "/api/admin/serverholds/:id/plan", {
+export const givePlan = endpoint("PUT", "/api/admin/households/:id/plan", {
   access: "operator",
   confirmed: true,
   summary: "Give a household a plan that nobody pays for, for some months or for good",
@@ -64,7 +64,7 @@ export const givePlan = endpoint("PUT", "/api/admin/serverholds/:id/plan", {
   errors: ["NOT_FOUND", "CONFLICT"],
 });
 
-export const stopPlan = endpoint("DELETE", "/api/admin/serverholds/:id/plan", {
+export const stopPlan = endpoint("DELETE", "/api/admin/households/:id/plan", {
   access: "operator",
   confirmed: true,
   summary: "End a plan: a given one at once, a paid one with the period that is paid for",
